@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateHall } from './generate.ts'
-import { goldenHalls } from './golden.ts'
+import { goldenHalls } from '#tests/support/golden-halls.ts'
 import { readPlan, writePlan } from './read-plan.ts'
 
 const { plan } = generateHall(goldenHalls.mediumStore)

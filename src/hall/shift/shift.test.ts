@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { generateHall } from '../generate.ts'
-import { goldenHalls } from '../golden.ts'
-import { exampleShift, placedHall, shiftHalls, type ShiftHall } from './example.ts'
-import { modelTable } from './model-table.ts'
+import { goldenHalls } from '#tests/support/golden-halls.ts'
+import {
+  exampleShift,
+  placedHall,
+  shiftHalls,
+  type ShiftHall,
+} from '#tests/support/example-shift.ts'
+import { modelTable } from '#tests/support/shift-model.ts'
 import { createShift, runShift, switchesOff, switchesOn, type Shift } from './shift.ts'
 
 const seeds = Array.from({ length: 20 }, (_, k) => k + 1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { footprint } from '../plan.ts'
 import { shiftConstants } from './constants.ts'
-import { exampleShift, placedHall, shiftHallNames } from './example.ts'
+import { exampleShift, placedHall, shiftHallNames } from '#tests/support/example-shift.ts'
 import { poseOf, type Pose } from './pose.ts'
 import { switchesOff, switchesOn } from './shift.ts'
 import type { Truck } from './truck.ts'

@@ -1,5 +1,5 @@
-import type { ShiftFigures } from './figures.ts'
-import type { ShiftHall } from './example.ts'
+import type { ShiftFigures } from '#src/hall/shift/figures.ts'
+import type { ShiftHall } from './example-shift.ts'
 
 type Allowed = (expected: number) => number
 const share =
