@@ -57,6 +57,8 @@ export default defineConfig({
     'typescript/no-unsafe-type-assertion': 'off',
     'typescript/unbound-method': 'off',
     'unicorn/consistent-function-scoping': 'off',
+    // A path on a canvas is filled too.
+    'unicorn/no-array-fill-with-reference-type': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'unicorn/no-abusive-eslint-disable': 'error',

@@ -39,6 +39,10 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), keepServerOutOfBrowser(), leanPreload(), threadAddresses()],
   builder: {},
   build: { modulePreload: false, assetsInlineLimit: 0, emptyOutDir: true, target: 'es2022' },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
+  },
   css: {
     postcss: {
       plugins: [

@@ -5,15 +5,46 @@ type Load = () => Promise<EnhancementModule>
 
 export function enhancePage(): void {
   for (const [selector, load] of Object.entries(enhancements))
-    for (const element of document.querySelectorAll(selector)) start(element, load)
+    for (const element of document.querySelectorAll(selector)) startSeen(element, load)
   // The server has written the address of the script in place of its name.
   for (const element of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
-    const address = element.dataset.enhance!
-    start(element, () => import(/* @vite-ignore */ address) as Promise<EnhancementModule>)
+    const { enhance: address, enhanceOn } = element.dataset
+    const load = () => import(/* @vite-ignore */ address!) as Promise<EnhancementModule>
+    if (enhanceOn) startPressed(element, load)
+    else startSeen(element, load)
   }
 }
 
-function start(element: Element, load: Load) {
+/** Loads when a button inside is pressed, or the page's address begins its hash with what is named. */
+function startPressed(element: HTMLElement, load: Load) {
+  const begin = async () => {
+    removeEventListener('hashchange', follow)
+    element.removeEventListener('click', press)
+    delete element.dataset.enhanceFailed
+    element.ariaBusy = 'true'
+    try {
+      ;(await load()).enhance(element)
+    } catch {
+      element.dataset.enhanceFailed = ''
+      listen()
+    }
+    element.ariaBusy = null
+  }
+  const press = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('button')) void begin()
+  }
+  const follow = () => {
+    if (location.hash.startsWith(element.dataset.enhanceHash!)) void begin()
+  }
+  const listen = () => {
+    element.addEventListener('click', press)
+    addEventListener('hashchange', follow)
+  }
+  listen()
+  follow()
+}
+
+function startSeen(element: Element, load: Load) {
   whenIdle(() =>
     whenVisible(element, () => {
       load().then(

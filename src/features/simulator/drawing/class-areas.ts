@@ -1,11 +1,17 @@
-import type { Coverage } from '#src/hall/coverage.ts'
+import type { Cells } from '#src/hall/cells.ts'
 import { positionClasses, type PositionClass } from '#src/hall/error.ts'
 import type { Box } from '#src/hall/plan.ts'
+
+interface Classes {
+  readonly cells: Pick<Cells, 'size' | 'columns' | 'rows' | 'left' | 'bottom' | 'at'>
+  /** Of each cell, index in `positionClasses`. */
+  readonly class: Uint8Array
+}
 
 export type ClassAreas = Readonly<Record<PositionClass, readonly Box[]>>
 
 /** The map as few rectangles in metres: neighbouring cells of one class in a row, and equal rows. */
-export function classAreas({ cells, class: classes }: Coverage): ClassAreas {
+export function classAreas({ cells, class: classes }: Classes): ClassAreas {
   const { size, columns, rows, left, bottom, at } = cells
   const areas: Record<PositionClass, Box[]> = { fine: [], good: [], weak: [], none: [] }
   /** Of each column the rectangle that began there in the row before, by its right end and class. */

@@ -5,7 +5,7 @@ import { positionClasses } from '#src/hall/error.ts'
 import { boundsOf, type Box, type Plan } from '#src/hall/plan.ts'
 import type { ClassAreas } from './class-areas.ts'
 import styles from './hall-drawing.module.css'
-import { ClassPatterns, patternOf } from './class-patterns.tsx'
+import { ClassPatterns, patternOf } from './svg-patterns.tsx'
 import { pathOf, shapesOf, type ShapeRole } from './plan-shapes.ts'
 
 interface HallDrawingProps {

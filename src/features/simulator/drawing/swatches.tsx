@@ -1,6 +1,6 @@
 import type { Light } from '#src/drawings/plan/light.ts'
 import type { PositionClass } from '#src/hall/error.ts'
-import { ClassPattern, patternOf } from './class-patterns.tsx'
+import { ClassPattern, patternOf } from './svg-patterns.tsx'
 import styles from './hall-drawing.module.css'
 
 /** A sample of a class for a legend, 8 × 6 m. */

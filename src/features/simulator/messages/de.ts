@@ -11,6 +11,11 @@ export const de = {
     limit:
       'Alle Daten sind simuliert, für eine Halle ohne Betrieb mit gefüllten Regalen. Ein abgestellter Lkw oder ein neues Regal verändert die Karte.',
   },
+  start: {
+    draw: 'Ihre Halle zeichnen',
+    failed:
+      'Dieser Teil konnte nicht geladen werden. Prüfen Sie die Verbindung und drücken Sie noch einmal.',
+  },
   map: {
     scale: '{length} m',
     alternative:

@@ -8,6 +8,10 @@ export const en = {
     limit:
       'All data are simulated, for an empty hall with filled racks. A parked lorry or a new rack changes the map.',
   },
+  start: {
+    draw: 'Draw your hall',
+    failed: 'This part could not be loaded. Check your connection and press again.',
+  },
   map: {
     scale: '{length} m',
     alternative:

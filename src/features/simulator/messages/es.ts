@@ -11,6 +11,10 @@ export const es = {
     limit:
       'Todos los datos son simulados, para una nave sin actividad y con estanterías llenas. Un camión aparcado o una estantería nueva cambia el mapa.',
   },
+  start: {
+    draw: 'Dibujar mi nave',
+    failed: 'No se ha podido cargar esta parte. Compruebe la conexión y vuelva a pulsar.',
+  },
   map: {
     scale: '{length} m',
     alternative:

@@ -11,6 +11,10 @@ export const fr = {
     limit:
       'Toutes les données sont simulées, pour un entrepôt sans activité aux palettiers remplis. Un camion stationné ou un nouveau palettier change la carte.',
   },
+  start: {
+    draw: 'Dessiner mon entrepôt',
+    failed: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion et appuyez de nouveau.',
+  },
   map: {
     scale: '{length} m',
     alternative:

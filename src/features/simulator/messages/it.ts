@@ -11,6 +11,11 @@ export const it = {
     limit:
       'Tutti i dati sono simulati, per un magazzino senza attività e con scaffalature piene. Un camion in sosta o una nuova scaffalatura cambia la mappa.',
   },
+  start: {
+    draw: 'Disegnare il mio magazzino',
+    failed:
+      'Non è stato possibile caricare questa parte. Controlli la connessione e prema di nuovo.',
+  },
   map: {
     scale: '{length} m',
     alternative:

@@ -11,6 +11,10 @@ export const pt = {
     limit:
       'Todos os dados são simulados, para um armazém sem atividade e com estantes cheias. Um camião estacionado ou uma estante nova altera o mapa.',
   },
+  start: {
+    draw: 'Desenhar o meu armazém',
+    failed: 'Não foi possível carregar esta parte. Verifique a ligação e prima de novo.',
+  },
   map: {
     scale: '{length} m',
     alternative:

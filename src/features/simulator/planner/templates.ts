@@ -21,5 +21,6 @@ export const templates = {
   'empty-floor': { size: indoors(2_000, 0, 0), trucks: 0 },
 } as const satisfies Record<string, Template>
 
-export const planOf = (name: keyof typeof templates): Plan =>
-  generateHall(templates[name].size).plan
+export type TemplateName = keyof typeof templates
+
+export const planOf = (name: TemplateName): Plan => generateHall(templates[name].size).plan

@@ -19,6 +19,7 @@ import { Method } from './method.tsx'
 import { Results } from './results.tsx'
 import { Shift } from './shift.tsx'
 import { words } from './words.ts'
+import { Workbench } from './workbench.tsx'
 
 export const simulatorPage: SitePage = {
   title: ({ lang }) => words[lang].title,
@@ -69,6 +70,7 @@ function Opening({ lang }: { lang: Lang }) {
           <MapLegend lang={lang} id="hall-legend" light="night" shares={placed.shares} />
         </figcaption>
       </figure>
+      <Workbench lang={lang} />
     </PageOpening>
   )
 }

@@ -1,0 +1,53 @@
+import type { PositionClass } from '#src/hall/error.ts'
+import type { PlanColours } from './plan-colours.ts'
+
+type Draw = (context: CanvasRenderingContext2D) => void
+
+const side = 8
+
+/** What each class is filled with besides its colour; the best has nothing. */
+const drawn: Readonly<Partial<Record<PositionClass, [colour: keyof PlanColours, draw: Draw]>>> = {
+  good: [
+    'live',
+    (context) => {
+      context.fillRect(1, 1, 1.5, 1.5)
+      context.fillRect(5, 5, 1.5, 1.5)
+    },
+  ],
+  weak: ['markEdge', (context) => context.fillRect(0, 3.5, side, 1)],
+  none: [
+    'quiet',
+    (context) => {
+      context.beginPath()
+      for (const offset of [-side, 0, side]) {
+        context.moveTo(offset, side)
+        context.lineTo(offset + side, 0)
+      }
+      context.stroke()
+    },
+  ],
+}
+
+const made = new WeakMap<PlanColours, Partial<Record<PositionClass, CanvasPattern>>>()
+
+/** In pixels, so that they look the same on every scale. */
+export function classPatterns(
+  context: CanvasRenderingContext2D,
+  colours: PlanColours,
+): Partial<Record<PositionClass, CanvasPattern>> {
+  const known = made.get(colours)
+  if (known) return known
+  const patterns: Partial<Record<PositionClass, CanvasPattern>> = {}
+  for (const [name, [colour, draw]] of Object.entries(drawn)) {
+    const tile = document.createElement('canvas')
+    tile.width = tile.height = side
+    const inside = tile.getContext('2d')
+    if (!inside) continue
+    inside.fillStyle = inside.strokeStyle = colours[colour]
+    draw(inside)
+    const pattern = context.createPattern(tile, 'repeat')
+    if (pattern) patterns[name as PositionClass] = pattern
+  }
+  made.set(colours, patterns)
+  return patterns
+}

@@ -1,0 +1,29 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { Button } from '#src/ui/button.tsx'
+import { PlannerPanel } from '../planner/planner-panel.tsx'
+import { words } from './words.ts'
+import styles from './workbench.module.css'
+
+/**
+ * What the visitor presses to begin, and what then stands below this section: `workbench.browser.ts`
+ * takes it out of the template. Nothing is loaded before.
+ */
+export function Workbench({ lang }: { lang: Lang }) {
+  const { draw, failed } = words[lang].start
+  return (
+    <div
+      className={styles.start}
+      data-enhance="workbench"
+      data-enhance-on="press"
+      data-enhance-hash="#p="
+    >
+      <Button data-start="planner">{draw}</Button>
+      <p className={styles.failed} role="status">
+        <span>{failed}</span>
+      </p>
+      <template>
+        <PlannerPanel lang={lang} />
+      </template>
+    </div>
+  )
+}

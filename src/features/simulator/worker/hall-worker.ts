@@ -1,0 +1,121 @@
+import { buildingOf, type Building } from '#src/hall/building.ts'
+import { coverageOf, moveAnchor, summaryOf, type Coverage } from '#src/hall/coverage.ts'
+import type { Method } from '#src/hall/error.ts'
+import { withPlacedAnchors } from '#src/hall/placed-plan.ts'
+import type { Anchor, Plan } from '#src/hall/plan.ts'
+import { gainOf, reasonsOf } from '#src/hall/reasons.ts'
+import { runShift } from '#src/hall/shift/shift.ts'
+import type { HallMap, JobName, Jobs, Reply, Request } from './jobs.ts'
+
+type Progress = (share: number) => void
+type Work = {
+  [Name in JobName]: (asked: Jobs[Name]['asked'], progress: Progress) => Jobs[Name]['answer']
+}
+
+/** The last map, kept because most changes move a single anchor. */
+let last: { floor: string; building: Building; coverage: Coverage } | undefined
+
+const work: Work = {
+  map: ({ plan, method }) => mapOf(plan, measured(plan, method).coverage),
+
+  reasons({ plan, method }) {
+    const { building, coverage } = measured(plan, method)
+    return reasonsOf(building, coverage)
+  },
+
+  gain({ plan, method, anchor }) {
+    const { building, coverage } = measured(plan, method)
+    return gainOf(building, coverage, anchor)
+  },
+
+  place({ plan, method, range }, progress) {
+    const placed = withPlacedAnchors(plan, { range, method, progress })
+    const { building, coverage, places, reached } = placed
+    last = { floor: floorOf(placed.plan), building, coverage }
+    return {
+      map: mapOf(placed.plan, coverage),
+      places: places.map((place) => place?.on),
+      reasons: reasonsOf(building, coverage),
+      reached,
+    }
+  },
+
+  run({ plan, options }, progress) {
+    const { coverage } = measured(plan, options.method)
+    const shift = runShift(plan, { ...options, coverage }, progress)
+    if ('problems' in shift) return shift
+    const { keyframes, floor } = shift
+    return {
+      ...shift.results(),
+      options,
+      keyframes: keyframes.data,
+      seconds: keyframes.count,
+      log: floor.record.log,
+      traffic: floor.record.map(),
+    }
+  },
+}
+
+function measured(plan: Plan, method: Method) {
+  const floor = floorOf(plan)
+  const isSameFloor = last?.floor === floor
+  const building = last && isSameFloor ? last.building : buildingOf(plan)
+  const moved =
+    last && isSameFloor && method === last.coverage.method
+      ? theOneThatDiffers(last.coverage.anchors, plan.anchors)
+      : undefined
+  const coverage =
+    last && moved !== undefined
+      ? moved === 'none'
+        ? last.coverage
+        : moveAnchor(building, last.coverage, moved, plan.anchors[moved]!)
+      : coverageOf(building, plan.anchors, method)
+  last = { floor, building, coverage }
+  return last
+}
+
+/** Everything of a plan but its anchors. */
+const floorOf = (plan: Plan) => JSON.stringify({ ...plan, anchors: [] })
+
+/** Index of the only anchor that is another; undefined where more has changed. */
+function theOneThatDiffers(
+  before: readonly Anchor[],
+  after: readonly Anchor[],
+): number | 'none' | undefined {
+  if (before.length !== after.length) return undefined
+  const differing = after.flatMap((anchor, index) => {
+    const { x, y, z, range } = before[index]!
+    return anchor.x === x && anchor.y === y && anchor.z === z && anchor.range === range
+      ? []
+      : [index]
+  })
+  return differing.length > 1 ? undefined : (differing[0] ?? 'none')
+}
+
+/** Copies, since moving an anchor writes into the coverage that is kept. */
+function mapOf(plan: Plan, coverage: Coverage): HallMap {
+  const { size, columns, rows, left, bottom, at, count } = coverage.cells
+  return {
+    plan,
+    method: coverage.method,
+    cells: { size, columns, rows, left, bottom, at, count },
+    inSight: coverage.inSight,
+    error: coverage.error,
+    class: coverage.class,
+    summary: summaryOf(coverage),
+  }
+}
+
+const send = (reply: Reply) => {
+  postMessage(reply)
+}
+
+onmessage = ({ data }: MessageEvent<Request>) => {
+  const { id, job, asked } = data
+  const run = work[job] as (asked: unknown, progress: Progress) => Jobs[JobName]['answer']
+  try {
+    send({ id, answer: run(asked, (progress) => send({ id, progress })) })
+  } catch (error) {
+    send({ id, error: String(error) })
+  }
+}

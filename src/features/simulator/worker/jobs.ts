@@ -1,0 +1,68 @@
+import type { Mounting } from '#src/hall/candidates.ts'
+import type { CoverageSummary } from '#src/hall/coverage.ts'
+import type { Method } from '#src/hall/error.ts'
+import type { Anchor, Plan } from '#src/hall/plan.ts'
+import type { Reason } from '#src/hall/reasons.ts'
+import type { Grid } from '#src/hall/cells.ts'
+import type { LogEntry, TrafficMap } from '#src/hall/shift/record.ts'
+import type { RoadProblem } from '#src/hall/shift/roads.ts'
+import type { ShiftOptions, ShiftResults } from '#src/hall/shift/shift.ts'
+
+/** How well positions are measured in a hall: of each cell in turn. */
+export interface HallMap {
+  readonly plan: Plan
+  readonly method: Method
+  /** The squares of the map, and the cell of each; −1 is no cell. */
+  readonly cells: Grid & { readonly at: Int32Array; readonly count: number }
+  readonly inSight: Uint16Array
+  /** One standard deviation in metres; NaN where there is no value. */
+  readonly error: Float64Array
+  /** Index in `positionClasses`. */
+  readonly class: Uint8Array
+  readonly summary: CoverageSummary
+}
+
+export interface Placed {
+  readonly map: HallMap
+  /** Of each anchor of the plan what it hangs on; none is fixed. */
+  readonly places: readonly (Mounting | undefined)[]
+  readonly reasons: readonly Reason[]
+  readonly reached: boolean
+}
+
+export type RunOptions = Omit<ShiftOptions, 'coverage'> & { readonly method: Method }
+
+/** A shift that was computed to its end. */
+export interface Run extends ShiftResults {
+  readonly options: RunOptions
+  /** Second by second, x and y in metres of each truck in turn. */
+  readonly keyframes: Float32Array
+  /** How many seconds the keyframes hold. */
+  readonly seconds: number
+  readonly log: readonly LogEntry[]
+  readonly traffic: TrafficMap
+}
+
+/** What can be asked of a worker, and what it answers. */
+export interface Jobs {
+  map: { asked: { plan: Plan; method: Method }; answer: HallMap }
+  reasons: { asked: { plan: Plan; method: Method }; answer: readonly Reason[] }
+  /** Square metres that an anchor more would make fine or good. */
+  gain: { asked: { plan: Plan; method: Method; anchor: Anchor }; answer: number }
+  place: { asked: { plan: Plan; method: Method; range: Anchor['range'] }; answer: Placed }
+  run: {
+    asked: { plan: Plan; options: RunOptions }
+    answer: Run | { readonly problems: readonly RoadProblem[] }
+  }
+}
+export type JobName = keyof Jobs
+
+export type Request = {
+  [Name in JobName]: { id: number; job: Name; asked: Jobs[Name]['asked'] }
+}[JobName]
+
+export type Reply = { id: number } & (
+  | { progress: number }
+  | { answer: Jobs[JobName]['answer'] }
+  | { error: string }
+)
