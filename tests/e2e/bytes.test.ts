@@ -140,6 +140,17 @@ test('the back office loads at most 307,200 bytes of script first, the dashboard
   expect(scripts).toBeLessThanOrEqual(307_200)
 })
 
+test('the admin area is loaded on demand: no page of the site names its script', async () => {
+  const html = async (path: string) => (await fetched(path)).text()
+  const scriptsIn = (text: string) =>
+    [...text.matchAll(/<script [^>]*src="([^"]+)"/g)].map(([, script]) => script!)
+  const [ofSite, ofBackoffice] = [await html('/de'), await html('/backoffice')].map(scriptsIn)
+  const [entry, ...others] = ofBackoffice!.filter((script) => !ofSite!.includes(script))
+  expect([entry, others]).toEqual([expect.stringMatching(/^\/assets\/.+\.js$/), []])
+  for (const name of Object.keys(pages))
+    expect(await html(`/de/${name}`), name).not.toContain(entry)
+})
+
 const pricing = '/de/pricing?country=DE'
 
 test('the pricing page loads at most 5,000 bytes of script for a reader', async () => {

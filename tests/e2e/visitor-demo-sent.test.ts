@@ -1,25 +1,51 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
-import { langs } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { awake, field } from './visitor-form-steps.ts'
 
 const site = siteInChromium()
 
-test.each(langs)('after a demo request in %s nothing is asked for any more', async (lang) => {
-  const page = await site.open()
+async function fillIn(page: Page, lang: Lang) {
   await page.goto(`/${lang}/request-demo`)
-  const { form, page: words } = demoRequestWords[lang]
+  const { labels } = demoRequestWords[lang].form
   const main = page.getByRole('main')
   await awake(main.locator('form'))
-  await field(page, form.labels.name).fill('Ada Example')
-  await field(page, form.labels.email).fill(`ada.${lang}@example.com`)
-  await field(page, form.labels.company).fill('Halle')
-  await field(page, form.labels.country).selectOption('PT')
+  await field(page, labels.name).fill('Ada Example')
+  await field(page, labels.email).fill(`ada.${lang}@example.com`)
+  await field(page, labels.company).fill('Halle')
+  await field(page, labels.country).selectOption('PT')
+  return { main, send: main.getByRole('button', { name: siteWords[lang].pages['request-demo'] }) }
+}
+
+test.each(langs)('after a demo request in %s nothing is asked for any more', async (lang) => {
+  const page = await site.open()
+  const { form, page: words } = demoRequestWords[lang]
+  const { main, send } = await fillIn(page, lang)
   await main.getByRole('checkbox').check()
-  await main.getByRole('button', { name: siteWords[lang].pages['request-demo'] }).click()
+  await send.click()
   await main.getByRole('heading', { name: form.success }).waitFor()
   await main.getByText(siteWords[lang].messages.openLink).waitFor()
   await expect.poll(() => main.getByText(words.lead).isVisible()).toBe(false)
+})
+
+test('success and failure each raise a notification; success clears loading', async () => {
+  const page = await site.open()
+  site.expectTrace(/^503 \/api\/service\/requestdemo$/)
+  await page.route('**/api/service/requestdemo', (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  })
+  const { send } = await fillIn(page, 'en')
+  const raised = (type: 'error' | 'success', message: string) =>
+    page.locator(`[data-notifications=${type}] > *`).filter({ hasText: message }).waitFor()
+  await send.click()
+  await raised(
+    'error',
+    'Sorry, we were unable to submit your request, please try again or contact us directly.',
+  )
+  await send.click()
+  await raised('success', 'Demo requested! Thanks, we will get in touch soon.')
+  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0)
 })

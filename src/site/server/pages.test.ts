@@ -53,11 +53,13 @@ describe('addresses', () => {
   })
 
   test.each(['/backoffice', '/backoffice/news', '/backoffice/any/thing/1.2'])(
-    'the back office answers everything below it, unindexed: %s',
+    '/backoffice (prefix match), the admin area, always English, and unindexed: %s',
     async (path) => {
-      const response = await get(path)
+      const response = await get(path, { 'accept-language': 'de' })
       expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
-      expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
+      const html = await response.text()
+      expect(html).toContain('<html lang="en-GB"')
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
     },
   )
 
