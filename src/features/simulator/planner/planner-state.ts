@@ -1,6 +1,6 @@
 import { checkPlan } from '#src/hall/check-plan.ts'
 import type { Method } from '#src/hall/error.ts'
-import type { Anchor, Plan } from '#src/hall/plan.ts'
+import type { Anchor, Corner, Plan } from '#src/hall/plan.ts'
 import type { Problem } from '#src/hall/problems.ts'
 import type { HallMap } from '../worker/jobs.ts'
 import { startHistory, type History } from './history.ts'
@@ -13,6 +13,8 @@ export interface PlannerState {
   /** What is wrong with the plan; it stays on the screen to be mended. */
   readonly problems: readonly Problem[]
   readonly selected: ObjectRef | undefined
+  /** The place that is under the pointer, was touched last, or that the keyboard's cursor is on. */
+  readonly cursor: Corner | undefined
   readonly method: Method
   /** Of the anchors that are drawn or placed from now on. */
   readonly range: Anchor['range']
@@ -48,6 +50,7 @@ const opened = (plan: Plan) => ({
   history: startHistory(plan),
   problems: checkPlan(plan),
   selected: undefined,
+  cursor: undefined,
 })
 
 function fleetOf(name: TemplateName) {
