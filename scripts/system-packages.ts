@@ -5,16 +5,21 @@ import { findPostgres } from '#tests/support/postgres.ts'
 
 interface SystemProgram {
   name: string
-  /** Of Debian. */
-  package: string
+  /** Of Debian; the second where there is no first. */
+  packages: readonly [string, string?]
   find(): string | undefined
   /** Vitest projects that cannot run without it. */
   projects: readonly string[]
 }
 
 const programs: readonly SystemProgram[] = [
-  { name: 'Chromium', package: 'chromium', find: findChromium, projects: ['e2e'] },
-  { name: 'PostgreSQL', package: 'postgresql', find: findPostgres, projects: ['postgres'] },
+  {
+    name: 'Chromium',
+    packages: ['chromium-headless-shell', 'chromium'],
+    find: findChromium,
+    projects: ['e2e'],
+  },
+  { name: 'PostgreSQL', packages: ['postgresql'], find: findPostgres, projects: ['postgres'] },
 ]
 
 const missing = () => programs.filter(({ find }) => !find())
@@ -28,16 +33,24 @@ function aptGet(...args: string[]): void {
 
 /** Installs what the tests need from Debian's packages, where that is allowed; answers what is still missing. */
 export function ensureSystemPackages(): readonly SystemProgram[] {
-  const wanted = missing()
-  if (wanted.length === 0) return []
-  const names = wanted.map((program) => program.package)
+  if (missing().length === 0) return []
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${names.join(', ')} from Debian's packages ...`)
     aptGet('update')
-    aptGet('install', '--yes', '--no-install-recommends', ...names)
+    // One by one: a package that there is not must not keep another from being installed.
+    for (const choice of [0, 1])
+      for (const { packages } of missing()) {
+        const name = packages[choice]
+        if (!name) continue
+        console.log(`Installing ${name} from Debian's packages ...`)
+        aptGet('install', '--yes', '--no-install-recommends', name)
+      }
   }
   const still = missing()
-  for (const { name, package: debian, projects } of still)
+  for (const {
+    name,
+    packages: [debian],
+    projects,
+  } of still)
     console.log(
       `${name} is missing (Debian package "${debian}"; as root, npm test installs it): the suite ${projects.join(', ')} cannot run.`,
     )

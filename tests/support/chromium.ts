@@ -3,6 +3,8 @@ import { type Browser, chromium } from 'playwright-core'
 
 const places = [
   process.env.CHROMIUM ?? '',
+  // The same engine without windows: a fifth less work in each test.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -33,19 +35,21 @@ const playwrightFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** The system's Chromium (or the one that CHROMIUM names); undefined where there is none. */
+/** The system's Chromium, or the one that CHROMIUM names; undefined where there is none. */
 export const findChromium = () => places.find((file) => file && existsSync(file))
 
 export function launchChromium(): Promise<Browser> {
   const executablePath = findChromium()
   if (!executablePath)
-    throw new Error('Chromium is not installed (Debian: apt-get install chromium)')
+    throw new Error('Chromium is not installed (Debian: apt-get install chromium-headless-shell)')
   return chromium.launch({
     executablePath,
     args: [
       // Chromium's own sandbox refuses root, which is what containers run as.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
+      // The headless shell rounds the widths of letters otherwise, which a window does not.
+      '--font-render-hinting=none',
       `--disable-features=${[...playwrightFeatures, ...windowParts].join(',')}`,
       '--disable-quic',
       '--disable-background-networking',
