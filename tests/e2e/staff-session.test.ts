@@ -28,7 +28,9 @@ describe('signing in', () => {
     await form.getByRole('button').click()
     await page.getByRole('alert').filter({ hasText: signInWords.en.errors.credentials }).waitFor()
     expect(await type()).toBe('password')
-    expect(await password.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => password.evaluate((input) => input === document.activeElement))
+      .toBe(true)
     await signIn(page)
     await title(page, 'News').waitFor()
     expect(page.url()).toMatch(/\/backoffice\/news\?state=draft$/)
