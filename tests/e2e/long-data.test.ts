@@ -2,16 +2,21 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { longEmail, publicPaths, staffPaths, storeLongData } from './long-data.ts'
 import { siteInChromium } from './site-in-chromium.ts'
+import { screenWalker } from './staff-screens.ts'
 import { openBackoffice } from './staff-steps.ts'
 import { overflows, textSizeOf } from './text-size.ts'
 
 const site = siteInChromium()
 
-async function overflowsAt(page: Page, paths: readonly string[]): Promise<string[]> {
+async function overflowsAt(
+  page: Page,
+  paths: readonly string[],
+  open: (path: string) => Promise<unknown>,
+): Promise<string[]> {
   const found: string[] = []
   const setTextSize = await textSizeOf(page)
   for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await open(path)
     found.push(...(await overflows(page, setTextSize)))
   }
   return found
@@ -26,12 +31,13 @@ test(
     const stored = await storeLongData(await site.staff())
     const page = await site.open()
     site.expectTrace(/^404 /)
-    expect(await overflowsAt(page, publicPaths(stored))).toEqual([])
+    const load = (path: string) => page.goto(path)
+    expect(await overflowsAt(page, publicPaths(stored), load)).toEqual([])
+    const walk = screenWalker(page)
     await openBackoffice(page)
-    const paths = staffPaths(stored).map((path) => `/backoffice${path}`)
-    expect(await overflowsAt(page, paths)).toEqual([])
+    expect(await overflowsAt(page, staffPaths(stored), walk)).toEqual([])
 
-    await page.goto('/backoffice/users')
+    await walk('/users')
     await page.setViewportSize({ width: 390, height: 900 })
     await page.getByRole('button', { name: `Actions for ${longEmail}` }).click()
     await page.getByRole('menuitem', { name: 'Disable…' }).click()

@@ -11,8 +11,9 @@ const site = siteInChromium()
 async function openScreens() {
   const screens = await storeForScreens(await site.staff())
   const page = await site.open()
+  const walk = screenWalker(page)
   await openBackoffice(page)
-  return { page, walk: screenWalker(page), screens: Object.entries(screens) as [Screen, string][] }
+  return { page, walk, screens: Object.entries(screens) as [Screen, string][] }
 }
 
 test('on every screen everything that acts is reached by keyboard, shows it, and is in sight', async () => {

@@ -76,7 +76,10 @@ export async function storeForScreens(staff: Client): Promise<Record<Screen, str
   }
 }
 
-/** Goes to screens of the application that is open, without loading it again. */
+/**
+ * Goes to screens of the application once it is open, without loading it again; made before, so that it
+ * knows what is still on its way then.
+ */
 export function screenWalker(page: Page) {
   const pending = new Set<Request>()
   page.on('request', (request) => pending.add(request))
