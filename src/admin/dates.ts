@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react'
+import { createContext, use } from 'react'
 import type { DateLocale } from '#src/i18n/locales.ts'
 
 type DateInput = string | number
@@ -19,8 +19,11 @@ export interface Dates {
 /** Formats dates in the account's locale and the browser's time zone, or the given one. */
 export function datesIn(locale: DateLocale, timeZone?: string): Dates {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone })
-    return (moment: DateInput) => formatter.format(new Date(moment))
+    let formatter: Intl.DateTimeFormat | undefined
+    return (moment: DateInput) => {
+      formatter ??= new Intl.DateTimeFormat(locale, { ...options, timeZone })
+      return formatter.format(new Date(moment))
+    }
   }
   const date = { day: 'numeric', month: 'short', year: 'numeric' } as const
   const time = { hour: '2-digit', minute: '2-digit' } as const
@@ -44,7 +47,12 @@ export function datesIn(locale: DateLocale, timeZone?: string): Dates {
 /** The date locale of the signed-in account. */
 export const DateLocaleContext = createContext<DateLocale>('en-GB')
 
+/** A formatter takes long to make, and every row of a list asks for some. */
+const known = new Map<DateLocale, Dates>()
+
 export function useDates(): Dates {
   const locale = use(DateLocaleContext)
-  return useMemo(() => datesIn(locale), [locale])
+  const dates = known.get(locale) ?? datesIn(locale)
+  known.set(locale, dates)
+  return dates
 }

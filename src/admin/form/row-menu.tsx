@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
-import { useDeferredValue, useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react'
 import styles from './row-menu.module.css'
 
 export interface MenuEntry {
@@ -16,27 +16,48 @@ interface Props {
 }
 
 /**
- * The menu of actions of one row, behind three dots. A list draws its rows with the dots alone, and
- * makes the menus after they have been painted.
+ * The menu of actions of one row, behind three dots. A list draws the dots alone: its many menus took
+ * as long as all else in its rows, so each is made when somebody opens it.
  */
 export function RowMenu({ label, entries }: Props) {
-  const isDrawn = useDeferredValue(true, false)
-  const [pressed, setPressed] = useState(false)
-  if (!isDrawn)
-    return (
-      <button
-        type="button"
-        className={styles.trigger}
-        aria-label={label}
-        aria-haspopup="menu"
-        onClick={() => setPressed(true)}
-      >
-        {dots}
-      </button>
-    )
+  const [openedBy, setOpenedBy] = useState<string>()
+  if (openedBy) return <MadeMenu label={label} entries={entries} openedBy={openedBy} />
   return (
-    <Menu.Root defaultOpen={pressed}>
-      <Menu.Trigger className={styles.trigger} aria-label={label}>
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded="false"
+      onClick={({ detail }) => setOpenedBy(detail === 0 ? 'Enter' : 'pointer')}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        setOpenedBy(event.key)
+      }}
+    >
+      {dots}
+    </button>
+  )
+}
+
+/** `openedBy`: a key, which chooses an entry as it opens the menu, or the pointer, which chooses none. */
+function MadeMenu({ label, entries, openedBy }: Props & { openedBy: string }) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const byPointer = openedBy === 'pointer'
+
+  const press = useEffectEvent(() => {
+    if (byPointer) return
+    trigger.current?.focus()
+    if (openedBy === 'Enter') trigger.current?.click()
+    else
+      trigger.current?.dispatchEvent(new KeyboardEvent('keydown', { key: openedBy, bubbles: true }))
+  })
+  useEffect(() => press(), [])
+
+  return (
+    <Menu.Root defaultOpen={byPointer}>
+      <Menu.Trigger ref={trigger} className={styles.trigger} aria-label={label}>
         {dots}
       </Menu.Trigger>
       <Menu.Portal>
