@@ -36,12 +36,15 @@ interface Press {
   bytes: number
 }
 
-/** Runs in the page: what a row shows, and how many there are, tells whether the rows are others. */
+/**
+ * Runs in the page. Where its rows lead tells whether a list shows other rows: a filter changes the page
+ * around those that it still shows while the server is asked.
+ */
 function watch(): void {
   performance.setResourceTimingBufferSize(100_000)
   const shown = () => {
-    const rows = document.querySelectorAll('tbody tr, main ul[data-layout] > li')
-    return [rows.length, rows[0]?.textContent, document.querySelector('footer')?.textContent].join()
+    const links = document.querySelectorAll('tbody tr a, main ul[data-layout] > li a')
+    return Array.from(links, (link) => link.getAttribute('href')).join()
   }
   addEventListener(
     'keydown',

@@ -57,3 +57,22 @@ test('to load more, and to select, costs as little in a long list as in a short 
   expect((long.more - short.more) / added).toBeLessThan(1500)
   expect((long.select - short.select) / added).toBeLessThan(1500)
 })
+
+test('while other rows are asked for, the button for more of them stays where it is', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/news')
+  const more = page.getByRole('button', { name: 'Load more' })
+  await more.waitFor()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/news?*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/news?*')
+  await page.getByRole('button', { name: /^Hidden/ }).click()
+  await asked
+  await page.locator('[data-outdated]').waitFor()
+  await expect.poll(() => more.count()).toBe(1)
+  answer.resolve()
+  await page.locator('[data-outdated]').waitFor({ state: 'detached' })
+})

@@ -45,9 +45,10 @@ export function useList<Row>(key: readonly unknown[], request: Request<Row>, lim
     outdated: list.isPlaceholderData,
     error: list.isError && !list.data ? list.error : null,
     retry: () => void list.refetch(),
-    hasMore: list.hasNextPage,
+    // Of the rows that are shown: the button stays where it is until others come.
+    hasMore: list.data?.pages.at(-1)?.next !== undefined,
     loadingMore: list.isFetchingNextPage,
-    loadMore: () => void list.fetchNextPage(),
+    loadMore: () => !list.isPlaceholderData && void list.fetchNextPage(),
   }
 }
 
