@@ -10,7 +10,7 @@ const storeTests = globSync(['src/**/*.test.ts', 'tests/server/**/*.test.ts']).f
 /** What one engine alone can do. */
 const postgresTests = '**/*.postgres.test.ts'
 /** What pages say: the HTML is drawn from the same data on each engine, which the other tests compare. */
-const textTests = ['public-html', 'public-statements', 'descriptions'].map(
+const textTests = ['public-html', 'public-statements', 'descriptions', 'fixed-messages'].map(
   (name) => `tests/server/${name}.test.ts`,
 )
 
