@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accountApi } from '#src/account/contract.ts'
@@ -10,23 +8,12 @@ import { codeOf } from '#tests/support/users.ts'
 import { violations } from './axe.ts'
 import { administrator } from '#tests/support/demo-store-setup.ts'
 import { siteInChromium } from './site-in-chromium.ts'
-import { openBackoffice, publishArticle } from './staff-steps.ts'
+import { accountOf, openBackoffice, publishArticle } from './staff-steps.ts'
 
 const site = siteInChromium()
 
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
-
-/** A new account, made by the command that the README names. */
-function createAccount(email: string) {
-  const entry = join(import.meta.dirname, '../../build/server/admin.js')
-  const { PATH, HOME } = process.env
-  const said = execFileSync(process.execPath, [entry, 'create', email, 'editor'], {
-    env: { PATH, HOME, DATA_DIR: site.server().dataDir },
-    encoding: 'utf8',
-  })
-  return { email, password: /password (\S+)/.exec(said)![1]! }
-}
 
 /** Calls as the browser's account, with its cookie. */
 async function asIn(page: Page) {
@@ -72,7 +59,7 @@ test('where a session ends, a dialog over the page signs in again, and the text 
 })
 
 test('it takes the second factor; another account gets its own start page and not the text', async () => {
-  const [first, second] = [createAccount('first@example.com'), createAccount('second@example.com')]
+  const [first, second] = [accountOf(site, 'editor'), accountOf(site, 'editor')]
   const page = await site.open()
   site.expectTrace(/^401 \/(api\/news|sessions|account)/)
   await openBackoffice(page, '/news/new', first)

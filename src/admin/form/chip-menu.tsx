@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { Chip } from '../chip.tsx'
 import { CheckIcon, ChevronIcon } from './choice-icons.tsx'
 import styles from './chip-menu.module.css'
+import popupStyles from './popup.module.css'
 import menuStyles from './row-menu.module.css'
 
 interface Props<Value extends string> {
@@ -24,7 +25,7 @@ export function ChipMenu<Value extends string>({ label, value, options, onChange
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className={menuStyles.positioner} align="start" sideOffset={4}>
-          <Menu.Popup className={menuStyles.popup}>
+          <Menu.Popup className={`${popupStyles.box} ${menuStyles.popup}`}>
             <Menu.RadioGroup
               value={value}
               onValueChange={(next: Value) => next !== value && onChange(next)}

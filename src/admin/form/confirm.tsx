@@ -1,7 +1,7 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, type ReactNode } from 'react'
+import { AlertDialog } from './alert-dialog.tsx'
 import { Button } from './button.tsx'
-import styles from './dialog.module.css'
+import { DialogButtons, DialogText } from './dialog.tsx'
 
 interface Props {
   open: boolean
@@ -17,30 +17,22 @@ interface Props {
 export function Confirm({ open, onClose, title, children, confirmLabel, onConfirm }: Props) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.backdrop} />
-        <AlertDialog.Popup className={styles.dialog} initialFocus={cancel}>
-          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
-          <AlertDialog.Description render={<div />} className={styles.text}>
-            {children}
-          </AlertDialog.Description>
-          <div className={styles.buttons}>
-            <Button ref={cancel} onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                onConfirm()
-                onClose()
-              }}
-            >
-              {confirmLabel}
-            </Button>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <AlertDialog open={open} title={title} initialFocus={cancel} onClose={onClose}>
+      <DialogText>{children}</DialogText>
+      <DialogButtons>
+        <Button ref={cancel} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            onConfirm()
+            onClose()
+          }}
+        >
+          {confirmLabel}
+        </Button>
+      </DialogButtons>
+    </AlertDialog>
   )
 }

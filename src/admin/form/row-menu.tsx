@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react'
+import popupStyles from './popup.module.css'
 import styles from './row-menu.module.css'
 
 export interface MenuEntry {
@@ -62,7 +63,7 @@ function MadeMenu({ label, entries, openedBy }: Props & { openedBy: string }) {
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner className={styles.positioner} align="end" sideOffset={4}>
-          <Menu.Popup className={styles.popup}>
+          <Menu.Popup className={`${popupStyles.box} ${styles.popup}`}>
             {entries.map((entry) => (
               <Menu.Item
                 key={entry.label}

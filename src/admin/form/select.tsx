@@ -1,5 +1,6 @@
 import { Select as Base } from '@base-ui/react/select'
 import { CheckIcon, ChevronIcon } from './choice-icons.tsx'
+import popupStyles from './popup.module.css'
 import styles from './select.module.css'
 
 export interface Option<Value extends string> {
@@ -36,7 +37,7 @@ export function Select<Value extends string>(props: Props<Value>) {
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner className={styles.positioner} sideOffset={4} alignItemWithTrigger={false}>
-          <Base.Popup className={styles.popup}>
+          <Base.Popup className={`${popupStyles.box} ${styles.popup}`}>
             <Base.List>
               {options.map((option) => (
                 <Base.Item key={option.value} value={option.value} className={styles.item}>

@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { useDates } from '../dates.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useStore } from '../store.ts'
+import popupStyles from '../form/popup.module.css'
 import historyStyles from './history-panel.module.css'
 import { useNotifications } from './notification-store.ts'
 import styles from './notification-stack.module.css'
@@ -86,7 +87,7 @@ export function HistoryPanel({ className }: { className?: string | undefined }) 
           sideOffset={8}
           className={historyStyles.positioner}
         >
-          <Popover.Popup className={historyStyles.panel}>
+          <Popover.Popup className={`${popupStyles.box} ${historyStyles.panel}`}>
             <Popover.Title className={historyStyles.title}>Messages</Popover.Title>
             {history.length === 0 && (
               <p className={historyStyles.empty}>Nothing has happened yet.</p>

@@ -1,8 +1,8 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, useState } from 'react'
 import { reasonOf } from '#src/admin/error-reason.ts'
+import { AlertDialog } from '#src/admin/form/alert-dialog.tsx'
 import { Button } from '#src/admin/form/button.tsx'
-import styles from '#src/admin/form/dialog.module.css'
+import { DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { LibraryFile } from '../contract.ts'
@@ -52,39 +52,35 @@ export function DeleteFiles({ files, onClose, onDeleted }: Props) {
   }
 
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && !busy && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={styles.backdrop} />
-        <AlertDialog.Popup className={styles.dialog} initialFocus={cancel}>
-          <AlertDialog.Title className={styles.title}>
-            {removals ? 'Not all of them are deleted' : title}
-          </AlertDialog.Title>
-          <AlertDialog.Description render={<div />} className={styles.text}>
-            {removals ? (
-              <ul>
-                {removals.map(({ file, error }) => (
-                  <li key={file.id}>
-                    {file.name}: {error === undefined ? 'deleted' : reasonFor(error)}
-                  </li>
-                ))}
-              </ul>
-            ) : (
-              <Consequences unused={unused} inUse={inUse} />
-            )}
-          </AlertDialog.Description>
-          <div className={styles.buttons}>
-            <Button ref={cancel} onClick={onClose}>
-              {removals || unused.length === 0 ? 'Close' : 'Cancel'}
-            </Button>
-            {!removals && unused.length > 0 && (
-              <Button variant="danger" disabled={busy} onClick={() => void run()}>
-                {busy ? 'Deleting…' : files.length === 1 ? 'Delete' : `Delete ${several}`}
-              </Button>
-            )}
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <AlertDialog
+      title={removals ? 'Not all of them are deleted' : title}
+      initialFocus={cancel}
+      onClose={() => !busy && onClose()}
+    >
+      <DialogText>
+        {removals ? (
+          <ul>
+            {removals.map(({ file, error }) => (
+              <li key={file.id}>
+                {file.name}: {error === undefined ? 'deleted' : reasonFor(error)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Consequences unused={unused} inUse={inUse} />
+        )}
+      </DialogText>
+      <DialogButtons>
+        <Button ref={cancel} onClick={onClose}>
+          {removals || unused.length === 0 ? 'Close' : 'Cancel'}
+        </Button>
+        {!removals && unused.length > 0 && (
+          <Button variant="danger" disabled={busy} onClick={() => void run()}>
+            {busy ? 'Deleting…' : files.length === 1 ? 'Delete' : `Delete ${several}`}
+          </Button>
+        )}
+      </DialogButtons>
+    </AlertDialog>
   )
 }
 

@@ -1,7 +1,7 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef, useState } from 'react'
+import { AlertDialog } from '#src/admin/form/alert-dialog.tsx'
 import { Button } from '#src/admin/form/button.tsx'
-import dialogStyles from '#src/admin/form/dialog.module.css'
+import { DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import styles from './conflict-dialog.module.css'
 import { MarkedText } from './marked-text.tsx'
 import { choiceAt, type Choices, type Place, type Side } from './merge.ts'
@@ -32,44 +32,38 @@ export function ConflictDialog(props: Props) {
   const primary = useRef<HTMLButtonElement>(null)
   const theirName = who ?? 'Theirs'
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={dialogStyles.backdrop} />
-        <AlertDialog.Popup
-          className={`${dialogStyles.dialog} ${dialogStyles.wide}`}
-          initialFocus={primary}
-        >
-          <AlertDialog.Title className={dialogStyles.title}>
-            {who ?? 'Somebody'} has changed this in the meantime
-          </AlertDialog.Title>
-          <AlertDialog.Description className={dialogStyles.text}>
-            Stored {changed}. Nothing has been overwritten.{' '}
-            {places.length > 0
-              ? 'Choose what is saved. What you do not choose of your own text stays on this device as a draft.'
-              : 'Both versions are the same.'}
-          </AlertDialog.Description>
-          {/* Scrolls, which the keyboard can do only where it can go: its radio buttons. */}
-          <div className={styles.places}>
-            {places.map((place) => (
-              <PlaceChoice
-                key={place.key}
-                place={place}
-                theirName={theirName}
-                value={choiceAt(place, choices)}
-                onChange={(side) => setChoices((now) => ({ ...now, [place.key]: side }))}
-              />
-            ))}
-          </div>
-          <div className={dialogStyles.buttons}>
-            <Button onClick={onClose}>Go on editing</Button>
-            <Button onClick={onAcceptTheirs}>Take theirs, keep mine as a draft</Button>
-            <Button ref={primary} variant="primary" onClick={() => onMerge(choices)}>
-              {outcomes[outcome]}
-            </Button>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <AlertDialog
+      title={`${who ?? 'Somebody'} has changed this in the meantime`}
+      wide
+      initialFocus={primary}
+      onClose={onClose}
+    >
+      <DialogText>
+        Stored {changed}. Nothing has been overwritten.{' '}
+        {places.length > 0
+          ? 'Choose what is saved. What you do not choose of your own text stays on this device as a draft.'
+          : 'Both versions are the same.'}
+      </DialogText>
+      {/* Scrolls, which the keyboard can do only where it can go: its radio buttons. */}
+      <div className={styles.places}>
+        {places.map((place) => (
+          <PlaceChoice
+            key={place.key}
+            place={place}
+            theirName={theirName}
+            value={choiceAt(place, choices)}
+            onChange={(side) => setChoices((now) => ({ ...now, [place.key]: side }))}
+          />
+        ))}
+      </div>
+      <DialogButtons>
+        <Button onClick={onClose}>Go on editing</Button>
+        <Button onClick={onAcceptTheirs}>Take theirs, keep mine as a draft</Button>
+        <Button ref={primary} variant="primary" onClick={() => onMerge(choices)}>
+          {outcomes[outcome]}
+        </Button>
+      </DialogButtons>
+    </AlertDialog>
   )
 }
 

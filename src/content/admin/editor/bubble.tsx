@@ -3,6 +3,7 @@ import { TextSelection } from '@tiptap/pm/state'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { selectionCommands, type Surface } from './commands.ts'
+import popupStyles from '#src/admin/form/popup.module.css'
 import styles from './bubble.module.css'
 import { ToolButton } from './toolbar.tsx'
 
@@ -32,14 +33,18 @@ export function Bubble({ editor, show }: Props) {
   const style = { left: place.left, top: place.top }
   if (href)
     return (
-      <div className={styles.bubble} style={style}>
+      <div className={`${popupStyles.box} ${styles.bubble}`} style={style}>
         <button type="button" className={styles.link} onClick={() => show('link')}>
           {href}
         </button>
       </div>
     )
   return (
-    <Bar.Root className={styles.bubble} style={style} aria-label="Selected words">
+    <Bar.Root
+      className={`${popupStyles.box} ${styles.bubble}`}
+      style={style}
+      aria-label="Selected words"
+    >
       {selectionCommands.map((command) => (
         <ToolButton
           key={command.name}

@@ -8,6 +8,7 @@ import { maxLength } from '#src/rest/lengths.ts'
 import { StatusChip } from '../status-chip.tsx'
 import { isAllowedLink, withScheme } from './allowed-link.ts'
 import type { LinkTarget, LinkTargets } from './link-targets.ts'
+import popupStyles from '#src/admin/form/popup.module.css'
 import styles from './link-popover.module.css'
 
 interface Props {
@@ -82,7 +83,10 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
           align="start"
           sideOffset={6}
         >
-          <Popover.Popup className={styles.popup} finalFocus={() => editor.view.dom}>
+          <Popover.Popup
+            className={`${popupStyles.box} ${styles.popup}`}
+            finalFocus={() => editor.view.dom}
+          >
             <Popover.Title className={styles.title}>Link</Popover.Title>
             {current.item && linked.isSuccess && <Leads target={linked.data} />}
             <input

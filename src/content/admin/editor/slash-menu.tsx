@@ -1,6 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { slashCommands, type Command, type Surface } from './commands.ts'
+import popupStyles from '#src/admin/form/popup.module.css'
 import styles from './slash-menu.module.css'
 
 interface Props {
@@ -86,7 +87,13 @@ function Options({ editor, show, commands, onDismiss }: OptionsProps) {
   }, [editor, id, active])
 
   return (
-    <div id={id} role="listbox" aria-label="Insert" className={styles.menu} style={place}>
+    <div
+      id={id}
+      role="listbox"
+      aria-label="Insert"
+      className={`${popupStyles.box} ${styles.menu}`}
+      style={place}
+    >
       {commands.map((command, at) => (
         // The keys are those of the text that the list belongs to.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Toolbar as Bar } from '@base-ui/react/toolbar'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { ChevronIcon } from '#src/admin/form/choice-icons.tsx'
+import popupStyles from '#src/admin/form/popup.module.css'
 import menuStyles from '#src/admin/form/row-menu.module.css'
 import { blocks, currentBlock, groups, type Command, type Surface } from './commands.ts'
 import { ContextTools } from './context-tools.tsx'
@@ -83,7 +84,10 @@ function BlockMenu({ editor, current, show }: Omit<Props, 'disabled'> & { curren
       </Bar.Button>
       <Menu.Portal>
         <Menu.Positioner className={menuStyles.positioner} align="start" sideOffset={4}>
-          <Menu.Popup className={menuStyles.popup} finalFocus={() => editor.view.dom}>
+          <Menu.Popup
+            className={`${popupStyles.box} ${menuStyles.popup}`}
+            finalFocus={() => editor.view.dom}
+          >
             {blocks.map((command) => (
               <Menu.Item
                 key={command.name}

@@ -1,10 +1,10 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
+import { AlertDialog } from '#src/admin/form/alert-dialog.tsx'
 import { Button } from '#src/admin/form/button.tsx'
-import dialogStyles from '#src/admin/form/dialog.module.css'
+import { DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import { useFileNames } from '#src/library/admin/library-field.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { Revision } from '#src/content/version-calls.ts'
@@ -36,46 +36,40 @@ export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: 
   const versions = data && { base: undefined, theirs: form.valuesIn(data), mine: form.values }
   const fileName = useFileNames(versions ? fileIdsIn(type, versions) : [])
   const places = versions && placesOf(type, versions, fileName)
+  const who = revision.who ? `, ${revision.who}` : ''
   return (
-    <AlertDialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={dialogStyles.backdrop} />
-        <AlertDialog.Popup
-          className={`${dialogStyles.dialog} ${dialogStyles.wide}`}
-          initialFocus={close}
-        >
-          <AlertDialog.Title className={dialogStyles.title}>
-            {nameOfRevision(revision)} {dates.dateTime(revision.at)}
-            {revision.who && `, ${revision.who}`}
-          </AlertDialog.Title>
-          <AlertDialog.Description className={dialogStyles.text}>
-            {places?.length === 0
-              ? 'It said what is on the screen now.'
-              : 'Underlined: added since. Struck out: removed since.'}
-            {places?.length && onRestore
-              ? ` Restored, it becomes the newest version: visitors read it at once where the item is public. Whether they see the item stays as it is, and so does its permalink where another item has the earlier one.${form.unsaved ? ' What you have not saved is kept as a draft.' : ''}`
-              : ''}
-          </AlertDialog.Description>
-          {error && <ErrorView error={error} onRetry={() => void refetch()} />}
-          {!data && !error && <LoadingImage label="Loading" />}
-          {places?.map(({ key, field, theirs, mine }) => (
-            <section key={key} className={styles.place}>
-              <h3>{field}</h3>
-              <MarkedText from={theirs} to={mine} />
-            </section>
-          ))}
-          <div className={dialogStyles.buttons}>
-            <Button ref={close} onClick={onClose}>
-              Close
-            </Button>
-            {onRestore && (places?.length ?? 0) > 0 && (
-              <Button variant="primary" disabled={form.loading} onClick={onRestore}>
-                Restore this version
-              </Button>
-            )}
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <AlertDialog
+      title={`${nameOfRevision(revision)} ${dates.dateTime(revision.at)}${who}`}
+      wide
+      initialFocus={close}
+      onClose={onClose}
+    >
+      <DialogText>
+        {places?.length === 0
+          ? 'It said what is on the screen now.'
+          : 'Underlined: added since. Struck out: removed since.'}
+        {places?.length && onRestore
+          ? ` Restored, it becomes the newest version: visitors read it at once where the item is public. Whether they see the item stays as it is, and so does its permalink where another item has the earlier one.${form.unsaved ? ' What you have not saved is kept as a draft.' : ''}`
+          : ''}
+      </DialogText>
+      {error && <ErrorView error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingImage label="Loading" />}
+      {places?.map(({ key, field, theirs, mine }) => (
+        <section key={key} className={styles.place}>
+          <h3>{field}</h3>
+          <MarkedText from={theirs} to={mine} />
+        </section>
+      ))}
+      <DialogButtons>
+        <Button ref={close} onClick={onClose}>
+          Close
+        </Button>
+        {onRestore && (places?.length ?? 0) > 0 && (
+          <Button variant="primary" disabled={form.loading} onClick={onRestore}>
+            Restore this version
+          </Button>
+        )}
+      </DialogButtons>
+    </AlertDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { statusOf, type Status } from '#src/content/status.ts'
-import type { Failed } from './bulk-results.tsx'
+import type { Failed } from './failed-items.tsx'
 import type { ContentAction } from '../content-state.ts'
 import { hasDrafts, releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
 import { DeleteItems } from '../delete-items.tsx'

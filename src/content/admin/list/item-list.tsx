@@ -12,7 +12,7 @@ import type { ContentCounts } from '#src/content/list-calls.ts'
 import { useContent } from '../content-store.ts'
 import { hasDrafts, newItemId, type ContentRow, type ContentType } from '../content-type.ts'
 import { BulkActions } from './bulk-actions.tsx'
-import { BulkResults, type Failed } from './bulk-results.tsx'
+import { FailedItems, type Failed } from './failed-items.tsx'
 import { ItemMenu } from './item-actions.tsx'
 import { columnsOf } from './item-columns.tsx'
 import { LanguageLegend } from '../languages/language-marks.tsx'
@@ -64,7 +64,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
   return (
     <>
       {mayWrite && <TextsKept type={type} />}
-      <BulkResults failed={failed} onClose={() => setFailed(null)} />
+      <FailedItems failed={failed} onClose={() => setFailed(null)} />
       <ListPage<Row, ContentSearch>
         title={type.title}
         summary={counts && summaryOf(query.view === 'family' ? families : type, counts)}

@@ -20,7 +20,7 @@ interface Props<Row extends ContentRow> {
 }
 
 /** The result for each item: what worked, what did not and why, and another try for those. */
-export function BulkResults<Row extends ContentRow>({ failed, onClose }: Props<Row>) {
+export function FailedItems<Row extends ContentRow>({ failed, onClose }: Props<Row>) {
   if (!failed) return null
   const { tried, failures, retry } = failed
   const done = tried.filter(({ id }) => !failures.some(({ item }) => item.id === id))
