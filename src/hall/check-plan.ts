@@ -178,8 +178,8 @@ function meet(a: Line, b: Line): boolean {
   return a0 * a1 <= 0 && b0 * b1 <= 0
 }
 
-/** Twice halved: positive where the corners run counter-clockwise. */
-function signedArea(polygon: readonly Corner[]): number {
+/** Square metres: positive where the corners run counter-clockwise. */
+export function signedArea(polygon: readonly Corner[]): number {
   return edgesOf(polygon).reduce((sum, { x0, y0, x1, y1 }) => sum + (x0 * y1 - x1 * y0) / 2, 0)
 }
 

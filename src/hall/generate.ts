@@ -121,6 +121,17 @@ function docks(area: number, width: number): Pick<Plan, 'docks' | 'staging'> {
   }
 }
 
+/** The anchors that the estimate counts: those in rows above the racks, and those before them. */
+export function countedAnchors({ area, aisles, aisleLength, tracking }: HallSize) {
+  const range = ranges[tracking]
+  const perRow = Math.ceil(aisleLength / (usableRange.aisle * range)) + 1
+  const rows = aisles && aisleLength ? Math.ceil(aisles / 2) : 0
+  const floor = Math.max(0, area - aisles * aisleLength * aislePitch)
+  const counted = Math.ceil((floor / (usableRange.open * range) ** 2) * 2)
+  const open = Math.max(counted, minimumAnchors - rows * perRow)
+  return { rows, perRow, open, all: rows * perRow + open }
+}
+
 interface Floor {
   readonly width: number
   /** Depth of the floor before the racks. */
@@ -134,13 +145,10 @@ interface Floor {
  * The anchors that the estimate counts, laid out as its formula imagines them: a row above the racks
  * between two aisles, above the aisle itself where one is left over.
  */
-function estimatedAnchors(
-  { area, aisles, aisleLength, tracking }: HallSize,
-  { width, open, starts, perBlock }: Floor,
-): Anchor[] {
+function estimatedAnchors(size: HallSize, { width, open, starts, perBlock }: Floor): Anchor[] {
+  const { aisles, aisleLength, tracking } = size
   const range = ranges[tracking]
-  const perRow = Math.ceil(aisleLength / (usableRange.aisle * range)) + 1
-  const rows = starts.length ? Math.ceil(aisles / 2) : 0
+  const { rows, perRow, open: inTheOpen } = countedAnchors(size)
   const inRows = Array.from({ length: rows }, (_, pair) => {
     const block = Math.floor((2 * pair) / perBlock)
     const first = (2 * pair) % perBlock
@@ -151,10 +159,7 @@ function estimatedAnchors(
       (starts[block] ?? 0) + (aisleLength * at) / (perRow - 1),
     ])
   }).flat()
-  const floor = Math.max(0, area - aisles * aisleLength * aislePitch)
-  const counted = Math.ceil((floor / (usableRange.open * range) ** 2) * 2)
-  const inTheOpen = lattice(Math.max(counted, minimumAnchors - inRows.length), width, open)
-  return [...inRows, ...inTheOpen].map(([x, y]) => ({
+  return [...inRows, ...lattice(inTheOpen, width, open)].map(([x, y]) => ({
     x: roundMetres(x),
     y: roundMetres(y),
     z: ceiling - anchorDrop,

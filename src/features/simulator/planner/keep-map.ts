@@ -1,7 +1,10 @@
 import type { HallWorker } from '../worker/hall-workers.ts'
 import type { Planner } from './planner-state.ts'
 
-/** Computes the map of the plan anew after each change; changes that come meanwhile are one. */
+/**
+ * Computes the map of the plan anew after each change; changes that come meanwhile are one. A plan with
+ * problems has none.
+ */
 export function keepMap(planner: Planner, worker: HallWorker) {
   let isMeasuring = false
   const isDue = () => {
@@ -16,7 +19,7 @@ export function keepMap(planner: Planner, worker: HallWorker) {
         const { history, method } = planner.state
         const { plan } = history
         const map = await worker.ask('map', { plan, method })
-        planner.set({ map: { ...map, plan }, mapFailed: false })
+        if (!planner.state.problems.length) planner.set({ map: { ...map, plan }, mapFailed: false })
       }
     } catch {
       planner.set({ mapFailed: true })
@@ -24,5 +27,9 @@ export function keepMap(planner: Planner, worker: HallWorker) {
       isMeasuring = false
     }
   }
-  planner.follow(['history', 'method'], () => void measure())
+  // Whoever takes `mapFailed` back asks for another try.
+  planner.follow(['history', 'method', 'mapFailed'], ({ problems, map }) => {
+    if (problems.length && map) planner.set({ map: undefined })
+    void measure()
+  })
 }

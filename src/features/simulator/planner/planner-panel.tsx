@@ -2,6 +2,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { lightClass } from '#src/drawings/plan/light.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { PlacementPanel } from '../placement/placement-panel.tsx'
 import styles from './planner-panel.module.css'
 import type { TemplateName } from './templates.ts'
 import { words } from './words.ts'
@@ -23,6 +24,7 @@ export function PlannerPanel({ lang }: { lang: Lang }) {
             <Beginnings lang={lang} />
           </div>
         </div>
+        <PlacementPanel lang={lang} />
       </div>
     </Section>
   )

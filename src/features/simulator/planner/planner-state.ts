@@ -1,15 +1,24 @@
 import { checkPlan } from '#src/hall/check-plan.ts'
 import type { Method } from '#src/hall/error.ts'
+import { generateHall, type HallSize } from '#src/hall/generate.ts'
 import type { Anchor, Corner, Plan } from '#src/hall/plan.ts'
 import type { Problem } from '#src/hall/problems.ts'
 import type { HallMap } from '../worker/jobs.ts'
-import { startHistory, type History } from './history.ts'
+import { startHistory, take, type History } from './history.ts'
 import type { ObjectRef } from './objects.ts'
 import { Store } from './store.ts'
-import { planOf, templates, type TemplateName } from './templates.ts'
+import { templates, type TemplateName } from './templates.ts'
+
+/** What a hall was generated from: the estimate counts by it as long as its building stays. */
+export interface Origin {
+  readonly size: HallSize
+  readonly plan: Plan
+}
 
 export interface PlannerState {
   readonly history: History
+  /** Undefined for a plan that was not generated. */
+  readonly origin: Origin | undefined
   /** What is wrong with the plan; it stays on the screen to be mended. */
   readonly problems: readonly Problem[]
   readonly selected: ObjectRef | undefined
@@ -19,6 +28,8 @@ export interface PlannerState {
   /** Of the anchors that are drawn or placed from now on. */
   readonly range: Anchor['range']
   readonly trucks: number
+  /** Two where the forks are located too. */
+  readonly tagsPerTruck: 1 | 2
   readonly ordersPerHour: number
   /** Of the plan as it is, or as it was a moment ago; undefined until the first is computed. */
   readonly map: HallMap | undefined
@@ -33,8 +44,8 @@ const ordersPerTruck = 12
 
 export function createPlanner(): Planner {
   return new Store<PlannerState>({
-    ...opened(planOf('distribution-centre')),
-    ...fleetOf('distribution-centre'),
+    ...template('distribution-centre'),
+    tagsPerTruck: 1,
     method: 'tdoa',
     range: 50,
     map: undefined,
@@ -43,17 +54,30 @@ export function createPlanner(): Planner {
 }
 
 export function openTemplate(planner: Planner, name: TemplateName) {
-  planner.set({ ...opened(planOf(name)), ...fleetOf(name) })
+  planner.set(template(name))
 }
 
-const opened = (plan: Plan) => ({
-  history: startHistory(plan),
-  problems: checkPlan(plan),
-  selected: undefined,
-  cursor: undefined,
-})
+/** One step that can be taken back; steps of the same gesture, one after the other, are one. */
+export function editPlan(planner: Planner, plan: Plan, gesture?: string) {
+  const history = take(planner.state.history, plan, gesture)
+  planner.set({ history, problems: checkPlan(history.plan) })
+}
 
-function fleetOf(name: TemplateName) {
-  const { trucks } = templates[name]
-  return { trucks, ordersPerHour: ordersPerTruck * trucks }
+function template(name: TemplateName) {
+  const { size, trucks } = templates[name]
+  return generated(size, trucks)
+}
+
+/** The hall that the estimate imagines for a size. */
+const generated = (size: HallSize, trucks: number) => {
+  const { plan } = generateHall(size)
+  return {
+    history: startHistory(plan),
+    origin: { size, plan },
+    problems: checkPlan(plan),
+    selected: undefined,
+    cursor: undefined,
+    trucks,
+    ordersPerHour: ordersPerTruck * trucks,
+  }
 }

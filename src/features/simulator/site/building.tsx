@@ -4,6 +4,7 @@ import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { Section } from '#src/ui/section.tsx'
+import { materialLengths, materialRows } from '../placement/material-rows.ts'
 import { defaultHall, defaultTrucks } from './default-hall.ts'
 import { whatIf } from './default-placement.ts'
 import { FiguresTable } from './figures-table.tsx'
@@ -12,17 +13,6 @@ import styles from './tables.module.css'
 import { words } from './words.ts'
 
 const changes = ['generated', 'ranging', 'ceiling', 'racks', 'antenna'] as const
-const materials = [
-  'anchors',
-  'tags',
-  'gateways',
-  'switches',
-  'ports',
-  'cable',
-  'longest',
-  'tooLong',
-] as const satisfies readonly (keyof Materials)[]
-const lengths: ReadonlySet<keyof Materials> = new Set(['cable', 'longest'])
 
 /** What the building changes about the anchors, and what they need around them. */
 export function Building({ lang }: { lang: Lang }) {
@@ -64,8 +54,8 @@ function BillOfMaterials({ lang }: { lang: Lang }) {
   const { title, lead, item, rows, note, estimate, plan } = words[lang].materials
   const { estimated, placed } = defaultHall()
   const { longestCable } = hallFigures(lang)
-  const written = (of: Materials, key: (typeof materials)[number]) =>
-    lengths.has(key) ? measured(lang, of[key], 'm') : formatNumber(lang, of[key])
+  const written = (of: Materials, key: (typeof materialRows)[number]) =>
+    materialLengths.has(key) ? measured(lang, of[key], 'm') : formatNumber(lang, of[key])
   return (
     <div>
       <h2>{title}</h2>
@@ -74,7 +64,7 @@ function BillOfMaterials({ lang }: { lang: Lang }) {
         label={title}
         head={[item, estimate, plan]}
         numbers={2}
-        rows={materials.map((key) => ({
+        rows={materialRows.map((key) => ({
           key,
           cells: [
             fill(lang, rows[key], {

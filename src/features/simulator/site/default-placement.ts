@@ -12,14 +12,6 @@ export const chosenCandidates: readonly number[] = [
   256, 259, 264, 268, 269, 273, 277, 279, 282, 290,
 ]
 
-/** Height of the ceiling and of the anchors, of the racks, and range of the antenna, each changed alone. */
-export const changed = {
-  ceiling: 12,
-  anchorHeight: 11,
-  rackHeight: 4.5,
-  range: 65,
-} as const
-
 /** Anchors that are placed if one thing is different, and the share on target of the estimate's own. */
 export const whatIf = {
   generated: { anchors: 97, share: 0.81 },

@@ -2,8 +2,8 @@ import { technology } from '#src/facts/claims.ts'
 import { hallConstants, planningConstants } from '#src/hall/constants.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { changedTo } from '../placement/what-if-plans.ts'
 import { defaultHall, defaultSize, defaultTrucks } from './default-hall.ts'
-import { changed } from './default-placement.ts'
 import { furtherRuns, kpis, shiftConstants } from './published-run.ts'
 
 /** `9.2 m` as the language writes the number. */
@@ -34,10 +34,10 @@ export function hallFigures(lang: Lang) {
     ceiling: metres(ceiling),
     height: metres(ceiling - anchorDrop),
     racks: metres(rackHeight),
-    newCeiling: metres(changed.ceiling),
-    newHeight: metres(changed.anchorHeight),
-    newRacks: metres(changed.rackHeight, 1),
-    newRange: metres(changed.range),
+    newCeiling: metres(changedTo.ceiling),
+    newHeight: metres(changedTo.anchorHeight),
+    newRacks: metres(changedTo.rackHeight, 1),
+    newRange: metres(changedTo.range),
     longestCable: metres(longestCable),
     fine: measured(lang, 100 * classes.fine, 'cm'),
     good: measured(lang, 100 * classes.good, 'cm'),

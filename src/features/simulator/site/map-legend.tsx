@@ -15,7 +15,8 @@ interface MapLegendProps {
   /** Tells its patterns from those of the drawings. */
   id: string
   light: Light
-  shares: MappedPlan['shares']
+  /** Absent where a script writes them. */
+  shares?: MappedPlan['shares']
 }
 
 /** What the colours of a map mean, with the share of the floor that has each. */
@@ -34,7 +35,9 @@ export function MapLegend({ lang, id, light, shares }: MapLegendProps) {
             </PlanView>
             <span>
               {fill(lang, classes[name], { limit: limitOf[name] })}
-              <small>{fill(lang, share, { share: formatPercent(lang, shares[name], 1) })}</small>
+              <small data-share={name}>
+                {shares && fill(lang, share, { share: formatPercent(lang, shares[name], 1) })}
+              </small>
             </span>
           </li>
         ))}

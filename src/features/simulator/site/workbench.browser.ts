@@ -1,3 +1,4 @@
+import { startPlacement } from '../placement/start-placement.ts'
 import { createPlanner } from '../planner/planner-state.ts'
 import { startPlanner } from '../planner/start-planner.ts'
 import { HallWorker } from '../worker/hall-workers.ts'
@@ -8,7 +9,9 @@ export function enhance(start: HTMLElement): void {
   section.after(start.querySelector('template')!.content.cloneNode(true))
   const panel = document.querySelector<HTMLElement>('[data-planner]')!
   const planner = createPlanner()
-  startPlanner(panel, planner, new HallWorker())
+  const worker = new HallWorker()
+  startPlanner(panel, planner, worker)
+  startPlacement(document, planner, worker)
   const show = () => {
     const heading = panel.closest('section')!.querySelector('h2')!
     heading.tabIndex = -1

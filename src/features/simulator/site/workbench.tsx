@@ -1,5 +1,6 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { Button } from '#src/ui/button.tsx'
+import { PlanFigures } from '../placement/plan-figures.tsx'
 import { PlannerPanel } from '../planner/planner-panel.tsx'
 import { words } from './words.ts'
 import styles from './workbench.module.css'
@@ -23,6 +24,7 @@ export function Workbench({ lang }: { lang: Lang }) {
       </p>
       <template>
         <PlannerPanel lang={lang} />
+        <PlanFigures lang={lang} />
       </template>
     </div>
   )

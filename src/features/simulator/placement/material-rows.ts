@@ -1,0 +1,19 @@
+import type { Materials } from '#src/hall/materials.ts'
+
+/** In the order of the table. */
+export const materialRows = [
+  'anchors',
+  'tags',
+  'gateways',
+  'switches',
+  'ports',
+  'cable',
+  'longest',
+  'tooLong',
+] as const satisfies readonly (keyof Materials)[]
+
+/** Those in metres; the others are pieces. */
+export const materialLengths: ReadonlySet<(typeof materialRows)[number]> = new Set([
+  'cable',
+  'longest',
+])

@@ -1,0 +1,74 @@
+import { checkPlan } from '#src/hall/check-plan.ts'
+import type { Plan } from '#src/hall/plan.ts'
+import { take } from '../planner/history.ts'
+import type { Planner } from '../planner/planner-state.ts'
+import { HallWorker, NoAnswer } from '../worker/hall-workers.ts'
+import type { Placed } from '../worker/jobs.ts'
+import type { Asked } from './what-if-plans.ts'
+
+interface Shown {
+  /** Hidden while nothing is placed: a bar of progress, and the button that cancels. */
+  readonly running: HTMLElement
+  /** Cannot be pressed meanwhile. */
+  readonly starts: readonly HTMLButtonElement[]
+}
+
+export type NotPlaced = 'cancelled' | 'changed' | 'crashed'
+
+/**
+ * Places anchors in a worker of its own, so that the map of the present plan is computed meanwhile and
+ * cancelling ends nothing else. Whoever changes the plan ends it too.
+ */
+export function placer(planner: Planner, { running, starts }: Shown) {
+  const progress = running.querySelector('progress')!
+  const cancel = running.querySelector('button')!
+  const worker = new HallWorker()
+  let isChanged = false
+  let isRunning = false
+  cancel.addEventListener('click', () => {
+    worker.cancel()
+  })
+  planner.follow(['history', 'method', 'range'], () => {
+    isChanged = true
+    if (isRunning) worker.cancel()
+  })
+  const show = (runs: boolean, start: HTMLElement) => {
+    const hadFocus = document.activeElement === (runs ? start : cancel)
+    isRunning = runs
+    running.hidden = !runs
+    for (const button of starts) button.disabled = runs
+    progress.value = 0
+    if (hadFocus) (runs ? cancel : start).focus()
+  }
+  return async (asked: Asked, start: HTMLElement): Promise<Placed | NotPlaced> => {
+    isChanged = false
+    show(true, start)
+    try {
+      return await worker.ask('place', asked, (share) => {
+        progress.value = share
+      })
+    } catch (error) {
+      if (error instanceof NoAnswer && error.reason === 'crashed') return 'crashed'
+      return isChanged ? 'changed' : 'cancelled'
+    } finally {
+      // Its memory is for the map.
+      worker.cancel()
+      show(false, start)
+    }
+  }
+}
+
+/** One step that can be taken back; the map came with the anchors. */
+export function takePlaced(planner: Planner, asked: Asked, { map }: Placed): Plan {
+  const plan = { ...asked.plan, anchors: map.plan.anchors }
+  planner.set({
+    history: take(planner.state.history, plan),
+    problems: checkPlan(plan),
+    method: asked.method,
+    range: asked.range,
+    map: { ...map, plan },
+    mapFailed: false,
+    selected: undefined,
+  })
+  return plan
+}

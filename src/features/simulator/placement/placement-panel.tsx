@@ -1,0 +1,161 @@
+import { antennaRanges } from '#src/hall/plan.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { MapLegend } from '../site/map-legend.tsx'
+import { words as pageWords } from '../site/words.ts'
+import styles from './placement-panel.module.css'
+import { words } from './words.ts'
+
+/** The map's values and legend, and what decides it; `start-placement.ts` brings it to life. */
+export function PlacementPanel({ lang }: { lang: Lang }) {
+  const { script } = words[lang]
+  const messages = { ...script, reasons: pageWords[lang].counts.reasons }
+  return (
+    <div className={styles.panel} data-placement="" data-words={JSON.stringify(messages)}>
+      <Values lang={lang} />
+      <div className={styles.columns}>
+        <MapState lang={lang} />
+        <Choices lang={lang} />
+        <div className={styles.column}>
+          <WhyHere lang={lang} />
+          <WhyNotThere lang={lang} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const valueNames = ['place', 'inSight', 'shadowed', 'hdop', 'error', 'method', 'distances'] as const
+
+/** Of the place under the pointer or the keyboard's cursor. */
+function Values({ lang }: { lang: Lang }) {
+  const { values, hint, rows } = words[lang]
+  return (
+    <section className={styles.values} aria-label={values}>
+      <p data-part="value-hint">{hint}</p>
+      <dl data-part="values" hidden>
+        {valueNames.map((name) => (
+          <div key={name}>
+            <dt>{rows[name]}</dt>
+            <dd data-value={name} />
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function MapState({ lang }: { lang: Lang }) {
+  const { map } = words[lang]
+  return (
+    <div className={styles.column}>
+      <p className={styles.computing} data-map="computing">
+        {map.computing}
+      </p>
+      <div role="status" tabIndex={-1} data-part="map-state">
+        <p data-map="problems" hidden>
+          {map.problems}
+        </p>
+        <p data-map="failed" hidden>
+          {map.failed}{' '}
+          <Button size="small" variant="ghost" data-part="again">
+            {map.again}
+          </Button>
+        </p>
+      </div>
+      <MapLegend lang={lang} id="plan-legend" light="paper" />
+      <p className={styles.note}>{map.limit}</p>
+    </div>
+  )
+}
+
+const figureNames = ['anchors', 'share', 'median', 'p95'] as const
+
+function Choices({ lang }: { lang: Lang }) {
+  const { method, methods, methodHint, range, rangeHint, figures, ...said } = words[lang]
+  return (
+    <div className={styles.column}>
+      <dl className={styles.figures}>
+        {figureNames.map((name) => (
+          <div key={name}>
+            <dt>{figures[name]}</dt>
+            <dd data-figure={name}>–</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.place}>
+        <Button data-part="place">{said.place}</Button>
+        <div className={styles.running} data-part="running" hidden>
+          <progress max={1} aria-label={said.placing} />
+          <Button variant="ghost">{said.cancel}</Button>
+        </div>
+        <p role="status" data-part="placed" />
+      </div>
+      <SegmentedControl
+        label={method}
+        name="map-method"
+        defaultValue="tdoa"
+        options={Object.entries(methods)}
+        hint={methodHint}
+      />
+      <SegmentedControl
+        label={range}
+        name="map-range"
+        defaultValue="50"
+        options={antennaRanges.map((metres) => [String(metres), `${metres}\u00a0m`])}
+        hint={rangeHint}
+      />
+    </div>
+  )
+}
+
+function WhyHere({ lang }: { lang: Lang }) {
+  const { title, hint, previous, next } = words[lang].why
+  return (
+    <section className={styles.why} aria-labelledby="why-here">
+      <h3 id="why-here">{title}</h3>
+      <p role="status" data-part="why-here" data-hint={hint}>
+        {hint}
+      </p>
+      <div className={styles.buttons}>
+        <Button size="small" variant="ghost" data-part="previous-anchor">
+          {previous}
+        </Button>
+        <Button size="small" variant="ghost" data-part="next-anchor">
+          {next}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function WhyNotThere({ lang }: { lang: Lang }) {
+  const { title, lead, previous, next, cursor, hang } = words[lang].whyNot
+  return (
+    <details className={styles.why}>
+      <summary>{title}</summary>
+      <p>{lead}</p>
+      <div className={styles.fields}>
+        <Field label="x" name="why-not-x" type="number" step={0.01} unit="m" inputMode="decimal" />
+        <Field label="y" name="why-not-y" type="number" step={0.01} unit="m" inputMode="decimal" />
+      </div>
+      <div className={styles.buttons}>
+        <Button size="small" variant="ghost" data-part="previous-free">
+          {previous}
+        </Button>
+        <Button size="small" variant="ghost" data-part="next-free">
+          {next}
+        </Button>
+        <Button size="small" variant="ghost" data-part="at-cursor">
+          {cursor}
+        </Button>
+      </div>
+      <p role="status" data-part="gain" />
+      <Button size="small" variant="ink" data-part="hang">
+        {hang}
+      </Button>
+    </details>
+  )
+}

@@ -1,0 +1,161 @@
+import { planningConstants } from '#src/hall/constants.ts'
+import { formatPercent } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { FiguresTable } from '../site/figures-table.tsx'
+import { hallFigures } from '../site/figures.ts'
+import { words as pageWords } from '../site/words.ts'
+import { materialRows } from './material-rows.ts'
+import styles from './plan-figures.module.css'
+import { whatIfs } from './what-if-plans.ts'
+import { words } from './words.ts'
+
+/** What follows from the plan: its count beside the estimate's, what to buy, and what if. */
+export function PlanFigures({ lang }: { lang: Lang }) {
+  return (
+    <Section ground="paper-2">
+      <div className={styles.parts} data-plan-figures="">
+        <Counts lang={lang} />
+        <BillOfMaterials lang={lang} />
+        <WhatIf lang={lang} />
+      </div>
+    </Section>
+  )
+}
+
+function Counts({ lang }: { lang: Lang }) {
+  const { title, lead, estimated, plan, why } = words[lang].counts
+  return (
+    <section className={styles.part} aria-labelledby="plan-counts">
+      <h2 id="plan-counts">{title}</h2>
+      <p>{lead}</p>
+      <div className={styles.counts}>
+        <p>
+          <b data-part="count-estimated" /> <span>{estimated}</span>
+        </p>
+        <p>
+          <b data-part="count-plan" /> <span>{plan}</span>
+        </p>
+      </div>
+      <p data-part="count-basis" />
+      <details>
+        <summary>{why}</summary>
+        <ul data-part="count-reasons" className={styles.reasons} />
+      </details>
+    </section>
+  )
+}
+
+function BillOfMaterials({ lang }: { lang: Lang }) {
+  const { title, item, rows, note } = pageWords[lang].materials
+  const { lead, trucks, tags, tagsHint, tagsSpare, count } = words[lang].materials
+  const { longestCable: limit } = hallFigures(lang)
+  return (
+    <section className={styles.part} aria-labelledby="plan-materials">
+      <h2 id="plan-materials">{title}</h2>
+      <p>{lead}</p>
+      <div className={styles.fields}>
+        <Field
+          label={trucks}
+          name="plan-trucks"
+          type="number"
+          min={0}
+          max={500}
+          step={1}
+          inputMode="numeric"
+        />
+        <SegmentedControl
+          label={tags}
+          name="plan-tags"
+          defaultValue="1"
+          options={[
+            ['1', '1'],
+            ['2', '2'],
+          ]}
+          hint={tagsHint}
+        />
+      </div>
+      <FiguresTable
+        label={title}
+        head={[item, count]}
+        numbers={1}
+        rows={materialRows.map((key) => ({
+          key,
+          cells: [
+            key === 'tags' ? tagsSpare : fill(lang, rows[key], { limit }),
+            <span key={key} data-material={key} />,
+          ],
+        }))}
+      />
+      <p className={styles.warning} data-part="too-long" hidden>
+        {fill(lang, note, { limit })}
+      </p>
+    </section>
+  )
+}
+
+function WhatIf({ lang }: { lang: Lang }) {
+  const { title, lead, now, share, action, compute, take, note } = words[lang].whatIf
+  const { rows, change, anchors } = pageWords[lang].building
+  const figures = hallFigures(lang)
+  return (
+    <section className={`${styles.part} ${styles.wide}`} aria-labelledby="plan-what-if">
+      <h2 id="plan-what-if">{title}</h2>
+      <p>{lead}</p>
+      <FiguresTable
+        stacks
+        label={title}
+        head={[change, anchors, share, action]}
+        numbers={2}
+        rows={[
+          {
+            key: 'now',
+            cells: [now, <Value key="a" name="anchors" />, <Value key="s" name="share" />, ''],
+          },
+          ...whatIfs.map((what) => ({
+            key: what,
+            cells: [
+              <span key="w" id={`if-${what}`}>
+                {fill(lang, rows[what], figures)}
+              </span>,
+              <Value key="a" name={`anchors-${what}`} />,
+              <Value key="s" name={`share-${what}`} />,
+              <span key="b" className={styles.actions}>
+                {Object.entries({ compute, take }).map(([act, text]) => (
+                  <Button
+                    key={act}
+                    size="small"
+                    variant={act === 'take' ? 'ink' : 'ghost'}
+                    id={`${act}-${what}`}
+                    aria-labelledby={`${act}-${what} if-${what}`}
+                    data-if={what}
+                    data-act={act}
+                    hidden={act === 'take'}
+                  >
+                    {text}
+                  </Button>
+                ))}
+              </span>,
+            ],
+          })),
+        ]}
+      />
+      <div className={styles.running} data-part="if-running" hidden>
+        <progress max={1} aria-label={words[lang].placing} />
+        <Button size="small" variant="ghost">
+          {words[lang].cancel}
+        </Button>
+      </div>
+      <p role="status" data-part="if-status" />
+      <p className={styles.note} data-part="if-note" hidden>
+        {fill(lang, note, { target: formatPercent(lang, planningConstants.coverageTarget) })}
+      </p>
+    </section>
+  )
+}
+
+const Value = ({ name }: { name: string }) => <span data-if-value={name}>–</span>

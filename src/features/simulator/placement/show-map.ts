@@ -1,0 +1,41 @@
+import { positionClasses } from '#src/hall/error.ts'
+import type { PlannerState } from '../planner/planner-state.ts'
+import { buttonOf, partOf, write, type Context } from './parts.ts'
+
+/** The map of the plan as it is now, not one of a moment ago. */
+export const currentMap = ({ map, history, method }: PlannerState) =>
+  map?.plan === history.plan && map.method === method ? map : undefined
+
+/** The shares of the classes, the figures of the plan, and why there is no map where there is none. */
+export function showMap({ root, planner, texts }: Context) {
+  const states = root.querySelectorAll<HTMLElement>('[data-map]')
+  const said = partOf(root, 'map-state')
+  buttonOf(root, 'again', () => {
+    planner.set({ mapFailed: false })
+    said.focus()
+  })
+  planner.follow(['map', 'mapFailed', 'problems', 'history', 'method'], (state) => {
+    const { map, mapFailed, problems, history } = state
+    const now = problems.length
+      ? 'problems'
+      : mapFailed
+        ? 'failed'
+        : currentMap(state)
+          ? 'ready'
+          : 'computing'
+    for (const element of states) element.hidden = element.dataset.map !== now
+    for (const name of positionClasses) {
+      const count = map?.cells.count
+      write(root, 'data-share', {
+        [name]: count ? texts.classShare(map.summary.cells[name] / count) : '',
+      })
+    }
+    const { share, median, p95 } = map?.summary ?? {}
+    write(root, 'data-figure', {
+      anchors: texts.number(history.plan.anchors.length),
+      share: share === undefined ? '–' : texts.onTarget(share),
+      median: texts.error(median),
+      p95: texts.error(p95),
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import { aisleAt, aislesOf } from '#src/hall/aisles.ts'
+import { expectedAt } from '#src/hall/error.ts'
+import { insideOf, type Corner } from '#src/hall/plan.ts'
+import type { HallMap } from '../worker/jobs.ts'
+import { partOf, write, type Context } from './parts.ts'
+
+/** The distances that are listed. */
+const mostDistances = 8
+
+/** How a position is measured at the place that is pointed at. */
+export function showValues({ root, planner, texts }: Context) {
+  const hint = partOf(root, 'value-hint')
+  const list = partOf(root, 'values')
+  planner.follow(['cursor', 'history', 'method', 'map'], ({ cursor, history, method, map }) => {
+    hint.hidden = !!cursor
+    list.hidden = !cursor
+    if (!cursor) return
+    const { plan } = history
+    const [x, y] = cursor
+    const aisles = aislesOf(plan)
+    const { sights, hdop, error, class: positionClass } = expectedAt(plan, aisles, cursor, method)
+    const aisle = aisleAt(aisles, { x, y })
+    const where = !insideOf(plan.outline)(x, y)
+      ? texts.outside
+      : map && !isDrivable(map, cursor)
+        ? texts.noTruck
+        : aisle
+          ? texts.filled(texts.aisle, { number: aisles.indexOf(aisle) + 1 })
+          : texts.open
+    const heard = plan.anchors
+      .flatMap((anchor, index) => {
+        const sight = sights[index]
+        if (sight !== 'sight' && sight !== 'shadowed') return []
+        const [dx, dy, dz] = [anchor.x - x, anchor.y - y, anchor.z - plan.tagHeight]
+        return [{ sight, number: index + 1, distance: Math.sqrt(dx * dx + dy * dy + dz * dz) }]
+      })
+      .toSorted((a, b) => a.distance - b.distance)
+    const count = (what: 'sight' | 'shadowed') =>
+      String(heard.filter(({ sight }) => sight === what).length)
+    write(root, 'data-value', {
+      place: `${texts.at(cursor, 1)}, ${where}`,
+      inSight: count('sight'),
+      shadowed: count('shadowed'),
+      hdop: hdop === undefined ? '–' : texts.number(hdop, 2),
+      error: `${texts.error(error)}, ${texts.classes[positionClass]}`,
+      method: method === 'tdoa' ? 'TDoA' : 'TWR',
+      distances: heard.slice(0, mostDistances).map(texts.distance).join(', ') || '–',
+    })
+  })
+}
+
+function isDrivable({ cells }: HallMap, [x, y]: Corner): boolean {
+  const { left, bottom, size, columns, at } = cells
+  const square = Math.floor((y - bottom) / size) * columns + Math.floor((x - left) / size)
+  return (at[square] ?? -1) !== -1
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { langs } from '#src/i18n/locales.ts'
+import { words as pageWords } from '../site/words.ts'
+import { textsOf } from './texts.ts'
+import { words } from './words.ts'
+
+const textsIn = (lang: (typeof langs)[number]) =>
+  textsOf(lang, { ...words[lang].script, reasons: pageWords[lang].counts.reasons })
+const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+const anchor = { x: 12, y: 12.5, z: 9, range: 50 } as const
+const given = { number: 3, anchor, on: 'column', method: 'tdoa' } as const
+const en = textsIn('en')
+
+test('why an anchor is there: the floor that would fall below the target without it', () => {
+  expect(spaced(en.whyHere({ ...given, reason: { only: 9, keptFor: 40 } }))).toBe(
+    'Anchor 3 hangs on a column, 12.00 / 12.50 m, 9.0 m. Without it, 9 m² of floor would fall below the target.',
+  )
+})
+
+test('why an anchor is there: what it is kept for, by the number that the method needs', () => {
+  const reason = { only: 0, keptFor: 40 }
+  expect(spaced(en.whyHere({ ...given, reason }))).toContain('as fourth anchor')
+  expect(spaced(en.whyHere({ ...given, reason, method: 'twr' }))).toContain('as third anchor')
+  expect(spaced(en.whyHere({ ...given, reason }))).toContain('for 40 m²')
+})
+
+test('an anchor that nothing depends on, one set by hand, and one whose reason is not known yet', () => {
+  expect(en.whyHere({ ...given, reason: { only: 0, keptFor: 0 } })).toContain('only as a reserve')
+  expect(spaced(en.whyHere({ ...given, on: undefined, reason: undefined }))).toBe(
+    'Anchor 3 hangs where it was set by hand, 12.00 / 12.50 m, 9.0 m.',
+  )
+})
+
+test('why not there: what one more anchor would bring, and nothing', () => {
+  expect(spaced(en.whyNot([7, 0.2], 'wall', 12))).toBe(
+    'On the wall, 7.00 / 0.20 m: one more anchor would bring 12 m² of floor to the target.',
+  )
+  expect(spaced(en.whyNot([7, 7], undefined, 0))).toBe(
+    'At 7.00 / 7.00 m, where the building offers nothing to hang it on: one more anchor would bring no floor to the target.',
+  )
+})
+
+test('the estimate’s count is said with what it was counted by', () => {
+  const size = { area: 15_000, aisles: 20, aisleLength: 60, tracking: 'indoor' } as const
+  const { counted, compared } = en.basis(size, 57, 97)
+  expect(spaced(counted)).toBe(
+    'For 15,000 m² and aisles of 20 × 60 m, the estimate counts 57 anchors.',
+  )
+  expect(compared('99%')).toBe('The plan has 40 more, and 99% of its floor is on target.')
+  expect(en.basis(size, 57, 57).compared('81%')).toContain('as many')
+  expect(spaced(en.basis({ ...size, aisles: 0 }, 48, 40).counted)).toContain('without aisles')
+})
+
+test('a share below the target is never written as the target', () => {
+  expect(en.onTarget(0.98999)).toBe('98.9%')
+  expect(en.onTarget(0.9901)).toBe('99%')
+})
+
+test.each(langs)('%s: every sentence is filled', (lang) => {
+  const texts = textsIn(lang)
+  const size = { area: 15_000, aisles: 20, aisleLength: 60, tracking: 'indoor' } as const
+  const { counted, compared } = texts.basis(size, 57, 97)
+  const ons = ['mount', 'column', 'wall', 'rack-end', 'rack', undefined] as const
+  const sentences = [
+    counted,
+    texts.basis({ ...size, aisles: 0 }, 57, 57).counted,
+    ...[97, 57, 40].map((count) => texts.basis(size, 57, count).compared('99 %')),
+    compared('99 %'),
+    ...ons.flatMap((on) => [
+      texts.whyHere({ ...given, on, reason: { only: 0, keptFor: 4 } }),
+      texts.whyHere({ ...given, on, method: 'twr', reason: { only: 0, keptFor: 4 } }),
+      texts.whyHere({ ...given, on, reason: { only: 7, keptFor: 4 } }),
+      texts.whyNot([1, 2], on, 5),
+      texts.whyNot([1, 2], on, 0),
+    ]),
+  ]
+  for (const sentence of sentences) expect(sentence).not.toMatch(/\{\w+\}|undefined|NaN/)
+})

@@ -1,0 +1,128 @@
+import type { Mounting } from '#src/hall/candidates.ts'
+import { planningConstants } from '#src/hall/constants.ts'
+import type { Method } from '#src/hall/error.ts'
+import type { HallSize } from '#src/hall/generate.ts'
+import type { Anchor, Corner, Plan } from '#src/hall/plan.ts'
+import type { Reason } from '#src/hall/reasons.ts'
+import { formatNumber, formatPercent } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { HallMap, Placed } from '../worker/jobs.ts'
+import type { words } from './words.ts'
+
+/** What the browser fills in. */
+export type Messages = (typeof words)['en']['script'] & {
+  readonly reasons: readonly string[]
+}
+
+interface Heard {
+  readonly number: number
+  readonly sight: 'sight' | 'shadowed'
+  /** Metres from the tag. */
+  readonly distance: number
+}
+
+/** A message with its `{names}` filled in. */
+const filled = (message: string, values: Readonly<Record<string, string | number>>) =>
+  message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+
+export interface AnchorReason {
+  readonly number: number
+  readonly anchor: Anchor
+  readonly on: Mounting | undefined
+  readonly method: Method
+  /** Absent while it is computed. */
+  readonly reason: Reason | undefined
+}
+
+/** Sentences and numbers as a language writes them. */
+export function textsOf(lang: Lang, messages: Messages) {
+  const measure = (value: number, unit: string, digits = 0) =>
+    `${formatNumber(lang, value, digits)}\u00a0${unit}`
+  const metres = (value: number) => measure(value, 'm', Number.isInteger(value) ? 0 : 1)
+  const area = (value: number) => measure(value, 'm²')
+  const at = ([x, y]: Corner, digits = 2) =>
+    `${formatNumber(lang, x, digits)} / ${measure(y, 'm', digits)}`
+  /** One digit, so that 98.96 % is not taken for the target of 99. */
+  const onTarget = (value: number) => formatPercent(lang, Math.floor(1000 * value) / 1000, 1)
+  const classShare = (value: number) =>
+    filled(messages.share, { share: formatPercent(lang, value, 1) })
+
+  return {
+    ...messages,
+    area,
+    at,
+    onTarget,
+    classShare,
+    measure,
+    filled,
+    distance: ({ sight, number, distance }: Heard) =>
+      `${number}: ${measure(distance, 'm', 1)}${sight === 'sight' ? '' : ` (${messages.shadowedAnchor})`}`,
+    number: (value: number, digits = 0) => formatNumber(lang, value, digits),
+    error: (value: number | undefined) =>
+      value === undefined ? '–' : measure(100 * value, 'cm', 1),
+
+    placedOrNot: ({ reached, map }: Pick<Placed, 'reached' | 'map'>) =>
+      filled(reached ? messages.placed : messages.notReached, {
+        anchors: map.plan.anchors.length,
+        share: onTarget(map.summary.share),
+        target: formatPercent(lang, planningConstants.coverageTarget),
+      }),
+
+    alternativeOf: ({ plan, summary }: Pick<HallMap, 'plan' | 'summary'>) =>
+      filled(messages.alternative, {
+        anchors: plan.anchors.length,
+        share: onTarget(summary.share),
+      }),
+
+    /** Why the estimate and the plan differ: those that hold for such a hall. */
+    countReasons({ anchors, racks, ceiling }: Plan, aisles: number): string[] {
+      const { reasons } = messages
+      const [walls = '', rows = '', heights = ''] = reasons
+      const height = anchors[0]?.z ?? ceiling - planningConstants.anchorDrop
+      const highest = Math.max(...racks.map((rack) => rack.height))
+      return [
+        walls,
+        ...(aisles ? [rows] : []),
+        ...(racks.length
+          ? [filled(heights, { height: metres(height), racks: metres(highest) })]
+          : []),
+      ]
+    },
+
+    /** Why an anchor is where it is. */
+    whyHere({ number, anchor, on, method, reason }: AnchorReason): string {
+      const { x, y, z } = anchor
+      const place = `${at([x, y])}, ${measure(z, 'm', 1)}`
+      const hangs = filled(messages.hangs[on ?? 'free'], { number, place })
+      if (!reason) return hangs
+      const { only, keptFor } = reason
+      if (only) return `${hangs} ${filled(messages.only, { area: area(only) })}`
+      if (!keptFor) return `${hangs} ${messages.spare}`
+      return `${hangs} ${filled(messages.kept[method], { area: area(keptFor) })}`
+    },
+
+    /** What one more anchor would do. */
+    whyNot(place: Corner, on: Mounting | undefined, gained: number): string {
+      const where = filled(messages.would[on ?? 'free'], { place: at(place) })
+      return where + (gained ? filled(messages.gain, { area: area(gained) }) : messages.noGain)
+    },
+
+    /** What the estimate counts for a size, and how far the plan is from it. */
+    basis({ area: floor, aisles, aisleLength }: HallSize, estimated: number, anchors: number) {
+      const difference = Math.abs(anchors - estimated)
+      const message = aisles ? messages.basis : messages.basisOpen
+      const compared = anchors === estimated ? 'same' : anchors > estimated ? 'more' : 'fewer'
+      return {
+        counted: filled(message, {
+          area: area(floor),
+          aisles,
+          length: metres(aisleLength),
+          estimated,
+        }),
+        compared: (share: string) => filled(messages[compared], { difference, share }),
+      }
+    },
+  }
+}
+
+export type Texts = ReturnType<typeof textsOf>

@@ -1,0 +1,89 @@
+import type { Method } from '#src/hall/error.ts'
+import { planningConstants } from '#src/hall/constants.ts'
+import type { Plan } from '#src/hall/plan.ts'
+import type { Placed } from '../worker/jobs.ts'
+import { partOf, write, type Context } from './parts.ts'
+import { placer, takePlaced } from './place-on.ts'
+import { currentMap } from './show-map.ts'
+import { askedIf, whatIfs, type Asked, type WhatIf } from './what-if-plans.ts'
+
+/** The anchors that the hall would need with one thing changed; the plan stays until it is taken over. */
+export function whatIf({ root, planner, texts }: Context) {
+  const status = partOf(root, 'if-status')
+  const note = partOf(root, 'if-note')
+  const buttonFor = (act: 'compute' | 'take', what: WhatIf) =>
+    root.querySelector<HTMLButtonElement>(`[data-act=${act}][data-if=${what}]`)!
+  const found = new Map<WhatIf, { asked: Asked; placed: Placed }>()
+  const methodOf = new WeakMap<Plan, Method>()
+  const place = placer(planner, {
+    running: partOf(root, 'if-running'),
+    starts: whatIfs.map((what) => buttonFor('compute', what)),
+  })
+  const present = (): Asked => {
+    const { history, method, range } = planner.state
+    return { plan: history.plan, method, range }
+  }
+  const values = (name: string, { anchors, share }: { anchors: string; share: string }) => {
+    write(root, 'data-if-value', { [`anchors${name}`]: anchors, [`share${name}`]: share })
+  }
+  const valuesOf = ({ map: { plan, summary } }: Pick<Placed, 'map'>) => ({
+    anchors: texts.number(plan.anchors.length),
+    share: texts.onTarget(summary.share),
+  })
+
+  const show = () => {
+    const { problems } = planner.state
+    const map = currentMap(planner.state)
+    values('', map ? valuesOf({ map }) : { anchors: '–', share: '–' })
+    note.hidden = !map || map.summary.share >= planningConstants.coverageTarget
+    for (const what of whatIfs) {
+      const isSo = !askedIf(what, present())
+      const alternative = found.get(what)
+      values(
+        `-${what}`,
+        alternative
+          ? valuesOf(alternative.placed)
+          : { anchors: isSo ? texts.soAlready : '–', share: '–' },
+      )
+      buttonFor('compute', what).hidden = isSo || !!alternative || problems.length > 0
+      buttonFor('take', what).hidden = !alternative
+    }
+  }
+  const compute = async (what: WhatIf) => {
+    const asked = askedIf(what, present())
+    if (!asked) return
+    const placed = await place(asked, buttonFor('compute', what))
+    if (typeof placed === 'string') {
+      status.textContent = texts[placed]
+      return
+    }
+    found.set(what, { asked, placed })
+    const hadFocus = document.activeElement === buttonFor('compute', what)
+    status.textContent = texts.alternativeOf(placed.map)
+    show()
+    if (hadFocus) buttonFor('take', what).focus()
+  }
+  const takeOver = (what: WhatIf) => {
+    const alternative = found.get(what)
+    if (!alternative) return
+    const { asked, placed } = alternative
+    methodOf.set(planner.state.history.plan, planner.state.method)
+    methodOf.set(takePlaced(planner, asked, placed), asked.method)
+  }
+  for (const what of whatIfs) {
+    buttonFor('compute', what).addEventListener('click', () => void compute(what))
+    buttonFor('take', what).addEventListener('click', () => {
+      takeOver(what)
+    })
+  }
+  // A method that was taken over goes and comes back with its plan.
+  planner.follow(['history'], ({ history, method }) => {
+    const own = methodOf.get(history.plan)
+    if (own && own !== method) planner.set({ method: own })
+  })
+  planner.follow(['history', 'method', 'range'], () => {
+    found.clear()
+    show()
+  })
+  planner.follow(['map', 'problems'], show)
+}

@@ -1,0 +1,82 @@
+import { planningConstants } from '#src/hall/constants.ts'
+import { roundMetres, type Anchor, type Corner } from '#src/hall/plan.ts'
+import { add } from '../planner/objects.ts'
+import { editPlan } from '../planner/planner-state.ts'
+import type { HallWorker } from '../worker/hall-workers.ts'
+import { freeMountings, mountingAt, nearestTo } from './mountings.ts'
+import { atRest, buttonOf, partOf, type Context } from './parts.ts'
+import { currentMap } from './show-map.ts'
+
+/** What one more anchor would bring at a free mounting point, or anywhere on the floor. */
+export function whyNotThere({ root, planner, texts }: Context, worker: HallWorker) {
+  const details = root.querySelector<HTMLDetailsElement>('details')!
+  const sentence = partOf(root, 'gain')
+  const [x, y] = (['x', 'y'] as const).map((axis) =>
+    details.querySelector<HTMLInputElement>(`[name="why-not-${axis}"]`)!,
+  ) as [HTMLInputElement, HTMLInputElement]
+
+  const place = (): Corner | undefined =>
+    x.value && y.value ? [roundMetres(x.valueAsNumber), roundMetres(y.valueAsNumber)] : undefined
+  const anchorAt = ([atX, atY]: Corner): Anchor => {
+    const { history, range } = planner.state
+    const free = freeMountings(history.plan).find((one) => one.x === atX && one.y === atY)
+    const z = free?.z ?? roundMetres(history.plan.ceiling - planningConstants.anchorDrop)
+    return { x: atX, y: atY, z, range }
+  }
+  const ask = atRest(() => {
+    const map = currentMap(planner.state)
+    const at = place()
+    if (!details.open || !map || !at) return
+    const anchor = anchorAt(at)
+    const { plan, method } = map
+    worker.ask('gain', { plan, method, anchor }).then(
+      (gained) => {
+        if (String(place()) === String(at))
+          sentence.textContent = texts.whyNot(at, mountingAt(plan, anchor), gained)
+      },
+      () => undefined,
+    )
+  })
+  const goTo = ([atX, atY]: Corner, showsThere = true) => {
+    x.value = String(roundMetres(atX))
+    y.value = String(roundMetres(atY))
+    if (showsThere) planner.set({ cursor: [atX, atY] })
+    ask()
+  }
+  const step = (by: 1 | -1) => {
+    const places = freeMountings(planner.state.history.plan)
+    if (!places.length) {
+      sentence.textContent = texts.noPlace
+      return
+    }
+    const [atX = 0, atY = 0] = place() ?? planner.state.cursor ?? []
+    const nearest = nearestTo(places, { x: atX, y: atY })
+    const isThere = places[nearest]?.x === atX && places[nearest]?.y === atY
+    const next = places[isThere ? (nearest + by + places.length) % places.length : nearest]!
+    goTo([next.x, next.y])
+  }
+  buttonOf(root, 'previous-free', () => {
+    step(-1)
+  })
+  buttonOf(root, 'next-free', () => {
+    step(1)
+  })
+  buttonOf(root, 'at-cursor', () => {
+    if (planner.state.cursor) goTo(planner.state.cursor)
+  })
+  buttonOf(root, 'hang', () => {
+    const at = place()
+    const { plan } = planner.state.history
+    if (!at) return
+    editPlan(planner, add(plan, 'anchors', { ...anchorAt(at), fixed: true }))
+    planner.set({ selected: { list: 'anchors', index: plan.anchors.length } })
+  })
+  for (const field of [x, y]) field.addEventListener('input', ask)
+  details.addEventListener('toggle', () => {
+    if (details.open && !place()) step(1)
+  })
+  document.querySelector('[data-planner] canvas')!.addEventListener('click', () => {
+    if (details.open && planner.state.cursor) goTo(planner.state.cursor, false)
+  })
+  planner.follow(['map'], ask)
+}
