@@ -38,7 +38,7 @@ export function Keys() {
       </dl>
       <Checkbox
         label="Single keys act: J, K, X, N, / and ?"
-        hint="On this device. Off, the others still do."
+        hint="On this device. The other keys always act."
         checked={on}
         onChange={(event) => setSingleKeys(event.target.checked)}
       />

@@ -129,7 +129,7 @@ test('a view that has been saved is there on another device', async () => {
   await openBackoffice(page, '/documents?search=Trilane&sort=title')
   await page.getByRole('button', { name: /^Views/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name of the list as it is now').fill(word)
+  await dialog.getByLabel('Name for this search, filters and order').fill(word)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.getByRole('button', { name: word, exact: true }).waitFor()
   expect(await violations(page)).toEqual([])

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatNumber } from '#src/i18n/format.ts'
 import { Link, useParams } from '@tanstack/react-router'
 import { useMemo, type ComponentProps } from 'react'
 import { Chip } from '#src/admin/chip.tsx'
@@ -108,7 +109,7 @@ function LatestActions({ id, ...words }: Words & { id: string }) {
       )}
       {total > shown && (
         <Link to="/audit" search={{ account: id }}>
-          All {total} in the audit log
+          All {formatNumber('en', total)} in the audit log
         </Link>
       )}
     </RecordSection>

@@ -72,7 +72,7 @@ export function ViewMenu({ list, query }: Props) {
               void add()
             }}
           >
-            <Field label="Name of the list as it is now" required={false}>
+            <Field label="Name for this search, filters and order" required={false}>
               {(control) => (
                 <input
                   {...control}

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode, useEffect } from 'react'
+import { formatNumber } from '#src/i18n/format.ts'
 import { ErrorView } from '../error-view.tsx'
 import { Button } from '../form/button.tsx'
 import { SearchBox } from '../form/search-box.tsx'
@@ -188,7 +189,7 @@ function ListFooter({ list, rowsAreLinks, selectable, children }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <p>
-        {list.rows.length} of {list.total}
+        {formatNumber('en', list.rows.length)} of {formatNumber('en', list.total)}
       </p>
       {list.hasMore && (
         <Button onClick={list.loadMore} disabled={list.loadingMore}>

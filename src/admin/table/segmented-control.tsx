@@ -1,3 +1,4 @@
+import { formatNumber } from '#src/i18n/format.ts'
 import styles from './segmented-control.module.css'
 
 interface Segment<Value extends string> {
@@ -30,7 +31,7 @@ export function SegmentedControl<Value extends string>({
           onClick={() => onChange(segment.value)}
         >
           {segment.label}
-          {segment.count !== undefined && <span>{segment.count}</span>}
+          {segment.count !== undefined && <span>{formatNumber('en', segment.count)}</span>}
         </button>
       ))}
     </div>

@@ -82,10 +82,10 @@ export function DescriptionDialog({ editor, lang, onClose }: Props & { lang: str
   const name = language ? nameOf[language] : lang
   const hint =
     own === undefined
-      ? `Left empty, the text of the library counts. It has none in ${name} yet.`
+      ? `Left empty, the library’s text is used. It has none in ${name} yet.`
       : own === ''
-        ? `Left empty, the library counts: decorative in ${name}.`
-        : `Left empty, the text of the library counts: “${own}”`
+        ? `Left empty, the library’s setting is used: decorative in ${name}.`
+        : `Left empty, the library’s text is used: “${own}”`
   return (
     <FormDialog
       finalFocus={() => editor.view.dom}

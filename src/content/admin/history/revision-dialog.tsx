@@ -46,7 +46,7 @@ export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: 
     >
       <DialogText>
         {places?.length === 0
-          ? 'It said what is on the screen now.'
+          ? 'It is the same as what is on the screen now.'
           : 'Underlined: added since. Struck out: removed since.'}
         {places?.length && onRestore
           ? ` Restored, it becomes the newest version: visitors read it at once where the item is public. Whether they see the item stays as it is, and so does its permalink where another item has the earlier one.${form.unsaved ? ' What you have not saved is kept as a draft.' : ''}`

@@ -11,6 +11,7 @@ import { langs, nameOf } from '#src/i18n/locales.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import { languagesApi, type Family } from '#src/content/languages-contract.ts'
+import { formatNumber } from '#src/i18n/format.ts'
 import styles from '../list/item-list.module.css'
 import { LanguageCell, LanguageLegend, LanguageMarks, type FamilyItem } from './language-marks.tsx'
 import { languagesSorts, type LanguagesSearch } from './languages-search.ts'
@@ -39,7 +40,7 @@ export function LanguagesPage() {
   return (
     <ListPage<Family, LanguagesSearch>
       title="Languages"
-      summary={`${list.total} ${list.total === 1 ? 'family' : 'families'}: the same item in up to six languages`}
+      summary={`${formatNumber('en', list.total)} ${list.total === 1 ? 'family' : 'families'}: the same item in up to six languages`}
       query={query}
       searchLabel="Search title and text"
       segments={{ label: 'Type', by: 'type', names: typeNames }}

@@ -9,6 +9,7 @@ import { KeyHint } from '#src/admin/single-keys.tsx'
 import { useStore } from '#src/admin/store.ts'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import type { ContentCounts } from '#src/content/list-calls.ts'
+import { formatNumber } from '#src/i18n/format.ts'
 import { useContent } from '../content-store.ts'
 import { hasDrafts, newItemId, type ContentRow, type ContentType } from '../content-type.ts'
 import { BulkActions } from './bulk-actions.tsx'
@@ -119,11 +120,11 @@ function summaryOf(
   { all, published, draft, hidden, scheduled }: ContentCounts,
 ): string {
   const parts = [
-    `${all} ${all === 1 ? singular : plural}`,
-    `${published} published`,
-    draft !== undefined && `${draft} ${draft === 1 ? 'draft' : 'drafts'}`,
-    `${hidden} hidden`,
-    scheduled ? `${scheduled} scheduled` : false,
+    `${formatNumber('en', all)} ${all === 1 ? singular : plural}`,
+    `${formatNumber('en', published)} published`,
+    draft !== undefined && `${formatNumber('en', draft)} ${draft === 1 ? 'draft' : 'drafts'}`,
+    `${formatNumber('en', hidden)} hidden`,
+    scheduled ? `${formatNumber('en', scheduled)} scheduled` : false,
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Panel } from '#src/admin/dashboard.tsx'
 import { useDates } from '#src/admin/dates.ts'
+import { formatNumber } from '#src/i18n/format.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { CountRow } from '../contract.ts'
 import styles from './readers.module.css'
@@ -25,7 +26,7 @@ export function Readers() {
       link={
         <p
           className={styles.sum}
-        >{`${figure(views)} views, ${figure(requests)} demo requests in ${shownDays} days`}</p>
+        >{`${formatNumber('en', views)} views, ${formatNumber('en', requests)} demo requests in ${shownDays} days`}</p>
       }
       pending={byDay.isPending}
       error={byDay.error}
@@ -40,8 +41,6 @@ export function Readers() {
     </Panel>
   )
 }
-
-const figure = (count: number) => count.toLocaleString('en-GB')
 
 function Tops({ days }: { days: readonly string[] }) {
   const pages = useCounts(days, 'page,language', 1_000).data ?? []
@@ -129,7 +128,7 @@ function Top({ title, unit, rows, none }: TopProps) {
             {rows.slice(0, shownRows).map(({ name, href, count }) => (
               <tr key={name}>
                 <th scope="row">{href ? <a href={href}>{name}</a> : name}</th>
-                <td>{figure(count)}</td>
+                <td>{formatNumber('en', count)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { formatNumber } from '#src/i18n/format.ts'
 import { useMemo, useState } from 'react'
 import { Panel } from '#src/admin/dashboard.tsx'
 import { useDates } from '#src/admin/dates.ts'
@@ -19,7 +20,7 @@ export function LatestDemoRequests() {
       pending={pending}
       error={error}
       empty={rows.length === 0 && 'Every demo request has had a first answer.'}
-      footer={`${rows.length} of ${total}`}
+      footer={`${rows.length} of ${formatNumber('en', total)}`}
     >
       <DataTable
         label="Demo requests to answer"

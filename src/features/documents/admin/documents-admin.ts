@@ -18,7 +18,7 @@ export const documentsAdmin = defineContentType({
   search: { label: 'Search title and description', searchedFields: 'titles and descriptions' },
   columns: [{ id: 'type', header: 'Type', size: 'narrowest', cell: ({ type }) => typeNames[type] }],
   pagesOf: ({ language }) => [{ path: `/${language}/documents` }],
-  withoutIt: ({ language }) => `Their entries no longer offer the file in ${nameOf[language]}.`,
+  withoutIt: ({ language }) => `There the file in ${nameOf[language]} is no longer offered.`,
   fields: {
     title: { control: 'title', label: 'Title' },
     description: { control: 'multiLine', label: 'Description' },

@@ -17,6 +17,7 @@ import { UploadButton } from '../uploads/upload-button.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
 import { FileCards } from './file-cards.tsx'
+import { formatNumber } from '#src/i18n/format.ts'
 import styles from './library-page.module.css'
 import { LibraryFilters } from './library-filters.tsx'
 
@@ -46,7 +47,10 @@ export function LibraryPage() {
       <Page>
         <PageHeader
           title="Library"
-          summary={!list.pending && `${list.total} ${list.total === 1 ? 'file' : 'files'}`}
+          summary={
+            !list.pending &&
+            `${formatNumber('en', list.total)} ${list.total === 1 ? 'file' : 'files'}`
+          }
         >
           {mayWrite && <UploadButton variant="primary" onFiles={upload} />}
         </PageHeader>
