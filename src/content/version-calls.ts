@@ -67,6 +67,9 @@ const draft = draftSummary.extend({
   values: z.record(z.string().max(80), z.unknown()),
 })
 
+/** Unsaved texts that one account keeps, of all types together. */
+export const mostDrafts = 200
+
 const page = listQuery.omit({ search: true })
 const draftBytes = 500 * 1_024
 
@@ -161,7 +164,7 @@ export function versionCalls<
       ...write,
       method: 'PUT',
       path: `/api/${name}/draft`,
-      summary: `Keep an unsaved text of ${itemName} for 90 days; it is nobody else's and never public`,
+      summary: `Keep an unsaved text of ${itemName} for 90 days, at most ${mostDrafts} of all types; it is nobody else's and never public`,
       body: z.strictObject({
         ...draftFields,
         values: draft.shape.values,

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { mostDrafts } from '#src/content/version-calls.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { siteInChromium } from './site-in-chromium.ts'
-import { openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
+import { accountOf, openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
 
 const site = siteInChromium()
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Back office' })
+
+/** What a tab does that goes; else it waits for a pause of five seconds. */
+const keepNow = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')))
 
 /** Writes a title into a new item and leaves it unsaved. */
 async function writeAndLeave(page: Page, path: string, title: string): Promise<void> {
@@ -63,6 +67,24 @@ test('two tabs with a new item each keep their own text', async () => {
   await other.reload()
   await button(other, 'Continue “In the first tab”').waitFor()
   await button(other, 'Continue “In the second tab”').waitFor()
+})
+
+test('a second tab with an item keeps its text on the server once the first has saved', async () => {
+  const { id } = await publishArticle(await site.staff())
+  const page = await site.open()
+  await openBackoffice(page, `/news/${id}`)
+  await titleField(page).fill('In the first tab')
+  await keepNow(page)
+  await page.getByText('Kept, not saved', { exact: true }).waitFor()
+  const other = await page.context().newPage()
+  other.on('dialog', (dialog) => void dialog.accept())
+  await other.goto(`/backoffice/news/${id}`)
+  await titleField(other).fill('In the second tab')
+  await other.getByText('Kept here only', { exact: true }).waitFor()
+  // The window of the second is not looked at in between.
+  await titleField(page).press('Control+s')
+  await page.getByText('Saved just now').waitFor()
+  await other.getByText('Kept, not saved', { exact: true }).waitFor()
 })
 
 test('the first save changes the address and nothing under the hands of the author', async () => {
@@ -145,4 +167,22 @@ test('the focus stays on the page: at a button that works, at the next row, at t
   await save.click()
   await page.getByRole('status').filter({ hasText: 'The note is saved.' }).waitFor()
   await save.and(page.locator(':focus')).waitFor()
+})
+
+test('where the server keeps as many texts as it does, the editor says so', async () => {
+  const { id } = await publishArticle(await site.staff())
+  site.expectTrace(/^422 \/api\/news\/draft$/)
+  const page = await site.open()
+  await openBackoffice(page, '', accountOf(site, 'editor'))
+  await page.evaluate(async (most) => {
+    const headers = { 'Content-Type': 'application/json' }
+    for (let n = 0; n < most; n += 1) {
+      const body = JSON.stringify({ id: `another-${n}`, baseVersion: 1, values: {} })
+      await fetch('/api/news/draft', { method: 'PUT', headers, body })
+    }
+  }, mostDrafts)
+  await page.goto(`/backoffice/news/${id}`)
+  await titleField(page).fill('One more')
+  await keepNow(page)
+  await page.getByText(`Kept here only: you have ${mostDrafts} unsaved texts`).waitFor()
 })

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { auditApi } from '#src/account/audit-contract.ts'
+import { dropDraft, keepDraft } from '#src/content/server/drafts.ts'
 import { deleteExpired } from '#src/content/server/version-routes.ts'
+import { mostDrafts } from '#src/content/version-calls.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import { errorOf, fieldsOf } from '#tests/support/errors.ts'
 import { createNews, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { inviteUser } from '#tests/support/users.ts'
 
 const site = useProduct()
 const editor = () => site.as('editor')
@@ -87,5 +90,40 @@ describe('a working draft', () => {
     expect(await errorOf(keep('new-c', { content: 'x'.repeat(512_000) }))).toMatchObject({
       code: 413,
     })
+  })
+  test('shows a title of whole characters, however long it is', async () => {
+    const longest = 'x'.repeat(199)
+    const kept = await keep('new-d', { title: `${longest}😀 and more` })
+    expect(kept.title).toBe(longest)
+    const family = '👩‍👩‍👧'
+    expect(await keep('new-d', { title: `${'x'.repeat(197)}${family}` })).toMatchObject({
+      title: 'x'.repeat(197),
+    })
+    expect(await keep('new-d', { title: `${'x'.repeat(192)}${family}!` })).toMatchObject({
+      title: `${'x'.repeat(192)}${family}`,
+    })
+  })
+
+  test('is refused once an account keeps 200; those there go on', async () => {
+    const { store, clock } = site.product.platform
+    const { id: accountId } = await inviteUser(site)
+    const write = (n: number, kind: 'news' | 'media' = 'news') =>
+      store.write([], (db) =>
+        keepDraft(
+          db,
+          clock,
+          { accountId, kind },
+          { id: `new-${n}`, baseVersion: null, values: {} },
+        ),
+      )
+    for (let n = 0; n < mostDrafts; n += 1) await write(n)
+    for (const kind of ['news', 'media'] as const)
+      expect(await errorOf(write(mostDrafts, kind))).toMatchObject({
+        errorCode: 'INVALID_FIELDS',
+        extra: { fields: [{ field: 'id', message: 'there are 200 unsaved texts already' }] },
+      })
+    expect(await write(7)).toMatchObject({ id: 'new-7' })
+    await store.write([], (db) => dropDraft(db, { accountId, kind: 'news' }, 'new-3'))
+    expect(await write(mostDrafts)).toMatchObject({ id: 'new-200' })
   })
 })

@@ -1,9 +1,10 @@
 import { day, timestamp, type Clock } from '#src/server/clock.ts'
+import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { maxLength } from '#src/rest/lengths.ts'
-import { HttpError, notFound } from '#src/server/http/http-error.ts'
+import { HttpError, invalidField, notFound } from '#src/server/http/http-error.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
-import type { DraftSummary, ServerDraft } from '../version-calls.ts'
+import { mostDrafts, type DraftSummary, type ServerDraft } from '../version-calls.ts'
 
 const keptFor = 90 * day
 
@@ -28,13 +29,14 @@ export async function keepDraft(
   { accountId, kind }: DraftOwner,
   { id, baseVersion, values, editor, replaces }: NewDraft,
 ): Promise<DraftSummary> {
+  await expectRoom(db, { accountId, kind }, id)
   const row = {
     account_id: accountId,
     kind,
     id,
     base_version: baseVersion,
     editor: editor ?? '',
-    title: typeof values['title'] === 'string' ? values['title'].slice(0, maxLength.title) : '',
+    title: typeof values['title'] === 'string' ? titleOf(values['title']) : '',
     form: JSON.stringify(values),
     saved_at: timestamp(clock),
   }
@@ -54,6 +56,33 @@ export async function keepDraft(
   if (written.length) return summary(row)
   const current = await draftsOf(db, { accountId, kind }).where('id', '=', id).executeTakeFirst()
   throw new HttpError('STALE_VERSION', { ...(current && { current: summary(current) }) })
+}
+
+/** None is dropped for another: who has so many sees which of them are not needed any more. */
+async function expectRoom(db: WriteTransaction, owner: DraftOwner, id: string): Promise<void> {
+  const isThere = () => draftsOf(db, owner).where('id', '=', id).executeTakeFirst()
+  if (await isThere()) return
+  // Several devices write at once: the bound holds for all of them together.
+  await advisoryLock(db, `drafts of ${owner.accountId}`)
+  const { count } = await db
+    .selectFrom('content_draft')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('account_id', '=', owner.accountId)
+    .executeTakeFirstOrThrow()
+  if (count >= mostDrafts && !(await isThere()))
+    throw invalidField('id', 'max', `there are ${mostDrafts} unsaved texts already`)
+}
+
+const characters = new Intl.Segmenter('en')
+
+/** As long as a title may be; no character of several units is halved. */
+function titleOf(title: string): string {
+  let end = 0
+  for (const { index, segment } of characters.segment(title.slice(0, 2 * maxLength.title))) {
+    if (index + segment.length > maxLength.title) break
+    end = index + segment.length
+  }
+  return title.slice(0, end)
 }
 
 const draftsOf = (db: Database, { accountId, kind }: DraftOwner) =>

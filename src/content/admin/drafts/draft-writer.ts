@@ -13,12 +13,13 @@ export interface WorkingText<Values> {
  * `none`: nothing is unsaved. `pending`: what was typed last is not on the server yet. `held`: another
  * text of the same item is there, of which nothing has been decided, or has taken this one's place and
  * is gone. `tooLong`: the server takes none
- * of this length. `failed`: it is tried again.
+ * of this length. `tooMany`: it keeps as many texts of the account as it takes; it is tried again, as
+ * after `failed`.
  */
-export type WriterState = 'none' | 'pending' | 'kept' | 'failed' | 'held' | 'tooLong'
+export type WriterState = 'none' | 'pending' | Outcome
 
 /** What became of a write; `held`: it would have overwritten another text. */
-export type Outcome = 'kept' | 'failed' | 'held' | 'tooLong'
+export type Outcome = 'kept' | 'failed' | 'held' | 'tooLong' | 'tooMany'
 
 interface Options<Values> {
   /** `leaving`: the page is about to go. Never throws. */

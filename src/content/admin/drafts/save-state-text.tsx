@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { agoText } from '#src/admin/age.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { mostDrafts } from '#src/content/version-calls.ts'
 import type { SaveState } from './save-state.ts'
 
 const texts: Readonly<Record<Exclude<SaveState, 'none' | 'saved'>, string>> = {
@@ -9,6 +10,7 @@ const texts: Readonly<Record<Exclude<SaveState, 'none' | 'saved'>, string>> = {
   kept: 'Kept, not saved',
   keptHere: 'Kept here only',
   tooLong: 'Kept here only: longer than 500 KB',
+  tooMany: `Kept here only: you have ${mostDrafts} unsaved texts`,
   notKept: 'Not kept: this device has no room left',
 }
 
@@ -19,6 +21,7 @@ const told: Readonly<Record<Exclude<SaveState, 'unsaved'>, string>> = {
   kept: 'Your text is kept on the server, not saved.',
   keptHere: 'Your text is kept on this device only.',
   tooLong: 'Your text is kept on this device only: it is longer than 500 KB.',
+  tooMany: `Your text is kept on this device only: the server keeps ${mostDrafts} unsaved texts of yours already.`,
   notKept: 'Your text is not kept: this device has no room left.',
 }
 

@@ -1,7 +1,15 @@
 import type { WriterState } from './draft-writer.ts'
 
 /** What has become of the text on the screen; `none`: nothing has been written. */
-export type SaveState = 'none' | 'saved' | 'unsaved' | 'kept' | 'keptHere' | 'tooLong' | 'notKept'
+export type SaveState =
+  | 'none'
+  | 'saved'
+  | 'unsaved'
+  | 'kept'
+  | 'keptHere'
+  | 'tooLong'
+  | 'tooMany'
+  | 'notKept'
 
 interface Places {
   isStored: boolean
@@ -14,6 +22,6 @@ export function saveState({ isStored, isUnsaved, device, server }: Places): Save
   if (!isUnsaved) return isStored ? 'saved' : 'none'
   if (device === 'refused') return server === 'kept' ? 'kept' : 'notKept'
   if (device === 'waiting' || server === 'none' || server === 'pending') return 'unsaved'
-  if (server === 'kept' || server === 'tooLong') return server
+  if (server === 'kept' || server === 'tooLong' || server === 'tooMany') return server
   return 'keptHere'
 }

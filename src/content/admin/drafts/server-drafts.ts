@@ -8,6 +8,7 @@ import { cacheKeys } from '../content-state.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import type { Outcome, WorkingText } from './draft-writer.ts'
 import type { KeptDraft } from './draft-store.ts'
+import { createTabSignal } from './tab-signal.ts'
 import { listOf, textOf, type Values } from '../fields/fields.ts'
 
 type Summaries = Readonly<Record<string, DraftSummary>>
@@ -29,6 +30,7 @@ function createServerDrafts<Row extends ContentRow, Item extends Row>(
   queries: QueryClient,
 ) {
   const key = cacheKeys(name).drafts
+  const tabs = createTabSignal('drafts')
   const change = (changeOf: (all: Summaries) => Summaries) =>
     queries.setQueryData<Summaries>(key, (all) => all && changeOf(all))
 
@@ -71,6 +73,7 @@ function createServerDrafts<Row extends ContentRow, Item extends Row>(
         change((all) => ({ [kept.id]: kept, ...without(all, kept.id) }))
         return 'kept'
       } catch (error) {
+        if (isCallError(error) && error.code === 422) return 'tooMany'
         if (!isCallError(error) || error.code !== 409) return 'failed'
         await queries.invalidateQueries({ queryKey: key, exact: true })
         return 'held'
@@ -85,11 +88,18 @@ function createServerDrafts<Row extends ContentRow, Item extends Row>(
         if (!isCallError(error) || error.code !== 404) throw error
       }
       change((all) => without(all, id))
+      tabs.tell(name)
     },
   }
 
   return {
     ...calls,
+
+    /** Another tab has dropped a text, and can be later than what is known here. Returns how to end it. */
+    followOtherTabs: () =>
+      tabs.listen((type) => {
+        if (type === name) void queries.invalidateQueries({ queryKey: key, exact: true })
+      }),
 
     /** Throws a `CallError`; returns how to take it back. */
     async discard(summary: DraftSummary): Promise<() => void> {

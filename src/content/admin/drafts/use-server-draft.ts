@@ -73,6 +73,7 @@ export function useServerDraft(options: Options) {
   const isHeld = foreign !== undefined && !isStored
   const replaces = isHeld || there?.editor === own ? undefined : there?.editor
 
+  useEffect(() => drafts.followOtherTabs(), [drafts])
   useEffect(() => writer.hold(isHeld), [writer, isHeld])
   useEffect(() => {
     if (all && !there) writer.lose()
