@@ -161,7 +161,7 @@ test('unsaved values are not lost, nor saved over somebody else’s without aski
   await openDraft(page)
   const gateway = cell(page, 'Price of a gateway')
   await gateway.fill('950')
-  await page.getByText('Draft kept on this device').waitFor()
+  await page.getByText('Kept here only', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Cancel' }).click()

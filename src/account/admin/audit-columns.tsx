@@ -24,17 +24,14 @@ export function auditColumns({ dates, describe, renderSubject }: Parts): TableCo
     {
       id: 'at',
       header: 'Time',
-      cell: ({ at }) => (
-        <time dateTime={at} title={dates.full(at)}>
-          {dates.dateTime(at)}
-        </time>
-      ),
+      size: 'narrow',
+      cell: ({ at }) => <Time at={at} dates={dates} />,
     },
     {
       id: 'call',
       header: 'What was done',
       size: 'wide',
-      cell: ({ call, account, failures, changes, about, subject }) => (
+      cell: ({ at, call, account, failures, changes, about, subject }) => (
         <div className={styles.entry}>
           <Link to="/audit" search={{ call }} title={`Only this: ${call}`}>
             {describe(call)}
@@ -45,7 +42,7 @@ export function auditColumns({ dates, describe, renderSubject }: Parts): TableCo
           )}
           <Changes changes={changes} dates={dates} />
           <p className={styles.narrowOnly}>
-            <Who account={account} />
+            <Time at={at} dates={dates} /> <Who account={account} />
           </p>
         </div>
       ),
@@ -58,6 +55,12 @@ export function auditColumns({ dates, describe, renderSubject }: Parts): TableCo
     },
   ]
 }
+
+const Time = ({ at, dates }: { at: string; dates: Dates }) => (
+  <time dateTime={at} title={dates.full(at)}>
+    {dates.dateTime(at)}
+  </time>
+)
 
 function Who({ account }: Pick<AuditEntry, 'account'>) {
   if (!account) return <span className={cellsStyles.quiet}>visitor</span>

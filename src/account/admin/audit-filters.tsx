@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMay } from './account-store.ts'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
-import { Select, type Option } from '#src/admin/form/select.tsx'
+import { anyOption, Select, type Option } from '#src/admin/form/select.tsx'
 import { auditTypeNames, type AuditType } from '../audit-contract.ts'
 import { usersApi } from '../users-contract.ts'
 import { auditPeriods, auditWriters, type AuditSearch } from './list-search.ts'
@@ -45,7 +45,7 @@ export function AuditFilters({ search, describe, onChange }: Props) {
   const people = usePeople()
   const known = search.account !== undefined && people.some(({ value }) => value === search.account)
   const types: Option<AuditType | typeof any>[] = [
-    { value: any, label: 'Type: any' },
+    anyOption(any, 'Type'),
     ...auditTypeNames.map((value) => ({ value, label: typeNames[value] })),
   ]
   return (
@@ -59,7 +59,7 @@ export function AuditFilters({ search, describe, onChange }: Props) {
       <Select
         label="Person"
         options={[
-          { value: any, label: 'Person: any' },
+          anyOption<string>(any, 'Person'),
           ...(search.account && !known
             ? [{ value: search.account, label: 'Deleted account' }]
             : []),
@@ -77,7 +77,7 @@ export function AuditFilters({ search, describe, onChange }: Props) {
       <Select
         label="Period"
         options={[
-          { value: any, label: 'Time: any' },
+          anyOption<(typeof auditPeriods)[number] | typeof any>(any, 'Time'),
           ...auditPeriods.map((value) => ({ value, label: periodNames[value] })),
         ]}
         value={search.period ?? any}

@@ -6,7 +6,16 @@ import styles from './select.module.css'
 export interface Option<Value extends string> {
   value: Value
   label: string
+  /** What the closed control says while this is chosen, where that is not the label. */
+  closedLabel?: string
 }
+
+/** First of the options of a filter, which names it until another is chosen. */
+export const anyOption = <Value extends string>(value: Value, filter: string): Option<Value> => ({
+  value,
+  label: 'Any',
+  closedLabel: filter,
+})
 
 interface Props<Value extends string> {
   id?: string
@@ -30,7 +39,12 @@ export function Select<Value extends string>(props: Props<Value>) {
       disabled={disabled}
     >
       <Base.Trigger id={id} aria-label={label} className={`${styles.trigger} ${className ?? ''}`}>
-        <Base.Value />
+        <Base.Value>
+          {(chosen: Value | null) => {
+            const option = options.find((one) => one.value === chosen)
+            return option?.closedLabel ?? option?.label
+          }}
+        </Base.Value>
         <Base.Icon className={styles.icon}>
           <ChevronIcon />
         </Base.Icon>

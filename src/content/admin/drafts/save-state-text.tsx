@@ -28,10 +28,10 @@ const told: Readonly<Record<Exclude<SaveState, 'unsaved'>, string>> = {
 interface Props {
   state: SaveState
   /** ISO time. */
-  savedAt: string | undefined
+  savedAt?: string | null | undefined
 }
 
-/** The one place of the editor that says whether the text is saved. */
+/** The one place of an editor that says whether what is on the screen is saved. */
 export function SaveStateText({ state, savedAt }: Props) {
   const [last, setLast] = useState<Exclude<SaveState, 'unsaved'>>('none')
   if (state !== 'unsaved' && state !== last) setLast(state)

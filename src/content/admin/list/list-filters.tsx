@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
-import { Select, type Option } from '#src/admin/form/select.tsx'
+import { anyOption, Select, type Option } from '#src/admin/form/select.tsx'
 import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
 import { langs, nameOf } from '#src/i18n/locales.ts'
 import { useContent } from '../content-store.ts'
@@ -16,13 +16,13 @@ interface Props<Row extends ContentRow, Item extends Row> {
 const any = 'any'
 
 const languages: readonly Option<string>[] = [
-  { value: any, label: 'Language: any' },
+  anyOption(any, 'Language'),
   ...langs.map((lang) => ({ value: lang, label: nameOf[lang] })),
 ]
 
 /** Each with what it sets in the address. */
 const translations: readonly (Option<string> & Pick<ContentSearch, 'behind' | 'missing'>)[] = [
-  { value: any, label: 'Translations: any' },
+  anyOption(any, 'Translations'),
   { value: 'behind', label: 'Behind in any language', behind: 'any' },
   ...langs.map((lang) => ({
     value: `behind ${lang}`,
@@ -109,10 +109,7 @@ function CategoryFilter<Row extends ContentRow, Item extends Row>({
   return (
     <Select
       label="Category"
-      options={[
-        { value: '', label: 'Category: any' },
-        ...all.map((name) => ({ value: name, label: name })),
-      ]}
+      options={[anyOption('', 'Category'), ...all.map((name) => ({ value: name, label: name }))]}
       value={category ?? ''}
       onChange={(name) => onChange({ category: name || undefined })}
     />
@@ -131,7 +128,7 @@ function ChangerFilter<Row extends ContentRow, Item extends Row>({
     <Select
       label="Changed by"
       options={[
-        { value: '', label: 'Changed by: anybody' },
+        anyOption('', 'Changed by'),
         ...(changers ?? []).map(({ id, name }) => ({ value: id, label: name })),
         // Of an address from elsewhere, or while the names are on their way.
         ...(changedBy && !isKnown

@@ -15,6 +15,7 @@ import { useNotifications } from '#src/admin/notifications/notification-store.ts
 import { Facts } from '#src/admin/record/facts.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { useKeepForReload } from '#src/admin/reload.ts'
+import { SaveStateText } from '#src/content/admin/drafts/save-state-text.tsx'
 import { isCallError } from '#src/rest/call-error.ts'
 import { langs, nameOf } from '#src/i18n/locales.ts'
 import { claimsApi, type Claim } from '../contract.ts'
@@ -54,7 +55,7 @@ function ClaimRecord({ stored }: { stored: Claim }) {
       back={<Link to="/claims">Figures</Link>}
       title={name}
       status={<Chip tone={missing ? 'grey' : 'green'}>{missing ? 'Open' : 'Documented'}</Chip>}
-      state={unsaved ? 'Unsaved changes' : missing}
+      state={unsaved ? <SaveStateText state="unsaved" /> : missing}
       actions={
         mayWrite && (
           <Button variant="primary" disabled={busy || !unsaved} onClick={() => void save()}>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Select, type Option } from '#src/admin/form/select.tsx'
+import { anyOption, Select, type Option } from '#src/admin/form/select.tsx'
 import { nobody } from '../contract.ts'
 import { useFacets } from './demo-requests-query.ts'
 import { nobodyName, regionName, useCaseNames } from './labels.ts'
@@ -57,7 +57,7 @@ export function DemoRequestFilters({ query }: { query: DemoRequestsSearch }) {
     <Select
       key={name}
       label={label}
-      options={[{ value: any, label: `${label}: any` }, ...options]}
+      options={[anyOption<string>(any, label), ...options]}
       value={query[name] ?? any}
       onChange={choose(name)}
     />

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { LeaveGuard } from '#src/account/admin/leave-guard.tsx'
 import { useClient } from '#src/admin/client.ts'
-import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { ChipsField } from '#src/admin/form/chips-field.tsx'
 import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
+import { SaveStateText } from '#src/content/admin/drafts/save-state-text.tsx'
 import { maxLength } from '#src/rest/lengths.ts'
 import { settingsApi, type SettingsItem } from '../contract.ts'
 import { LegalFields } from './legal-fields.tsx'
@@ -38,7 +38,6 @@ const cities = { london: 'London', lisbon: 'Lisbon' } as const
 const offices = Object.keys(cities) as (keyof typeof cities)[]
 
 function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
-  const dates = useDates()
   const { page, form, base, errors, busy, unsaved, change, ...settings } = useSettingsForm(stored)
   const { inherited, updatedAt } = base
   const host = base.webhook ? new URL(base.webhook.url).host : inherited.webhook?.host
@@ -47,7 +46,12 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
       ref={page}
       back={<span>System</span>}
       title="Settings"
-      state={unsaved ? 'Unsaved changes' : updatedAt && `Saved ${dates.dateTime(updatedAt)}`}
+      state={
+        <SaveStateText
+          state={unsaved ? 'unsaved' : updatedAt ? 'saved' : 'none'}
+          savedAt={updatedAt}
+        />
+      }
       actions={
         <>
           {unsaved && (

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Chip } from '#src/admin/chip.tsx'
-import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { RecordHead } from '#src/admin/record/record.tsx'
 import { Banner } from '#src/admin/banner.tsx'
 import type { KeptDraft } from '#src/content/admin/drafts/draft-store.ts'
 import { KeptDrafts } from '#src/content/admin/drafts/kept-drafts.tsx'
+import { saveState } from '#src/content/admin/drafts/save-state.ts'
+import { SaveStateText } from '#src/content/admin/drafts/save-state-text.tsx'
 import type { Cells } from './cells.ts'
 import { cellName } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
@@ -14,7 +14,8 @@ interface DraftHeaderProps {
   editor: DraftEditorState
   /** Whether there is something to publish and its effect is known. */
   publishable: boolean
-  draftSavedAt: number | null
+  /** What this device keeps of it; the server keeps no unsaved values. */
+  kept: { draftSavedAt: number | null; refused: boolean }
   onSave: () => void
   onPublish: () => void
   onDiscard: () => void
@@ -24,20 +25,24 @@ interface DraftHeaderProps {
 export function DraftHeader({
   editor,
   publishable,
-  draftSavedAt,
+  kept,
   onSave,
   onPublish,
   onDiscard,
 }: DraftHeaderProps) {
   const { draft, unsaved, saving, table } = editor
-  const dates = useDates()
+  const state = saveState({
+    isStored: draft.updatedAt !== null,
+    isUnsaved: unsaved !== null,
+    device: kept.refused ? 'refused' : kept.draftSavedAt === null ? 'waiting' : 'kept',
+    server: 'held',
+  })
   const title = `Draft of version ${draft.base + 1}`
   return (
     <RecordHead
       back={<Link to="/prices">Prices and constants</Link>}
       title={title}
-      status={unsaved && <Chip tone="amber">Unsaved changes</Chip>}
-      state={draftSavedAt !== null && `Draft kept on this device, ${dates.time(draftSavedAt)}`}
+      state={<SaveStateText state={state} savedAt={draft.updatedAt} />}
       actions={
         <>
           {draft.updatedAt && <Button onClick={onDiscard}>Discard…</Button>}

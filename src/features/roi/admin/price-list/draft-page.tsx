@@ -110,7 +110,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
       <DraftHeader
         editor={editor}
         publishable={fresh && editor.changes.length > 0}
-        draftSavedAt={deviceDraft.draftSavedAt}
+        kept={deviceDraft}
         onSave={() => void saveAndSay()}
         onPublish={() => void openPublishDialog()}
         onDiscard={() => setDialog('discard')}
