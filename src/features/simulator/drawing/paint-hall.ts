@@ -27,14 +27,22 @@ export function paintAreas(context: Context, areas: ClassAreas, view: View, colo
   }
 }
 
-/** Everything of a plan that is drawn. */
-export function paintPlan(context: Context, plan: Plan, view: View, colours: PlanColours) {
-  for (const shape of shapesOf(plan)) paintShape(context, shape, view, colours)
+/** Everything of a plan that is drawn, or of it what `isPainted`. */
+export function paintPlan(
+  context: Context,
+  plan: Plan,
+  view: View,
+  colours: PlanColours,
+  isPainted: (shape: Shape) => boolean = () => true,
+) {
+  for (const shape of shapesOf(plan))
+    if (isPainted(shape)) paintShape(context, shape, view, colours)
+  context.setLineDash([])
 }
 
 function paintShape(context: Context, shape: Shape, view: View, colours: PlanColours) {
   const { fill, stroke, width, dash = [] } = looks[shape.role]
-  const path = pathOf(shape, view)
+  const path = canvasPath(shape, view)
   context.setLineDash(dash)
   context.lineWidth = shape.width ? shape.width * view.scale : width
   if (fill) {
@@ -76,7 +84,7 @@ const looks: Readonly<Record<ShapeRole, Look>> = {
   anchor: { fill: 'mark', stroke: 'markEdge', width: 1.5 },
 }
 
-function pathOf({ points, closed, mark: isMark }: Shape, view: View): Path2D {
+export function canvasPath({ points, closed, mark: isMark }: Shape, view: View): Path2D {
   const path = new Path2D()
   if (isMark) {
     const [x, y] = toCanvas(view, points[0] ?? [0, 0])

@@ -6,6 +6,7 @@ const properties = {
   weak: '--plan-heat-5',
   edge: '--plan-edge',
   quiet: '--plan-quiet',
+  rule: '--plan-rule',
   text: '--plan-text',
   raised: '--plan-raised',
   live: '--plan-live',

@@ -1,6 +1,7 @@
 import {
   roundMetres,
   type Anchor,
+  type Column,
   type Corner,
   type Dock,
   type Line,
@@ -16,6 +17,9 @@ export interface ObjectRef {
   readonly list: PlanList
   readonly index: number
 }
+
+export const isSame = (a: ObjectRef | undefined, b: ObjectRef | undefined) =>
+  a !== undefined && b !== undefined && a.list === b.list && a.index === b.index
 
 export type ObjectOf<List extends PlanList> = Plan[List][number]
 
@@ -55,6 +59,15 @@ export function move(plan: Plan, { list, index }: ObjectRef, dx: number, dy: num
   return change(plan, list, index, (object) => moved(object, dx, dy))
 }
 
+/** Where a thing is, for the grid: its own place, or its first corner. */
+export function placeOf(plan: Plan, { list, index }: ObjectRef): Corner {
+  const object: Movable | undefined = objectAt(plan, list, index)
+  if (!object) return [0, 0]
+  if (isPolygon(object)) return object[0] ?? [0, 0]
+  if ('polygon' in object) return object.polygon[0] ?? [0, 0]
+  return 'x0' in object ? [object.x0, object.y0] : [object.x, object.y]
+}
+
 /** A quarter turn about its middle: racks, walls, walkways and areas; other things have no direction. */
 export function turn(plan: Plan, { list, index }: ObjectRef): Plan {
   if (list === 'racks') return change(plan, list, index, turnedRack)
@@ -69,7 +82,7 @@ export function turn(plan: Plan, { list, index }: ObjectRef): Plan {
   return plan
 }
 
-type Movable = Place | Dock | Anchor | Line | Zone | Rack | readonly Corner[]
+type Movable = Column | Place | Dock | Anchor | Line | Zone | Rack | readonly Corner[]
 
 function moved<T extends ObjectOf<PlanList>>(object: T, dx: number, dy: number): T
 function moved(object: Movable, dx: number, dy: number): Movable {

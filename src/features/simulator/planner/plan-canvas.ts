@@ -2,42 +2,126 @@ import { boundsOf } from '#src/hall/plan.ts'
 import { classAreas, type ClassAreas } from '../drawing/class-areas.ts'
 import { paintAreas, paintPlan } from '../drawing/paint-hall.ts'
 import { planColoursOf } from '../drawing/plan-colours.ts'
+import type { Shape } from '../drawing/plan-shapes.ts'
 import { viewOf, type View } from '../drawing/view.ts'
 import type { HallMap } from '../worker/jobs.ts'
-import type { Planner } from './planner-state.ts'
+import { paintGrid, paintPicture, paintScaleBar } from './paint-ground.ts'
+import { paintMarks } from './paint-marks.ts'
+import type { Planner, PlannerState } from './planner-state.ts'
+import type { PlannerWords } from './planner-words.ts'
 
-/** Draws the plan with its map, as large as its place on the page. */
-export function drawPlan(canvas: HTMLCanvasElement, planner: Planner) {
+/**
+ * Draws the plan with its map, as large as its place on the page. What a gesture does not change is
+ * painted once and kept.
+ */
+export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, words: PlannerWords) {
   const context = canvas.getContext('2d')!
+  const kept = document.createElement('canvas')
+  const keptContext = kept.getContext('2d')!
   const colours = planColoursOf(canvas)
-  let view: View | undefined
+  let keptOf: readonly unknown[] = []
   let areas: { map: HallMap; of: ClassAreas } | undefined
   let frame = 0
 
+  const areasOf = (map: HallMap) => {
+    if (areas?.map !== map) areas = { map, of: classAreas(map) }
+    return areas.of
+  }
+  const paintKept = (state: PlannerState, view: View) => {
+    const { map, picture, gesture } = state
+    const { plan } = gesture?.start ?? state.history
+    const parts = [
+      map,
+      picture,
+      plan,
+      gesture && keyOf(gesture.ref),
+      view,
+      canvas.width,
+      canvas.height,
+    ]
+    if (parts.every((part, index) => part === keptOf[index])) return
+    keptOf = parts
+    const ratio = devicePixelRatio
+    kept.width = canvas.width
+    kept.height = canvas.height
+    keptContext.scale(ratio, ratio)
+    const { clientWidth: width, clientHeight: height } = canvas
+    if (map) paintAreas(keptContext, areasOf(map), view, colours)
+    if (picture) paintPicture(keptContext, picture, view)
+    paintGrid(keptContext, view, colours, width, height)
+    paintPlan(keptContext, plan, view, colours, (shape) => !gesture || !isTaken(shape, gesture.ref))
+    paintScaleBar(keptContext, view, colours, height, words)
+  }
   const paint = () => {
     frame = 0
-    const { history, map } = planner.state
+    const { state } = planner
+    const { history, gesture, view } = state
     const ratio = devicePixelRatio
-    const { clientWidth: width, clientHeight: height } = canvas
-    canvas.width = Math.round(width * ratio)
-    canvas.height = Math.round(height * ratio)
-    context.scale(ratio, ratio)
-    view ??= viewOf(boundsOf(history.plan.outline), width, height)
-    if (map) {
-      if (areas?.map !== map) areas = { map, of: classAreas(map) }
-      paintAreas(context, areas.of, view, colours)
+    const [width, height] = [canvas.clientWidth * ratio, canvas.clientHeight * ratio].map(
+      Math.round,
+    )
+    if (!width || !height) return
+    if (!view) {
+      const bounds = boundsOf(history.plan.outline)
+      planner.set({ view: viewOf(bounds, canvas.clientWidth, canvas.clientHeight) })
+      return
     }
-    paintPlan(context, history.plan, view, colours)
+    if (canvas.width !== width || canvas.height !== height) {
+      canvas.width = width
+      canvas.height = height
+    }
+    paintKept(state, view)
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.clearRect(0, 0, width, height)
+    context.drawImage(kept, 0, 0)
+    context.scale(ratio, ratio)
+    if (gesture)
+      paintPlan(context, history.plan, view, colours, (shape) =>
+        isNew(shape, state, gesture.start.plan),
+      )
+    paintMarks(context, state, view, colours, words, canvas.matches(':focus-visible'))
   }
   const repaint = () => {
     frame ||= requestAnimationFrame(paint)
   }
+  let seen = ''
   new ResizeObserver(() => {
-    view = undefined
+    const size = `${canvas.clientWidth} ${canvas.clientHeight}`
+    if (size === seen) return
+    seen = size
+    planner.set({ view: undefined })
     repaint()
   }).observe(canvas)
-  planner.follow(['history', 'map', 'selected'], ({ history }, before) => {
-    if (history.plan.outline !== before.history.plan.outline) view = undefined
-    repaint()
-  })
+  canvas.addEventListener('focus', repaint)
+  canvas.addEventListener('blur', repaint)
+  planner.follow(
+    [
+      'history',
+      'map',
+      'selected',
+      'view',
+      'tool',
+      'corner',
+      'gesture',
+      'picture',
+      'cursor',
+      'problems',
+    ],
+    repaint,
+  )
+}
+
+const keyOf = (ref: Shape['ref']) => (ref ? `${ref.list} ${ref.index}` : '')
+
+/** Whether a gesture has this shape in hand; without a reference, the floor itself. */
+const isTaken = (shape: Shape, ref: Shape['ref']) => keyOf(shape.ref) === keyOf(ref)
+
+/** Whether it is another than before the gesture. */
+function isNew(
+  { ref }: Shape,
+  { history, gesture }: PlannerState,
+  before: PlannerState['history']['plan'],
+) {
+  if (!ref) return !gesture?.ref
+  return history.plan[ref.list][ref.index] !== before[ref.list][ref.index]
 }

@@ -1,10 +1,15 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import { fill } from '#src/i18n/translate.ts'
 import { lightClass } from '#src/drawings/plan/light.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { browserWords } from './browser-words.ts'
 import { PlacementPanel } from '../placement/placement-panel.tsx'
 import styles from './planner-panel.module.css'
 import type { TemplateName } from './templates.ts'
+import { ToolBar, ViewButtons } from './tool-bar.tsx'
 import { words } from './words.ts'
 
 /**
@@ -15,10 +20,16 @@ export function PlannerPanel({ lang }: { lang: Lang }) {
   const { title, lead } = words[lang]
   return (
     <Section id="planner" title={title} lead={<p>{lead}</p>}>
-      <div className={`${lightClass.paper} ${styles.panel}`} data-planner="">
+      <div
+        className={`${lightClass.paper} ${styles.panel}`}
+        data-planner=""
+        data-words={JSON.stringify(browserWords(lang))}
+      >
         <div className={styles.bench}>
           <div className={styles.drawing}>
-            <canvas className={styles.canvas} role="img" aria-label={words[lang].canvas} />
+            <ToolBar lang={lang} />
+            <PlanCanvas lang={lang} />
+            <KeyHelp lang={lang} />
           </div>
           <div className={styles.beside}>
             <Beginnings lang={lang} />
@@ -27,6 +38,44 @@ export function PlannerPanel({ lang }: { lang: Lang }) {
         <PlacementPanel lang={lang} />
       </div>
     </Section>
+  )
+}
+
+function PlanCanvas({ lang }: { lang: Lang }) {
+  return (
+    <div className={styles.frame}>
+      <canvas
+        className={styles.canvas}
+        tabIndex={0}
+        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it has keys of its own
+        role="application"
+        aria-label={words[lang].canvas}
+        aria-describedby="canvas-keys"
+      />
+      <ViewButtons lang={lang} />
+      <VisuallyHidden>
+        <span role="status" data-spoken="" />
+        <span id="canvas-keys">{words[lang].keys.brief}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+function KeyHelp({ lang }: { lang: Lang }) {
+  const { title, rows } = words[lang].keys
+  const steps = { coarse: formatNumber(lang, 0.5, 1), fine: formatNumber(lang, 0.1, 1), far: 5 }
+  return (
+    <details className={styles.keys}>
+      <summary>{title}</summary>
+      <dl>
+        {rows.map(([key, effect]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{fill(lang, effect ?? '', steps)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

@@ -4,8 +4,11 @@ import { generateHall, type HallSize } from '#src/hall/generate.ts'
 import type { Anchor, Corner, Plan } from '#src/hall/plan.ts'
 import type { Problem } from '#src/hall/problems.ts'
 import type { HallMap } from '../worker/jobs.ts'
+import type { View } from '../drawing/view.ts'
+import type { DrawingTool } from './drawing-tools.ts'
 import { startHistory, take, type History } from './history.ts'
 import type { ObjectRef } from './objects.ts'
+import type { TracedPicture } from './traced-picture.ts'
 import { Store } from './store.ts'
 import { templates, type TemplateName } from './templates.ts'
 
@@ -14,6 +17,18 @@ export interface Origin {
   readonly size: HallSize
   readonly plan: Plan
 }
+
+/** While something is drawn, moved or resized: one step, whatever it passes through. */
+export interface Gesture {
+  readonly start: History
+  readonly planAt: (place: Corner) => Plan
+  /** What the gesture changes or makes, and which corner of it. */
+  readonly ref: ObjectRef | undefined
+  readonly corner?: number | undefined
+}
+
+/** What a press on the canvas does: takes a thing, a corner of the outline, or draws. */
+export type Tool = 'select' | 'outline' | 'scale' | DrawingTool
 
 export interface PlannerState {
   readonly history: History
@@ -24,6 +39,16 @@ export interface PlannerState {
   readonly selected: ObjectRef | undefined
   /** The place that is under the pointer, was touched last, or that the keyboard's cursor is on. */
   readonly cursor: Corner | undefined
+  readonly tool: Tool
+  /** Metres between the places that things snap to. */
+  readonly step: 0.5 | 0.1
+  /** Of the outline, or of the area that is selected. */
+  readonly corner: number | undefined
+  readonly gesture: Gesture | undefined
+  /** Undefined shows the whole hall. */
+  readonly view: View | undefined
+  /** A drawing of the hall to trace; it stays on this device. */
+  readonly picture: TracedPicture | undefined
   readonly method: Method
   /** Of the anchors that are drawn or placed from now on. */
   readonly range: Anchor['range']
@@ -46,6 +71,10 @@ export function createPlanner(): Planner {
   return new Store<PlannerState>({
     ...template('distribution-centre'),
     tagsPerTruck: 1,
+    tool: 'select',
+    step: 0.5,
+    gesture: undefined,
+    picture: undefined,
     method: 'tdoa',
     range: 50,
     map: undefined,
@@ -53,30 +82,44 @@ export function createPlanner(): Planner {
   })
 }
 
+/** Another plan is a step as well: the one before can be had again. */
 export function openTemplate(planner: Planner, name: TemplateName) {
-  planner.set(template(name))
+  planner.set(template(name, planner.state.history))
 }
 
 /** One step that can be taken back; steps of the same gesture, one after the other, are one. */
 export function editPlan(planner: Planner, plan: Plan, gesture?: string) {
-  const history = take(planner.state.history, plan, gesture)
-  planner.set({ history, problems: checkPlan(history.plan) })
+  changeHistory(planner, take(planner.state.history, plan, gesture))
 }
 
-function template(name: TemplateName) {
+export function changeHistory(planner: Planner, history: History) {
+  if (history === planner.state.history) return
+  const { selected } = planner.state
+  const isGone = selected && !history.plan[selected.list][selected.index]
+  const isOther = history.plan !== planner.state.history.plan
+  planner.set({
+    history,
+    ...(isOther && { problems: checkPlan(history.plan) }),
+    ...(isGone && { selected: undefined, corner: undefined }),
+  })
+}
+
+function template(name: TemplateName, history?: History) {
   const { size, trucks } = templates[name]
-  return generated(size, trucks)
+  return generated(size, trucks, history)
 }
 
 /** The hall that the estimate imagines for a size. */
-const generated = (size: HallSize, trucks: number) => {
+const generated = (size: HallSize, trucks: number, history?: History) => {
   const { plan } = generateHall(size)
   return {
-    history: startHistory(plan),
+    history: history ? take(history, plan) : startHistory(plan),
     origin: { size, plan },
     problems: checkPlan(plan),
     selected: undefined,
+    corner: undefined,
     cursor: undefined,
+    view: undefined,
     trucks,
     ordersPerHour: ordersPerTruck * trucks,
   }

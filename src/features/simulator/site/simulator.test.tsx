@@ -8,7 +8,12 @@ import { kpiNames, kpis, modelChanges } from './published-run.ts'
 import { words } from './words.ts'
 
 const props = (lang: Lang) => ({ lang, name: 'simulator', data: undefined, query: {} })
-const render = (lang: Lang) => renderToStaticMarkup(<simulatorPage.View {...props(lang)} />)
+/** What is there before the visitor presses: without what stands in templates until then. */
+const render = (lang: Lang) =>
+  renderToStaticMarkup(<simulatorPage.View {...props(lang)} />).replace(
+    /<template>.*<\/template>/s,
+    '',
+  )
 const text = (html: string) =>
   html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0\u202f]+/g, ' ')
 const spaced = (message: string) => message.replaceAll(/[\s\u00a0\u202f]+/g, ' ')

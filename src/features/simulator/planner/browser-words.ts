@@ -1,0 +1,10 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { words } from './words.ts'
+
+/** What the server hands to the scripts in an attribute of the panel. */
+export type BrowserWords = ReturnType<typeof browserWords>
+
+export function browserWords(lang: Lang) {
+  const { spoken, objects, tools } = words[lang]
+  return { spoken, objects, tools }
+}

@@ -1,0 +1,152 @@
+import { boundsOf, roundMetres, type Corner } from '#src/hall/plan.ts'
+import { showing } from '../drawing/view.ts'
+import { objectName, placeInWords } from './describe-place.ts'
+import { deleteSelected, zoom } from './edits.ts'
+import { beginDrawing, cancelGesture, dragTo, endGesture } from './gestures.ts'
+import * as histories from './history.ts'
+import { objectNear } from './hit-test.ts'
+import { move, turn, type ObjectRef } from './objects.ts'
+import { changeHistory, editPlan, type Planner } from './planner-state.ts'
+import { filled, type PlannerWords } from './planner-words.ts'
+import { withOutline } from './handles.ts'
+import { pointForScale } from './traced-picture.ts'
+
+const arrows: Readonly<Record<string, Corner>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+}
+
+/** Tools whose things are where the cursor is, without a second place. */
+const isPoint = (tool: string) => ['column', 'dock', 'mount', 'anchor'].includes(tool)
+
+/** The canvas by keyboard: `say` speaks what each key did. */
+export function followKeys(
+  canvas: HTMLCanvasElement,
+  planner: Planner,
+  words: PlannerWords,
+  say: (text: string) => void,
+) {
+  const { spoken } = words
+  const cursorOf = (): Corner => {
+    const { cursor, history } = planner.state
+    const { left, right, bottom, top } = boundsOf(history.plan.outline)
+    const [x, y] = cursor ?? [(left + right) / 2, (bottom + top) / 2]
+    return [roundMetres(Math.round(x * 10) / 10), roundMetres(Math.round(y * 10) / 10)]
+  }
+  const show = (place: Corner) => {
+    const { view } = planner.state
+    if (view) planner.set({ view: showing(view, place, canvas.clientWidth, canvas.clientHeight) })
+  }
+  const sayObject = (ref: ObjectRef, text: string) =>
+    say(filled(text, { object: objectName(words, ref) }))
+
+  const arrow = ([dx, dy]: Corner, { shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const { selected, tool, history, corner, gesture } = planner.state
+    const metres = shiftKey ? 0.1 : ctrlKey || metaKey ? 5 : 0.5
+    if (selected && altKey) {
+      editPlan(planner, turn(history.plan, selected))
+      sayObject(selected, spoken.turned)
+      return
+    }
+    if (tool === 'outline' && corner !== undefined && history.plan.outline[corner]) {
+      const [x, y] = history.plan.outline[corner]
+      const to: Corner = [roundMetres(x + dx * metres), roundMetres(y + dy * metres)]
+      const outline = history.plan.outline.with(corner, to)
+      editPlan(planner, withOutline(history.plan, outline), `keys corner ${corner}`)
+      planner.set({ cursor: to })
+      show(to)
+      say(placeInWords(planner, words))
+      return
+    }
+    if (tool === 'select' && selected) {
+      const { list, index } = selected
+      const plan = move(history.plan, selected, dx * metres, dy * metres)
+      editPlan(planner, plan, `keys ${list} ${index}`)
+      const [x, y] = cursorOf()
+      planner.set({ cursor: [roundMetres(x + dx * metres), roundMetres(y + dy * metres)] })
+      show(cursorOf())
+      say(placeInWords(planner, words))
+      return
+    }
+    const [x, y] = cursorOf()
+    const to: Corner = [roundMetres(x + dx * metres), roundMetres(y + dy * metres)]
+    planner.set({ cursor: to })
+    if (gesture) dragTo(planner, to)
+    show(to)
+    say(placeInWords(planner, words))
+  }
+
+  const enter = () => {
+    const { tool, gesture, picture } = planner.state
+    const place = cursorOf()
+    planner.set({ cursor: place })
+    if (gesture) {
+      const { ref, start } = gesture
+      endGesture(planner)
+      if (ref && planner.state.history !== start) sayObject(ref, spoken.drawn)
+    } else if (tool === 'select' || tool === 'outline') choose()
+    else if (tool === 'scale') planner.set({ picture: pointForScale(picture, place) })
+    else {
+      beginDrawing(planner, tool, place)
+      if (isPoint(tool)) enter()
+      else say(filled(spoken.begun, { tool: words.tools[tool] }))
+    }
+  }
+
+  const choose = () => {
+    const { history, tool, view } = planner.state
+    const place = cursorOf()
+    const reach = Math.max(0.5, 8 / (view?.scale ?? 8))
+    if (tool === 'outline') {
+      const distances = history.plan.outline.map(([x, y]) => Math.hypot(x - place[0], y - place[1]))
+      const corner = distances.indexOf(Math.min(...distances))
+      const to = history.plan.outline[corner]
+      planner.set({ corner, cursor: to })
+      if (to) show(to)
+      say(placeInWords(planner, words))
+      return
+    }
+    const selected = objectNear(history.plan, place, reach)
+    planner.set({ selected, cursor: place })
+    if (selected) sayObject(selected, spoken.selected)
+    else say(spoken.nothing)
+  }
+
+  const leave = () => {
+    const { gesture, selected, corner } = planner.state
+    if (gesture) {
+      cancelGesture(planner)
+      say(spoken.cancelled)
+    } else if (selected || corner !== undefined) {
+      planner.set({ selected: undefined, corner: undefined })
+      say(spoken.deselected)
+    } else planner.set({ tool: 'select' })
+  }
+
+  const keys: Readonly<Record<string, () => void>> = {
+    Enter: enter,
+    ' ': choose,
+    Escape: leave,
+    Delete: () => deleteSelected(planner),
+    Backspace: () => deleteSelected(planner),
+    '+': () => zoom(canvas, planner, 1.5),
+    '-': () => zoom(canvas, planner, 1 / 1.5),
+    '0': () => planner.set({ view: undefined }),
+  }
+
+  canvas.addEventListener('keydown', (event) => {
+    const step = arrows[event.key]
+    const key = keys[event.key]
+    if (!step && (!key || event.ctrlKey || event.metaKey || event.altKey)) return
+    event.preventDefault()
+    if (step) arrow(step, event)
+    else if (!event.repeat) key?.()
+  })
+  // Held down, an arrow's steps are one.
+  canvas.addEventListener('keyup', ({ key }) => {
+    const { history } = planner.state
+    if (arrows[key] && history.gesture) changeHistory(planner, histories.endGesture(history))
+  })
+}
