@@ -41,3 +41,17 @@ test.each([
   await settled(page)
   await expect.poll(() => messages.and(page.locator(':focus')).count()).toBe(1)
 })
+
+test('while an on-demand section loads, a local loading image is shown', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/documents')
+  const link = page.getByRole('link', { name: 'New document' }).first()
+  await link.waitFor()
+  const release = await holdCode(page)
+  await link.click()
+  const image = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })
+  await image.waitFor()
+  release()
+  await page.getByRole('heading', { level: 1, name: 'New document' }).waitFor()
+  await expect.poll(() => image.count()).toBe(0)
+})

@@ -79,6 +79,13 @@ describe('addresses', () => {
   )
 })
 
+test.each(['/en', '/backoffice'])(
+  'until the window has fully loaded, a full-page loading image is shown: %s',
+  async (path) => {
+    expect(await (await get(path)).text()).toMatch(/<div [^>]*data-loading[^>]*><svg/)
+  },
+)
+
 describe('files for crawlers', () => {
   test('robots.txt names the sitemap and keeps crawlers from the back office', async () => {
     const response = await get('/robots.txt')
