@@ -26,18 +26,22 @@ test.each([
   ['default', '300.00'],
   ['twoBlocks', '181.35'],
   ['mediumStore', '74.35'],
-] as const)("%s: the means of 20 seeds are within the model's bounds", (name, arrived) => {
-  const both = [meansOf(name, switchesOff), meansOf(name, switchesOn)]
-  for (const mean of both) expect(mean((run) => run.arrived).toFixed(2)).toBe(arrived)
-  const outside = modelTable.flatMap(({ figure, allowed, means }) =>
-    both.flatMap((mean, index) => {
-      const expected = means[name][index]!
-      const own = mean(({ whole }) => whole[figure])
-      return Math.abs(own - expected) <= allowed(expected) ? [] : [{ figure, own, expected }]
-    }),
-  )
-  expect(outside).toEqual([])
-})
+] as const)(
+  "%s: the means of 20 seeds are within the model's bounds",
+  { timeout: 120_000 },
+  (name, arrived) => {
+    const both = [meansOf(name, switchesOff), meansOf(name, switchesOn)]
+    for (const mean of both) expect(mean((run) => run.arrived).toFixed(2)).toBe(arrived)
+    const outside = modelTable.flatMap(({ figure, allowed, means }) =>
+      both.flatMap((mean, index) => {
+        const expected = means[name][index]!
+        const own = mean(({ whole }) => whole[figure])
+        return Math.abs(own - expected) <= allowed(expected) ? [] : [{ figure, own, expected }]
+      }),
+    )
+    expect(outside).toEqual([])
+  },
+)
 
 /** Everything that a shift leaves behind. */
 function traceOf(shift: Shift) {
@@ -87,7 +91,7 @@ test('without wrong bookings nobody searches', () => {
   expect(wrong.results().whole.searches).toBeGreaterThan(5)
 })
 
-test('default: eight hours without a standstill', () => {
+test('default: eight hours without a standstill', { timeout: 60_000 }, () => {
   for (const switches of [switchesOff, switchesOn]) {
     const shift = exampleShift('default', { hours: 8, switches })
     shift.advance(Infinity)
