@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 
 const clock = (page: Page) => page.locator('[data-twin-clock]').textContent()
 const alerts = (page: Page) => page.locator('[data-twin-alert]').allTextContents()

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { toFragment } from '#src/features/roi/form/fragment.ts'
 import { exampleA, exampleB } from '#src/features/roi/model/examples.ts'
 import { langs, localeOf } from '#src/i18n/locales.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 import { expectHeadline } from './visitor-estimate-steps.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 import { textSizeOf } from './text-size.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 
 test.each([1440, 390])('text twice as large has room on home: %i px', async (width) => {
   const page = await site.open({ viewport: { width, height: 900 } })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useCases } from '#src/facts/use-cases.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 
 const tabs = (page: Page) => page.getByRole('tab')
 const selected = (page: Page) => page.getByRole('tab', { selected: true }).getAttribute('href')

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 import { inflected } from './visitor-steps.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 
 /** How often each page of a PDF shows text. */
 function textPerPage(pdf: Buffer): number[] {

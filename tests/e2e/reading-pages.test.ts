@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { words as industry } from '#src/pages/industry-4-0/words.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 
 test('how it works: the plan shows what the steps up to the one in sight or in focus have drawn', async () => {
   const page = await site.open()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 
 const figure = (page: Page) => page.locator('[data-enhance*="/position-"]')
 /** Error, class, and how many anchors are in sight, shadowed and blocked. */

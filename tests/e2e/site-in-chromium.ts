@@ -1,15 +1,14 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { accountApi } from '#src/account/contract.ts'
 import { createClient, type Client } from '#src/rest/client.ts'
-import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
+import type { BuiltServer } from '#tests/support/built-server.ts'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { administrator } from '#tests/support/demo-store-setup.ts'
+import { ownServer, sharedServer, type ServerOfFile } from './server-of-file.ts'
 
-export interface SiteInChromium {
-  server(): BuiltServer
+export interface SiteInChromium<Server = BuiltServer> {
+  server(): Server
   /** A page in a context of its own, watched until the test ends. */
   open(options?: BrowserContextOptions): Promise<Page>
   /** What the page does may leave traces such as `404 /de/nowhere`. */
@@ -23,56 +22,31 @@ export interface SiteInChromium {
 /** Of all files that this process runs, one after the other; it ends with the process. */
 let sharedBrowser: Promise<Browser> | undefined
 
-/** A new folder, with the demo content or empty. */
-function newDataDir(hasDemo: boolean): string {
-  const demo = inject('demoStore')
-  const dataDir = mkdtempSync(join(demo.folder, 'data-'))
-  if (hasDemo) cpSync(demo.dataDir, dataDir, { recursive: true })
-  return dataDir
-}
-
-/** Without what belongs to the process that serves the folder. */
-function replaceFolder(folder: string, by: string): void {
-  rmSync(folder, { recursive: true, force: true })
-  const filter = (file: string) => !/^serving\.|-shm$/.test(basename(file))
-  cpSync(by, folder, { recursive: true, filter })
-}
-
 /**
  * A server for the tests of a file, with a store of their own, and a browser. A second try of a test
  * begins with the store that its first try began with. Every test fails on an error in the console, a
  * violation of the content security policy, a request to another site, and an answer of 400 or above
  * that it did not announce. `settings` are environment variables of the server.
  */
-export function siteInChromium(settings: Record<string, string> = {}): SiteInChromium {
-  let server: BuiltServer
+export const siteInChromium = (settings: Record<string, string> = {}): SiteInChromium =>
+  inChromium(ownServer(settings))
+
+/** The same for tests that only read, with one server for all such files: every write fails a test. */
+export const siteToRead = () => inChromium(sharedServer)
+
+function inChromium<Server extends { url: string }>(
+  place: ServerOfFile<Server>,
+): SiteInChromium<Server> {
+  let server: Server
   let browser: Browser
-  let dataDir: string
   const errors: string[] = []
   const expected: RegExp[] = []
-  const { email, password } = administrator
-  const start = (change = {}) =>
-    startBuiltServer({
-      ADMIN_EMAIL: email,
-      ADMIN_PASSWORD: password,
-      DATA_DIR: dataDir,
-      ...settings,
-      ...change,
-    })
-  /** The store as it was before the first try of a test. */
-  const atFirstTry = () => `${dataDir}-at-first-try`
 
   beforeAll(async () => {
-    dataDir = newDataDir(settings.SEED !== 'none')
-    ;[server, browser] = await Promise.all([start(), (sharedBrowser ??= launchChromium())])
+    ;[server, browser] = await Promise.all([place.start(), (sharedBrowser ??= launchChromium())])
   })
   beforeEach(async ({ task }) => {
-    if (task.result?.retryCount) {
-      const { port } = new URL(server.url)
-      await server.stop()
-      replaceFolder(dataDir, atFirstTry())
-      server = await start({ PORT: port })
-    } else replaceFolder(atFirstTry(), dataDir)
+    server = await place.beforeTry(server, task.result?.retryCount ?? 0)
   })
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
@@ -80,10 +54,7 @@ export function siteInChromium(settings: Record<string, string> = {}): SiteInChr
     expected.length = 0
     expect(unexpected).toEqual([])
   })
-  afterAll(async () => {
-    await server?.stop()
-    for (const folder of [dataDir, atFirstTry()]) rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => place.stop(server))
 
   return {
     server: () => server,
@@ -101,7 +72,7 @@ export function siteInChromium(settings: Record<string, string> = {}): SiteInChr
       })
       // Guards against hanging alone: a busy machine takes many times as long as a quiet one.
       context.setDefaultTimeout(45_000)
-      context.on('page', (page) => watch(page, server.url, errors))
+      context.on('page', (page) => watch(page, server.url, errors, place.isShared))
       await context.exposeFunction('tellViolation', (what: string) => void errors.push(what))
       await context.addInitScript(watchPolicy)
       return context.newPage()
@@ -110,7 +81,7 @@ export function siteInChromium(settings: Record<string, string> = {}): SiteInChr
   }
 }
 
-function watch(page: Page, origin: string, errors: string[]): void {
+function watch(page: Page, origin: string, errors: string[], isShared: boolean): void {
   page.on('pageerror', (error) => errors.push(`uncaught ${error.message}`))
   page.on('console', (message) => {
     // The answer itself says more than this line about it.
@@ -120,6 +91,9 @@ function watch(page: Page, origin: string, errors: string[]): void {
   page.on('request', (request) => {
     const isOwn = request.url().startsWith(origin) || request.url().startsWith('data:')
     if (!isOwn) errors.push(`foreign ${request.url()}`)
+    const isWrite = !['GET', 'HEAD'].includes(request.method())
+    if (isShared && isWrite)
+      errors.push(`${request.method()} ${request.url().slice(origin.length)} on a site to be read`)
   })
   page.on('response', (response) => {
     if (response.status() >= 400)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 
 test('a visitor copies the REST example by keys and is told that it is copied', async () => {
   const page = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { roiNames } from '#src/features/roi/messages/names/words.ts'
 import { resultWords } from '#src/features/roi/messages/result/result-words.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 import { control, formOf } from './visitor-estimate-steps.ts'
 import { awake } from './visitor-form-steps.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 const { inputs } = roiNames.en
 
 const before: Record<string, (page: Page) => Promise<void>> = {

@@ -8,7 +8,7 @@ import { exampleA } from '#src/features/roi/model/examples.ts'
 import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
 import { publicPriceList } from '#src/features/roi/public-price-list.ts'
 import { formatMoney } from '#src/i18n/format.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 import {
   control,
   expectHeadline,
@@ -22,7 +22,7 @@ import {
 } from './visitor-estimate-steps.ts'
 import { awake } from './visitor-form-steps.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 
 describe('what was typed survives', () => {
   const input = { ...exampleA, country: 'GB', companyName: '', forklifts: 40 }

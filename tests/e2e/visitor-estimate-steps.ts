@@ -36,7 +36,11 @@ export async function expectHeadline(page: Page, lang: Lang, input: RoiInput): P
 }
 
 /** Opens the calculator, with a link's fragment if there is one, and waits until it computes. */
-export async function openEstimate(site: SiteInChromium, lang: Lang, fragment = ''): Promise<Page> {
+export async function openEstimate(
+  site: Pick<SiteInChromium, 'open'>,
+  lang: Lang,
+  fragment = '',
+): Promise<Page> {
   const page = await site.open({ locale: localeOf[lang] })
   await page.goto(`/${lang}/pricing${fragment && `#${fragment}`}`)
   // Its code comes with the first use, or with a link at once.

@@ -10,7 +10,7 @@ import type { RoiInput } from '#src/features/roi/model/input.ts'
 import { formatMoney } from '#src/i18n/format.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { goldenA, someInputs } from '#tests/support/calculator.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 import {
   control,
   hashOf,
@@ -28,7 +28,9 @@ import {
 } from './visitor-estimate-steps.ts'
 import { awake } from './visitor-form-steps.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
+// Posted forms: nothing is stored.
+const computed = /^POST \/..\/pricing/
 const open = (lang: Lang, fragment = '') => openEstimate(site, lang, fragment)
 
 /** The example with which the fields begin, its defaults filled in. */
@@ -50,6 +52,7 @@ describe.each(langs)('%s', (lang) => {
 
   test('without JavaScript the posted form shows the same figures, with their explanations', async () => {
     const page = await site.open({ locale: localeOf[lang], javaScriptEnabled: false })
+    site.expectTrace(computed)
     await page.goto(`/${lang}/pricing`)
     await write(page, formatFields(lang, exampleA))
     await formOf(page).getByRole('button', { name: formWords[lang].estimator.calculate }).click()
@@ -117,10 +120,9 @@ test('the estimate goes along into the demo form, where the visitor can still ta
 test('a button clicked before hydration works after it', async () => {
   const page = await site.open()
   await page.goto('/en/pricing')
-  await page.getByRole('button', { name: formWords.en.estimator.print }).dispatchEvent('click')
-  await page
-    .getByRole('button', { name: formWords.en.estimator.print })
-    .dispatchEvent('pointerdown')
+  const print = page.getByRole('button', { name: formWords.en.estimator.print })
+  await print.dispatchEvent('click')
+  await print.dispatchEvent('pointerdown')
   await page.getByRole('dialog').waitFor()
 })
 
@@ -177,8 +179,7 @@ test('square feet: the typed area is converted back and forth, the result stays'
 
 test('what is typed before hydration is neither lost nor overwritten', async () => {
   const page = await site.open()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/estimator.island*.js', async (route) => {
     await held
     await route.continue()
@@ -234,6 +235,7 @@ test('by keyboard alone: fill in, choose, hear the result, print', async () => {
 
 test('without JavaScript the response to a posted form prints its sheet only', async () => {
   const page = await site.open({ javaScriptEnabled: false })
+  site.expectTrace(computed)
   await page.goto('/en/pricing')
   await write(page, { ...formatFields('en', exampleA), companyName: 'Example Ltd' })
   await formOf(page).getByRole('button', { name: formWords.en.estimator.calculate }).click()

@@ -5,9 +5,9 @@ import { setExistingPages } from '#src/site/existing-pages.ts'
 import { menu, type MenuGroup } from '#src/site/menu.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { words } from '#src/site/words.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 const { frame, groups, pages } = words.de
 
 /** What the menu is to hold: the pages that answer. */

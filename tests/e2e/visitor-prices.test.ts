@@ -8,11 +8,11 @@ import { estimate } from '#src/features/roi/model/estimate.ts'
 import { exampleSite } from '#src/features/roi/model/examples.ts'
 import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 import { control, expectHeadline, formOf } from './visitor-estimate-steps.ts'
 import { awake, field } from './visitor-form-steps.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 const words = pageWords.de.prices
 
 const choice = (page: Page) => page.getByLabel(words.country, { exact: true })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 const parts = ['tags', 'anchors', 'gateway', 'platform', 'applications']
 
 test('without script, the name of a part lights its stretch by keys and leads to its text', async () => {

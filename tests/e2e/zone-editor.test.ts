@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { words } from '#src/pages/features/words.ts'
 import { violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteToRead } from './site-in-chromium.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 const { log } = words.en.zone
 
 const trucksOf = (page: Page) =>

@@ -1,34 +1,42 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startBuiltServer } from './built-server.ts'
+import { startBuiltServer, type BuiltServer } from './built-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    demoStore: { folder: string; dataDir: string }
+    /** `sharedUrl` is that of a server which all files that only read use. */
+    demoStore: { folder: string; dataDir: string; sharedUrl: string }
   }
 }
 
 /** The first account of the store that every server of the browser tests begins with. */
 export const administrator = { email: 'admin@example.com', password: 'a long enough password' }
 
+export const administratorSettings = {
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+}
+
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 let folder: string
+let shared: BuiltServer | undefined
 
 /** Fills a store with the demo content once; to copy it takes no time. */
 export async function setup(project: TestProject): Promise<void> {
   folder = mkdtempSync(join(memory, 'trilane-e2e-'))
   const dataDir = join(folder, 'demo')
-  const { email, password } = administrator
-  const server = await startBuiltServer({
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: email,
-    ADMIN_PASSWORD: password,
-  })
+  const server = await startBuiltServer({ ...administratorSettings, DATA_DIR: dataDir })
   await server.stop()
-  project.provide('demoStore', { folder, dataDir })
+  const sharedDir = join(folder, 'shared')
+  cpSync(dataDir, sharedDir, { recursive: true })
+  shared = await startBuiltServer({ ...administratorSettings, DATA_DIR: sharedDir })
+  project.provide('demoStore', { folder, dataDir, sharedUrl: shared.url })
 }
 
 /** With what a process that was ended has left behind. */
-export const teardown = () => rmSync(folder, { recursive: true, force: true })
+export async function teardown(): Promise<void> {
+  await shared?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
