@@ -68,3 +68,53 @@ describe('user-visible messages', () => {
     }
   })
 })
+
+describe('the demo form', () => {
+  test('states that the email is never shared', async () => {
+    expect(words.en.forms.promise).toBe('Your email is never shared.')
+    for (const lang of langs) {
+      // Once beside its email, once at the newsletter in the footer.
+      const parts = (await textOf(`/${lang}/request-demo`)).split(`>${words[lang].forms.promise}<`)
+      expect(parts.length, lang).toBe(3)
+    }
+  })
+
+  test('The form labels are: name, email, phone, country, company, job title, industry, sub sector, use case, comments', () => {
+    expect(Object.values(demoRequestWords.en.form.labels)).toEqual([
+      'Name',
+      'Email',
+      'Phone',
+      'Country',
+      'Company',
+      'Job title',
+      'Industry',
+      'Sub sector',
+      'Use case',
+      'Comments',
+    ])
+  })
+
+  test('Industry options, in their order', async () => {
+    const [, options = ''] =
+      /<select[^>]*name="industry"[^>]*>(.*?)<\/select>/.exec(await textOf('/en/request-demo')) ??
+      []
+    expect(
+      [...options.matchAll(/<option value="[^"]+"[^>]*>([^<]*)</g)].map(([, one]) => one),
+    ).toEqual([
+      'Enterprise',
+      'Semiconductors',
+      'Communications',
+      'Internet',
+      'E-commerce',
+      'Logistics',
+      'Luxury (manufacturing, packaging, warehousing)',
+      'Manufacturing',
+      'Food manufacturing',
+      'ERP and system integrators',
+      'Retail',
+      'Manufacturing/logistics',
+      'Storage',
+      'Petroleum',
+    ])
+  })
+})
