@@ -6,6 +6,7 @@ import { keyedById, listQuery } from '#src/rest/page.ts'
 import { lang } from '#src/rest/text.ts'
 import { counterparts } from './calls.ts'
 import { contentTypeNames } from './content-type-names.ts'
+import { changer } from './list-calls.ts'
 
 /** A family of any type, named by its first item in the order of languages. */
 const family = z.strictObject({
@@ -25,6 +26,8 @@ const query = listQuery.extend({
   behind: z.enum([...langs, 'any']).optional(),
   /** Families without an item in this language. */
   missing: lang.optional(),
+  /** Families with an item that this account was the last to change. */
+  changedBy: itemId.optional(),
   sort: z.enum(['updatedAt', '-updatedAt', 'title', '-title']).optional(),
 })
 
@@ -38,6 +41,14 @@ export const languagesApi = {
     query,
     response: keyedById(family),
     list: 'keyed',
+  }),
+  changers: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/content/changers',
+    summary: 'Who has changed content that the caller may read, by name',
+    permission: 'news:read',
+    response: z.array(changer),
   }),
 }
 

@@ -46,7 +46,7 @@ const counts = z.strictObject({
 })
 
 /** Somebody who has changed an item. */
-const changer = z.strictObject({ id: itemId, name: z.string() })
+export const changer = z.strictObject({ id: itemId, name: z.string() })
 
 interface Described<Name, Listed, Query, Filters> {
   name: Name

@@ -170,6 +170,29 @@ describe('who was the last to change an item', () => {
     )
     await editor().call(documentsApi.remove, { params: { id: item.id } })
   })
+
+  test('chooses families of all types in one list', async () => {
+    const { id: changedBy } = await site.as('admin').call(accountApi.get, {})
+    const [item, document] = [await createNews(site), await createDocument(site)]
+    const found = async () =>
+      Object.keys(await site.as('viewer').call(languagesApi.list, { query: { changedBy } }))
+    expect(await found()).not.toContain(item.id)
+    await site.as('admin').call(newsApi.publish, { body: { id: item.id } })
+    await site.as('admin').call(documentsApi.activate, { body: { id: document.id } })
+    expect(await found()).toEqual(expect.arrayContaining([item.id, document.id]))
+    await editor().call(documentsApi.deactivate, { body: { id: document.id } })
+    expect(await found()).not.toContain(document.id)
+    const [people, ...ofTypes] = await Promise.all(
+      [languagesApi, newsApi, documentsApi, mediaApi].map(({ changers }) =>
+        site.as('viewer').call(changers, {}),
+      ),
+    )
+    const ids = ofTypes.flat().map(({ id }) => id)
+    expect(ids).toContain(changedBy)
+    expect(people!.map(({ id }) => id).toSorted()).toEqual([...new Set(ids)].toSorted())
+    await editor().call(newsApi.remove, { params: { id: item.id } })
+    await editor().call(documentsApi.remove, { params: { id: document.id } })
+  })
 })
 
 test('documents and media have the same filters, and an order by title', async () => {

@@ -26,6 +26,7 @@ export function languageCalls(site: () => TestProduct): Calls {
   })
   return {
     'GET /api/content/families': { who: readers },
+    'GET /api/content/changers': { who: readers },
     'GET /api/news/categories': { who: readers },
     'GET /api/news/categories/:from/:to': {
       who: readers,

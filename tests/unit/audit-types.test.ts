@@ -9,7 +9,13 @@ const typesOf = (path: string) =>
   )
 
 /** Calls that store nothing, and the estimate of a visitor, which is no account's. */
-const unlogged = ['form estimate', '/api/service/ipinfo', '/api/content/families', '/api/counts']
+const unlogged = [
+  'form estimate',
+  '/api/service/ipinfo',
+  '/api/content/families',
+  '/api/content/changers',
+  '/api/counts',
+]
 
 test('every call and every form belongs to one type, by which the audit log is filtered', () => {
   const paths = [

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { sql, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
+import type { Permission } from '#src/rest/permission.ts'
 import { page } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import { languagesApi, type Family, type FamilyQuery } from '../languages-contract.ts'
 import { itemsOf, type ContentName } from './content-type.ts'
+import { listChangers } from './changers.ts'
 import { presentFamilies, type FamilyType } from './counterparts.ts'
 import { managedConditions } from './managed-list.ts'
 import { viewingOf } from './visibility.ts'
@@ -20,12 +22,15 @@ export function languageRoutes(
   platform: Platform,
   types: readonly AnyType[],
 ): void {
+  const allowed = (permissions: readonly Permission[]) =>
+    types.filter(({ name }) => permissions.includes(`${name}:read`))
+
   route(app, platform, languagesApi.list, ({ query }, { actor: { permissions } }) =>
-    listFamilies(
-      platform,
-      types.filter(({ name }) => permissions.includes(`${name}:read`)),
-      query,
-    ),
+    listFamilies(platform, allowed(permissions), query),
+  )
+
+  route(app, platform, languagesApi.changers, (_, { actor: { permissions } }) =>
+    listChangers(platform.store, allowed(permissions)),
   )
 }
 
@@ -74,7 +79,7 @@ async function listFamilies(
 async function firstItems(
   platform: Platform,
   type: AnyType,
-  filters: Pick<FamilyQuery, 'search' | 'behind' | 'missing'>,
+  filters: Pick<FamilyQuery, 'search' | 'behind' | 'missing' | 'changedBy'>,
 ): Promise<RawBuilder<Row>> {
   const question = { ...filters, view: 'family' as const, viewing: viewingOf(platform) }
   const conditions = await managedConditions(platform.store, type, question)

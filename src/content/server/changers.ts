@@ -14,10 +14,11 @@ export const wasLastChangedBy = ({ name }: Type, accountId: string): RawBuilder<
     select item_id, version from content_revision
     where kind = ${name} and account_id = ${accountId})`
 
-/** Who has made a revision of an item of the type, by name. */
-export const listChangers = ({ db }: Store, { name }: Type): Promise<Changer[]> =>
+/** Who has made a revision of an item of one of the types, by name. */
+export const listChangers = ({ db }: Store, types: readonly Type[]): Promise<Changer[]> =>
   listAccountsWhere(
     db,
     (id) => sql<boolean>`exists (
-      select 1 from content_revision where kind = ${name} and account_id = ${id})`,
+      select 1 from content_revision
+      where kind in (${sql.join(types.map(({ name }) => name))}) and account_id = ${id})`,
   )

@@ -78,7 +78,7 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query, Fi
     countManaged(store, type, query, viewingOf(platform), where?.(query as Filters) ?? []),
   )
 
-  route(app, platform, calls.changers, () => listChangers(store, type))
+  route(app, platform, calls.changers, () => listChangers(store, [type]))
 
   route(app, platform, calls.get, async ({ params }) =>
     presentItem(store.db, type, await getItem(store.db, type, params.id)),

@@ -15,7 +15,7 @@ import { formatNumber } from '#src/i18n/format.ts'
 import styles from '../list/item-list.module.css'
 import { LanguageCell, LanguageLegend, LanguageMarks, type FamilyItem } from './language-marks.tsx'
 import { languagesSorts, type LanguagesSearch } from './languages-search.ts'
-import { TranslationsFilter } from '../list/list-filters.tsx'
+import { ChangerFilter, TranslationsFilter } from '../list/list-filters.tsx'
 
 const typeNames = {
   news: 'News',
@@ -33,8 +33,12 @@ export function LanguagesPage() {
   const list = useList(['families', query], (page) =>
     client.list(languagesApi.list, { query: { ...query, ...page } }),
   )
+  const changers = {
+    queryKey: ['families', 'changers'],
+    queryFn: () => client.call(languagesApi.changers, {}),
+  }
   const columns = useMemo(() => columnsOf(permissions, dates), [permissions, dates])
-  const change = (next: Partial<LanguagesSearch>) =>
+  const change = (next: { [Name in keyof LanguagesSearch]?: LanguagesSearch[Name] | undefined }) =>
     void navigate({ to: '.', search: (now) => ({ ...now, ...next }), replace: true })
   const sort = query.sort ?? '-updatedAt'
   return (
@@ -47,6 +51,7 @@ export function LanguagesPage() {
       filters={
         <>
           <TranslationsFilter query={query} onChange={change} />
+          <ChangerFilter changers={changers} query={query} onChange={change} />
           <ViewMenu list="languages" query={query} />
         </>
       }

@@ -1,4 +1,4 @@
-import { searchParser, type ListSearch } from '#src/admin/table/list-search.ts'
+import { searchParser, textIn, type ListSearch } from '#src/admin/table/list-search.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { contentTypeNames } from '#src/content/content-type-names.ts'
 
@@ -12,7 +12,14 @@ const filters = {
   sort: languagesSorts,
 } as const
 
-export type LanguagesSearch = ListSearch<typeof filters>
+export type LanguagesSearch = ListSearch<typeof filters> & {
+  /** The id of an account. */
+  changedBy?: string
+}
 
-export const parseLanguagesSearch: (raw: Record<string, unknown>) => LanguagesSearch =
-  searchParser(filters)
+const parse = searchParser(filters)
+
+export function parseLanguagesSearch(raw: Record<string, unknown>): LanguagesSearch {
+  const changedBy = textIn(raw['changedBy'], 64)
+  return { ...parse(raw), ...(changedBy && { changedBy }) }
+}

@@ -3,6 +3,7 @@ import { useClient } from '#src/admin/client.ts'
 import { anyOption, Select, type Option } from '#src/admin/form/select.tsx'
 import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
 import { langs, nameOf } from '#src/i18n/locales.ts'
+import type { Changer } from '#src/content/list-calls.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import type { ContentSearch } from './list-search.ts'
@@ -79,6 +80,7 @@ export const ViewSwitch = ({ query, onChange }: SwitchProps) => (
 /** The filters of a list besides its search and its status. */
 export function ListFilters<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { type, query, onChange } = props
+  const { changers } = useContent(type)
   return (
     <>
       <Select
@@ -89,7 +91,7 @@ export function ListFilters<Row extends ContentRow, Item extends Row>(props: Pro
       />
       {type.categories && <CategoryFilter {...props} categories={type.categories} />}
       <TranslationsFilter query={query} onChange={onChange} />
-      <ChangerFilter {...props} />
+      <ChangerFilter changers={changers} query={query} onChange={onChange} />
     </>
   )
 }
@@ -116,23 +118,26 @@ function CategoryFilter<Row extends ContentRow, Item extends Row>({
   )
 }
 
+interface ChangerProps {
+  /** The options of `useQuery`. */
+  changers: { queryKey: readonly unknown[]; queryFn: () => Promise<Changer[]> }
+  query: Pick<ContentSearch, 'changedBy'>
+  onChange: (change: { changedBy: string | undefined }) => void
+}
+
 /** Who was the last to change an item. */
-function ChangerFilter<Row extends ContentRow, Item extends Row>({
-  type,
-  query: { changedBy = '' },
-  onChange,
-}: Props<Row, Item>) {
-  const { data: changers } = useQuery(useContent(type).changers)
-  const isKnown = changers?.some(({ id }) => id === changedBy)
+export function ChangerFilter({ changers, query: { changedBy = '' }, onChange }: ChangerProps) {
+  const { data: people } = useQuery(changers)
+  const isKnown = people?.some(({ id }) => id === changedBy)
   return (
     <Select
       label="Changed by"
       options={[
         anyOption('', 'Changed by'),
-        ...(changers ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ...(people ?? []).map(({ id, name }) => ({ value: id, label: name })),
         // Of an address from elsewhere, or while the names are on their way.
         ...(changedBy && !isKnown
-          ? [{ value: changedBy, label: changers ? 'Nobody known' : 'Changed by: …' }]
+          ? [{ value: changedBy, label: people ? 'Nobody known' : 'Changed by: …' }]
           : []),
       ]}
       value={changedBy}
