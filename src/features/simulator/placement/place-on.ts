@@ -69,6 +69,7 @@ export function takePlaced(planner: Planner, asked: Asked, { map }: Placed): Pla
     map: { ...map, plan },
     mapFailed: false,
     selected: undefined,
+    corner: undefined,
   })
   return plan
 }

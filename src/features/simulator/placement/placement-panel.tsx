@@ -8,20 +8,30 @@ import { words as pageWords } from '../site/words.ts'
 import styles from './placement-panel.module.css'
 import { words } from './words.ts'
 
-/** The map's values and legend, and what decides it; `start-placement.ts` brings it to life. */
+/** What explains the map, below the drawing: values of a place, legend, and why there is no map. */
+export function MapPanel({ lang }: { lang: Lang }) {
+  return (
+    <div className={styles.map} data-map-panel="">
+      <Values lang={lang} />
+      <MapState lang={lang} />
+    </div>
+  )
+}
+
+/** What decides the map: anchors, method, antenna. `start-placement.ts` brings both to life. */
 export function PlacementPanel({ lang }: { lang: Lang }) {
   const { script } = words[lang]
   const messages = { ...script, reasons: pageWords[lang].counts.reasons }
   return (
     <div className={styles.panel} data-placement="" data-words={JSON.stringify(messages)}>
-      <Values lang={lang} />
-      <div className={styles.columns}>
-        <MapState lang={lang} />
-        <Choices lang={lang} />
-        <div className={styles.column}>
-          <WhyHere lang={lang} />
-          <WhyNotThere lang={lang} />
-        </div>
+      <div className={styles.column}>
+        <Figures lang={lang} />
+        <Place lang={lang} />
+      </div>
+      <Choices lang={lang} />
+      <div className={styles.column}>
+        <WhyHere lang={lang} />
+        <WhyNotThere lang={lang} />
       </div>
     </div>
   )
@@ -50,7 +60,7 @@ function Values({ lang }: { lang: Lang }) {
 function MapState({ lang }: { lang: Lang }) {
   const { map } = words[lang]
   return (
-    <div className={styles.column}>
+    <>
       <p className={styles.computing} data-map="computing">
         {map.computing}
       </p>
@@ -67,32 +77,44 @@ function MapState({ lang }: { lang: Lang }) {
       </div>
       <MapLegend lang={lang} id="plan-legend" light="paper" />
       <p className={styles.note}>{map.limit}</p>
-    </div>
+    </>
   )
 }
 
 const figureNames = ['anchors', 'share', 'median', 'p95'] as const
 
+function Figures({ lang }: { lang: Lang }) {
+  const { figures } = words[lang]
+  return (
+    <dl className={styles.figures}>
+      {figureNames.map((name) => (
+        <div key={name}>
+          <dt>{figures[name]}</dt>
+          <dd data-figure={name}>–</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Place({ lang }: { lang: Lang }) {
+  const { place, placing, cancel } = words[lang]
+  return (
+    <div className={styles.place}>
+      <Button data-part="place">{place}</Button>
+      <div className={styles.running} data-part="running" hidden>
+        <progress max={1} aria-label={placing} />
+        <Button variant="ghost">{cancel}</Button>
+      </div>
+      <p role="status" data-part="placed" />
+    </div>
+  )
+}
+
 function Choices({ lang }: { lang: Lang }) {
-  const { method, methods, methodHint, range, rangeHint, figures, ...said } = words[lang]
+  const { method, methods, methodHint, range, rangeHint } = words[lang]
   return (
     <div className={styles.column}>
-      <dl className={styles.figures}>
-        {figureNames.map((name) => (
-          <div key={name}>
-            <dt>{figures[name]}</dt>
-            <dd data-figure={name}>–</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.place}>
-        <Button data-part="place">{said.place}</Button>
-        <div className={styles.running} data-part="running" hidden>
-          <progress max={1} aria-label={said.placing} />
-          <Button variant="ghost">{said.cancel}</Button>
-        </div>
-        <p role="status" data-part="placed" />
-      </div>
       <SegmentedControl
         label={method}
         name="map-method"
@@ -114,8 +136,8 @@ function Choices({ lang }: { lang: Lang }) {
 function WhyHere({ lang }: { lang: Lang }) {
   const { title, hint, previous, next } = words[lang].why
   return (
-    <section className={styles.why} aria-labelledby="why-here">
-      <h3 id="why-here">{title}</h3>
+    <div className={styles.why}>
+      <h3>{title}</h3>
       <p role="status" data-part="why-here" data-hint={hint}>
         {hint}
       </p>
@@ -127,7 +149,7 @@ function WhyHere({ lang }: { lang: Lang }) {
           {next}
         </Button>
       </div>
-    </section>
+    </div>
   )
 }
 

@@ -30,8 +30,8 @@ export function PlanFigures({ lang }: { lang: Lang }) {
 function Counts({ lang }: { lang: Lang }) {
   const { title, lead, estimated, plan, why } = words[lang].counts
   return (
-    <section className={styles.part} aria-labelledby="plan-counts">
-      <h2 id="plan-counts">{title}</h2>
+    <div className={styles.part}>
+      <h2>{title}</h2>
       <p>{lead}</p>
       <div className={styles.counts}>
         <p>
@@ -46,17 +46,17 @@ function Counts({ lang }: { lang: Lang }) {
         <summary>{why}</summary>
         <ul data-part="count-reasons" className={styles.reasons} />
       </details>
-    </section>
+    </div>
   )
 }
 
 function BillOfMaterials({ lang }: { lang: Lang }) {
-  const { title, item, rows, note } = pageWords[lang].materials
-  const { lead, trucks, tags, tagsHint, tagsSpare, count } = words[lang].materials
+  const { item, rows, note } = pageWords[lang].materials
+  const { title, lead, trucks, tags, tagsHint, tagsSpare, count } = words[lang].materials
   const { longestCable: limit } = hallFigures(lang)
   return (
-    <section className={styles.part} aria-labelledby="plan-materials">
-      <h2 id="plan-materials">{title}</h2>
+    <div className={styles.part}>
+      <h2>{title}</h2>
       <p>{lead}</p>
       <div className={styles.fields}>
         <Field
@@ -94,7 +94,7 @@ function BillOfMaterials({ lang }: { lang: Lang }) {
       <p className={styles.warning} data-part="too-long" hidden>
         {fill(lang, note, { limit })}
       </p>
-    </section>
+    </div>
   )
 }
 
@@ -103,8 +103,8 @@ function WhatIf({ lang }: { lang: Lang }) {
   const { rows, change, anchors } = pageWords[lang].building
   const figures = hallFigures(lang)
   return (
-    <section className={`${styles.part} ${styles.wide}`} aria-labelledby="plan-what-if">
-      <h2 id="plan-what-if">{title}</h2>
+    <div className={`${styles.part} ${styles.wide}`}>
+      <h2>{title}</h2>
       <p>{lead}</p>
       <FiguresTable
         stacks
@@ -154,7 +154,7 @@ function WhatIf({ lang }: { lang: Lang }) {
       <p className={styles.note} data-part="if-note" hidden>
         {fill(lang, note, { target: formatPercent(lang, planningConstants.coverageTarget) })}
       </p>
-    </section>
+    </div>
   )
 }
 

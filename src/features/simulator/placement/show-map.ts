@@ -6,7 +6,7 @@ import { buttonOf, partOf, write, type Context } from './parts.ts'
 export const currentMap = ({ map, history, method }: PlannerState) =>
   map?.plan === history.plan && map.method === method ? map : undefined
 
-/** The shares of the classes, the figures of the plan, and why there is no map where there is none. */
+/** The shares of the classes, and why there is no map where there is none. */
 export function showMap({ root, planner, texts }: Context) {
   const states = root.querySelectorAll<HTMLElement>('[data-map]')
   const said = partOf(root, 'map-state')
@@ -15,7 +15,7 @@ export function showMap({ root, planner, texts }: Context) {
     said.focus()
   })
   planner.follow(['map', 'mapFailed', 'problems', 'history', 'method'], (state) => {
-    const { map, mapFailed, problems, history } = state
+    const { map, mapFailed, problems } = state
     const now = problems.length
       ? 'problems'
       : mapFailed
@@ -30,6 +30,12 @@ export function showMap({ root, planner, texts }: Context) {
         [name]: count ? texts.classShare(map.summary.cells[name] / count) : '',
       })
     }
+  })
+}
+
+/** Number of anchors, share on target and errors of the plan. */
+export function showFigures({ root, planner, texts }: Context) {
+  planner.follow(['map', 'history'], ({ map, history }) => {
     const { share, median, p95 } = map?.summary ?? {}
     write(root, 'data-figure', {
       anchors: texts.number(history.plan.anchors.length),

@@ -1,10 +1,10 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Planner } from '../planner/planner-state.ts'
-import type { HallWorker } from '../worker/hall-workers.ts'
+import { askAboutPlan } from './ask-about-plan.ts'
 import { chooseMethod } from './choose-method.ts'
 import { placeAutomatically } from './place-automatically.ts'
 import { showCounts } from './show-counts.ts'
-import { showMap } from './show-map.ts'
+import { showFigures, showMap } from './show-map.ts'
 import { showMaterials } from './show-materials.ts'
 import { showValues } from './show-values.ts'
 import { textsOf, type Messages } from './texts.ts'
@@ -12,20 +12,23 @@ import { whatIf } from './what-if.ts'
 import { whyHere } from './why-here.ts'
 import { whyNotThere } from './why-not-there.ts'
 
-/** Brings the panel below the plan, and the figures that follow from the plan, to life. */
-export function startPlacement(page: ParentNode, planner: Planner, worker: HallWorker) {
+/** Brings the panels below the plan, and the figures that follow from it, to life. */
+export function startPlacement(page: ParentNode, planner: Planner) {
   const panel = page.querySelector<HTMLElement>('[data-placement]')!
   const figures = page.querySelector<HTMLElement>('[data-plan-figures]')!
   const lang = document.documentElement.lang as Lang
   const texts = textsOf(lang, JSON.parse(panel.dataset.words!) as Messages)
+  const ask = askAboutPlan(planner)
+  const ofMap = { root: page.querySelector<HTMLElement>('[data-map-panel]')!, planner, texts }
   const inPanel = { root: panel, planner, texts }
   const inFigures = { root: figures, planner, texts }
-  showMap(inPanel)
-  showValues(inPanel)
+  showMap(ofMap)
+  showValues(ofMap)
+  showFigures(inPanel)
   chooseMethod(inPanel)
   placeAutomatically(inPanel)
-  whyHere(inPanel, worker)
-  whyNotThere(inPanel, worker)
+  whyHere(inPanel, ask)
+  whyNotThere(inPanel, ask)
   showCounts(inFigures)
   showMaterials(inFigures)
   whatIf(inFigures)

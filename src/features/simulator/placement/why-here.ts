@@ -1,12 +1,12 @@
 import type { Reason } from '#src/hall/reasons.ts'
-import type { HallWorker } from '../worker/hall-workers.ts'
 import type { HallMap } from '../worker/jobs.ts'
+import type { Ask } from './ask-about-plan.ts'
 import { mountingAt } from './mountings.ts'
 import { atRest, buttonOf, partOf, type Context } from './parts.ts'
 import { currentMap } from './show-map.ts'
 
 /** Why the selected anchor is where it is; computed anew after each change of the plan. */
-export function whyHere({ root, planner, texts }: Context, worker: HallWorker) {
+export function whyHere({ root, planner, texts }: Context, ask: Ask) {
   const sentence = partOf(root, 'why-here')
   let known: { map: HallMap; reasons: readonly Reason[] } | undefined
 
@@ -27,25 +27,22 @@ export function whyHere({ root, planner, texts }: Context, worker: HallWorker) {
     step(1)
   })
 
-  const ask = atRest(() => {
+  const explain = async () => {
     const map = currentMap(planner.state)
     if (!map || known?.map === map || selectedIndex() === undefined) return
-    worker.ask('reasons', { plan: map.plan, method: map.method }).then(
-      (reasons) => {
-        known = { map, reasons }
-        show()
-      },
-      // The map says so.
-      () => undefined,
-    )
-  })
+    const reasons = await ask('reasons', { plan: map.plan, method: map.method })
+    if (!reasons) return
+    known = { map, reasons }
+    show()
+  }
+  const explainAtRest = atRest(() => void explain())
   const show = () => {
     const { history, method } = planner.state
     const index = selectedIndex() ?? -1
     const anchor = history.plan.anchors[index]
     const map = currentMap(planner.state)
     const reason = map && known?.map === map ? known.reasons[index] : undefined
-    if (anchor && !reason) ask()
+    if (anchor && !reason) explainAtRest()
     const text = anchor
       ? texts.whyHere({
           number: index + 1,

@@ -1,14 +1,14 @@
 import { planningConstants } from '#src/hall/constants.ts'
-import { roundMetres, type Anchor, type Corner } from '#src/hall/plan.ts'
+import { insideOf, roundMetres, type Anchor, type Corner } from '#src/hall/plan.ts'
 import { add } from '../planner/objects.ts'
 import { editPlan } from '../planner/planner-state.ts'
-import type { HallWorker } from '../worker/hall-workers.ts'
+import type { Ask } from './ask-about-plan.ts'
 import { freeMountings, mountingAt, nearestTo } from './mountings.ts'
 import { atRest, buttonOf, partOf, type Context } from './parts.ts'
 import { currentMap } from './show-map.ts'
 
 /** What one more anchor would bring at a free mounting point, or anywhere on the floor. */
-export function whyNotThere({ root, planner, texts }: Context, worker: HallWorker) {
+export function whyNotThere({ root, planner, texts }: Context, ask: Ask) {
   const details = root.querySelector<HTMLDetailsElement>('details')!
   const sentence = partOf(root, 'gain')
   const [x, y] = (['x', 'y'] as const).map((axis) =>
@@ -23,25 +23,26 @@ export function whyNotThere({ root, planner, texts }: Context, worker: HallWorke
     const z = free?.z ?? roundMetres(history.plan.ceiling - planningConstants.anchorDrop)
     return { x: atX, y: atY, z, range }
   }
-  const ask = atRest(() => {
+  const explain = async () => {
     const map = currentMap(planner.state)
     const at = place()
     if (!details.open || !map || !at) return
-    const anchor = anchorAt(at)
     const { plan, method } = map
-    worker.ask('gain', { plan, method, anchor }).then(
-      (gained) => {
-        if (String(place()) === String(at))
-          sentence.textContent = texts.whyNot(at, mountingAt(plan, anchor), gained)
-      },
-      () => undefined,
-    )
-  })
+    if (!insideOf(plan.outline)(...at)) {
+      sentence.textContent = texts.outside
+      return
+    }
+    const anchor = anchorAt(at)
+    const gained = await ask('gain', { plan, method, anchor })
+    if (gained !== undefined && String(place()) === String(at))
+      sentence.textContent = texts.whyNot(at, mountingAt(plan, anchor), gained)
+  }
+  const explainAtRest = atRest(() => void explain())
   const goTo = ([atX, atY]: Corner, showsThere = true) => {
     x.value = String(roundMetres(atX))
     y.value = String(roundMetres(atY))
     if (showsThere) planner.set({ cursor: [atX, atY] })
-    ask()
+    explainAtRest()
   }
   const step = (by: 1 | -1) => {
     const places = freeMountings(planner.state.history.plan)
@@ -67,16 +68,16 @@ export function whyNotThere({ root, planner, texts }: Context, worker: HallWorke
   buttonOf(root, 'hang', () => {
     const at = place()
     const { plan } = planner.state.history
-    if (!at) return
+    if (!at || !insideOf(plan.outline)(...at)) return
     editPlan(planner, add(plan, 'anchors', { ...anchorAt(at), fixed: true }))
     planner.set({ selected: { list: 'anchors', index: plan.anchors.length } })
   })
-  for (const field of [x, y]) field.addEventListener('input', ask)
+  for (const field of [x, y]) field.addEventListener('input', explainAtRest)
   details.addEventListener('toggle', () => {
     if (details.open && !place()) step(1)
   })
   document.querySelector('[data-planner] canvas')!.addEventListener('click', () => {
     if (details.open && planner.state.cursor) goTo(planner.state.cursor, false)
   })
-  planner.follow(['map'], ask)
+  planner.follow(['map'], explainAtRest)
 }

@@ -5,8 +5,8 @@ import { lightClass } from '#src/drawings/plan/light.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { MapPanel, PlacementPanel } from '../placement/placement-panel.tsx'
 import { browserWords } from './browser-words.ts'
-import { PlacementPanel } from '../placement/placement-panel.tsx'
 import styles from './planner-panel.module.css'
 import type { TemplateName } from './templates.ts'
 import { ToolBar, ViewButtons } from './tool-bar.tsx'
@@ -29,6 +29,7 @@ export function PlannerPanel({ lang }: { lang: Lang }) {
           <div className={styles.drawing}>
             <ToolBar lang={lang} />
             <PlanCanvas lang={lang} />
+            <MapPanel lang={lang} />
             <KeyHelp lang={lang} />
           </div>
           <div className={styles.beside}>

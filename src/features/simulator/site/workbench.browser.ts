@@ -9,9 +9,8 @@ export function enhance(start: HTMLElement): void {
   section.after(start.querySelector('template')!.content.cloneNode(true))
   const panel = document.querySelector<HTMLElement>('[data-planner]')!
   const planner = createPlanner()
-  const worker = new HallWorker()
-  startPlanner(panel, planner, worker)
-  startPlacement(document, planner, worker)
+  startPlanner(panel, planner, new HallWorker())
+  startPlacement(document, planner)
   const show = () => {
     const heading = panel.closest('section')!.querySelector('h2')!
     heading.tabIndex = -1

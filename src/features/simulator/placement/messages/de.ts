@@ -57,6 +57,7 @@ export const de = {
     why: 'Warum die Zahlen auseinandergehen',
   },
   materials: {
+    title: 'Stückliste des Plans',
     lead: 'Preise nennt die Schätzung; das Kabel ist dort Teil der Installation.',
     trucks: 'Stapler',
     tags: 'UWB-Tags je Stapler',

@@ -53,6 +53,7 @@ export const en = {
     why: 'Why the two counts differ',
   },
   materials: {
+    title: 'Bill of materials of the plan',
     lead: 'Prices stand in the estimate; cable belongs to the installation there.',
     trucks: 'Trucks',
     tags: 'Tags per truck',

@@ -57,6 +57,7 @@ export const es = {
     why: 'Por qué difieren las dos cifras',
   },
   materials: {
+    title: 'Lista de materiales del plano',
     lead: 'Los precios figuran en la estimación; el cable forma parte allí de la instalación.',
     trucks: 'Carretillas',
     tags: 'Tags por carretilla',

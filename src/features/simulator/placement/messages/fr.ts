@@ -57,6 +57,7 @@ export const fr = {
     why: 'Pourquoi les deux comptes diffèrent',
   },
   materials: {
+    title: 'Liste du matériel du plan',
     lead: 'Les prix figurent dans l’estimation ; le câble y fait partie de l’installation.',
     trucks: 'Chariots',
     tags: 'Tags par chariot',

@@ -57,6 +57,7 @@ export const it = {
     why: 'Perché i due conteggi sono diversi',
   },
   materials: {
+    title: 'Distinta dei materiali della planimetria',
     lead: 'I prezzi sono nella stima; il cavo lì fa parte dell’installazione.',
     trucks: 'Carrelli',
     tags: 'Tag per carrello',

@@ -57,6 +57,7 @@ export const pt = {
     why: 'Porque diferem os dois valores',
   },
   materials: {
+    title: 'Lista de materiais da planta do armazém',
     lead: 'Os preços estão na estimativa; o cabo faz aí parte da instalação.',
     trucks: 'Empilhadores',
     tags: 'Tags por empilhador',

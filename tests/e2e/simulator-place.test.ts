@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+
+const site = siteInChromium()
+
+declare global {
+  interface Window {
+    hallWorkers: Worker[]
+  }
+}
+
+const figures = (page: Page) => page.locator('[data-figure]').allTextContents()
+/** Number of anchors and the share of the floor on target. */
+const counted = async (page: Page) => (await figures(page)).slice(0, 2).join(', ')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const said = (page: Page, part: string) =>
+  page
+    .locator(`[data-part=${part}]`)
+    .textContent()
+    .then((text) => text?.replaceAll(/\s/g, ' '))
+
+async function drawn(page: Page) {
+  await page.goto('/en/simulator')
+  await button(page, 'Draw your hall').click()
+  await expect.poll(() => figures(page)).toEqual(['57', '80.9%', '5.6\u00a0cm', '33.8\u00a0cm'])
+}
+
+/** Keeps the page's workers at hand, so that a test can end one. */
+function watchWorkers() {
+  const Native = Worker
+  window.hallWorkers = []
+  window.Worker = class extends Native {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options)
+      window.hallWorkers.push(this)
+    }
+  }
+}
+
+/** Ends the placement while it runs; milliseconds until the page says so. */
+function endPlacement(by: 'cancel' | 'error'): Promise<number> {
+  const status = document.querySelector('[data-part=placed]')!
+  const press = (selector: string) => document.querySelector<HTMLElement>(selector)!.click()
+  return new Promise((resolve) => {
+    press('[data-part=place]')
+    setTimeout(() => {
+      const start = performance.now()
+      new MutationObserver(() => {
+        resolve(performance.now() - start)
+      }).observe(status, { childList: true })
+      if (by === 'cancel') press('[data-part=running] button')
+      else window.hallWorkers.at(-1)!.dispatchEvent(new ErrorEvent('error'))
+    }, 60)
+  })
+}
+
+test('anchors are placed in one step, each with its reason, and taken back', async () => {
+  const page = await site.open()
+  await drawn(page)
+  await button(page, 'Place automatically').click()
+  await expect.poll(() => figures(page)).toEqual(['97', '99%', '5.6\u00a0cm', '13.9\u00a0cm'])
+  expect(await said(page, 'placed')).toMatch(/^Anchors placed: 97\. 99% of the drivable floor/)
+  await button(page, 'Next anchor').click()
+  await expect
+    .poll(() => said(page, 'why-here'))
+    .toBe(
+      'Anchor 1 hangs on a column, 12.00 / 12.00 m, 9.0 m. Without it, 9 m² of floor would fall below the target.',
+    )
+  expect(await said(page, 'count-basis')).toMatch(/estimate counts 57 anchors\. The plan has 40/)
+  expect(await page.locator('[data-material=cable]').textContent()).toBe('5,702\u00a0m')
+  await page.getByText('Why not there?').click()
+  await expect.poll(() => said(page, 'gain')).toMatch(/one more anchor would bring/)
+  expect(await violations(page)).toEqual([])
+  await page.locator('canvas').focus()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => counted(page)).toBe('57, 80.9%')
+  expect(await said(page, 'count-basis')).toMatch(/The plan has as many/)
+})
+
+test('what if: an alternative is computed beside the plan, and taken over as one step', async () => {
+  const page = await site.open()
+  await drawn(page)
+  await page.getByLabel('Begin with').selectOption('medium-store')
+  await expect.poll(() => counted(page)).toBe('13, 76.8%')
+  await button(page, 'Compute Two-way ranging instead of time differences').click()
+  const take = button(page, 'Take over Two-way ranging instead of time differences')
+  await take.waitFor()
+  expect(await counted(page)).toBe('13, 76.8%')
+  const [, count] = (await said(page, 'if-status'))!.match(/Anchors placed: (\d+)/)!
+  await take.click()
+  await expect.poll(() => counted(page)).toMatch(new RegExp(`^${count}, 99`))
+  const ranging = page.getByLabel('Two-way ranging (TWR)')
+  expect(await ranging.isChecked()).toBe(true)
+  await page.locator('canvas').focus()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => counted(page)).toBe('13, 76.8%')
+  expect(await ranging.isChecked()).toBe(false)
+  await button(page, 'Place automatically').click()
+  await expect.poll(() => counted(page)).toBe('22, 99%')
+})
+
+test('placement is cancelled within a tenth of a second, and a dead worker loses nothing', async () => {
+  const page = await site.open()
+  await page.addInitScript(watchWorkers)
+  await drawn(page)
+  expect(await page.evaluate<number, 'cancel'>(endPlacement, 'cancel')).toBeLessThan(100)
+  expect(await said(page, 'placed')).toBe('Cancelled. Your plan is unchanged.')
+  await page.evaluate<number, 'error'>(endPlacement, 'error')
+  expect(await said(page, 'placed')).toBe(
+    'The computation broke off. Your plan is unchanged. Please try again.',
+  )
+  expect(await counted(page)).toBe('57, 80.9%')
+  await button(page, 'Place automatically').click()
+  await expect.poll(() => counted(page)).toBe('97, 99%')
+})
+
+test('a map that cannot be computed says so, and is tried again', async () => {
+  const page = await site.open()
+  await page.route(/hall-worker/, (route) => route.abort())
+  await page.goto('/en/simulator')
+  await button(page, 'Draw your hall').click()
+  await page.getByText('The map could not be computed. Your plan is unchanged.').waitFor()
+  await page.unroute(/hall-worker/)
+  await button(page, 'Try again').click()
+  await expect.poll(() => counted(page)).toBe('57, 80.9%')
+})
