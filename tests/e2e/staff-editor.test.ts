@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
+import { libraryApi } from '#src/library/contract.ts'
+import { picture } from '#tests/support/library.ts'
 import { violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice, publishArticle } from './staff-steps.ts'
@@ -106,4 +108,90 @@ test('what a reader would stumble over is asked about before it is published', a
   await button(page, 'Publish').click()
   await button(page, 'Publish anyway').click()
   await page.getByRole('status').filter({ hasText: 'is published' }).first().waitFor()
+})
+
+test('a picture has its width, caption and description from its tools, and is replaced in its place', async () => {
+  const staff = await site.staff()
+  const stored = async (name: string) =>
+    staff.call(libraryApi.upload, { body: { file: new File([await picture()], name) } })
+  await stored('Rack.png')
+  const gate = await stored('Gate.png')
+  const page = await site.open()
+  const title = `Pictures ${Date.now()}`
+  await newArticle(page, title)
+  await page.keyboard.type('/pic')
+  await page.getByRole('option', { name: 'Picture' }).waitFor()
+  await page.keyboard.press('Enter')
+  const picker = page.getByRole('dialog', { name: 'Choose an image' })
+  const choose = async (name: string) => {
+    await picker.getByRole('option', { name }).click()
+    await button(page, 'Use this image').click()
+    await picker.waitFor({ state: 'detached' })
+    await expect.poll(() => text(page).locator('img').count()).toBe(1)
+  }
+  await picker.getByRole('option', { name: 'Rack.png' }).click()
+  // The text of the library is written where the picture is chosen.
+  await picker.getByRole('textbox', { name: 'Alternative text, English' }).waitFor()
+  await choose('Rack.png')
+  await text(page).locator('img').click()
+  const tools = page.getByRole('group', { name: 'Picture' })
+  const tool = (name: string) => tools.getByRole('button', { name, exact: true })
+  await tool('Half').click()
+  await expect.poll(() => tool('Half').getAttribute('aria-pressed')).toBe('true')
+  await tool('Caption').click()
+  await page.keyboard.type('Beside the gate')
+  await tool('Alternative text…').press('Enter')
+  const description = page.getByRole('dialog', { name: 'Alternative text' })
+  await description.getByRole('textbox').and(page.locator(':focus')).waitFor()
+  expect(await violations(page, { overlay: true })).toEqual([])
+  await page.keyboard.type('A rack with an anchor')
+  await page.keyboard.press('Enter')
+  await description.waitFor({ state: 'detached' })
+  await text(page).getByRole('img', { name: 'A rack with an anchor' }).waitFor()
+  await text(page).and(page.locator(':focus')).waitFor()
+  await tool('Replace…').click()
+  await choose('Gate.png')
+  await text(page).and(page.locator(':focus')).waitFor()
+  await expect.poll(() => tool('Half').getAttribute('aria-pressed')).toBe('true')
+  const id = await save(page)
+  // What described the former picture is not said of the new one.
+  expect((await staff.call(newsApi.get, { params: { id } })).content).toMatch(
+    new RegExp(
+      `<figure data-width="half"><img src="${gate.url}" alt=""[^>]*><figcaption>Beside the gate</figcaption></figure>`,
+    ),
+  )
+})
+
+test('a film is put into the text from its address, and asks a reader before it loads', async () => {
+  const staff = await site.staff()
+  const page = await site.open()
+  await newArticle(page, `Film ${Date.now()}`)
+  await page.keyboard.type('Watch:')
+  await page.keyboard.press('Enter')
+  await button(page, 'Film').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Film' })
+  const address = dialog.getByRole('textbox', { name: 'Address' })
+  await address.and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('youtube')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Enter the address of the film').waitFor()
+  await address.and(page.locator(':focus[aria-invalid=true]')).waitFor()
+  expect(await violations(page, { overlay: true })).toEqual([])
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await text(page).and(page.locator(':focus')).waitFor()
+  await button(page, 'Film').press('Enter')
+  await address.fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Two trucks at a crossing')
+  await page.keyboard.press('Enter')
+  await text(page).getByText('Two trucks at a crossing').waitFor()
+  await text(page).and(page.locator(':focus')).waitFor()
+  const id = await save(page)
+  const { permalink } = await staff.call(newsApi.publish, { body: { id } })
+  const reader = await site.open()
+  await reader.goto(`/en/${permalink}`)
+  // A foreign request would fail this test.
+  await reader.getByRole('button', { name: 'Load video from youtube.com' }).waitFor()
+  await reader.getByRole('figure').getByText('Two trucks at a crossing').waitFor()
+  expect(await reader.locator('iframe').count()).toBe(0)
 })

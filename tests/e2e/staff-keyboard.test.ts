@@ -47,6 +47,12 @@ test('every dialog, menu and list that a screen opens by keyboard passes axe, cl
       faults.push(...(await openAndClose(page, opener, `${screen}: ${name}`)))
     }
   }
+  await page.getByRole('heading', { level: 1 }).first().press('?')
+  expect(await page.getByRole('dialog', { name: 'Keys' }).waitFor().then(no, yes)).toBe(false)
+  faults.push(...(await violations(page, { overlay: true })))
+  if (await leavesByTab(page)) faults.push('Keys: the Tab key leaves it')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(faults).toEqual([])
 })
 
@@ -81,6 +87,7 @@ async function openAndClose(page: Page, opener: Locator, name: string): Promise<
     // A menu covers what it is of; those that differ are looked at beside the screens.
     const isDialog = (await overlay.getAttribute('role'))?.endsWith('dialog') ?? false
     const found = isDialog ? await violations(page, { overlay: true }) : []
+    if (isDialog && (await leavesByTab(page))) found.push(`${what}: the Tab key leaves it`)
     await page.keyboard.press('Escape')
     const isOpen = await overlay.waitFor({ state: 'hidden', timeout: 5_000 }).then(
       () => false,
@@ -104,6 +111,27 @@ async function openAndClose(page: Page, opener: Locator, name: string): Promise<
   }
 }
 
+/** Whether the focus is outside of a dialog that covers the page, at first or after the Tab key. */
+async function leavesByTab(page: Page): Promise<boolean> {
+  const isOutside = () =>
+    page.evaluate((overlays) => {
+      const isCovered = document.querySelector('main')?.closest('[inert], [aria-hidden=true]')
+      return !!isCovered && !document.activeElement?.closest(overlays)
+    }, floating)
+  if (await expect.poll(isOutside).toBe(false).then(no, yes)) return true
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    if (await expect.poll(isOutside, { timeout: 1_000 }).toBe(false).then(no, yes)) return true
+  }
+  return false
+}
+
+const yes = () => true
+const no = () => false
+
+/** Nothing in the name of these says that they open something. */
+const openers = /^(Film|Link|Picture|Changes since .*)$/
+
 /** These choose a file, or show more of the page. */
 const opensInPlace = ['Upload', 'Turn on', 'Choose a counterpart']
 
@@ -111,16 +139,21 @@ const floating = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[ro
 
 /** Marks the buttons that open something over the screen, of row menus one; answers their names. */
 const markOpeners = (page: Page) =>
-  page.evaluate((inPlace) => {
-    const buttons = document.querySelectorAll<HTMLElement>('main button:enabled')
-    const names: string[] = []
-    for (const button of buttons) {
-      const name = (button.ariaLabel ?? button.textContent).trim()
-      const opens = button.ariaHasPopup !== null || name.endsWith('…')
-      const isRow = name.startsWith('Actions for') && names.some((one) => one.startsWith('Actions'))
-      const isOff = button.ariaDisabled === 'true' || !button.checkVisibility()
-      if (!opens || isRow || isOff || inPlace.some((one) => name.startsWith(one))) continue
-      button.dataset['opener'] = String(names.push(name) - 1)
-    }
-    return names
-  }, opensInPlace)
+  page.evaluate(
+    ([inPlace, named]) => {
+      const buttons = document.querySelectorAll<HTMLElement>('main button:enabled')
+      const names: string[] = []
+      for (const button of buttons) {
+        const name = (button.ariaLabel ?? button.textContent).trim()
+        const opens =
+          button.ariaHasPopup !== null || name.endsWith('…') || new RegExp(named).test(name)
+        const isRow =
+          name.startsWith('Actions for') && names.some((one) => one.startsWith('Actions'))
+        const isOff = button.ariaDisabled === 'true' || !button.checkVisibility()
+        if (!opens || isRow || isOff || inPlace.some((one) => name.startsWith(one))) continue
+        button.dataset['opener'] = String(names.push(name) - 1)
+      }
+      return names
+    },
+    [opensInPlace, openers.source] as const,
+  )

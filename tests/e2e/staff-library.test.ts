@@ -178,3 +178,31 @@ test('a phone describes a picture, sets its focal point by keyboard, and keeps w
     focus: { x: 0.4, y: 0.51 },
   })
 })
+
+test('inside the picker a file is uploaded and dropped, and is chosen at once', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/news/new')
+  const dialog = page.getByRole('dialog', { name: 'Choose an image' })
+  const chosen = () => dialog.getByRole('option', { selected: true }).locator('b').textContent()
+  await button(page, 'Choose… (Image)').press('Enter')
+  await page.keyboard.type('found nowhere')
+  await dialog.getByText('No file is found.').waitFor()
+  await dialog.locator('input[type=file]').setInputFiles(await filed(await picture(), 'Sent.png'))
+  await expect.poll(chosen).toBe('Sent.png')
+  // The arrow keys act where it stands.
+  await dialog.getByRole('listbox', { name: 'Files' }).and(page.locator(':focus')).waitFor()
+  const bytes = Buffer.from(await (await picture()).arrayBuffer()).toString('base64')
+  await dialog.getByRole('listbox', { name: 'Files' }).evaluate((list, base64) => {
+    const dataTransfer = new DataTransfer()
+    const data = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
+    dataTransfer.items.add(new File([data], 'Dropped.png', { type: 'image/png' }))
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      list.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+  }, bytes)
+  await expect.poll(chosen).toBe('Dropped.png')
+  expect(await violations(page, { overlay: true })).toEqual([])
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Open Dropped.png' }).waitFor()
+  await button(page, 'Change… (Image)').and(page.locator(':focus')).waitFor()
+})

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { isLang } from '#src/i18n/locales.ts'
 import { useLibraryPicker } from '#src/library/admin/picker.tsx'
 import { Banner } from '#src/admin/banner.tsx'
 import { Bubble } from './bubble.tsx'
@@ -113,6 +114,7 @@ export function RichTextEditor(props: Props) {
     openLibrary({
       kind: 'image',
       purpose: 'Picture in the text',
+      ...(isLang(lang) && { language: lang }),
       onChoose: (file) => putPicture(editor, file),
     })
   }

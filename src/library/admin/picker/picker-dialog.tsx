@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { SearchBox } from '#src/admin/form/search-box.tsx'
@@ -82,6 +82,7 @@ function Body({ kind, language, onUse, onCancel }: BodyProps) {
   const { queue } = useUploads()
   const mayUpload = useMay('library:write')
   const options = useRef<HTMLDivElement>(null)
+  const isFocusDue = useRef(false)
   const hintId = useId()
   const active = list.rows.find(({ id }) => id === activeId)
   const alt = useAltDraft(active, language)
@@ -100,8 +101,14 @@ function Body({ kind, language, onUse, onCancel }: BodyProps) {
       // What was looked for is what has just come.
       setQuery((now) => ({ sort: '-createdAt', ...(now.type && { type: now.type }) }))
       setActiveId(id)
-      options.current?.focus()
+      isFocusDue.current = true
     })
+  // In a library that was empty, the list comes with its first file.
+  useEffect(() => {
+    if (!active || !isFocusDue.current) return
+    isFocusDue.current = false
+    options.current?.focus()
+  }, [active])
 
   return (
     <>
