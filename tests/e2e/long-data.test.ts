@@ -4,7 +4,7 @@ import { longEmail, publicPaths, staffPaths, storeLongData } from './long-data.t
 import { siteInChromium } from './site-in-chromium.ts'
 import { screenWalker } from './staff-screens.ts'
 import { openBackoffice } from './staff-steps.ts'
-import { overflows, textSizeOf } from './text-size.ts'
+import { hide, overflows, show, textSizeOf } from './text-size.ts'
 
 const site = siteInChromium()
 
@@ -17,6 +17,7 @@ async function overflowsAt(
   const setTextSize = await textSizeOf(page)
   for (const path of paths) {
     await open(path)
+    await hide(page)
     found.push(...(await overflows(page, setTextSize)))
   }
   return found
@@ -38,6 +39,7 @@ test(
     expect(await overflowsAt(page, staffPaths(stored), walk)).toEqual([])
 
     await walk('/users')
+    await show(page)
     await page.setViewportSize({ width: 390, height: 900 })
     await page.getByRole('button', { name: `Actions for ${longEmail}` }).click()
     await page.getByRole('menuitem', { name: 'Disable…' }).click()

@@ -12,18 +12,33 @@ export async function textSizeOf(page: Page): Promise<SetTextSize> {
   }
 }
 
+/** Not to be seen, and laid out all the same: to paint a page each time would take half as long again. */
+export const hide = (page: Page) =>
+  page.locator(':root').evaluate((html) => (html.style.visibility = 'hidden'))
+
+export const show = (page: Page) =>
+  page.locator(':root').evaluate((html) => (html.style.visibility = ''))
+
+/** Hides every page that is loaded from now on, from its beginning. */
+export const hideAll = (page: Page) =>
+  page.addInitScript(() => {
+    const style = new CSSStyleSheet()
+    style.replaceSync(':root { visibility: hidden }')
+    document.adoptedStyleSheets.push(style)
+  })
+
 /**
- * Where the page is wider than its window, with text as it is and twice as large, and by how much. What
- * nobody looks at is laid out all the same: to paint it each time would take a third longer.
+ * Where the page, best hidden, is wider than its window, with text as it is and twice as large, and by how
+ * much. Begins with the width that the window has: each change lays the page out anew.
  */
 export async function overflows(page: Page, setTextSize: SetTextSize): Promise<string[]> {
   const found: string[] = []
-  const root = page.locator(':root')
-  await root.evaluate((html) => (html.style.visibility = 'hidden'))
+  const first = page.viewportSize()?.width ?? 0
+  const far = (width: number) => Math.abs(width - first)
   let px = 16
-  for (const width of [390, 320, 820, 1440]) {
+  for (const width of [320, 390, 820, 1440].toSorted((a, b) => far(a) - far(b))) {
     await setWidth(page, width)
-    // Ends a width with the size that the next one begins with: each change lays the page out anew.
+    // Ends a width with the size that the next one begins with.
     for (const size of [px, 48 - px]) {
       if (size !== px) await setTextSize((px = size))
       const pixels = await overflow(page)
@@ -31,6 +46,5 @@ export async function overflows(page: Page, setTextSize: SetTextSize): Promise<s
       if (pixels !== 0) found.push(`${pathname}${search} at ${width} px, text of ${px}: ${pixels}`)
     }
   }
-  await root.evaluate((html) => (html.style.visibility = ''))
   return found
 }
