@@ -4,9 +4,8 @@
  */
 import { exampleShift, shiftHallNames, type ShiftHall } from '#tests/support/example-shift.ts'
 import type { ShiftFigures } from '#src/hall/shift/figures.ts'
-import type { Switches } from '#src/hall/shift/floor.ts'
 import { modelSigns, modelTable } from '#tests/support/shift-model.ts'
-import { switchesOff, switchesOn } from '#src/hall/shift/shift.ts'
+import { switchesOff, switchesOn, type Switches } from '#src/hall/shift/switches.ts'
 
 const seeds = Number(process.argv[2] ?? 20)
 

@@ -10,8 +10,9 @@ import { withPlacedAnchors } from '../src/hall/placed-plan.ts'
 import { antennaRanges, type Corner, type Plan } from '../src/hall/plan.ts'
 import { readPlan } from '../src/hall/read-plan.ts'
 import { reasonsOf } from '../src/hall/reasons.ts'
-import type { Switches } from '../src/hall/shift/floor.ts'
-import { runShift, switchesOff, switchesOn } from '../src/hall/shift/shift.ts'
+import type { Switches } from '../src/hall/shift/switches.ts'
+import { runShift } from '../src/hall/shift/shift.ts'
+import { switchesOff, switchesOn } from '../src/hall/shift/switches.ts'
 
 const usage = `npm run --silent hall -- <command>
   coverage <plan.json>   how well a position is measured on the plan's floor

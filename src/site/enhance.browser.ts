@@ -15,23 +15,28 @@ export function enhancePage(): void {
   }
 }
 
-/** Loads when a button inside is pressed, or the page's address begins its hash with what is named. */
+/**
+ * Loads when a button inside is pressed, which is then pressed again for those who listen by now; or
+ * when the page's address begins its hash with what is named.
+ */
 function startPressed(element: HTMLElement, load: Load) {
-  const begin = async () => {
+  const begin = async (pressed?: HTMLElement) => {
     removeEventListener('hashchange', follow)
     element.removeEventListener('click', press)
     delete element.dataset.enhanceFailed
     element.ariaBusy = 'true'
     try {
       ;(await load()).enhance(element)
+      pressed?.click()
     } catch {
       element.dataset.enhanceFailed = ''
       listen()
     }
     element.ariaBusy = null
   }
-  const press = (event: Event) => {
-    if (event.target instanceof Element && event.target.closest('button')) void begin()
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest('button')
+    if (button) void begin(button)
   }
   const follow = () => {
     if (location.hash.startsWith(element.dataset.enhanceHash!)) void begin()

@@ -1,7 +1,8 @@
 import { generateHall } from '#src/hall/generate.ts'
 import { goldenHalls } from './golden-halls.ts'
 import { withPlacedAnchors, type PlacedPlan } from '#src/hall/placed-plan.ts'
-import { createShift, switchesOff, type Shift, type ShiftOptions } from '#src/hall/shift/shift.ts'
+import { createShift, type Shift, type ShiftOptions } from '#src/hall/shift/shift.ts'
+import { switchesOff } from '#src/hall/shift/switches.ts'
 
 /** The halls that the model gives results of a shift for, with 12 orders an hour for each truck. */
 export const shiftHalls = {

@@ -9,15 +9,8 @@ import { RightOfWay } from './right-of-way.ts'
 import type { Crossing, Roads } from './roads.ts'
 import { racksBetween } from './racks-between.ts'
 import type { Stock } from './stock.ts'
+import type { Switches } from './switches.ts'
 import type { Truck } from './truck.ts'
-
-/** Who knows what: each can be switched on alone. */
-export interface Switches {
-  readonly dispatch: boolean
-  readonly find: boolean
-  readonly limit: boolean
-  readonly warn: boolean
-}
 
 export interface FloorParts {
   readonly plan: Plan

@@ -1,4 +1,5 @@
 import { shiftConstants } from './constants.ts'
+import type { Pose } from './pose.ts'
 
 const { step } = shiftConstants
 
@@ -30,29 +31,37 @@ export interface LogEntry {
   readonly cause?: NearMissCause
 }
 
-/** Where every truck was at every second: x and y in metres, one after the other. */
+/** Where every truck was at every second, and which way it faced. */
 export class Keyframes {
   readonly trucks: number
-  /** Second by second; it can be handed over between threads as it is. */
-  readonly data: Float32Array
+  /** Second by second x and y of each truck in metres. */
+  readonly places: Float32Array
+  /** The same of the direction it faces, of length 127. */
+  readonly directions: Int8Array
   count = 0
 
   constructor(trucks: number, seconds: number) {
     this.trucks = trucks
-    this.data = new Float32Array(2 * trucks * (Math.floor(seconds) + 2))
+    this.places = new Float32Array(2 * trucks * (Math.floor(seconds) + 2))
+    this.directions = new Int8Array(this.places.length)
   }
 
-  add(places: Float64Array) {
+  /** Takes the poses of all trucks at the next second. */
+  add(poseOf: (truck: number) => Readonly<Pose>) {
     const at = this.count * 2 * this.trucks
-    if (at + places.length > this.data.length) return
-    this.data.set(places, at)
+    if (at >= this.places.length) return
+    for (let truck = 0; truck < this.trucks; truck += 1) {
+      const { x, y, dx, dy } = poseOf(truck)
+      this.places.set([x, y], at + 2 * truck)
+      this.directions.set([127 * dx, 127 * dy], at + 2 * truck)
+    }
     this.count += 1
   }
 
   /** Of one second: x and y of each truck in turn. */
   at(second: number): Float32Array {
     const width = 2 * this.trucks
-    return this.data.subarray(second * width, (second + 1) * width)
+    return this.places.subarray(second * width, (second + 1) * width)
   }
 }
 

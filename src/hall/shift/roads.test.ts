@@ -3,7 +3,8 @@ import { generateHall } from '../generate.ts'
 import { goldenHalls } from '#tests/support/golden-halls.ts'
 import type { Plan, Rack } from '../plan.ts'
 import { roadsOf } from './roads.ts'
-import { runShift, switchesOn } from './shift.ts'
+import { runShift } from './shift.ts'
+import { switchesOn } from './switches.ts'
 
 test.each([
   ['default', 20, 10, 60, 5],

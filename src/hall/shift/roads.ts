@@ -71,6 +71,11 @@ export function roadsOf(plan: Plan): Roads {
   }
 }
 
+/** As many trucks as the aisles take in at once; with more of them a hall can stand still. */
+export function trucksAdmitted(plan: Plan): number {
+  return roadsOf(plan).aisles.reduce((sum, { admits }) => sum + admits, 0)
+}
+
 function problemsOf(
   plan: Plan,
   network: Network,

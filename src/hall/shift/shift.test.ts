@@ -8,7 +8,8 @@ import {
   type ShiftHall,
 } from '#tests/support/example-shift.ts'
 import { modelTable } from '#tests/support/shift-model.ts'
-import { createShift, runShift, switchesOff, switchesOn, type Shift } from './shift.ts'
+import { createShift, runShift, type Shift } from './shift.ts'
+import { switchesOff, switchesOn } from './switches.ts'
 
 const seeds = Array.from({ length: 20 }, (_, k) => k + 1)
 

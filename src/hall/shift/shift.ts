@@ -6,7 +6,7 @@ import { borders } from './blocks.ts'
 import { shiftConstants } from './constants.ts'
 import { Dispatch } from './dispatch.ts'
 import { figuresOf, type ShiftFigures } from './figures.ts'
-import { Floor, type Switches } from './floor.ts'
+import { Floor } from './floor.ts'
 import { Knowledge } from './knowledge.ts'
 import { OrderStream } from './orders.ts'
 import { Pedestrians } from './pedestrians.ts'
@@ -16,14 +16,12 @@ import { Keyframes, Record } from './record.ts'
 import { roadsOf, type RoadProblem, type Roads } from './roads.ts'
 import { Stock } from './stock.ts'
 import { Storage } from './storage.ts'
+import type { Switches } from './switches.ts'
 import { Traffic } from './traffic.ts'
 import { Truck } from './truck.ts'
 import { Work } from './work.ts'
 
 const { step, stepsPerSecond, habit } = shiftConstants
-
-export const switchesOff: Switches = { dispatch: false, find: false, limit: false, warn: false }
-export const switchesOn: Switches = { dispatch: true, find: true, limit: true, warn: true }
 
 export interface ShiftOptions {
   readonly seed: number
@@ -61,7 +59,6 @@ export class Shift {
   private readonly traffic: Traffic
   private readonly work: Work
   private readonly dispatch: Dispatch
-  private readonly places: Float64Array
   private readonly pose: Pose = { x: 0, y: 0, dx: 0, dy: 0 }
 
   constructor(floor: Floor, options: ShiftOptions) {
@@ -69,7 +66,6 @@ export class Shift {
     this.floor = floor
     this.steps = Math.floor(hours * 3600 * stepsPerSecond + 0.5)
     this.keyframes = new Keyframes(floor.trucks.length, hours * 3600)
-    this.places = new Float64Array(2 * floor.trucks.length)
     this.orders = new OrderStream(seed, ordersPerHour, floor.roads.docks.length)
     this.traffic = new Traffic(floor)
     this.work = new Work(floor)
@@ -162,13 +158,12 @@ export class Shift {
 
   /** Keeps where every truck is. */
   private keep() {
-    const { floor, pose, places } = this
-    for (const truck of floor.trucks) {
-      poseOf(truck, pose)
-      places[2 * truck.index] = pose.x
-      places[2 * truck.index + 1] = pose.y
-    }
-    this.keyframes.add(places)
+    const { floor, pose } = this
+    this.keyframes.add((index) => {
+      const truck = floor.trucks[index]
+      if (truck) poseOf(truck, pose)
+      return pose
+    })
   }
 }
 

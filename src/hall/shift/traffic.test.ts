@@ -3,7 +3,7 @@ import { footprint } from '../plan.ts'
 import { shiftConstants } from './constants.ts'
 import { exampleShift, placedHall, shiftHallNames } from '#tests/support/example-shift.ts'
 import { poseOf, type Pose } from './pose.ts'
-import { switchesOff, switchesOn } from './shift.ts'
+import { switchesOff, switchesOn } from './switches.ts'
 import type { Truck } from './truck.ts'
 
 const { body, topSpeed, accelerate, hardBrake, step } = shiftConstants

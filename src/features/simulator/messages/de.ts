@@ -13,6 +13,7 @@ export const de = {
   },
   start: {
     draw: 'Ihre Halle zeichnen',
+    run: 'Schicht zweimal simulieren',
     failed:
       'Dieser Teil konnte nicht geladen werden. Prüfen Sie die Verbindung und drücken Sie noch einmal.',
   },

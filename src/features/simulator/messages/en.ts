@@ -10,6 +10,7 @@ export const en = {
   },
   start: {
     draw: 'Draw your hall',
+    run: 'Run the shift twice',
     failed: 'This part could not be loaded. Check your connection and press again.',
   },
   map: {

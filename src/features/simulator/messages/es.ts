@@ -13,6 +13,7 @@ export const es = {
   },
   start: {
     draw: 'Dibujar mi nave',
+    run: 'Simular el turno dos veces',
     failed: 'No se ha podido cargar esta parte. Compruebe la conexión y vuelva a pulsar.',
   },
   map: {

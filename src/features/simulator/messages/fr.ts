@@ -13,6 +13,7 @@ export const fr = {
   },
   start: {
     draw: 'Dessiner mon entrepôt',
+    run: 'Simuler deux fois',
     failed: 'Cette partie n’a pas pu être chargée. Vérifiez la connexion et appuyez de nouveau.',
   },
   map: {

@@ -13,6 +13,7 @@ export const it = {
   },
   start: {
     draw: 'Disegnare il mio magazzino',
+    run: 'Simulare due volte il turno',
     failed:
       'Non è stato possibile caricare questa parte. Controlli la connessione e prema di nuovo.',
   },

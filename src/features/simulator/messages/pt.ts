@@ -13,6 +13,7 @@ export const pt = {
   },
   start: {
     draw: 'Desenhar o meu armazém',
+    run: 'Simular o turno duas vezes',
     failed: 'Não foi possível carregar esta parte. Verifique a ligação e prima de novo.',
   },
   map: {

@@ -1,9 +1,9 @@
 import { technology } from '#src/facts/claims.ts'
 import { hallConstants, planningConstants } from '#src/hall/constants.ts'
+import { shiftConstants } from '#src/hall/shift/constants.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { measured } from './figures.ts'
-import { nearMiss, shiftConstants } from './published-run.ts'
 import type { words } from './words.ts'
 
 type Constant = keyof (typeof words)['en']['method']['rows']
@@ -33,18 +33,21 @@ export function constantRows(lang: Lang): readonly { key: Constant; text: string
     { key: 'pitch', text: metres(hall.aislePitch, 1), mark: 'D' },
     {
       key: 'speed',
-      text: both(shift.emptyKmh, measured(lang, shift.loadedKmh, 'km/h', 1)),
+      text: both(
+        3.6 * shift.topSpeed.empty,
+        measured(lang, 3.6 * shift.topSpeed.loaded, 'km/h', 1),
+      ),
       mark: 'P',
     },
     {
       key: 'handling',
-      text: both(shift.pickSeconds, measured(lang, shift.dropSeconds, 's')),
+      text: both(shift.floorPick, measured(lang, shift.floorDrop, 's')),
       mark: 'P',
     },
-    { key: 'wrong', text: share(shift.wrongBookings), mark: 'F' },
+    { key: 'wrong', text: share(shift.mistakes), mark: 'F' },
     { key: 'heeded', text: share(shift.heeded), mark: 'P' },
-    { key: 'habit', text: formatNumber(lang, shift.habit, 1), mark: 'P' },
+    { key: 'habit', text: formatNumber(lang, 1 + shift.habit, 1), mark: 'P' },
     { key: 'inattentive', text: share(shift.inattentive), mark: 'P' },
-    { key: 'conflict', text: measured(lang, nearMiss.seconds, 's', 1), mark: 'D' },
+    { key: 'conflict', text: measured(lang, shift.nearMiss.seconds, 's', 1), mark: 'D' },
   ]
 }

@@ -2,19 +2,15 @@ import { technology } from '#src/facts/claims.ts'
 import { hallConstants, planningConstants } from '#src/hall/constants.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { shiftConstants } from '#src/hall/shift/constants.ts'
+import { changeText } from '../runs/kpis.ts'
 import { changedTo } from '../placement/what-if-plans.ts'
 import { defaultHall, defaultSize, defaultTrucks } from './default-hall.ts'
-import { furtherRuns, kpis, shiftConstants } from './published-run.ts'
+import { furtherRuns, kpis } from './published-run.ts'
 
 /** `9.2 m` as the language writes the number. */
 export const measured = (lang: Lang, value: number, unit: string, digits = 0) =>
   `${formatNumber(lang, value, digits)}\u00a0${unit}`
-
-/** A change with its sign; what rounds to nothing has none. */
-export function formatChange(lang: Lang, share: number): string {
-  const percent = Math.round(100 * share)
-  return `${percent > 0 ? '+' : ''}${formatPercent(lang, percent / 100 || 0)}`
-}
 
 /** What the texts of the hall name, written. */
 export function hallFigures(lang: Lang) {
@@ -55,9 +51,15 @@ export function runFigures(lang: Lang) {
     trucks: forklifts[0],
     fleet: forklifts[1],
     fewer: smallerFleet.trucks,
-    fewerIdle: formatChange(lang, smallerFleet.idle),
+    fewerIdle: changeText(lang, smallerFleet.idle),
     nightOrders: night.orders,
     nightTrucks: night.trucks,
     search: measured(lang, kpis.search[0], 'min', 1),
   }
+}
+
+/** What the definitions of the key figures name, written. */
+export function definitionFigures(lang: Lang) {
+  const { seconds, speed } = shiftConstants.nearMiss
+  return { conflict: measured(lang, seconds, 's', 1), speed: measured(lang, speed, 'm/s', 1) }
 }

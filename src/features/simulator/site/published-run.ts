@@ -1,4 +1,5 @@
 import type { CaseKey } from '#src/facts/claims.ts'
+import { changeOf, type Kpi } from '../runs/kpis.ts'
 
 /**
  * The model's published table, version 1: the default run with automatically placed anchors, the mean
@@ -30,49 +31,7 @@ export const kpis = {
   speeding: [253, 2.5],
   fifo: [0.55, 0],
   energy: [59, 50.6],
-} as const satisfies Record<string, Pair>
-export type Kpi = keyof typeof kpis
-
-/** In the order of the table. */
-export const kpiNames = [
-  'done',
-  'responseMedian',
-  'responseP95',
-  'cycle',
-  'retrieval',
-  'kmEmpty',
-  'kmLoaded',
-  'utilisation',
-  'idle',
-  'blocked',
-  'search',
-  'nearMisses',
-  'speeding',
-  'fifo',
-  'energy',
-] as const satisfies readonly Kpi[]
-
-/** Unit and decimals that each is written with; a share is written in per cent. */
-export const kpiUnits: Readonly<
-  Record<Kpi, { unit?: 's' | 'km' | 'min' | 'kWh' | 'share'; digits: number }>
-> = {
-  done: { digits: 0 },
-  responseMedian: { unit: 's', digits: 1 },
-  responseP95: { unit: 's', digits: 1 },
-  cycle: { unit: 's', digits: 1 },
-  retrieval: { unit: 's', digits: 1 },
-  kmEmpty: { unit: 'km', digits: 1 },
-  kmLoaded: { unit: 'km', digits: 1 },
-  utilisation: { unit: 'share', digits: 1 },
-  idle: { unit: 'share', digits: 1 },
-  blocked: { unit: 'share', digits: 1 },
-  search: { unit: 'min', digits: 1 },
-  nearMisses: { digits: 0 },
-  speeding: { unit: 'min', digits: 1 },
-  fifo: { digits: 2 },
-  energy: { unit: 'kWh', digits: 1 },
-}
-
+} as const satisfies Record<Kpi, Pair>
 /** One difference alone: change of the response and of the retrieval. */
 export const alone = {
   dispatch: { response: -0.19 },
@@ -91,32 +50,15 @@ export const furtherRuns = {
   night: { orders: 120, trucks: 12, with: 85, without: 91, all: 90 },
 } as const
 
-export const changeOf = ([without, withLocation]: Pair): number => withLocation / without - 1
-
 /** What the model has beside each result of the customers; the night shift has no share. */
 export const modelChanges: Readonly<Record<CaseKey, number | undefined>> = {
-  speeding: changeOf(kpis.speeding),
-  impacts: changeOf(kpis.nearMisses),
-  idling: changeOf(kpis.idle),
+  speeding: changeOf(...kpis.speeding),
+  impacts: changeOf(...kpis.nearMisses),
+  idling: changeOf(...kpis.idle),
   nightShiftForklifts: undefined,
-  orderResponse: changeOf(kpis.responseMedian),
-  retrieval: changeOf(kpis.retrieval),
-  search: changeOf(kpis.search),
-  forklifts: changeOf(furtherRuns.forklifts),
-  throughput: changeOf(furtherRuns.throughput),
+  orderResponse: changeOf(...kpis.responseMedian),
+  retrieval: changeOf(...kpis.retrieval),
+  search: changeOf(...kpis.search),
+  forklifts: changeOf(...furtherRuns.forklifts),
+  throughput: changeOf(...furtherRuns.throughput),
 }
-
-/** Constants of the shift that decide most, as published with the table. */
-export const shiftConstants = {
-  heeded: 0.8,
-  inattentive: 0.1,
-  habit: 1.5,
-  wrongBookings: 0.02,
-  emptyKmh: 13,
-  loadedKmh: 10.8,
-  pickSeconds: 25,
-  dropSeconds: 20,
-} as const
-
-/** Noticed later than this before the collision, and at this speed or faster. */
-export const nearMiss = { seconds: 1.5, metresPerSecond: 1.5 } as const

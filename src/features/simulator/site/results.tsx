@@ -5,7 +5,8 @@ import { fill } from '#src/i18n/translate.ts'
 import { ClaimNote } from '#src/site/claim-note.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { FiguresTable } from './figures-table.tsx'
-import { formatChange, runFigures } from './figures.ts'
+import { changeText } from '../runs/kpis.ts'
+import { runFigures } from './figures.ts'
 import { modelChanges, publishedRun } from './published-run.ts'
 import { words } from './words.ts'
 
@@ -14,7 +15,7 @@ export function Results({ lang }: { lang: Lang }) {
   const { title, lead, result, customers, model, reason, reasons, noShare } = words[lang].results
   const figures = { ...runFigures(lang), orders: publishedRun.ordersPerHour }
   const modelText = (change: number | undefined) =>
-    change === undefined ? noShare : formatChange(lang, change)
+    change === undefined ? noShare : changeText(lang, change)
   return (
     <Section id="results" title={title} lead={<p>{lead}</p>}>
       <FiguresTable
@@ -26,7 +27,7 @@ export function Results({ lang }: { lang: Lang }) {
           key,
           cells: [
             caseNames[lang][key],
-            formatChange(lang, share),
+            changeText(lang, share),
             modelText(modelChanges[key]),
             <>
               {fill(lang, reasons[key], figures)}

@@ -1,19 +1,11 @@
-import { formatNumber, formatPercent, written } from '#src/i18n/format.ts'
+import { formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { Section } from '#src/ui/section.tsx'
 import { FiguresTable } from './figures-table.tsx'
-import { formatChange, measured } from './figures.ts'
-import {
-  alone,
-  changeOf,
-  kpis,
-  kpiNames,
-  kpiUnits,
-  nearMiss,
-  publishedRun,
-  type Kpi,
-} from './published-run.ts'
+import { changeOf, changeText, kpiNames, kpiText } from '../runs/kpis.ts'
+import { definitionFigures } from './figures.ts'
+import { alone, kpis, publishedRun } from './published-run.ts'
 import styles from './tables.module.css'
 import { words } from './words.ts'
 
@@ -21,10 +13,6 @@ import { words } from './words.ts'
 export function Shift({ lang }: { lang: Lang }) {
   const { title, lead, kpi, without, with: withLocation, change, ...said } = words[lang].shift
   const { seeds, trucks, ordersPerHour: orders } = publishedRun
-  const definitionFigures = {
-    conflict: measured(lang, nearMiss.seconds, 's', 1),
-    speed: measured(lang, nearMiss.metresPerSecond, 'm/s', 1),
-  }
   return (
     <Section
       ground="ink"
@@ -44,33 +32,22 @@ export function Shift({ lang }: { lang: Lang }) {
             cells: [
               <>
                 {name}
-                <small>{fill(lang, definition ?? '', definitionFigures)}</small>
+                <small>{fill(lang, definition ?? '', definitionFigures(lang))}</small>
               </>,
-              kpiText(lang, key, kpis[key][0]),
-              kpiText(lang, key, kpis[key][1]),
-              formatChange(lang, changeOf(kpis[key])),
+              kpiText(lang, key, kpis[key][0], 'mean'),
+              kpiText(lang, key, kpis[key][1], 'mean'),
+              changeText(lang, changeOf(...kpis[key])),
             ],
           }
         })}
       />
       <p className={styles.note}>
         {fill(lang, said.safety, {
-          dispatch: formatChange(lang, alone.dispatch.response),
+          dispatch: changeText(lang, alone.dispatch.response),
           limit: formatPercent(lang, alone.limit.response),
         })}
       </p>
       <p className={styles.note}>{said.limiter}</p>
     </Section>
   )
-}
-
-function kpiText(lang: Lang, key: Kpi, value: number): string {
-  const { unit, digits } = kpiUnits[key]
-  if (unit === 'share')
-    return written(lang, value, {
-      style: 'percent',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-  return unit ? measured(lang, value, unit, digits) : formatNumber(lang, value, digits)
 }

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { caseResults } from '#src/facts/claims.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
-import { formatChange } from './figures.ts'
+import { changeText, kpiNames } from '../runs/kpis.ts'
 import { simulatorPage } from './index.tsx'
-import { kpiNames, kpis, modelChanges } from './published-run.ts'
+import { kpis, modelChanges } from './published-run.ts'
 import { words } from './words.ts'
 
 const props = (lang: Lang) => ({ lang, name: 'simulator', data: undefined, query: {} })
@@ -48,9 +48,9 @@ test.each(langs)(
     expect(rows).toHaveLength(caseResults.length)
     caseResults.forEach(({ key, share }, index) => {
       const model = modelChanges[key]
-      expect(rows[index]).toContain(`>${formatChange(lang, share)}<`)
+      expect(rows[index]).toContain(`>${changeText(lang, share)}<`)
       expect(rows[index]).toContain(
-        `>${model === undefined ? words[lang].results.noShare : formatChange(lang, model)}<`,
+        `>${model === undefined ? words[lang].results.noShare : changeText(lang, model)}<`,
       )
     })
   },

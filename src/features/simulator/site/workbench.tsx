@@ -2,6 +2,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { Button } from '#src/ui/button.tsx'
 import { PlanFigures } from '../placement/plan-figures.tsx'
 import { PlannerPanel } from '../planner/planner-panel.tsx'
+import { RunPanel } from '../runs/run-panel.tsx'
 import { words } from './words.ts'
 import styles from './workbench.module.css'
 
@@ -10,7 +11,7 @@ import styles from './workbench.module.css'
  * takes it out of the template. Nothing is loaded before.
  */
 export function Workbench({ lang }: { lang: Lang }) {
-  const { draw, failed } = words[lang].start
+  const { draw, run, failed } = words[lang].start
   return (
     <div
       className={styles.start}
@@ -19,12 +20,16 @@ export function Workbench({ lang }: { lang: Lang }) {
       data-enhance-hash="#p="
     >
       <Button data-start="planner">{draw}</Button>
+      <Button variant="ghost" data-start="runs">
+        {run}
+      </Button>
       <p className={styles.failed} role="status">
         <span>{failed}</span>
       </p>
       <template>
         <PlannerPanel lang={lang} />
         <PlanFigures lang={lang} />
+        <RunPanel lang={lang} />
       </template>
     </div>
   )

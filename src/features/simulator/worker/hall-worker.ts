@@ -4,6 +4,7 @@ import type { Method } from '#src/hall/error.ts'
 import { withPlacedAnchors } from '#src/hall/placed-plan.ts'
 import type { Anchor, Plan } from '#src/hall/plan.ts'
 import { gainOf, reasonsOf } from '#src/hall/reasons.ts'
+import { trucksAdmitted } from '#src/hall/shift/roads.ts'
 import { runShift } from '#src/hall/shift/shift.ts'
 import type { HallMap, JobName, Jobs, Reply, Request } from './jobs.ts'
 
@@ -42,13 +43,16 @@ const work: Work = {
 
   run({ plan, options }, progress) {
     const { coverage } = measured(plan, options.method)
-    const shift = runShift(plan, { ...options, coverage }, progress)
+    const admitted = trucksAdmitted(plan)
+    const trucks = admitted ? Math.min(admitted, options.trucks) : options.trucks
+    const shift = runShift(plan, { ...options, trucks, coverage }, progress)
     if ('problems' in shift) return shift
     const { keyframes, floor } = shift
     return {
       ...shift.results(),
-      options,
-      keyframes: keyframes.data,
+      options: { ...options, trucks },
+      places: keyframes.places,
+      directions: keyframes.directions,
       seconds: keyframes.count,
       log: floor.record.log,
       traffic: floor.record.map(),

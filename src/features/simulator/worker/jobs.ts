@@ -34,10 +34,12 @@ export type RunOptions = Omit<ShiftOptions, 'coverage'> & { readonly method: Met
 
 /** A shift that was computed to its end. */
 export interface Run extends ShiftResults {
+  /** With as many trucks as the aisles admit at most. */
   readonly options: RunOptions
-  /** Second by second, x and y in metres of each truck in turn. */
-  readonly keyframes: Float32Array
-  /** How many seconds the keyframes hold. */
+  /** Second by second, x and y in metres of each truck in turn; and the way it faces, of length 127. */
+  readonly places: Float32Array
+  readonly directions: Int8Array
+  /** How many seconds there are. */
   readonly seconds: number
   readonly log: readonly LogEntry[]
   readonly traffic: TrafficMap

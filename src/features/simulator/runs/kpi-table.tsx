@@ -1,0 +1,41 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { definitionFigures } from '../site/figures.ts'
+import { FiguresTable } from '../site/figures-table.tsx'
+import { words as pageWords } from '../site/words.ts'
+import { kpiNames } from './kpis.ts'
+import styles from './run-panel.module.css'
+import { words } from './words.ts'
+
+/** The key figures of both runs, each with its definition. */
+export function KpiTable({ lang }: { lang: Lang }) {
+  const { kpi, without, with: withLocation, change, rows, limiter } = pageWords[lang].shift
+  return (
+    <div className={styles.part}>
+      <h3>{words[lang].figures}</h3>
+      <p data-part="summary" />
+      <FiguresTable
+        stacks
+        label={words[lang].figures}
+        head={[kpi, without, withLocation, change]}
+        numbers={3}
+        rows={kpiNames.map((key) => {
+          const [name, definition] = rows[key]
+          return {
+            key,
+            cells: [
+              <span key="name">
+                {name}
+                <small>{fill(lang, definition ?? '', definitionFigures(lang))}</small>
+              </span>,
+              ...(['without', 'with', 'change'] as const).map((column) => (
+                <span key={column} data-kpi={`${key}-${column}`} />
+              )),
+            ],
+          }
+        })}
+      />
+      <p>{limiter}</p>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const es = {
+  title: 'Simular un turno dos veces',
+  lead: 'Los mismos pedidos, conductores y peatones, una vez sin localización y otra con ella. Las dos simulaciones solo difieren en quién sabe qué.',
+  hours: 'Duración del turno',
+  hourNames: {
+    1: '1 h',
+    2: '2 h',
+    8: '8 h',
+  },
+  perTruck: 'Pedidos por carretilla y hora',
+  trucks: 'Carretillas',
+  seed: 'Semilla',
+  seedHint: 'Otra semilla, otros pedidos aleatorios',
+  switches: 'Para qué se usa la localización',
+  switchTexts: {
+    dispatch: ['Asignar', 'El pedido va a la carretilla libre más cercana'],
+    find: ['Encontrar', 'Se registra el lugar en el que el palé se dejó de verdad'],
+    limit: [
+      'Limitar la velocidad',
+      'Si está conectado el limitador de la propia carretilla; no forma parte del producto',
+    ],
+    warn: [
+      'Avisar',
+      'Se avisa a los conductores de lo que no ven; hacen caso a cuatro de cada cinco avisos',
+    ],
+  },
+  run: 'Simular el turno dos veces',
+  cancel: 'Cancelar',
+  computing: 'Parte calculada',
+  stale:
+    'El plano ha cambiado desde esta simulación. Vuelva a simular el turno para ver las consecuencias.',
+  sideNames: {
+    without: 'Sin localización',
+    with: 'Con localización',
+  },
+  stage: {
+    without: 'Carretillas en la nave, sin localización',
+    with: 'Carretillas en la nave, con localización',
+  },
+  doneSoFar: 'Pedidos terminados:',
+  nearMissesSoFar: 'Cuasiaccidentes:',
+  legend:
+    'Turquesa: carretilla con pedido. Gris: sin pedido. Blanco delante: su palé. Anillo: busca. Aspa: cuasiaccidente.',
+  clock: 'Hora del turno',
+  play: 'Reproducir',
+  stepBack: 'Retroceder 0,2 s',
+  stepOn: 'Avanzar 0,2 s',
+  scrubber: 'Hora del turno',
+  speed: 'Velocidad',
+  follow: 'Seguir una carretilla',
+  followNone: 'Ninguna',
+  layer: 'Mostrar en el suelo',
+  layerNames: {
+    none: 'Nada',
+    traffic: 'Tráfico',
+    waiting: 'Esperas',
+    'near-misses': 'Cuasiaccidentes',
+  },
+  measured: 'Posición medida',
+  measuredHint:
+    'En la simulación con localización: un punto con su círculo de dos desviaciones estándar, dibujado cuatro veces por segundo',
+  jumps: {
+    done: 'Siguiente pedido terminado',
+    'near-miss': 'Siguiente cuasiaccidente',
+    search: 'Siguiente búsqueda',
+  },
+  replay: 'Repetir el último cuasiaccidente',
+  figures: 'Indicadores de las dos simulaciones',
+  results: 'Junto a los resultados de nuestros clientes',
+  resultsLead:
+    'Las cifras de los clientes se midieron; la suya procede de un turno simulado. Más abajo se explica por qué difieren.',
+  yourPlan: 'Su plano',
+  log: 'Registro de eventos',
+  logKind: 'Eventos',
+  logAll: 'Todos los eventos',
+  logKinds: {
+    done: 'pedido terminado',
+    'near-miss': 'cuasiaccidente',
+    search: 'empieza una búsqueda',
+    lost: 'palé no encontrado',
+    reroute: 'toma otro camino',
+    limit: 'supera la velocidad permitida',
+  },
+  logNote: 'Se muestran los primeros 200.',
+  perTruckTitle: 'Indicadores de una carretilla',
+  truck: 'Carretilla',
+  browser: {
+    play: 'Reproducir',
+    pause: 'Pausa',
+    without: 'Sin localización',
+    with: 'Con localización',
+    truck: 'carretilla {number}',
+    noEvent: 'En ninguna de las dos simulaciones.',
+    order: 'llega un pedido',
+    assigned: 'pedido asignado',
+    lifted: 'palé levantado',
+    done: 'pedido terminado',
+    search: 'empieza una búsqueda',
+    lost: 'palé no encontrado',
+    'near-miss': 'cuasiaccidente',
+    reroute: 'toma otro camino',
+    limit: 'supera la velocidad permitida',
+    summary:
+      'Turno de {hours} h con {trucks} carretillas y {arrived} pedidos. Sin y con localización: tiempo de respuesta {response} y {responseWith}, distancia sin carga {empty} y {emptyWith}, cuasiaccidentes {near} y {nearWith}, búsqueda {search} y {searchWith}.',
+    none: '',
+    computing: 'Se está calculando el turno.',
+    ready: 'Las dos simulaciones están calculadas.',
+    fewer:
+      'Las dos simulaciones están calculadas, con {trucks} carretillas: en los pasillos no caben más a la vez.',
+    cancelled: 'Cancelado. El plano no ha cambiado.',
+    crashed: 'El cálculo se ha detenido. El plano se conserva; vuelva a simular el turno.',
+    NO_AISLE:
+      'Este plano no tiene ningún pasillo, así que no se puede simular un turno. El mapa no cambia.',
+    NO_DOCK: 'Un turno necesita un muelle con zona de espera. Dibuje uno.',
+    NO_ROUTE:
+      'Ninguna carretilla puede entrar y salir del pasillo {aisle}. Deje 5 m libres en sus extremos.',
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,121 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const it = {
+  title: 'Simulare due volte un turno',
+  lead: 'Gli stessi ordini, conducenti e pedoni, una volta senza e una volta con localizzazione. Le due simulazioni differiscono solo per chi sa che cosa.',
+  hours: 'Durata del turno',
+  hourNames: {
+    1: '1 h',
+    2: '2 h',
+    8: '8 h',
+  },
+  perTruck: 'Ordini per carrello e ora',
+  trucks: 'Carrelli',
+  seed: 'Seme',
+  seedHint: 'Un altro seme, altri ordini casuali',
+  switches: 'A che cosa serve la localizzazione',
+  switchTexts: {
+    dispatch: ['Assegnare', 'L’ordine va al carrello libero più vicino'],
+    find: ['Trovare', 'Si registra il posto in cui il pallet è stato davvero depositato'],
+    limit: [
+      'Limitare la velocità',
+      'Se è collegato il limitatore del carrello, che non fa parte del prodotto',
+    ],
+    warn: [
+      'Avvisare',
+      'I conducenti sono avvisati di ciò che non vedono; seguono quattro avvisi su cinque',
+    ],
+  },
+  run: 'Simulare due volte il turno',
+  cancel: 'Annulla',
+  computing: 'Quota calcolata',
+  stale:
+    'La planimetria è cambiata dopo questa simulazione. Simuli di nuovo il turno per vederne gli effetti.',
+  sideNames: {
+    without: 'Senza localizzazione',
+    with: 'Con localizzazione',
+  },
+  stage: {
+    without: 'Carrelli nel magazzino, senza localizzazione',
+    with: 'Carrelli nel magazzino, con localizzazione',
+  },
+  doneSoFar: 'Ordini evasi:',
+  nearMissesSoFar: 'Mancati infortuni:',
+  legend:
+    'Turchese: carrello con un ordine. Grigio: senza ordine. Bianco davanti: il suo pallet. Anello: cerca. Croce: mancato infortunio.',
+  clock: 'Ora del turno',
+  play: 'Riproduci',
+  stepBack: 'Indietro di 0,2 s',
+  stepOn: 'Avanti di 0,2 s',
+  scrubber: 'Ora del turno',
+  speed: 'Velocità',
+  follow: 'Seguire un carrello',
+  followNone: 'Nessuno',
+  layer: 'Mostrare sul pavimento',
+  layerNames: {
+    none: 'Niente',
+    traffic: 'Traffico',
+    waiting: 'Attese',
+    'near-misses': 'Mancati infortuni',
+  },
+  measured: 'Posizione misurata',
+  measuredHint:
+    'Nella simulazione con localizzazione: un punto con il suo cerchio di due deviazioni standard, disegnato quattro volte al secondo',
+  jumps: {
+    done: 'Prossimo ordine evaso',
+    'near-miss': 'Prossimo mancato infortunio',
+    search: 'Prossima ricerca',
+  },
+  replay: 'Replay dell’ultimo mancato infortunio',
+  figures: 'Indicatori delle due simulazioni',
+  results: 'Accanto ai risultati dei nostri clienti',
+  resultsLead:
+    'I valori dei clienti sono misurati, il suo viene da un turno simulato. Più sotto si legge perché differiscono.',
+  yourPlan: 'La sua planimetria',
+  log: 'Registro degli eventi',
+  logKind: 'Eventi',
+  logAll: 'Tutti gli eventi',
+  logKinds: {
+    done: 'ordine evaso',
+    'near-miss': 'mancato infortunio',
+    search: 'inizio di una ricerca',
+    lost: 'pallet non trovato',
+    reroute: 'prende un’altra strada',
+    limit: 'supera la velocità consentita',
+  },
+  logNote: 'Sono elencati i primi 200.',
+  perTruckTitle: 'Indicatori di un carrello',
+  truck: 'Carrello',
+  browser: {
+    play: 'Riproduci',
+    pause: 'Pausa',
+    without: 'Senza localizzazione',
+    with: 'Con localizzazione',
+    truck: 'carrello {number}',
+    noEvent: 'In nessuna delle due simulazioni.',
+    order: 'ordine arrivato',
+    assigned: 'ordine assegnato',
+    lifted: 'pallet sollevato',
+    done: 'ordine evaso',
+    search: 'inizio di una ricerca',
+    lost: 'pallet non trovato',
+    'near-miss': 'mancato infortunio',
+    reroute: 'prende un’altra strada',
+    limit: 'supera la velocità consentita',
+    summary:
+      'Turno di {hours} h con {trucks} carrelli e {arrived} ordini. Senza e con localizzazione: tempo di risposta {response} e {responseWith}, distanza a vuoto {empty} e {emptyWith}, mancati infortuni {near} e {nearWith}, ricerca {search} e {searchWith}.',
+    none: '',
+    computing: 'Il turno è in corso di calcolo.',
+    ready: 'Le due simulazioni sono calcolate.',
+    fewer:
+      'Le due simulazioni sono calcolate con {trucks} carrelli: le corsie non ne accolgono di più insieme.',
+    cancelled: 'Annullato. La planimetria è invariata.',
+    crashed: 'Il calcolo si è fermato. La planimetria è conservata; simuli di nuovo il turno.',
+    NO_AISLE:
+      'Questa planimetria non ha corsie, quindi non si può simulare un turno. La mappa resta valida.',
+    NO_DOCK: 'Un turno richiede una baia con un’area di sosta per i pallet. Ne disegni una.',
+    NO_ROUTE:
+      'Nessun carrello può entrare nella corsia {aisle} e uscirne. Lasci 5 m liberi alle estremità.',
+  },
+} satisfies Translated<typeof en>

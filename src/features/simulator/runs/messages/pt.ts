@@ -1,0 +1,121 @@
+import type { Translated } from '#src/i18n/translated.ts'
+import type { en } from './en.ts'
+
+export const pt = {
+  title: 'Simular um turno duas vezes',
+  lead: 'As mesmas encomendas, condutores e peões, uma vez sem e outra com localização. As duas simulações só diferem em quem sabe o quê.',
+  hours: 'Duração do turno',
+  hourNames: {
+    1: '1 h',
+    2: '2 h',
+    8: '8 h',
+  },
+  perTruck: 'Encomendas por empilhador e hora',
+  trucks: 'Empilhadores',
+  seed: 'Semente',
+  seedHint: 'Outra semente, outras encomendas aleatórias',
+  switches: 'Para que serve a localização',
+  switchTexts: {
+    dispatch: ['Atribuir', 'A encomenda vai para o empilhador livre mais próximo'],
+    find: ['Encontrar', 'Fica registado o lugar onde a palete foi realmente pousada'],
+    limit: [
+      'Limitar a velocidade',
+      'Com o limitador do próprio empilhador ligado, que não faz parte do produto',
+    ],
+    warn: [
+      'Avisar',
+      'Os condutores são avisados do que não veem; seguem quatro em cada cinco avisos',
+    ],
+  },
+  run: 'Simular o turno duas vezes',
+  cancel: 'Cancelar',
+  computing: 'Parte calculada',
+  stale:
+    'A planta do armazém mudou depois desta simulação. Simule de novo o turno para ver as consequências.',
+  sideNames: {
+    without: 'Sem localização',
+    with: 'Com localização',
+  },
+  stage: {
+    without: 'Empilhadores no armazém, sem localização',
+    with: 'Empilhadores no armazém, com localização',
+  },
+  doneSoFar: 'Encomendas concluídas:',
+  nearMissesSoFar: 'Quase-acidentes:',
+  legend:
+    'Turquesa: empilhador com encomenda. Cinzento: sem encomenda. Branco à frente: a sua palete. Anel: procura. Cruz: quase-acidente.',
+  clock: 'Hora do turno',
+  play: 'Reproduzir',
+  stepBack: 'Recuar 0,2 s',
+  stepOn: 'Avançar 0,2 s',
+  scrubber: 'Hora do turno',
+  speed: 'Velocidade',
+  follow: 'Seguir um empilhador',
+  followNone: 'Nenhum',
+  layer: 'Mostrar no chão',
+  layerNames: {
+    none: 'Nada',
+    traffic: 'Tráfego',
+    waiting: 'Esperas',
+    'near-misses': 'Quase-acidentes',
+  },
+  measured: 'Posição medida',
+  measuredHint:
+    'Na simulação com localização: um ponto com o seu círculo de dois desvios-padrão, desenhado quatro vezes por segundo',
+  jumps: {
+    done: 'Próxima encomenda concluída',
+    'near-miss': 'Próximo quase-acidente',
+    search: 'Próxima procura',
+  },
+  replay: 'Repetir o último quase-acidente',
+  figures: 'Indicadores das duas simulações',
+  results: 'Ao lado dos resultados dos nossos clientes',
+  resultsLead:
+    'Os valores dos clientes foram medidos; o seu vem de um turno simulado. Mais abaixo está explicado por que diferem.',
+  yourPlan: 'A sua planta do armazém',
+  log: 'Registo de eventos',
+  logKind: 'Eventos',
+  logAll: 'Todos os eventos',
+  logKinds: {
+    done: 'encomenda concluída',
+    'near-miss': 'quase-acidente',
+    search: 'início de uma procura',
+    lost: 'palete não encontrada',
+    reroute: 'segue por outro caminho',
+    limit: 'ultrapassa a velocidade permitida',
+  },
+  logNote: 'São mostrados os primeiros 200.',
+  perTruckTitle: 'Indicadores de um empilhador',
+  truck: 'Empilhador',
+  browser: {
+    play: 'Reproduzir',
+    pause: 'Pausa',
+    without: 'Sem localização',
+    with: 'Com localização',
+    truck: 'empilhador {number}',
+    noEvent: 'Em nenhuma das duas simulações.',
+    order: 'encomenda recebida',
+    assigned: 'encomenda atribuída',
+    lifted: 'palete levantada',
+    done: 'encomenda concluída',
+    search: 'início de uma procura',
+    lost: 'palete não encontrada',
+    'near-miss': 'quase-acidente',
+    reroute: 'segue por outro caminho',
+    limit: 'ultrapassa a velocidade permitida',
+    summary:
+      'Turno de {hours} h com {trucks} empilhadores e {arrived} encomendas. Sem e com localização: tempo de resposta {response} e {responseWith}, distância sem carga {empty} e {emptyWith}, quase-acidentes {near} e {nearWith}, procura {search} e {searchWith}.',
+    none: '',
+    computing: 'O turno está a ser calculado.',
+    ready: 'As duas simulações estão calculadas.',
+    fewer:
+      'As duas simulações estão calculadas com {trucks} empilhadores: os corredores não admitem mais ao mesmo tempo.',
+    cancelled: 'Cancelado. A planta do armazém não mudou.',
+    crashed: 'O cálculo parou. A planta do armazém está guardada; simule de novo o turno.',
+    NO_AISLE:
+      'Esta planta do armazém não tem corredores, por isso não é possível simular um turno. O mapa mantém-se válido.',
+    NO_DOCK: 'Um turno precisa de um cais com zona de preparação. Desenhe um.',
+    NO_ROUTE:
+      'Nenhum empilhador consegue entrar no corredor {aisle} e sair dele. Deixe 5 m livres nas extremidades.',
+  },
+} satisfies Translated<typeof en>

@@ -1,0 +1,86 @@
+import { caseNames } from '#src/facts/case-names.ts'
+import { caseResults } from '#src/facts/claims.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { Select } from '#src/ui/select.tsx'
+import { FiguresTable } from '../site/figures-table.tsx'
+import { words as pageWords } from '../site/words.ts'
+import { caseKpis } from './case-kpis.ts'
+import { changeText, kpiNames } from './kpis.ts'
+import styles from './run-panel.module.css'
+import { words } from './words.ts'
+
+/** What opens on demand: customers' results beside this plan, each truck, and what happened when. */
+export function RunDetails({ lang }: { lang: Lang }) {
+  const { results, resultsLead, yourPlan, log, logKind, logKinds, logNote } = words[lang]
+  const { result, customers } = pageWords[lang].results
+  return (
+    <div className={styles.details}>
+      <details>
+        <summary>{results}</summary>
+        <p>{resultsLead}</p>
+        <FiguresTable
+          label={results}
+          head={[result, customers, yourPlan]}
+          numbers={2}
+          rows={caseResults.flatMap(({ key, share }) =>
+            key in caseKpis
+              ? [
+                  {
+                    key,
+                    cells: [
+                      caseNames[lang][key],
+                      changeText(lang, share),
+                      <span key="plan" data-result={key} />,
+                    ],
+                  },
+                ]
+              : [],
+          )}
+        />
+      </details>
+      <TruckFigures lang={lang} />
+      <details data-part="log">
+        <summary>{log}</summary>
+        <Select
+          label={logKind}
+          name="run-log-kind"
+          emptyLabel={words[lang].logAll}
+          options={Object.entries(logKinds)}
+        />
+        <p>{logNote}</p>
+        {/* The keyboard can scroll only where it can go. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.scroll} role="region" aria-label={log} tabIndex={0}>
+          <ol className={styles.log} />
+        </div>
+      </details>
+    </div>
+  )
+}
+
+const truckKpis = kpiNames.filter((name) => name !== 'responseP95' && name !== 'retrieval')
+
+/** The key figures of one truck, in both runs. */
+function TruckFigures({ lang }: { lang: Lang }) {
+  const { perTruckTitle, truck } = words[lang]
+  const { kpi, without, with: withLocation, rows } = pageWords[lang].shift
+  return (
+    <details data-part="truck-figures">
+      <summary>{perTruckTitle}</summary>
+      <Select label={truck} name="run-truck" options={[]} />
+      <FiguresTable
+        label={perTruckTitle}
+        head={[kpi, without, withLocation]}
+        numbers={2}
+        rows={truckKpis.map((key) => ({
+          key,
+          cells: [
+            rows[key][0] ?? '',
+            <span key="without" data-truck-kpi={`${key}-without`} />,
+            <span key="with" data-truck-kpi={`${key}-with`} />,
+          ],
+        }))}
+      />
+    </details>
+  )
+}

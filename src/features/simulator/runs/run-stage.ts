@@ -1,0 +1,100 @@
+import { boundsOf } from '#src/hall/plan.ts'
+import type { Pose } from '#src/hall/shift/pose.ts'
+import { paintPlan } from '../drawing/paint-hall.ts'
+import { planColoursOf } from '../drawing/plan-colours.ts'
+import { viewOf, type View } from '../drawing/view.ts'
+import { measuredAt } from './measured-position.ts'
+import { paintFollowed, paintHeat, paintMeasured, paintNearMiss, paintTruck } from './paint-run.ts'
+import type { BothRuns, Runs, Side } from './runs-state.ts'
+import { poseAt } from './truck-poses.ts'
+
+/** Pixels per metre while a truck is followed. */
+const closeScale = 14
+/** For so long after it a near miss is marked, in seconds of the shift. */
+const markedFor = 6
+
+/** Draws one of the runs: what stands still once, what moves at every frame. */
+export function drawRun(stage: HTMLElement, runs: Runs, side: Side) {
+  const [floor, movers] = [...stage.querySelectorAll('canvas')].map((canvas) => ({
+    canvas,
+    context: canvas.getContext('2d')!,
+  })) as [Layer, Layer]
+  const colours = planColoursOf(stage)
+  const pose: Pose = { x: 0, y: 0, dx: 1, dy: 0 }
+  let shown: { both: BothRuns; view: View; layer: string } | undefined
+  let [width, height] = [0, 0]
+
+  const paint = () => {
+    const { both, clock, followed, showsMeasured, layer } = runs.state
+    if (!both || !width) return
+    const { run, events, stateAt } = both.of[side]
+    const view = viewAt(both)
+    const isStill = shown?.both === both && shown.layer === layer && isSame(shown.view, view)
+    if (!isStill) paintFloor(both, view)
+    shown = { both, view, layer }
+    movers.context.clearRect(0, 0, width, height)
+    for (const entry of events.all('near-miss')) {
+      if (entry.t > clock.time) break
+      if (clock.time - entry.t < markedFor)
+        paintNearMiss(movers.context, view, [entry.x, entry.y], colours)
+    }
+    for (let truck = 0; truck < run.perTruck.length; truck += 1) {
+      poseAt(run, truck, clock.time, pose)
+      paintTruck(movers.context, view, pose, stateAt(truck, clock.time), colours)
+      if (truck === followed) paintFollowed(movers.context, view, pose, colours)
+      const measured =
+        showsMeasured && side === 'with' && both.map
+          ? measuredAt(both.map, pose, truck, clock.time)
+          : undefined
+      if (measured) paintMeasured(movers.context, view, measured, colours)
+    }
+  }
+
+  const viewAt = (both: BothRuns): View => {
+    const whole = viewOf(boundsOf(both.plan.outline), width, height)
+    const { followed, clock } = runs.state
+    const { run } = both.of[side]
+    if (followed === undefined || followed >= run.perTruck.length) return whole
+    poseAt(run, followed, clock.time, pose)
+    const scale = Math.max(closeScale, whole.scale)
+    return { scale, left: pose.x - width / (2 * scale), top: pose.y + height / (2 * scale) }
+  }
+
+  const paintFloor = (both: BothRuns, view: View) => {
+    const { layer } = runs.state
+    const { run, events } = both.of[side]
+    const { context } = floor
+    context.clearRect(0, 0, width, height)
+    if (both.map && (layer === 'traffic' || layer === 'waiting'))
+      paintHeat(
+        context,
+        view,
+        both.map.cells,
+        run.traffic[layer],
+        layer === 'traffic' ? colours.live : colours.warning,
+      )
+    paintPlan(context, { ...both.plan, anchors: [] }, view, colours)
+    if (layer === 'near-misses')
+      for (const { x, y } of events.all('near-miss')) paintNearMiss(context, view, [x, y], colours)
+  }
+
+  new ResizeObserver(() => {
+    width = stage.clientWidth
+    height = stage.clientHeight
+    for (const { canvas, context } of [floor, movers]) {
+      canvas.width = Math.round(width * devicePixelRatio)
+      canvas.height = Math.round(height * devicePixelRatio)
+      context.scale(devicePixelRatio, devicePixelRatio)
+    }
+    shown = undefined
+    paint()
+  }).observe(stage)
+  runs.follow(['both', 'clock', 'followed', 'showsMeasured', 'layer'], paint)
+}
+
+interface Layer {
+  readonly canvas: HTMLCanvasElement
+  readonly context: CanvasRenderingContext2D
+}
+
+const isSame = (a: View, b: View) => a.scale === b.scale && a.left === b.left && a.top === b.top

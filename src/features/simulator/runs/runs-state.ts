@@ -1,0 +1,70 @@
+import type { Method } from '#src/hall/error.ts'
+import type { Plan } from '#src/hall/plan.ts'
+import type { RoadProblem } from '#src/hall/shift/roads.ts'
+import type { Switches } from '#src/hall/shift/switches.ts'
+import { switchesOn } from '#src/hall/shift/switches.ts'
+import type { HallMap, Run } from '../worker/jobs.ts'
+import { Store } from '../planner/store.ts'
+import { eventsOf, type Events } from './events.ts'
+import { stoppedClock, type Clock } from './playback.ts'
+import { truckStates } from './truck-states.ts'
+
+export const sides = ['without', 'with'] as const
+export type Side = (typeof sides)[number]
+
+/** One of the two runs, with what is read off its log. */
+export interface SideRun {
+  readonly run: Run
+  readonly events: Events
+  readonly stateAt: ReturnType<typeof truckStates>
+}
+
+/** Both runs of one plan. */
+export interface BothRuns {
+  readonly plan: Plan
+  readonly method: Method
+  readonly map: HallMap | undefined
+  readonly of: Readonly<Record<Side, SideRun>>
+}
+
+export type Layer = 'none' | 'traffic' | 'waiting' | 'near-misses'
+
+export interface RunsState {
+  readonly hours: number
+  readonly seed: number
+  readonly switches: Switches
+  readonly phase: 'none' | 'computing' | 'ready' | 'cancelled' | 'crashed' | 'impossible'
+  /** Share of both that is computed, 0 to 1. */
+  readonly progress: number
+  readonly problems: readonly RoadProblem[]
+  readonly both: BothRuns | undefined
+  readonly clock: Clock
+  /** Index of the truck that the view follows. */
+  readonly followed: number | undefined
+  /** Whether measured positions are shown beside the true ones. */
+  readonly showsMeasured: boolean
+  readonly layer: Layer
+}
+
+export type Runs = Store<RunsState>
+
+export const createRuns = (): Runs =>
+  new Store<RunsState>({
+    hours: 8,
+    seed: 1,
+    switches: switchesOn,
+    phase: 'none',
+    progress: 0,
+    problems: [],
+    both: undefined,
+    clock: stoppedClock(0),
+    followed: undefined,
+    showsMeasured: false,
+    layer: 'none',
+  })
+
+export const sideRunOf = (run: Run): SideRun => ({
+  run,
+  events: eventsOf(run.log),
+  stateAt: truckStates(run.log, run.perTruck.length),
+})

@@ -1,0 +1,140 @@
+import type { LogEntry } from '#src/hall/shift/record.ts'
+import { buttonOf, partOf } from '../placement/parts.ts'
+import { jumps, type Jump } from './events.ts'
+import { goTo, playOrPause, replayOf, stepSeconds, tick } from './playback.ts'
+import { filled, type RunWords } from './run-words.ts'
+import { sides, type Layer, type Runs, type Side } from './runs-state.ts'
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** The controls of time, and what is shown beside the trucks. */
+export function showClock(root: HTMLElement, runs: Runs, words: RunWords) {
+  const said = partOf(root, 'event')
+  const time = partOf(root, 'time')
+  const scrubber = root.querySelector<HTMLInputElement>('[data-part=scrubber]')!
+  const play = buttonOf(root, 'play', () => {
+    runs.set({ clock: playOrPause(runs.state.clock) })
+  })
+  for (const element of root.querySelectorAll<HTMLElement>('[data-moving]'))
+    element.hidden = reducedMotion.matches
+  for (const button of root.querySelectorAll<HTMLElement>('[data-step]'))
+    button.addEventListener('click', () => {
+      const { clock } = runs.state
+      const by = stepSeconds * Number(button.dataset.step)
+      runs.set({ clock: { ...goTo(clock, clock.time + by), isPlaying: false } })
+    })
+  scrubber.addEventListener('input', () => {
+    runs.set({ clock: goTo(runs.state.clock, Number(scrubber.value)) })
+  })
+  onChange(root, 'run-speed', ({ value }) => {
+    runs.set({ clock: { ...runs.state.clock, speed: Number(value) } })
+  })
+  onChange(root, 'run-layer', ({ value }) => {
+    runs.set({ layer: value as Layer })
+  })
+  onChange(root, 'run-measured', ({ checked }) => {
+    runs.set({ showsMeasured: checked })
+  })
+  const follow = onChange(root, 'run-follow', ({ value }) => {
+    runs.set({ followed: value ? Number(value) : undefined })
+  })
+  const find = (jump: 'next' | 'last', kind: Jump) => {
+    const { both, clock } = runs.state
+    const found = sides.flatMap((side): [Side, LogEntry][] => {
+      const entry = both?.of[side].events[jump](kind, clock.time)
+      return entry ? [[side, entry]] : []
+    })
+    const order = jump === 'next' ? 1 : -1
+    return found.toSorted(([, a], [, b]) => order * (a.t - b.t))[0]
+  }
+  const say = (found: [Side, LogEntry] | undefined) => {
+    said.textContent = found ? textOf(found[1], words[found[0]], words) : words.noEvent
+  }
+  for (const kind of jumps)
+    root.querySelector(`[data-jump=${kind}]`)!.addEventListener('click', () => {
+      const found = find('next', kind)
+      if (found) runs.set({ clock: { ...goTo(runs.state.clock, found[1].t), isPlaying: false } })
+      say(found)
+    })
+  buttonOf(root, 'replay', () => {
+    const found = find('last', 'near-miss')
+    if (found) runs.set({ clock: replayOf(runs.state.clock, found[1].t) })
+    say(found)
+  })
+
+  let before = 0
+  const frame = (now: number) => {
+    if (!runs.state.clock.isPlaying) return
+    runs.set({ clock: tick(runs.state.clock, Math.min(250, now - before)) })
+    before = now
+    requestAnimationFrame(frame)
+  }
+  runs.follow(['both'], ({ both, clock }) => {
+    if (!both) return
+    scrubber.max = String(clock.end)
+    const trucks = both.of.with.run.perTruck.length
+    follow.replaceChildren(
+      follow.options[0]!,
+      ...Array.from(
+        { length: trucks },
+        (_, truck) => new Option(nameOf(truck, words), String(truck)),
+      ),
+    )
+  })
+  let second = -1
+  runs.follow(['clock', 'both'], ({ clock, both }, { clock: last }) => {
+    if (clock.isPlaying && !last.isPlaying) {
+      before = performance.now()
+      requestAnimationFrame(frame)
+    }
+    play.textContent = clock.isPlaying ? words.pause : words.play
+    const shown = Math.floor(clock.time * 10)
+    if (shown === second || !both) return
+    second = shown
+    time.textContent = timeText(clock.time)
+    scrubber.value = String(Math.floor(clock.time))
+    scrubber.ariaValueText = timeText(clock.time)
+    for (const side of sides)
+      for (const kind of ['done', 'near-miss'] as const)
+        root.querySelector(`[data-count=${kind}-${side}]`)!.textContent = String(
+          both.of[side].events.countAt(kind, clock.time),
+        )
+  })
+}
+
+export function onChange(
+  root: HTMLElement,
+  name: string,
+  act: (control: HTMLInputElement) => void,
+): HTMLSelectElement {
+  const controls = root.querySelectorAll<HTMLElement>(`[name=${name}]`)
+  for (const control of controls)
+    control.addEventListener('change', () => {
+      act(control as HTMLInputElement)
+    })
+  return controls[0] as HTMLSelectElement
+}
+
+/** `1:02:03.4` from the start of the shift. */
+function timeText(seconds: number): string {
+  const tenths = Math.floor(seconds * 10 + 1e-6)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const minutes = Math.floor(tenths / 600)
+  const text = `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(Math.floor(tenths / 10) % 60)}`
+  return `${text}.${tenths % 10}`
+}
+
+/** Trucks are numbered from 1 for those who look. */
+export const nameOf = (truck: number, words: RunWords) => filled(words.truck, { number: truck + 1 })
+
+/** What happened when, in which of the runs. */
+export function textOf(entry: LogEntry, side: string, words: RunWords): string {
+  return [
+    timeText(entry.t),
+    side,
+    words[entry.kind],
+    entry.truck === undefined ? '' : nameOf(entry.truck, words),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
