@@ -1,14 +1,19 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes a minute or more of a worker, by what it takes; Vitest knows of a fresh copy its sizes alone. */
+/** What keeps a worker longest, by how long; Vitest knows of a fresh copy its sizes alone. */
 const longest = [
-  'public-pages',
-  'backoffice-screens',
-  'visitor',
-  'visitor-estimate',
-  'long-data',
-  'estimate-print',
-].map((name) => `/tests/e2e/${name}.test.ts`)
+  '/src/hall/shift/shift',
+  '/tests/server/hostile-requests',
+  '/tests/server/permissions',
+  '/tests/e2e/public-pages',
+  '/tests/e2e/backoffice-screens',
+  '/tests/e2e/visitor',
+  '/tests/e2e/visitor-estimate',
+  '/tests/e2e/visitor-estimate-errors',
+  '/tests/e2e/staff-keyboard',
+  '/tests/e2e/staff-roles',
+  '/tests/e2e/estimate-print',
+].map((name) => `${name}.test.ts`)
 
 /** Begins with the files that take longest, so that no worker runs one of them alone at the end. */
 export class LongestFirst extends BaseSequencer {
