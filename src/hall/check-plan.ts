@@ -12,7 +12,7 @@ import {
 import type { PlanList, Problem } from './problems.ts'
 
 /** Of each thing the most that a plan can have. */
-const most: Readonly<Partial<Record<PlanList, number>>> = {
+export const mostObjects: Readonly<Record<PlanList, number>> = {
   walls: 200,
   columns: 2_000,
   racks: 400,
@@ -46,7 +46,7 @@ export function checkPlan(plan: Plan): Problem[] {
 }
 
 function tooMany(plan: Plan): Problem[] {
-  return Object.entries(most).flatMap(([list, count]) =>
+  return Object.entries(mostObjects).flatMap(([list, count]) =>
     plan[list as PlanList].length > count ? [{ code: 'TOO_MANY', list: list as PlanList }] : [],
   )
 }

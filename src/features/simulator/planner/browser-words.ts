@@ -5,6 +5,6 @@ import { words } from './words.ts'
 export type BrowserWords = ReturnType<typeof browserWords>
 
 export function browserWords(lang: Lang) {
-  const { spoken, objects, tools } = words[lang]
-  return { spoken, objects, tools }
+  const { spoken, objects, tools, lists, fields, hall, problems, picture } = words[lang]
+  return { spoken, objects, tools, lists, fields, hall, problems, picture }
 }

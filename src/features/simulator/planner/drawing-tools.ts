@@ -50,7 +50,8 @@ const { anchorDrop, rackHeight, rackFill, doubleRow, columnSide } = planningCons
 const rackDepth = { least: 0.5, most: 3 }
 const dockWidth = 3
 const walkwayWidth = 1.2
-const speedLimit = 8
+/** Of an area of which nothing else is known. */
+export const defaultZone = { limit: 8, direction: 'N' } as const
 const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value))
 
 /** The plan with what was drawn from one place to another; the same plan where that is nothing yet. */
@@ -136,7 +137,7 @@ function withZone(plan: Plan, kind: Zone['kind'], [x0, y0]: Corner, [x1, y1]: Co
   return add(plan, 'zones', {
     kind,
     polygon,
-    ...(kind === 'speed' && { limit: speedLimit }),
+    ...(kind === 'speed' && { limit: defaultZone.limit }),
     ...(kind === 'one-way' && { direction: directionDrawn }),
   })
 }

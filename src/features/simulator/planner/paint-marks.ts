@@ -38,9 +38,9 @@ export function paintMarks(
   const wrong = new Set(problems.map(({ list, index }) => `${list} ${index}`))
   const isOutlineWrong = problems.some(({ list, field }) => !list && field === 'outline')
   for (const shape of wrong.size || selected ? shapesOf(plan) : []) {
+    if (isSame(shape.ref, selected)) halo(context, canvasPath(shape, view), colours.live, colours)
     if (shape.ref ? wrong.has(`${shape.ref.list} ${shape.ref.index}`) : isOutlineWrong)
       paintProblem(context, shape, view, colours)
-    if (isSame(shape.ref, selected)) halo(context, canvasPath(shape, view), colours.live, colours)
   }
   for (const handle of shownHandles(state)) paintHandle(context, handle, state, view, colours)
   if (tool === 'scale')

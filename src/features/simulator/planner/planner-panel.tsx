@@ -9,6 +9,10 @@ import { MapPanel, PlacementPanel } from '../placement/placement-panel.tsx'
 import { browserWords } from './browser-words.ts'
 import styles from './planner-panel.module.css'
 import type { TemplateName } from './templates.ts'
+import { EmptyHallButton, HallFields } from './hall-fields.tsx'
+import { ObjectList } from './object-list.tsx'
+import { PicturePanel } from './picture-panel.tsx'
+import { ProblemList } from './problem-list.tsx'
 import { ToolBar, ViewButtons } from './tool-bar.tsx'
 import { words } from './words.ts'
 
@@ -33,7 +37,13 @@ export function PlannerPanel({ lang }: { lang: Lang }) {
             <KeyHelp lang={lang} />
           </div>
           <div className={styles.beside}>
+            <ProblemList lang={lang} />
             <Beginnings lang={lang} />
+            <div>
+              <HallFields lang={lang} />
+              <PicturePanel lang={lang} />
+            </div>
+            <ObjectList lang={lang} />
           </div>
         </div>
         <PlacementPanel lang={lang} />
@@ -84,13 +94,14 @@ function KeyHelp({ lang }: { lang: Lang }) {
 function Beginnings({ lang }: { lang: Lang }) {
   const { template, templateNames } = words[lang]
   return (
-    <div>
+    <div className={styles.beginnings}>
       <Select
         label={template}
         name="template"
         defaultValue={'distribution-centre' satisfies TemplateName}
         options={Object.entries(templateNames)}
       />
+      <EmptyHallButton lang={lang} />
     </div>
   )
 }

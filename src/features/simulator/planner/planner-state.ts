@@ -83,6 +83,10 @@ export function createPlanner(): Planner {
 }
 
 /** Another plan is a step as well: the one before can be had again. */
+export function openPlan(planner: Planner, plan: Plan) {
+  planner.set({ ...opened(plan, planner.state.history), origin: undefined })
+}
+
 export function openTemplate(planner: Planner, name: TemplateName) {
   planner.set(template(name, planner.state.history))
 }
@@ -113,14 +117,18 @@ function template(name: TemplateName, history?: History) {
 const generated = (size: HallSize, trucks: number, history?: History) => {
   const { plan } = generateHall(size)
   return {
-    history: history ? take(history, plan) : startHistory(plan),
+    ...opened(plan, history),
     origin: { size, plan },
-    problems: checkPlan(plan),
-    selected: undefined,
-    corner: undefined,
-    cursor: undefined,
-    view: undefined,
     trucks,
     ordersPerHour: ordersPerTruck * trucks,
   }
 }
+
+const opened = (plan: Plan, history?: History) => ({
+  history: history ? take(history, plan) : startHistory(plan),
+  problems: checkPlan(plan),
+  selected: undefined,
+  corner: undefined,
+  cursor: undefined,
+  view: undefined,
+})

@@ -1,10 +1,16 @@
+import type { Corner } from '#src/hall/plan.ts'
 import type { HallWorker } from '../worker/hall-workers.ts'
+import { showing } from '../drawing/view.ts'
 import { followKeys } from './canvas-keys.ts'
 import { keepMap } from './keep-map.ts'
 import { drawPlan } from './plan-canvas.ts'
 import { openTemplate, type Planner } from './planner-state.ts'
 import { wordsOf } from './planner-words.ts'
 import { followPointers } from './pointers.ts'
+import { startHallFields } from './start-hall-fields.ts'
+import { startObjectList } from './start-object-list.ts'
+import { startPicture } from './start-picture.ts'
+import { startProblemList } from './start-problem-list.ts'
 import { startToolBar } from './start-tool-bar.ts'
 import type { TemplateName } from './templates.ts'
 
@@ -19,6 +25,14 @@ export function startPlanner(panel: HTMLElement, planner: Planner, worker: HallW
     spoken.textContent = text
   })
   startToolBar(panel, canvas, planner)
+  const show = (place: Corner) => {
+    const { view } = planner.state
+    if (view) planner.set({ view: showing(view, place, canvas.clientWidth, canvas.clientHeight) })
+  }
+  startObjectList({ panel, planner, words, show })
+  startProblemList({ panel, planner, words, show })
+  startHallFields(panel, planner, words)
+  startPicture(panel, planner, words)
   keepMap(planner, worker)
   const template = panel.querySelector<HTMLSelectElement>('[name=template]')!
   template.addEventListener('change', () => {

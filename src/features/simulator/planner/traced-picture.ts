@@ -1,5 +1,8 @@
 import type { Corner } from '#src/hall/plan.ts'
 
+/** Bytes of the file. */
+export const largestPicture = 20_000_000
+
 /** Lies below the plan, true to scale. */
 export interface TracedPicture {
   readonly image: CanvasImageSource

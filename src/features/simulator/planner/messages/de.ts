@@ -110,8 +110,8 @@ export const de = {
     span: '{from}–{to} von {count}',
   },
   fields: {
-    x: 'Abstand von links',
-    y: 'Abstand von der Torwand',
+    x: 'Von links',
+    y: 'Von der Torwand',
     z: 'Höhe',
     x0: 'Anfang, von links',
     y0: 'Anfang, von der Torwand',

@@ -1,0 +1,46 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import styles from './object-list.module.css'
+import { words } from './words.ts'
+
+/** The building itself. */
+export function HallFields({ lang }: { lang: Lang }) {
+  const { hall, fields } = words[lang]
+  return (
+    <details className={styles.kind} data-hall="">
+      <summary>
+        {hall.title} <span data-area="" className={styles.count} />
+      </summary>
+      <div className={styles.fields}>
+        <Field id="plan-name" name="name" label={hall.name} maxLength={200} autoComplete="off" />
+        {(['ceiling', 'tagHeight', 'width', 'depth'] as const).map((name) => (
+          <Field
+            key={name}
+            id={`plan-${name}`}
+            name={name}
+            label={hall[name]}
+            unit="m"
+            type="number"
+            step="any"
+            inputMode="decimal"
+          />
+        ))}
+        <fieldset className={styles.corners}>
+          <legend>{fields.corners}</legend>
+          <ol data-corners="" />
+        </fieldset>
+        <p data-wrong="" className={styles.wrong} />
+      </div>
+    </details>
+  )
+}
+
+/** Everything else of the hall is drawn or added afterwards. */
+export function EmptyHallButton({ lang }: { lang: Lang }) {
+  return (
+    <Button size="small" variant="ghost" data-anew="">
+      {words[lang].hall.anew}
+    </Button>
+  )
+}

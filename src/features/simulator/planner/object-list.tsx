@@ -1,0 +1,129 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import type { PlanList } from '#src/hall/problems.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Select } from '#src/ui/select.tsx'
+import { fieldId, objectFields, type ObjectField } from './object-fields.ts'
+import styles from './object-list.module.css'
+import { words } from './words.ts'
+
+/** Each kind of thing with its things; `start-object-list.ts` fills the kind that is open. */
+export function ObjectList({ lang }: { lang: Lang }) {
+  const { title, kinds } = words[lang].lists
+  return (
+    <section aria-labelledby="plan-objects">
+      <h3 id="plan-objects" className={styles.title}>
+        {title}
+      </h3>
+      {(Object.keys(kinds) as PlanList[]).map((list) => (
+        <Kind key={list} lang={lang} list={list} />
+      ))}
+      <template data-row="">
+        <li>
+          <button type="button" className={styles.row} aria-expanded="false">
+            {title}
+          </button>
+        </li>
+      </template>
+      <CornerTemplate />
+    </section>
+  )
+}
+
+function Kind({ lang, list }: { lang: Lang; list: PlanList }) {
+  const { kinds, add, earlier, later } = words[lang].lists
+  const { corners } = words[lang].fields
+  return (
+    <details className={styles.kind} name="plan-lists" data-list={list}>
+      <summary>
+        {kinds[list]} <span data-count="" className={styles.count} />
+      </summary>
+      <ol data-rows="" className={styles.rows} />
+      <p data-pages="" className={styles.pages} hidden>
+        <Button size="small" variant="ghost" data-earlier="">
+          {earlier}
+        </Button>
+        <span data-span="" />
+        <Button size="small" variant="ghost" data-later="">
+          {later}
+        </Button>
+      </p>
+      <Button size="small" variant="ghost" data-add="">
+        {add[list]}
+      </Button>
+      <div data-fields="" className={styles.fields} hidden>
+        {objectFields[list].map((field) => (
+          <FieldOf key={field.name} lang={lang} list={list} field={field} />
+        ))}
+        {(list === 'zones' || list === 'staging') && (
+          <fieldset className={styles.corners}>
+            <legend>{corners}</legend>
+            <ol data-corners="" />
+          </fieldset>
+        )}
+        <p data-wrong="" className={styles.wrong} />
+        <Button size="small" variant="ghost" data-remove="" />
+      </div>
+    </details>
+  )
+}
+
+interface FieldOfProps {
+  lang: Lang
+  list: PlanList
+  field: ObjectField
+}
+
+function FieldOf({ lang, list, field }: FieldOfProps) {
+  const { fields, tools } = words[lang]
+  const { name, unit, choices, label: named } = field
+  const labels: Readonly<Record<string, unknown>> = fields
+  const label = String(labels[named ?? name])
+  const id = fieldId(list, name)
+  if (unit)
+    return (
+      <Field
+        id={id}
+        name={name}
+        label={label}
+        unit={unit}
+        type="number"
+        step="any"
+        inputMode="decimal"
+      />
+    )
+  if (!choices) return <Checkbox id={id} name={name} label={label} />
+  const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    orientation: fields.orientations,
+    direction: fields.directions,
+    kind: tools,
+  }
+  return (
+    <Select
+      id={id}
+      name={name}
+      label={label}
+      options={choices.map((one) => [String(one), texts[name]?.[one] ?? `${one}\u00a0m`])}
+    />
+  )
+}
+
+/** Its texts hold the corner's number: the script sets them. */
+function CornerTemplate() {
+  return (
+    <template data-corner="">
+      <li className={styles.corner}>
+        <span />
+        <input type="number" step="any" inputMode="decimal" className={styles.number} />
+        <input type="number" step="any" inputMode="decimal" className={styles.number} />
+        <button type="button" className={styles.small}>
+          +
+        </button>
+        <button type="button" className={styles.small}>
+          −
+        </button>
+      </li>
+    </template>
+  )
+}

@@ -1,0 +1,43 @@
+import { roundMetres, type Plan, type Zone } from '#src/hall/plan.ts'
+import { defaultZone } from './drawing-tools.ts'
+import type { ObjectField } from './object-fields.ts'
+import { change, type ObjectOf, type ObjectRef } from './objects.ts'
+import type { PlanList } from '#src/hall/problems.ts'
+
+type Value = number | string | boolean | undefined
+
+/** A field's value as it is shown; undefined where this thing has none. */
+export function valueOf(object: ObjectOf<PlanList>, { name, unit }: ObjectField): Value {
+  const value = Object.entries(object).find(([key]) => key === name)?.[1] as Value
+  return unit === '%' && typeof value === 'number' ? Math.round(100 * value) : value
+}
+
+/** The plan with another value, which the field allows. */
+export function withValue(
+  plan: Plan,
+  { list, index }: ObjectRef,
+  field: ObjectField,
+  value: Value,
+) {
+  return change(plan, list, index, (object) => {
+    if (valueOf(object, field) === value) return object
+    const stored =
+      typeof value !== 'number' || field.choices
+        ? value
+        : field.unit === '%'
+          ? value / 100
+          : roundMetres(value)
+    const { [field.name as never]: _, ...rest } = object
+    const next = stored === undefined ? rest : { ...object, [field.name]: stored }
+    return field.name === 'kind' ? ofKind(next as Zone) : next
+  })
+}
+
+/** An area of another kind has what that kind needs, and nothing of the kind before. */
+const ofKind = ({ kind, polygon, limit, direction, ...unknown }: Zone): Zone => ({
+  ...unknown,
+  kind,
+  polygon,
+  ...(kind === 'speed' && { limit: limit ?? defaultZone.limit }),
+  ...(kind === 'one-way' && { direction: direction ?? defaultZone.direction }),
+})

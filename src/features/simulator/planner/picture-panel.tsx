@@ -1,0 +1,55 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { formatNumber } from '#src/i18n/format.ts'
+import { fill } from '#src/i18n/translate.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Field } from '#src/ui/field.tsx'
+import styles from './object-list.module.css'
+import { words } from './words.ts'
+import { largestPicture } from './traced-picture.ts'
+
+/** A drawing of the hall that one draws over. */
+export function PicturePanel({ lang }: { lang: Lang }) {
+  const { picture } = words[lang]
+  const lead = fill(lang, picture.lead, { most: formatNumber(lang, largestPicture / 1_000_000) })
+  const metres = { unit: 'm', type: 'number', step: 'any', inputMode: 'decimal' } as const
+  return (
+    <details className={styles.kind} data-picture="">
+      <summary>{picture.title}</summary>
+      <Field
+        id="picture-file"
+        name="picture"
+        label={picture.file}
+        hint={lead}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+      />
+      <div data-settings="" className={styles.fields} hidden>
+        <Field
+          id="picture-opacity"
+          name="opacity"
+          label={picture.opacity}
+          type="range"
+          min={0.1}
+          max={1}
+          step={0.05}
+        />
+        <Button size="small" variant="ghost" data-remove="">
+          {picture.remove}
+        </Button>
+        <Field id="picture-left" name="left" label={picture.left} {...metres} />
+        <Field id="picture-bottom" name="bottom" label={picture.bottom} {...metres} />
+        <div className={styles.corners}>
+          <Button size="small" variant="ghost" data-scale="">
+            {picture.scale}
+          </Button>
+          <p>{picture.scaleHint}</p>
+          <p role="status" data-points="" />
+        </div>
+        <Field id="picture-distance" name="distance" label={picture.distance} {...metres} />
+        <Button size="small" variant="ink" data-apply="">
+          {picture.apply}
+        </Button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { fill } from '#src/i18n/translate.ts'
+import styles from './problem-list.module.css'
+import { words } from './words.ts'
+
+/** What is wrong with the plan, as long as something is. */
+export function ProblemList({ lang }: { lang: Lang }) {
+  const { title, lead } = words[lang].problems
+  return (
+    <section className={styles.problems} aria-labelledby="plan-problems" data-problems="" hidden>
+      <h3 id="plan-problems" className={styles.title}>
+        {fill(lang, title[1] ?? '', { count: 0 })}
+      </h3>
+      <p>{lead}</p>
+      <ul />
+      <p data-more="" />
+      <template>
+        <li>
+          <button type="button" className={styles.problem}>
+            {lead}
+          </button>
+        </li>
+      </template>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { boundsOf } from '#src/hall/plan.ts'
+import { setFieldError } from '#src/ui/field-error.ts'
+import type { Planner } from './planner-state.ts'
+import { filled, type PlannerWords } from './planner-words.ts'
+import { largestPicture, scaledTo } from './traced-picture.ts'
+
+/** Pixels of the longer side that are kept. */
+const longestSide = 4096
+
+/** A picture below the plan; it is opened here and goes nowhere else. */
+export function startPicture(panel: HTMLElement, planner: Planner, words: PlannerWords) {
+  const section = panel.querySelector<HTMLElement>('[data-picture]')!
+  const input = (name: string) => section.querySelector<HTMLInputElement>(`#picture-${name}`)!
+  const [file, opacity, distance] = [input('file'), input('opacity'), input('distance')]
+
+  const open = async (chosen: File) => {
+    const { picture, number } = words
+    if (chosen.size > largestPicture) {
+      const most = number(largestPicture / 1_000_000)
+      setFieldError(file, filled(picture.tooLarge, { most }))
+      return
+    }
+    try {
+      if (!/^image\/(?:png|jpeg|webp)$/.test(chosen.type)) throw new Error(chosen.type)
+      const image = await scaledDown(await createImageBitmap(chosen))
+      const { width, height } = image
+      const { left, right, bottom } = boundsOf(planner.state.history.plan.outline)
+      const metresPerPixel = (right - left) / width
+      setFieldError(file, '')
+      planner.set({
+        picture: { image, width, height, left, bottom, metresPerPixel, opacity: 0.5, points: [] },
+      })
+    } catch {
+      setFieldError(file, picture.unreadable)
+    }
+  }
+  file.addEventListener('change', () => {
+    const [chosen] = file.files ?? []
+    if (chosen) void open(chosen)
+  })
+  for (const name of ['opacity', 'left', 'bottom'] as const) {
+    const control = input(name)
+    control.addEventListener('input', () => {
+      const { picture } = planner.state
+      const value = control.valueAsNumber
+      if (picture && Number.isFinite(value)) planner.set({ picture: { ...picture, [name]: value } })
+    })
+  }
+  const click = (name: string, act: () => void) =>
+    section.querySelector(`[data-${name}]`)!.addEventListener('click', act)
+  click('scale', () => {
+    const { picture } = planner.state
+    if (picture) planner.set({ tool: 'scale', picture: { ...picture, points: [] } })
+    panel.querySelector('canvas')!.focus()
+  })
+  click('apply', () => {
+    const { picture } = planner.state
+    const metres = distance.valueAsNumber
+    if (!(metres > 0)) setFieldError(distance, words.fields.number)
+    else if (picture) {
+      setFieldError(distance, '')
+      planner.set({ picture: { ...scaledTo(picture, metres), points: [] }, tool: 'select' })
+    }
+  })
+  click('remove', () => {
+    file.value = ''
+    planner.set({
+      picture: undefined,
+      ...(planner.state.tool === 'scale' && { tool: 'select' }),
+    })
+  })
+
+  planner.follow(['picture'], ({ picture }) => {
+    section.querySelector<HTMLElement>('[data-settings]')!.hidden = !picture
+    if (!picture) return
+    const { points, left, bottom } = picture
+    opacity.value = String(picture.opacity)
+    for (const [name, value] of Object.entries({ left, bottom })) {
+      const rounded = Math.round(100 * value) / 100
+      if (document.activeElement !== input(name)) input(name).value = String(rounded)
+    }
+    section.querySelector('[data-points]')!.textContent = words.counted(
+      words.picture.points,
+      points.length,
+    )
+  })
+}
+
+async function scaledDown(image: ImageBitmap): Promise<ImageBitmap> {
+  const { width, height } = image
+  const factor = longestSide / Math.max(width, height)
+  if (factor >= 1) return image
+  const smaller = await createImageBitmap(image, {
+    resizeWidth: Math.max(1, Math.round(width * factor)),
+    resizeHeight: Math.max(1, Math.round(height * factor)),
+    resizeQuality: 'high',
+  })
+  image.close()
+  return smaller
+}
