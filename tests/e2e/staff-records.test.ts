@@ -17,16 +17,36 @@ async function expectFit(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([])
 }
 
+/** Fields at which a phone magnifies the page, small boxes, and keys that it does not have. */
+const hindrances = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(input, textarea, kbd)')]
+      .filter((one) => one.checkVisibility())
+      .flatMap((one) => {
+        const isBox = one.matches('[type=checkbox], [type=radio]')
+        const { width, height } = one.getBoundingClientRect()
+        const isSmall = isBox
+          ? Math.min(width, height) < 24
+          : parseFloat(getComputedStyle(one).fontSize) < 16
+        return isSmall || one.matches('kbd') ? [one.outerHTML] : []
+      }),
+  )
+
 test('on a phone, sales take up a request: status, notes, the next one, an estimate for it', async () => {
   const staff = await site.staff()
   await requestDemo(staff, 'Halle Ost')
   await requestDemo(staff, 'Halle West')
   const page = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await openBackoffice(page, '/leads?country=PT', accountOf(site, 'sales'))
+  await page.getByRole('link', { name: 'Halle West' }).waitFor()
+  expect(await hindrances(page)).toEqual([])
   await page.getByRole('link', { name: 'Halle West' }).tap()
   await page.getByRole('heading', { name: 'What they wrote' }).waitFor()
+  expect(await hindrances(page)).toEqual([])
   await page.getByRole('button', { name: 'Status: New' }).tap()
-  await page.getByRole('menuitemradio', { name: 'Contacted' }).tap()
+  const contacted = page.getByRole('menuitemradio', { name: 'Contacted' })
+  await expect.poll(async () => (await contacted.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await contacted.tap()
   await told(page, 'The status is now “Contacted”.')
   await page.getByRole('combobox', { name: 'Handled by' }).tap()
   await page.getByRole('option').nth(1).tap()
