@@ -55,16 +55,19 @@ const fetched = (path: string) =>
 
 const toItsEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 
-test.each(['/en/terms', '/de/news', '/de/benefits', `/de/${inflected.de.article}`])(
-  'a page without islands brings at most 4,096 bytes of script: %s',
-  async (path) => {
-    const { scripts, font } = await weigh(path, toItsEnd)
-    expect(scripts).toBeGreaterThan(0)
-    expect(scripts).toBeLessThanOrEqual(4_096)
-    expect(font).toBeGreaterThan(0)
-    expect(font).toBeLessThanOrEqual(47_104)
-  },
-)
+test.each([
+  '/en/terms',
+  '/de/news',
+  '/de/benefits',
+  '/de/simulator',
+  `/de/${inflected.de.article}`,
+])('a page without islands brings at most 4,096 bytes of script: %s', async (path) => {
+  const { scripts, font } = await weigh(path, toItsEnd)
+  expect(scripts).toBeGreaterThan(0)
+  expect(scripts).toBeLessThanOrEqual(4_096)
+  expect(font).toBeGreaterThan(0)
+  expect(font).toBeLessThanOrEqual(47_104)
+})
 
 test('the features with their zone editor load at most 4,300 bytes of script', async () => {
   const { scripts } = await weigh('/de/features', toItsEnd)
@@ -106,6 +109,30 @@ test('the demo form loads at most 80,000 bytes of script, React included', async
   const form = (page: Page) => page.getByRole('main').locator('form')
   const { scripts } = await weigh('/de/request-demo', (page) => awake(form(page)))
   expect(scripts).toBeLessThanOrEqual(80_000)
+})
+
+test('the simulator in use loads at most 61,440 bytes of script beyond the page, workers included', async () => {
+  const page = await site.open({ reducedMotion: 'no-preference' })
+  const loaded = new Set<string>()
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.endsWith('.js') && pathname !== '/sw.js') loaded.add(pathname)
+  })
+  await page.goto('/de/simulator', { waitUntil: 'networkidle' })
+  await toItsEnd(page)
+  await page.waitForLoadState('networkidle')
+  const shell = new Set(loaded)
+  await page.locator('[data-start=runs]').click()
+  await page.locator('[data-runs] [data-part=results]').waitFor({ timeout: 30_000 })
+  let bytes = 0
+  for (const path of loaded) {
+    if (shell.has(path)) continue
+    const { headers } = await fetched(path)
+    expect(headers.get('content-encoding')).toBe('br')
+    bytes += Number(headers.get('content-length'))
+  }
+  expect(bytes).toBeGreaterThan(30_000)
+  expect(bytes).toBeLessThanOrEqual(61_440)
 })
 
 test('every page loads at most 25,600 bytes of styles and preloads one font', async () => {
