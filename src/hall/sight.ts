@@ -55,7 +55,10 @@ export function sightOf(
   return sum === 1 ? 'shadowed' : 'blocked'
 }
 
-export function contains({ left, right, bottom, top }: Box, { x, y }: Place): boolean {
+export function contains(
+  { left, right, bottom, top }: Box,
+  { x, y }: Pick<Place, 'x' | 'y'>,
+): boolean {
   return x >= left && x <= right && y >= bottom && y <= top
 }
 

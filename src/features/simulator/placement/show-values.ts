@@ -1,6 +1,7 @@
 import { aisleAt, aislesOf } from '#src/hall/aisles.ts'
 import { expectedAt } from '#src/hall/error.ts'
-import { insideOf, type Corner } from '#src/hall/plan.ts'
+import { columnBox, insideOf, type Corner, type Plan } from '#src/hall/plan.ts'
+import { contains } from '#src/hall/sight.ts'
 import type { HallMap } from '../worker/jobs.ts'
 import { partOf, write, type Context } from './parts.ts'
 
@@ -22,7 +23,7 @@ export function showValues({ root, planner, texts }: Context) {
     const aisle = aisleAt(aisles, { x, y })
     const where = !insideOf(plan.outline)(x, y)
       ? texts.outside
-      : map && !isDrivable(map, cursor)
+      : isInColumn(plan, cursor) || (map && !isDrivable(map, cursor))
         ? texts.noTruck
         : aisle
           ? texts.filled(texts.aisle, { number: aisles.indexOf(aisle) + 1 })
@@ -44,10 +45,14 @@ export function showValues({ root, planner, texts }: Context) {
       hdop: hdop === undefined ? '–' : texts.number(hdop, 2),
       error: `${texts.error(error)}, ${texts.classes[positionClass]}`,
       method: method === 'tdoa' ? 'TDoA' : 'TWR',
-      distances: heard.slice(0, mostDistances).map(texts.distance).join(', ') || '–',
+      distances: heard.slice(0, mostDistances).map(texts.distance).join(' · ') || '–',
     })
   })
 }
+
+/** Columns are smaller than the squares of the map. */
+const isInColumn = ({ columns }: Plan, [x, y]: Corner) =>
+  columns.some((column) => contains(columnBox(column), { x, y }))
 
 function isDrivable({ cells }: HallMap, [x, y]: Corner): boolean {
   const { left, bottom, size, columns, at } = cells

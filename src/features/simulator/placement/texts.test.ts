@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { generateHall } from '#src/hall/generate.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { words as pageWords } from '../site/words.ts'
 import { textsOf } from './texts.ts'
@@ -49,6 +50,25 @@ test('the estimate’s count is said with what it was counted by', () => {
   expect(compared('99%')).toBe('The plan has 40 more, and 99% of its floor is on target.')
   expect(en.basis(size, 57, 57).compared('81%')).toContain('as many')
   expect(spaced(en.basis({ ...size, aisles: 0 }, 48, 40).counted)).toContain('without aisles')
+})
+
+test('a placement that misses the target says by how much, and what can help', () => {
+  const { plan } = generateHall({ area: 2000, aisles: 0, aisleLength: 0, tracking: 'indoor' })
+  const cells = { fine: 0, good: 0, weak: 0, none: 0 }
+  const map = (share: number) => ({ plan, summary: { cells, share, median: 0.1, p95: 0.2 } })
+  expect(spaced(en.placedOrNot({ reached: false, map: map(0.62) }))).toMatch(
+    /^The target of 99% is not reached: anchors placed 7, 62% of .* A higher ceiling/,
+  )
+  expect(spaced(en.placedOrNot({ reached: true, map: map(0.9911) }))).toMatch(
+    /^Anchors placed: 7\. 99.1%/,
+  )
+})
+
+test('the reasons for two counts are those that hold for the hall', () => {
+  const { plan } = generateHall({ area: 3000, aisles: 6, aisleLength: 25, tracking: 'indoor' })
+  expect(en.countReasons(plan, 6)).toHaveLength(3)
+  expect(spaced(en.countReasons(plan, 6).at(-1)!)).toContain('at 9 m, over racks of 6 m')
+  expect(en.countReasons({ ...plan, racks: [] }, 0)).toHaveLength(1)
 })
 
 test('a share below the target is never written as the target', () => {

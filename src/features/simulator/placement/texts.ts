@@ -6,13 +6,15 @@ import type { Anchor, Corner, Plan } from '#src/hall/plan.ts'
 import type { Reason } from '#src/hall/reasons.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { HallMap, Placed } from '../worker/jobs.ts'
+import type { HallMap } from '../worker/jobs.ts'
 import type { words } from './words.ts'
 
 /** What the browser fills in. */
 export type Messages = (typeof words)['en']['script'] & {
   readonly reasons: readonly string[]
 }
+
+type Counted = Pick<HallMap, 'plan' | 'summary'>
 
 interface Heard {
   readonly number: number
@@ -61,14 +63,14 @@ export function textsOf(lang: Lang, messages: Messages) {
     error: (value: number | undefined) =>
       value === undefined ? '–' : measure(100 * value, 'cm', 1),
 
-    placedOrNot: ({ reached, map }: Pick<Placed, 'reached' | 'map'>) =>
+    placedOrNot: ({ reached, map }: { reached: boolean; map: Counted }) =>
       filled(reached ? messages.placed : messages.notReached, {
         anchors: map.plan.anchors.length,
         share: onTarget(map.summary.share),
         target: formatPercent(lang, planningConstants.coverageTarget),
       }),
 
-    alternativeOf: ({ plan, summary }: Pick<HallMap, 'plan' | 'summary'>) =>
+    alternativeOf: ({ plan, summary }: Counted) =>
       filled(messages.alternative, {
         anchors: plan.anchors.length,
         share: onTarget(summary.share),
