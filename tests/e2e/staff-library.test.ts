@@ -56,6 +56,7 @@ test('of two uploads one fails and is sent again; the unused are deleted with a 
   await page.getByRole('checkbox', { name: 'Select second.png' }).check()
   await page.getByText('2 selected').waitFor()
   await button(page, 'Delete…').click()
+  await page.getByRole('alertdialog').getByText('Undo brings them back').waitFor()
   // Somebody begins to use one of them.
   await publishArticle(staff, { featuredImageId: used.id })
   site.expectTrace(/^409 \/api\/library\/file\/delete/)

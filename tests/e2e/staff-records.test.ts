@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { overflow, violations } from './axe.ts'
@@ -16,6 +16,13 @@ async function expectFit(page: Page): Promise<void> {
   await expect.poll(() => overflow(page)).toBe(0)
   expect(await violations(page)).toEqual([])
 }
+
+/** Whether nothing covers the middle of it. */
+const isOnTop = (one: Locator): Promise<boolean> =>
+  one.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
 
 /** Fields at which a phone magnifies the page, small boxes, and keys that it does not have. */
 const hindrances = (page: Page): Promise<string[]> =>
@@ -48,6 +55,7 @@ test('on a phone, sales take up a request: status, notes, the next one, an estim
   await expect.poll(async () => (await contacted.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await contacted.tap()
   await told(page, 'The status is now “Contacted”.')
+  expect(await isOnTop(page.getByRole('link', { name: 'Reply' }))).toBe(true)
   await page.getByRole('combobox', { name: 'Handled by' }).tap()
   await page.getByRole('option').nth(1).tap()
   await told(page, 'handles it.')

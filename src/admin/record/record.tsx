@@ -79,7 +79,11 @@ export function RecordHead(props: HeadProps) {
             <Neighbour to={next} label="Next" path="m6 3 5 5-5 5" />
           </nav>
         )}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div className={styles.actions} data-page-actions>
+            {actions}
+          </div>
+        )}
         {menu.length > 0 && <RowMenu label="More actions" entries={menu} />}
       </div>
     </header>

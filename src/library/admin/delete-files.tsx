@@ -6,6 +6,7 @@ import { DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { LibraryFile } from '../contract.ts'
+import { canBeKept } from './bytes-of.ts'
 import { usedText } from './file-facts.tsx'
 import { useLibrary } from './library-store.ts'
 import { removeFiles, type Removal } from './remove-files.ts'
@@ -91,13 +92,16 @@ function Consequences({
   unused: readonly LibraryFile[]
   inUse: readonly LibraryFile[]
 }) {
+  const them = unused.length === 1 ? 'it' : 'them'
   return (
     <>
       {unused.length > 0 && (
         <>
           <p>
-            Nothing refers to {unused.length === 1 ? 'it' : 'them'}, and no page changes. It cannot
-            be undone.
+            Nothing refers to {them}, and no page changes.{' '}
+            {canBeKept(unused)
+              ? `Undo brings ${them} back, at another address.`
+              : 'It cannot be undone: that is too much to keep.'}
           </p>
           {unused.length > 1 && <Names of={unused} />}
         </>
