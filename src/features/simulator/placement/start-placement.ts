@@ -1,4 +1,4 @@
-import type { Lang } from '#src/i18n/locales.ts'
+import { pageLang } from '#src/i18n/page-lang.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { askAboutPlan } from './ask-about-plan.ts'
 import { chooseMethod } from './choose-method.ts'
@@ -16,7 +16,7 @@ import { whyNotThere } from './why-not-there.ts'
 export function startPlacement(page: ParentNode, planner: Planner) {
   const panel = page.querySelector<HTMLElement>('[data-placement]')!
   const figures = page.querySelector<HTMLElement>('[data-plan-figures]')!
-  const lang = document.documentElement.lang.slice(0, 2) as Lang
+  const lang = pageLang()
   const texts = textsOf(lang, JSON.parse(panel.dataset.words!) as Messages)
   const ask = askAboutPlan(planner)
   const ofMap = { root: page.querySelector<HTMLElement>('[data-map-panel]')!, planner, texts }

@@ -19,7 +19,7 @@ export function RunDetails({ lang }: { lang: Lang }) {
         <summary>{results}</summary>
         <p>{resultsLead}</p>
         <FiguresTable
-          label={results}
+          label={`${results}: ${yourPlan}`}
           head={[result, customers, yourPlan]}
           numbers={2}
           rows={caseResults.flatMap(({ key, share }) =>

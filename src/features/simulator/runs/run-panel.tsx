@@ -6,8 +6,9 @@ import { Field } from '#src/ui/field.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { SegmentedControl } from '#src/ui/segmented-control.tsx'
 import { Select } from '#src/ui/select.tsx'
+import { measured } from '../site/figures.ts'
 import { KpiTable } from './kpi-table.tsx'
-import { speeds } from './playback.ts'
+import { speeds, stepSeconds } from './playback.ts'
 import { RunDetails } from './run-details.tsx'
 import styles from './run-panel.module.css'
 import { sides } from './runs-state.ts'
@@ -136,6 +137,7 @@ function Stages({ lang }: { lang: Lang }) {
 
 function Clock({ lang }: { lang: Lang }) {
   const said = words[lang]
+  const step = measured(lang, stepSeconds, 's', 1)
   return (
     <div className={styles.clock} role="group" aria-label={said.clock}>
       <div className={styles.time}>
@@ -143,10 +145,10 @@ function Clock({ lang }: { lang: Lang }) {
           {said.play}
         </Button>
         <Button variant="ghost" size="small" data-step="-1" aria-label={said.stepBack}>
-          −0.2&nbsp;s
+          −{step}
         </Button>
         <Button variant="ghost" size="small" data-step="1" aria-label={said.stepOn}>
-          +0.2&nbsp;s
+          +{step}
         </Button>
         <output data-part="time" className={styles.now} />
         <input

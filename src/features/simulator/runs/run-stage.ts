@@ -89,6 +89,11 @@ export function drawRun(stage: HTMLElement, runs: Runs, side: Side) {
     shown = undefined
     paint()
   }).observe(stage)
+  runs.follow(['both'], ({ both }) => {
+    if (!both) return
+    const { left, right, bottom, top } = boundsOf(both.plan.outline)
+    stage.style.aspectRatio = `${right - left} / ${top - bottom}`
+  })
   runs.follow(['both', 'clock', 'followed', 'showsMeasured', 'layer'], paint)
 }
 

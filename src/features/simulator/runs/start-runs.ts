@@ -1,4 +1,4 @@
-import type { Lang } from '#src/i18n/locales.ts'
+import { pageLang } from '#src/i18n/page-lang.ts'
 import type { Switches } from '#src/hall/shift/switches.ts'
 import { buttonOf, partOf } from '../placement/parts.ts'
 import { takePlaced } from '../placement/place-on.ts'
@@ -15,7 +15,7 @@ import { showFigures } from './show-figures.ts'
 export function startRuns(page: ParentNode, planner: Planner, worker: HallWorker) {
   const root = page.querySelector<HTMLElement>('[data-runs]')!
   const words = JSON.parse(root.dataset.words!) as RunWords
-  const lang = document.documentElement.lang as Lang
+  const lang = pageLang()
   const runs = createRuns()
   const { compute, cancel } = runComputer(planner, runs)
   const form = partOf(root, 'settings') as HTMLFormElement
