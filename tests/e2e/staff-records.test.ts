@@ -27,7 +27,7 @@ const isOnTop = (one: Locator): Promise<boolean> =>
 /** Fields at which a phone magnifies the page, small boxes, and keys that it does not have. */
 const hindrances = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(input, textarea, kbd)')]
+    [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, kbd)')]
       .filter((one) => one.checkVisibility())
       .flatMap((one) => {
         const isBox = one.matches('[type=checkbox], [type=radio]')
@@ -77,6 +77,7 @@ test('on a phone, sales take up a request: status, notes, the next one, an estim
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Company name' }).inputValue())
     .toBe('Halle Ost')
+  expect(await hindrances(page)).toEqual([])
 })
 
 test('several requests get a status at once; the one that fails is named, the others are done', async () => {

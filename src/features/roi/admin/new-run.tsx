@@ -191,7 +191,7 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
             countries={countries}
             placeholders={placeholders}
           />
-          <div className={styles.buttons}>
+          <div className={styles.buttons} data-page-actions>
             {run.outdated && (
               <p role="status">The inputs have changed since this result was calculated.</p>
             )}
