@@ -73,6 +73,11 @@ test('anchors are placed in one step, each with its reason, and taken back', asy
   await page.getByText('Why not there?').click()
   await expect.poll(() => said(page, 'gain')).toMatch(/one more anchor would bring/)
   expect(await violations(page)).toEqual([])
+  await page.locator('[data-planner] canvas').click({ position: { x: 400, y: 400 } })
+  await expect
+    .poll(() => page.locator('[data-brief-values]').textContent())
+    .toMatch(/^In sight \d+ · \d+\.\d\scm, fine$/)
+  expect(await page.locator('[data-value=distances]').textContent()).toMatch(/^\d+: \d+\.\d\sm/)
   await page.locator('[data-planner] canvas').focus()
   await page.keyboard.press('Control+z')
   await expect.poll(() => counted(page)).toBe('57, 80.9%')

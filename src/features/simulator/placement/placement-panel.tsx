@@ -8,6 +8,11 @@ import { words as pageWords } from '../site/words.ts'
 import styles from './placement-panel.module.css'
 import { words } from './words.ts'
 
+/** In a corner of the drawing, where a finger sees it: the values below say the same and more. */
+export function BriefValues() {
+  return <p className={styles.brief} aria-hidden="true" data-brief-values="" hidden />
+}
+
 /** What explains the map, below the drawing: values of a place, legend, and why there is no map. */
 export function MapPanel({ lang }: { lang: Lang }) {
   return (

@@ -9,12 +9,13 @@ import { partOf, write, type Context } from './parts.ts'
 const mostDistances = 8
 
 /** How a position is measured at the place that is pointed at. */
-export function showValues({ root, planner, texts }: Context) {
+export function showValues({ root, planner, texts }: Context, brief: HTMLElement) {
   const hint = partOf(root, 'value-hint')
   const list = partOf(root, 'values')
   planner.follow(['cursor', 'history', 'method', 'map'], ({ cursor, history, method, map }) => {
     hint.hidden = !!cursor
     list.hidden = !cursor
+    brief.hidden = !cursor
     if (!cursor) return
     const { plan } = history
     const [x, y] = cursor
@@ -38,12 +39,15 @@ export function showValues({ root, planner, texts }: Context) {
       .toSorted((a, b) => a.distance - b.distance)
     const count = (what: 'sight' | 'shadowed') =>
       String(heard.filter(({ sight }) => sight === what).length)
+    const inSight = count('sight')
+    const written = `${texts.error(error)}, ${texts.classes[positionClass]}`
+    brief.textContent = texts.filled(texts.brief, { inSight, error: written })
     write(root, 'data-value', {
       place: `${texts.at(cursor, 1)}, ${where}`,
-      inSight: count('sight'),
+      inSight,
       shadowed: count('shadowed'),
       hdop: hdop === undefined ? '–' : texts.number(hdop, 2),
-      error: `${texts.error(error)}, ${texts.classes[positionClass]}`,
+      error: written,
       method: method === 'tdoa' ? 'TDoA' : 'TWR',
       distances: heard.slice(0, mostDistances).map(texts.distance).join(' · ') || '–',
     })

@@ -23,7 +23,7 @@ export function startPlacement(page: ParentNode, planner: Planner) {
   const inPanel = { root: panel, planner, texts }
   const inFigures = { root: figures, planner, texts }
   showMap(ofMap)
-  showValues(ofMap)
+  showValues(ofMap, page.querySelector<HTMLElement>('[data-brief-values]')!)
   showFigures(inPanel)
   chooseMethod(inPanel)
   placeAutomatically(inPanel)

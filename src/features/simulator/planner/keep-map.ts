@@ -5,7 +5,7 @@ import type { Planner } from './planner-state.ts'
  * Computes the map of the plan anew after each change; changes that come meanwhile are one. A plan with
  * problems has none.
  */
-export function keepMap(planner: Planner, worker: HallWorker) {
+export function keepMap(planner: Planner, worker: Pick<HallWorker, 'ask'>) {
   let isMeasuring = false
   const isDue = () => {
     const { history, method, map, problems } = planner.state

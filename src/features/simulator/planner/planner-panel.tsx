@@ -5,7 +5,7 @@ import { lightClass } from '#src/drawings/plan/light.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { MapPanel, PlacementPanel } from '../placement/placement-panel.tsx'
+import { BriefValues, MapPanel, PlacementPanel } from '../placement/placement-panel.tsx'
 import { browserWords } from './browser-words.ts'
 import styles from './planner-panel.module.css'
 import type { TemplateName } from './templates.ts'
@@ -63,6 +63,7 @@ function PlanCanvas({ lang }: { lang: Lang }) {
         aria-label={words[lang].canvas}
         aria-describedby="canvas-keys"
       />
+      <BriefValues />
       <ViewButtons lang={lang} />
       <VisuallyHidden>
         <span role="status" data-spoken="" />

@@ -82,6 +82,7 @@ export const de = {
     noTruck: 'nicht befahrbar',
     outside: 'außerhalb der Halle',
     classes: { fine: 'sehr gut', good: 'gut', weak: 'schwach', none: 'keine Position' },
+    brief: 'In Sicht {inSight} · {error}',
     shadowedAnchor: 'abgeschattet',
     placed:
       'Platzierte Anker: {anchors}. {share} der befahrbaren Fläche sind sehr gut oder gut; das Ziel sind {target}.',

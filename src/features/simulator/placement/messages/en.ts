@@ -79,6 +79,7 @@ export const en = {
     noTruck: 'no truck gets here',
     outside: 'outside the hall',
     classes: { fine: 'fine', good: 'good', weak: 'weak', none: 'no position' },
+    brief: 'In sight {inSight} · {error}',
     shadowedAnchor: 'shadowed',
     placed:
       'Anchors placed: {anchors}. {share} of the drivable floor is fine or good; the target is {target}.',

@@ -82,6 +82,7 @@ export const es = {
     noTruck: 'no transitable',
     outside: 'fuera de la nave',
     classes: { fine: 'muy buena', good: 'buena', weak: 'débil', none: 'sin posición' },
+    brief: 'A la vista {inSight} · {error}',
     shadowedAnchor: 'apantallada',
     placed:
       'Anclas colocadas: {anchors}. El {share} de la superficie transitable es muy buena o buena; el objetivo es el {target}.',

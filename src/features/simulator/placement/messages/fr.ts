@@ -82,6 +82,7 @@ export const fr = {
     noTruck: 'non circulable',
     outside: 'hors de l’entrepôt',
     classes: { fine: 'très bonne', good: 'bonne', weak: 'faible', none: 'aucune position' },
+    brief: 'En vue {inSight} · {error}',
     shadowedAnchor: 'masquée',
     placed:
       'Ancres placées : {anchors}. {share} de la surface circulable est très bonne ou bonne ; l’objectif est de {target}.',

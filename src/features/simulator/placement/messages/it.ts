@@ -82,6 +82,7 @@ export const it = {
     noTruck: 'non percorribile',
     outside: 'fuori dal magazzino',
     classes: { fine: 'ottima', good: 'buona', weak: 'debole', none: 'nessuna posizione' },
+    brief: 'In vista {inSight} · {error}',
     shadowedAnchor: 'schermata',
     placed:
       'Ancore posizionate: {anchors}. Il {share} della superficie percorribile è ottima o buona; l’obiettivo è il {target}.',

@@ -82,6 +82,7 @@ export const pt = {
     noTruck: 'não transitável',
     outside: 'fora do armazém',
     classes: { fine: 'muito boa', good: 'boa', weak: 'fraca', none: 'sem posição' },
+    brief: 'À vista {inSight} · {error}',
     shadowedAnchor: 'obstruída',
     placed:
       'Âncoras colocadas: {anchors}. {share} da área transitável é muito boa ou boa; o objetivo é {target}.',
