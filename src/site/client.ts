@@ -7,11 +7,12 @@ import { enhancePage } from './enhance.browser.ts'
 import { enhanceNewsletterForm } from './newsletter.browser.ts'
 import { registerServiceWorker } from './register-service-worker.browser.ts'
 
+// First: whatever else fails, the page can be read.
+whenLoaded(() => document.querySelector('[data-loading]')?.remove())
 setUpHeader()
 enhanceNewsletterForm()
 offerLanguage()
 restoreFormText()
 mountIslands()
-whenLoaded(() => document.querySelector('[data-loading]')?.remove())
 enhancePage()
 registerServiceWorker()

@@ -31,5 +31,6 @@ const onPress = (start: HTMLElement, name: string, act: () => void) => {
 function goTo(id: string) {
   const heading = document.getElementById(id)!.querySelector('h2')!
   heading.tabIndex = -1
-  heading.focus()
+  heading.scrollIntoView()
+  heading.focus({ preventScroll: true })
 }
