@@ -34,7 +34,10 @@ export const de = {
     forgotten: 'Etwas vergessen? Schreiben Sie an',
     another: 'Weitere Anfrage senden',
     estimate: 'Meine Schätzung',
-    prefilled: 'Ihre Schätzung steht in den Anmerkungen. Sie können sie dort ändern oder löschen.',
+    prefilled: {
+      estimate: 'Ihre Schätzung steht in den Anmerkungen. Sie können sie dort ändern oder löschen.',
+      comments: 'In den Anmerkungen steht schon ein Text. Sie können ihn dort ändern oder löschen.',
+    },
     newsletter: 'Auch den Newsletter abonnieren',
     newsletterHint: 'Sie bestätigen einmal und können jederzeit mit einem Klick abbestellen.',
     labels: {

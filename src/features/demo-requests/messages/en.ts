@@ -31,7 +31,10 @@ export const en = {
     forgotten: 'If you forgot something, write to',
     another: 'Send another request',
     estimate: 'My estimate',
-    prefilled: 'Your estimate is part of the comments. Change or delete it as you like.',
+    prefilled: {
+      estimate: 'Your estimate is part of the comments. Change or delete it as you like.',
+      comments: 'The comments already hold a text. Change or delete it as you like.',
+    },
     newsletter: 'Send me the newsletter too',
     newsletterHint: 'You confirm once and leave with one click.',
     labels: {

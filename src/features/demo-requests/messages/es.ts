@@ -34,7 +34,10 @@ export const es = {
     forgotten: 'Si ha olvidado algo, escríbanos a',
     another: 'Enviar otra solicitud',
     estimate: 'Mi estimación',
-    prefilled: 'Su estimación figura en los comentarios. Puede cambiarla o borrarla.',
+    prefilled: {
+      estimate: 'Su estimación figura en los comentarios. Puede cambiarla o borrarla.',
+      comments: 'Los comentarios ya contienen un texto. Puede cambiarlo o borrarlo.',
+    },
     newsletter: 'Suscribirme también al boletín',
     newsletterHint: 'Solo hay que confirmar la suscripción, y puede darse de baja con un clic.',
     labels: {

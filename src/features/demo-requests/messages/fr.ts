@@ -34,8 +34,12 @@ export const fr = {
     forgotten: 'Vous avez oublié quelque chose ? Écrivez à',
     another: 'Envoyer une autre demande',
     estimate: 'Mon estimation',
-    prefilled:
-      'Votre estimation figure dans les commentaires. Vous pouvez la modifier ou la supprimer.',
+    prefilled: {
+      estimate:
+        'Votre estimation figure dans les commentaires. Vous pouvez la modifier ou la supprimer.',
+      comments:
+        'Les commentaires contiennent déjà un texte. Vous pouvez le modifier ou le supprimer.',
+    },
     newsletter: 'M’abonner aussi à la newsletter',
     newsletterHint: 'Vous confirmez une fois et vous vous désabonnez en un clic.',
     labels: {

@@ -34,7 +34,10 @@ export const it = {
     forgotten: 'Avete dimenticato qualcosa? Scriveteci:',
     another: 'Invia un’altra richiesta',
     estimate: 'La mia stima',
-    prefilled: 'La stima si trova nei commenti. È possibile modificarla o cancellarla.',
+    prefilled: {
+      estimate: 'La stima si trova nei commenti. È possibile modificarla o cancellarla.',
+      comments: 'Nei commenti c’è già un testo. È possibile modificarlo o cancellarlo.',
+    },
     newsletter: 'Desidero ricevere anche la newsletter',
     newsletterHint: 'Basta confermare una volta; per annullare l’iscrizione basta un clic.',
     labels: {

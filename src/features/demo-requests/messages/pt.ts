@@ -34,7 +34,10 @@ export const pt = {
     forgotten: 'Esqueceu-se de algo? Escreva para',
     another: 'Enviar outro pedido',
     estimate: 'A minha estimativa',
-    prefilled: 'A sua estimativa está nos comentários. Pode alterá-la ou apagá-la.',
+    prefilled: {
+      estimate: 'A sua estimativa está nos comentários. Pode alterá-la ou apagá-la.',
+      comments: 'Os comentários já contêm um texto. Pode alterá-lo ou apagá-lo.',
+    },
     newsletter: 'Subscrever também a newsletter',
     newsletterHint: 'Basta confirmar uma vez e pode cancelar com um clique.',
     labels: {

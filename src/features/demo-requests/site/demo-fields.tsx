@@ -6,6 +6,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { maxLength, phonePattern } from '../demo-form.ts'
 import type { Control } from './check.ts'
 import type { FieldName, FormProps } from './form-props.ts'
+import type { Prefilled } from './prefill.ts'
 import styles from './request-demo.module.css'
 
 const requiredFields = new Set<FieldName>(['name', 'email', 'company', 'country'])
@@ -14,8 +15,8 @@ const requiredFields = new Set<FieldName>(['name', 'email', 'company', 'country'
 const emailPattern = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+'
 
 interface DemoFieldsProps extends FormProps {
-  /** Whether the comments were prefilled from the address. */
-  prefilled: boolean
+  /** Undefined where the address held nothing for the comments. */
+  prefilled: Prefilled | undefined
   onBlur(event: FocusEvent<Control>): void
   onInput(event: InputEvent<Control>): void
 }
@@ -78,7 +79,7 @@ export function DemoFields(props: DemoFieldsProps) {
         <div className={styles.wide}>
           <TextArea
             {...line('comments')}
-            hint={prefilled ? words.prefilled : words.hints.comments}
+            hint={prefilled ? words.prefilled[prefilled] : words.hints.comments}
             rows={6}
           />
         </div>

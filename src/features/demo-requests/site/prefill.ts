@@ -1,7 +1,6 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { colon } from '#src/i18n/signs.ts'
 import { pathOf } from '#src/site/paths.ts'
-import type { Control } from './check.ts'
 
 /** The fields that the estimator has too, by their names in its link and in this form. */
 const asked = {
@@ -11,25 +10,30 @@ const asked = {
   useCase: 'usecase',
 } as const
 
+type Controls = Readonly<Record<string, { value: string } | undefined>>
+
+/** What the comments were prefilled with. */
+export type Prefilled = 'estimate' | 'comments'
+
 /**
  * Puts the fragment of the address (`#estimate=`, the estimator's inputs and their summary, or `#comments=`
- * and a text)
- * above what the visitor has written already, and returns whether there is one. Fields that the
- * estimator has too are filled in where they are empty. A fragment is never sent to a server by itself.
+ * and a text) above what the visitor has written already, and returns which of the two it is. Fields
+ * that the estimator has too are filled in where they are empty. A fragment is never sent to a server by
+ * itself.
  */
 export function prefill(
-  controls: Readonly<Record<string, Control | undefined>>,
+  controls: Controls,
   lang: Lang,
   estimateLabel: string,
-): boolean {
+): Prefilled | undefined {
   const [, kind, value] = /^#(estimate|comments)=(.+)$/.exec(location.hash) ?? []
-  if (!value) return false
+  if (!value) return undefined
   if (kind === 'estimate') fillIn(controls, new URLSearchParams(value))
   const text = kind === 'estimate' ? estimateText(value, lang, estimateLabel) : decoded(value)
   const comments = controls['comments']
   if (comments && !comments.value.includes(text))
     comments.value = [text, comments.value].filter(Boolean).join('\n\n')
-  return true
+  return kind === 'estimate' ? 'estimate' : 'comments'
 }
 
 /** What the estimator says of the estimate in the visitor's language, then the link to it. */
@@ -39,7 +43,7 @@ function estimateText(value: string, lang: Lang, label: string): string {
   return [decoded(summary), label + colon(lang) + address].filter(Boolean).join('\n')
 }
 
-function fillIn(controls: Readonly<Record<string, Control | undefined>>, given: URLSearchParams) {
+function fillIn(controls: Controls, given: URLSearchParams) {
   for (const [from, to] of Object.entries(asked)) {
     const control = controls[to]
     const value = given.get(from)

@@ -13,7 +13,7 @@ import { sendWithKey, type KeptCall } from '#src/site/kept-calls.ts'
 import { subscribe } from '#src/site/subscribe.ts'
 import { notify } from '#src/ui/notifications/notify.ts'
 import { originPage } from './origin-page.ts'
-import { prefill } from './prefill.ts'
+import { prefill, type Prefilled } from './prefill.ts'
 import {
   bodyOf,
   controlsOf,
@@ -52,7 +52,7 @@ export const RequestDemo = island(
     const [attempt, setAttempt] = useState(0)
     const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
     const [subscribed, setSubscribed] = useState(false)
-    const [prefilled, setPrefilled] = useState(false)
+    const [prefilled, setPrefilled] = useState<Prefilled>()
     const [wasRejected, setWasRejected] = useState(false)
     const lastCall = useRef<KeptCall>(undefined)
     const kept = useKeptRequest({
