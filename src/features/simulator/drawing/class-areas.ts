@@ -8,34 +8,43 @@ interface Classes {
   readonly class: Uint8Array
 }
 
+type Growing = Omit<Box, 'top'> & { top: number }
+
+/** Neighbouring cells of one class in a row. */
+interface Run {
+  readonly end: number
+  readonly name: PositionClass
+  readonly area: Growing
+}
+
 export type ClassAreas = Readonly<Record<PositionClass, readonly Box[]>>
 
 /** The map as few rectangles in metres: neighbouring cells of one class in a row, and equal rows. */
 export function classAreas({ cells, class: classes }: Classes): ClassAreas {
   const { size, columns, rows, left, bottom, at } = cells
-  const areas: Record<PositionClass, Box[]> = { fine: [], good: [], weak: [], none: [] }
-  /** Of each column the rectangle that began there in the row before, by its right end and class. */
-  let open = new Map<string, Box>()
+  const areas: Record<PositionClass, Growing[]> = { fine: [], good: [], weak: [], none: [] }
+  /** Of each column the rectangle that began there in the row before. */
+  let open: (Run | undefined)[] = []
   const classAt = (column: number, row: number) => {
     const cell = column < columns ? (at[row * columns + column] ?? -1) : -1
     return cell === -1 ? undefined : positionClasses[classes[cell] ?? 3]
   }
   for (let row = 0; row < rows; row += 1) {
-    const next = new Map<string, Box>()
+    const next: typeof open = []
+    const top = bottom + (row + 1) * size
     for (let column = 0; column < columns;) {
       const name = classAt(column, row)
       let end = column + 1
       while (end < columns && classAt(end, row) === name) end += 1
       if (name) {
-        const key = `${column} ${end} ${name}`
-        const below = open.get(key)
-        const top = bottom + (row + 1) * size
-        const area = below
-          ? { ...below, top }
+        const below = open[column]
+        const continues = below?.end === end && below.name === name
+        const area = continues
+          ? below.area
           : { left: left + column * size, right: left + end * size, bottom: top - size, top }
-        if (below) areas[name].splice(areas[name].indexOf(below), 1)
-        areas[name].push(area)
-        next.set(key, area)
+        if (continues) area.top = top
+        else areas[name].push(area)
+        next[column] = { end, name, area }
       }
       column = end
     }

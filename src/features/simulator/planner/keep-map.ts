@@ -8,7 +8,9 @@ import type { Planner } from './planner-state.ts'
 export function keepMap(planner: Planner, worker: Pick<HallWorker, 'ask'>) {
   let isMeasuring = false
   const isDue = () => {
-    const { history, method, map, problems } = planner.state
+    const { history, method, map, problems, gesture } = planner.state
+    // An anchor's map follows it; another building is measured when it is let go.
+    if (gesture && gesture.ref?.list !== 'anchors') return false
     return !problems.length && (map?.plan !== history.plan || map.method !== method)
   }
   const measure = async () => {
@@ -28,8 +30,8 @@ export function keepMap(planner: Planner, worker: Pick<HallWorker, 'ask'>) {
     }
   }
   // Whoever takes `mapFailed` back asks for another try.
-  planner.follow(['history', 'method', 'mapFailed'], ({ problems, map }) => {
-    if (problems.length && map) planner.set({ map: undefined })
+  planner.follow(['history', 'method', 'mapFailed', 'gesture'], ({ problems, map, gesture }) => {
+    if (problems.length && map && !gesture) planner.set({ map: undefined })
     void measure()
   })
 }

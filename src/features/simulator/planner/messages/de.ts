@@ -157,7 +157,7 @@ export const de = {
   },
   problems: {
     title: ['{count} Punkt zu korrigieren', '{count} Punkte zu korrigieren'],
-    lead: 'Die Karte gehört zum Plan vor diesen Änderungen. Der Plan bleibt erhalten; jede Zeile führt zur betreffenden Stelle.',
+    lead: 'Der Plan bleibt erhalten. Jede Zeile führt zur betreffenden Stelle.',
     at: '{object}: {problem}',
     more: ['und {count} weiterer', 'und {count} weitere'],
     NOT_A_PLAN: 'das ist kein Hallenplan',

@@ -154,7 +154,7 @@ export const en = {
   },
   problems: {
     title: ['{count} thing to mend', '{count} things to mend'],
-    lead: 'The map shows the plan as it was before. The plan stays as it is; each line leads to the place.',
+    lead: 'The plan stays as it is. Each line leads to the place.',
     at: '{object}: {problem}',
     more: ['and {count} more', 'and {count} more'],
     NOT_A_PLAN: 'this is not a hall plan',

@@ -160,7 +160,7 @@ export const es = {
   },
   problems: {
     title: ['{count} punto por corregir', '{count} puntos por corregir'],
-    lead: 'El mapa corresponde al plano anterior a estos cambios. El plano se conserva; cada línea lleva al lugar correspondiente.',
+    lead: 'El plano se conserva. Cada línea lleva al lugar correspondiente.',
     at: '{object}: {problem}',
     more: ['y {count} más', 'y {count} más'],
     NOT_A_PLAN: 'esto no es un plano de nave',

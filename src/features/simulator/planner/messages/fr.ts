@@ -157,7 +157,7 @@ export const fr = {
   },
   problems: {
     title: ['{count} point à corriger', '{count} points à corriger'],
-    lead: 'La carte correspond au plan avant ces modifications. Le plan est conservé ; chaque ligne mène à l’endroit concerné.',
+    lead: 'Le plan est conservé. Chaque ligne mène à l’endroit concerné.',
     at: '{object} : {problem}',
     more: ['et {count} autre', 'et {count} autres'],
     NOT_A_PLAN: 'ce n’est pas un plan d’entrepôt',

@@ -157,7 +157,7 @@ export const it = {
   },
   problems: {
     title: ['{count} punto da correggere', '{count} punti da correggere'],
-    lead: 'La mappa corrisponde alla planimetria prima di queste modifiche. La planimetria resta com’è; ogni riga porta al punto interessato.',
+    lead: 'La planimetria resta com’è. Ogni riga porta al punto interessato.',
     at: '{object}: {problem}',
     more: ['e un altro', 'e altri {count}'],
     NOT_A_PLAN: 'non è la planimetria di un magazzino',

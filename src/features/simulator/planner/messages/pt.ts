@@ -157,7 +157,7 @@ export const pt = {
   },
   problems: {
     title: ['{count} ponto a corrigir', '{count} pontos a corrigir'],
-    lead: 'O mapa corresponde à planta do armazém antes destas alterações. O desenho mantém-se; cada linha conduz ao local em causa.',
+    lead: 'A planta do armazém mantém-se. Cada linha conduz ao local em causa.',
     at: '{object}: {problem}',
     more: ['e mais {count}', 'e mais {count}'],
     NOT_A_PLAN: 'não é uma planta do armazém',
