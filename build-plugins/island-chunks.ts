@@ -7,13 +7,17 @@ interface Modules {
 
 type Parts = ReadonlySet<string>
 
+/** Of a script that islands may bring. */
+const mostParts = 40
+
 /**
  * Names the chunk of a module that an island or a script of a page brings. React and what several
  * islands share are one file, each island is one, and a script with all that it imports is one: it
  * comes without React, also where islands import from it. Left to itself the bundler makes a file
  * of each part that the back office uses as well, and many small files compress worse than a few. A
  * script that shares nothing with an island is left to it, for in a file of its own it needs no
- * runtime; and so is what several scripts share, or one of them would bring another.
+ * runtime; and so is what several scripts share, or one of them would bring another. A script of many
+ * parts does not keep what islands share with it: each of them would bring the whole of it.
  */
 export function islandChunks(root: string) {
   let entries:
@@ -36,6 +40,7 @@ export function islandChunks(root: string) {
     const [script, ...more] = namesWith(entries.scripts, id)
     if (more.length > 0) return undefined
     const [island, ...others] = namesWith(entries.islands, id)
+    if (script && island && entries.scripts.get(script)!.size > mostParts) return undefined
     if (script) return sharesWithIslands(entries.scripts.get(script)!) ? script : undefined
     return others.length > 0 ? 'react' : island
   }

@@ -3,7 +3,7 @@ import { planLists, type PlanList, type Problem } from './problems.ts'
 import { checkPlan, turnedCounterclockwise } from './check-plan.ts'
 
 /** 256 KB, counted in bytes of UTF-8. */
-const longestPlan = 262_144
+export const longestPlan = 262_144
 
 export interface ReadPlan {
   /** Absent where the text is no plan at all; one that breaks a rule is there to be mended. */

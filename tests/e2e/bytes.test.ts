@@ -128,8 +128,10 @@ test('the simulator in use loads at most 61,440 bytes of script beyond the page,
   for (const path of loaded) {
     if (shell.has(path)) continue
     const { headers } = await fetched(path)
-    expect(headers.get('content-encoding')).toBe('br')
-    bytes += Number(headers.get('content-length'))
+    const length = Number(headers.get('content-length'))
+    // A file of a few hundred bytes is sent as it is.
+    if (length >= 1_024) expect(headers.get('content-encoding')).toBe('br')
+    bytes += length
   }
   expect(bytes).toBeGreaterThan(30_000)
   expect(bytes).toBeLessThanOrEqual(61_440)
@@ -186,8 +188,9 @@ test('the pricing page loads at most 5,000 bytes of script for a reader', async 
 })
 
 // The frame's part has grown by the update that waits for unsaved text (77 bytes), and by the kept demo
-// request that waits for the visitor once the server has rejected it.
-test('with the estimator in use it loads at most 78,848, React included', async () => {
+// request that waits for the visitor once the server has rejected it. The estimator by the link to the
+// drawing of its hall, and by a file of its own for what it shares with the planner (78,848 before).
+test('with the estimator in use it loads at most 79,104, React included', async () => {
   const estimator = (page: Page) => page.locator('#estimate form')
   const { scripts } = await weigh(pricing, async (page) => {
     const result = page.locator('#result')
@@ -196,7 +199,7 @@ test('with the estimator in use it loads at most 78,848, React included', async 
     await expect.poll(() => result.textContent()).not.toBe(before)
   })
   expect(scripts).toBeGreaterThan(50_000)
-  expect(scripts).toBeLessThanOrEqual(78_848)
+  expect(scripts).toBeLessThanOrEqual(79_104)
 })
 
 test("the floor's drawing takes at most 25,600 bytes of home", async () => {

@@ -17,6 +17,8 @@ interface Link {
   /** ISO, the day on which it was made. */
   date?: string
   isRented: boolean
+  /** Of the plan from which the numbers come; what it does not know is not in the link. */
+  planAnchors?: number
 }
 
 /** Reads the fragment of an address, which may be forged; undefined where it holds no inputs. */
@@ -25,9 +27,12 @@ export function readLink(lang: Lang, fragment: string): Link | undefined {
   if (!fieldKeys.some((key) => given.has(key))) return undefined
   const all = fromFragment(lang, fragment)
   const { errors } = parseFields(lang, all)
+  const planAnchors = /^\d{1,3}$/.test(given.get('plan') ?? '')
+    ? Number(given.get('plan'))
+    : undefined
   const damaged = fieldKeys.filter((key) => {
     if (key === 'companyName') return errors[key] === 'tooLong'
-    if (!given.get(key)) return inputMeasure(key).required === true
+    if (!given.get(key)) return planAnchors === undefined && inputMeasure(key).required === true
     return errors[key] !== undefined || all[key] === undefined || !isKnown(key, all[key])
   })
   const values = { ...all }
@@ -40,6 +45,7 @@ export function readLink(lang: Lang, fragment: string): Link | undefined {
     ...(version && { version: Number(version) }),
     ...(date && !Number.isNaN(Date.parse(date)) && { date }),
     isRented: given.get('purchase') === 'rented',
+    ...(planAnchors !== undefined && { planAnchors }),
   }
 }
 

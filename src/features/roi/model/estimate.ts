@@ -42,12 +42,14 @@ export function calculate(
   input: RoiInput,
   priceList: PriceList,
   end?: 'cautious' | 'optimistic',
+  anchors?: number,
 ): { results: Results; terms: Terms } {
   const site: Site = {
     input,
     row: countryRow(priceList, input.country),
     values: valuesOf(priceList, end),
     priceList,
+    anchors,
   }
   const terms = termsOf(site)
   return { results: resultsOf(site, terms), terms }

@@ -10,6 +10,8 @@ export interface Site {
   row: CountryRow
   values: Values
   priceList: PriceList
+  /** Of a plan; absent: as the estimate counts them. */
+  anchors?: number | undefined
 }
 
 export type Terms = ReturnType<typeof termsOf>
@@ -29,7 +31,7 @@ export function termsOf(site: Site) {
   }
 }
 
-function quantityTerms({ input, row, values: c }: Site) {
+function quantityTerms({ input, row, values: c, anchors: planned }: Site) {
   const { area, aisles, aisleLength } = input
   const isPilot = input.contractType === 'pilot'
   const range = input.tracking === 'indoor' ? c.rangeIndoor : c.rangeOutdoor
@@ -38,7 +40,7 @@ function quantityTerms({ input, row, values: c }: Site) {
   const open = Math.max(0, area - aisles * aisleLength * c.aislePitch)
   const aisleAnchors =
     aisles === 0 ? 0 : Math.ceil(aisles / c.aislesPerRow) * (Math.ceil(aisleLength / spacing) + 1)
-  const anchors = Math.max(c.minimumAnchors, Math.ceil(open / cell) + aisleAnchors)
+  const anchors = planned ?? Math.max(c.minimumAnchors, Math.ceil(open / cell) + aisleAnchors)
   const needsForks = input.useCase === 'stock-management' || input.useCase === 'fifo-compliance'
   const perTruck = needsForks ? c.tagsPerTruckWithForks : c.tagsPerTruck
   const fitted = perTruck * input.forklifts

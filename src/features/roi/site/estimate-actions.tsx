@@ -7,6 +7,8 @@ import type { Purpose } from './share-dialog.tsx'
 interface EstimateActionsProps {
   words: FormWords['estimator']
   requestDemo: string
+  /** The planner's address with this site's hall. */
+  drawHall: string
   fragment: string
   /** The estimate in words. */
   summary: string
@@ -14,7 +16,7 @@ interface EstimateActionsProps {
 }
 
 export function EstimateActions(props: EstimateActionsProps) {
-  const { words, requestDemo, fragment, summary, onShare } = props
+  const { words, requestDemo, drawHall, fragment, summary, onShare } = props
   return (
     <div className={styles.actions}>
       <ButtonLink
@@ -36,6 +38,9 @@ export function EstimateActions(props: EstimateActionsProps) {
         >
           {words.print}
         </Button>
+        <ButtonLink variant="ghost" href={drawHall}>
+          {words.drawHall}
+        </ButtonLink>
       </div>
     </div>
   )

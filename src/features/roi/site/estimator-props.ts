@@ -17,6 +17,7 @@ export interface EstimatorProps {
   /** Address of the page, to which the form is posted without JavaScript. */
   action: string
   requestDemo: string
+  simulator: string
   priceList: PriceList
   /** ISO, of the price list. */
   publishedAt: string
@@ -50,6 +51,7 @@ export function estimatorProps({ posted, rejected, contact, ...given }: Given): 
     priceList: pagePriceList(priceList),
     action: pathOf(lang, 'pricing'),
     requestDemo: pathOf(lang, 'request-demo'),
+    simulator: pathOf(lang, 'simulator'),
     ...(sent && { sent: { values: fieldsOf(sent), rejected: rejected !== undefined } }),
     words: {
       required: siteWords[lang].forms.required,

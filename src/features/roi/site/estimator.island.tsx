@@ -12,7 +12,7 @@ import { island } from '#src/site/island.tsx'
 import type { FormValues } from '../form/fields.ts'
 import { fieldAt, convertArea, emptyForm, fillFields, isExample } from '../form/form-control.ts'
 import { placeholdersOf } from '../form/format-fields.ts'
-import { shareFragment } from '../form/fragment.ts'
+import { shareFragment, toFragment } from '../form/fragment.ts'
 import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { Announcement, announcementText } from './announcement.tsx'
@@ -189,6 +189,7 @@ export const Estimator = island(
               <EstimateActions
                 words={words.form.estimator}
                 requestDemo={props.requestDemo}
+                drawHall={`${props.simulator}#p=estimate&${toFragment(estimate.input)}`}
                 fragment={fragment}
                 summary={summaryText(props, estimate, headlineText)}
                 onShare={share}

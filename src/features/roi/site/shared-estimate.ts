@@ -1,14 +1,15 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatDate, formatMoney } from '#src/i18n/format.ts'
+import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts'
 import { parseFields } from '../form/parse-fields.ts'
 import { readLink } from '../form/read-link.ts'
-import { estimate } from '../model/estimate.ts'
+import { calculate, estimate } from '../model/estimate.ts'
 import { mapValues } from '../model/records.ts'
 import type { PriceList } from '../model/price-list.ts'
 import type { PublicPriceList } from '../public-price-list.ts'
 import { monthsText } from '../result/format-result.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 import { SharedNotice } from './shared-notice.tsx'
+import { exampleFields } from './use-estimate.ts'
 
 /** What the page says of a link, and the price list with which it shows its estimate. */
 export interface SharedEstimate {
@@ -41,7 +42,9 @@ export async function openLink(
   const { inputs } = words.terms.names
   const list = new Intl.ListFormat(lang).format(link.damaged.map((key) => inputs[key]))
   const damaged = link.damaged.length > 0 ? [fillIn(estimator.damaged, { fields: list })] : []
-  const { version, date } = link
+  const { version, date, planAnchors } = link
+  if (planAnchors !== undefined)
+    return { texts: [...damaged, ...planText(props, link, planAnchors)] }
   if (version === undefined || date === undefined) return { texts: damaged }
   const { companyName } = link.values
   const company = companyName ? `, ${companyName}` : ''
@@ -60,6 +63,29 @@ export async function openLink(
     investment: formatMoney(lang, results.investment, currency),
   })
   return { texts: [...damaged, origin, text], prices }
+}
+
+/** What the anchors of a plan would change of the estimate, which keeps its own count. */
+function planText(props: EstimatorProps, link: Link, anchors: number): string[] {
+  const { lang, words, priceList, country } = props
+  const example = exampleFields(lang, priceList, country)
+  const { given } = parseFields(lang, { ...example, companyName: '–', ...link.values })
+  if (!given) return []
+  const { input, results, currency } = estimate(given, priceList)
+  const planned = calculate(input, priceList, undefined, anchors).results
+  const hardware = (of: typeof results) => formatMoney(lang, of.hardwareCost, currency)
+  const payback = (of: typeof results) => monthsText(lang, of.paybackMonths, words.result)
+  return [
+    fillIn(words.form.estimator.planAnchors, {
+      planned: formatNumber(lang, anchors),
+      counted: formatNumber(lang, results.anchors),
+      hardware: hardware(planned),
+      countedHardware: hardware(results),
+      payback: payback(planned),
+      countedPayback: payback(results),
+    }),
+    words.form.estimator.planRest,
+  ]
 }
 
 /** A price list as it was published, without what a constant rests on. */

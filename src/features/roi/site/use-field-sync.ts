@@ -47,7 +47,9 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
     const { readLink, isOwnAddress } = await import('./shared-estimate.ts')
     const link = readLink(lang, location.hash)
     if (!link) return
-    fillFields(form.current!, { ...emptyForm(placeholders), ...link.values })
+    // What a plan does not know stays that of the example.
+    const others = link.planAnchors !== undefined && exampleFields(lang, priceList, country)
+    fillFields(form.current!, { ...emptyForm(placeholders), ...others, ...link.values })
     applyCountry(valuesOf(form.current!).country!)
     update(fieldsExceptName)
     openLink(link, isOwnAddress(hasArrived))

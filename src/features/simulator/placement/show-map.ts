@@ -3,7 +3,11 @@ import type { PlannerState } from '../planner/planner-state.ts'
 import { buttonOf, partOf, write, type Context } from './parts.ts'
 
 /** The map of the plan as it is now, not one of a moment ago. */
-export const currentMap = ({ map, history, method }: PlannerState) =>
+export const currentMap = ({
+  map,
+  history,
+  method,
+}: Pick<PlannerState, 'map' | 'history' | 'method'>) =>
   map?.plan === history.plan && map.method === method ? map : undefined
 
 /** The shares of the classes, and why there is no map where there is none. */

@@ -87,6 +87,11 @@ export function openPlan(planner: Planner, plan: Plan) {
   planner.set({ ...opened(plan, planner.state.history), origin: undefined })
 }
 
+/** The hall that the estimate imagines for a size. */
+export function openGenerated(planner: Planner, size: HallSize, trucks: number) {
+  planner.set(generated(size, trucks, planner.state.history))
+}
+
 export function openTemplate(planner: Planner, name: TemplateName) {
   planner.set(template(name, planner.state.history))
 }

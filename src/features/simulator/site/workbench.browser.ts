@@ -1,3 +1,4 @@
+import { startExports } from '../exports/start-exports.ts'
 import { startPlacement } from '../placement/start-placement.ts'
 import { createPlanner } from '../planner/planner-state.ts'
 import { startPlanner } from '../planner/start-planner.ts'
@@ -13,6 +14,7 @@ export function enhance(start: HTMLElement): void {
   const worker = new HallWorker()
   startPlanner(panel, planner, worker)
   startPlacement(document, planner)
+  startExports(document, planner)
   const runShift = startRuns(document, planner, worker)
   onPress(start, 'planner', () => {
     goTo('planner')

@@ -1,5 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { pathOf } from '#src/site/paths.ts'
 import { Button } from '#src/ui/button.tsx'
+import { ExportsPanel, TwoPlans } from '../exports/exports-panel.tsx'
 import { PlanFigures } from '../placement/plan-figures.tsx'
 import { PlannerPanel } from '../planner/planner-panel.tsx'
 import { RunPanel } from '../runs/run-panel.tsx'
@@ -27,9 +29,15 @@ export function Workbench({ lang }: { lang: Lang }) {
         <span>{failed}</span>
       </p>
       <template>
+        <TwoPlans lang={lang} />
         <PlannerPanel lang={lang} />
         <PlanFigures lang={lang} />
         <RunPanel lang={lang} />
+        <ExportsPanel
+          lang={lang}
+          pricing={pathOf(lang, 'pricing')}
+          requestDemo={pathOf(lang, 'request-demo')}
+        />
       </template>
     </div>
   )

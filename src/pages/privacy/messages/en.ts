@@ -27,7 +27,7 @@ export const en = {
     device: {
       title: 'What stays on your device',
       text: [
-        'Your browser keeps copies of the pages that you visit, and of the home page, the demo form and a few other pages in your language, so that they open without a connection. It remembers that you closed the language offer, and holds unsent form text while the site updates itself. All of this stays on your device, is not sent to us, and goes when you clear the data of this site.',
+        'Your browser keeps copies of the pages that you visit, and of the home page, the demo form and a few other pages in your language, so that they open without a connection. It remembers that you closed the language offer, keeps the last hall plan that you drew in the simulator until you have it forgotten there, and holds unsent form text while the site updates itself. All of this stays on your device, is not sent to us, and goes when you clear the data of this site.',
         'The values that you enter in the calculator are kept in the address of the page, after the # sign. Browsers do not send this part to us, but it stays in the history of your browser and in every link that you copy. We receive the values only if you send them to us with a demo request. Without JavaScript our server calculates, and it stores nothing.',
         'A demo request that you send without a connection is kept on your device, with your choice about the newsletter. It is sent to us once when the connection returns and a page of this website is open; until then you can delete it. After 7 days it is no longer sent, and it is deleted at your next visit.',
       ],

@@ -30,7 +30,7 @@ export const es = {
     device: {
       title: 'Qué queda en su dispositivo',
       text: [
-        'Su navegador conserva copias de las páginas visitadas, y también de la página de inicio, del formulario de demo y de algunas otras páginas en su idioma, para abrirlas sin conexión. Recuerda que se cerró el aviso de idioma y guarda el texto sin enviar de un formulario mientras el sitio web se actualiza. Todo ello queda en su dispositivo, no se nos envía y desaparece al borrar los datos de este sitio web.',
+        'Su navegador conserva copias de las páginas visitadas, y también de la página de inicio, del formulario de demo y de algunas otras páginas en su idioma, para abrirlas sin conexión. Recuerda que se cerró el aviso de idioma, conserva el último plano de la nave dibujado en el simulador hasta que usted lo haga olvidar allí y guarda el texto sin enviar de un formulario mientras el sitio web se actualiza. Todo ello queda en su dispositivo, no se nos envía y desaparece al borrar los datos de este sitio web.',
         'Los valores que usted introduce en la calculadora figuran en la dirección de la página, después del signo #. Los navegadores no nos envían esa parte, pero queda en el historial de su navegador y en cada enlace que usted copie. Solo recibimos los valores si usted nos los envía con una solicitud de demo. Sin JavaScript calcula nuestro servidor, que no guarda nada.',
         'Una solicitud de demo enviada sin conexión queda en su dispositivo, junto con su elección sobre el boletín. Se nos envía una sola vez, cuando hay conexión de nuevo y una página de este sitio web está abierta; hasta entonces usted puede borrarla. Pasados 7 días ya no se envía y se borra en su siguiente visita.',
       ],

@@ -30,7 +30,7 @@ export const it = {
     device: {
       title: 'Che cosa resta sul dispositivo',
       text: [
-        'Il browser conserva copie delle pagine visitate, e anche della home, del modulo per la demo e di alcune altre pagine nella vostra lingua, per aprirle senza connessione. Conserva inoltre la scelta di chiudere l’avviso sulla lingua e, mentre il sito si aggiorna, il testo non inviato di un modulo. Questi dati restano sul dispositivo, non ci vengono inviati e scompaiono quando si cancellano i dati di questo sito.',
+        'Il browser conserva copie delle pagine visitate, e anche della home, del modulo per la demo e di alcune altre pagine nella vostra lingua, per aprirle senza connessione. Conserva inoltre la scelta di chiudere l’avviso sulla lingua, l’ultima planimetria disegnata nel simulatore, finché non la fate dimenticare lì, e, mentre il sito si aggiorna, il testo non inviato di un modulo. Questi dati restano sul dispositivo, non ci vengono inviati e scompaiono quando si cancellano i dati di questo sito.',
         'I valori inseriti nel calcolatore si trovano nell’indirizzo della pagina, dopo il segno #. I browser non ci inviano questa parte, che però resta nella cronologia del browser e in ogni link copiato. Riceviamo i valori solo se ce li inviate con una richiesta di demo. Senza JavaScript il calcolo avviene sul nostro server, che non registra nulla.',
         'Una richiesta di demo inviata senza connessione resta sul dispositivo, insieme alla scelta sulla newsletter. Ci viene inviata una sola volta, quando la connessione torna e una pagina di questo sito è aperta; fino ad allora potete cancellarla. Dopo 7 giorni non viene più inviata e viene cancellata alla visita successiva.',
       ],

@@ -32,7 +32,7 @@ export const pt = {
     device: {
       title: 'O que fica no seu dispositivo',
       text: [
-        'O navegador guarda cópias das páginas visitadas, e também da página inicial, do formulário de demonstração e de algumas outras páginas no seu idioma, para as abrir sem ligação à Internet. Regista ainda que o aviso de idioma foi fechado e guarda o texto por enviar de um formulário enquanto o site se atualiza. Tudo fica no dispositivo, não nos é enviado e desaparece quando se apagam os dados deste site.',
+        'O navegador guarda cópias das páginas visitadas, e também da página inicial, do formulário de demonstração e de algumas outras páginas no seu idioma, para as abrir sem ligação à Internet. Regista ainda que o aviso de idioma foi fechado, conserva a última planta do armazém desenhada no simulador até a mandar esquecer nele e guarda o texto por enviar de um formulário enquanto o site se atualiza. Tudo fica no dispositivo, não nos é enviado e desaparece quando se apagam os dados deste site.',
         'Os valores introduzidos na calculadora ficam no endereço da página, depois do sinal #. Os navegadores não nos enviam essa parte, mas ela fica no histórico do navegador e em cada link que copiar. Só recebemos os valores se no-los enviar com um pedido de demonstração. Sem JavaScript, o cálculo é feito no nosso servidor, que não guarda nada.',
         'Um pedido de demonstração enviado sem ligação fica no dispositivo, com a sua escolha sobre a newsletter. É-nos enviado uma única vez, quando a ligação volta e uma página deste site está aberta; até lá, pode apagá-lo. Passados 7 dias já não é enviado e é apagado na visita seguinte.',
       ],

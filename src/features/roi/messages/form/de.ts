@@ -75,6 +75,11 @@ export const de = {
     sharedToday:
       'Mit den heutigen Preisen (Preisliste {version}) gilt: Amortisationszeit {payback}, Investition {investment}.',
     sharedSame: 'Diese Preise gelten noch.',
+    planAnchors:
+      'Ihr Plan hat {planned} Anker, die Schätzung zählt {counted}. Mit denen des Plans: Hardware {hardware} statt {countedHardware}, Amortisationszeit {payback} statt {countedPayback}.',
+    planRest:
+      'Das Ergebnis behält die Zahl der Schätzung. Was Ihr Plan nicht sagt, stammt aus dem Beispiel.',
+    drawHall: 'Diese Halle zeichnen',
     sharedLost:
       'Diese Preisliste lässt sich zurzeit nicht laden. Das Ergebnis ist mit den heutigen Preisen berechnet (Preisliste {version}).',
     useToday: 'Mit heutigen Preisen rechnen',

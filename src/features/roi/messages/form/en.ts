@@ -70,6 +70,11 @@ export const en = {
     sharedToday:
       'Today’s prices (price list {version}) would give {payback} and {investment} of investment.',
     sharedSame: 'These prices still apply.',
+    planAnchors:
+      'Your plan has {planned} anchors, the estimate counts {counted}. With the plan’s: hardware {hardware} instead of {countedHardware}, payback {payback} instead of {countedPayback}.',
+    planRest:
+      'The result keeps the estimate’s count. What your plan does not say is taken from the example.',
+    drawHall: 'Draw this hall',
     sharedLost:
       'That price list cannot be loaded now: the result uses today’s prices (price list {version}).',
     useToday: 'Calculate with today’s prices',

@@ -75,6 +75,11 @@ export const es = {
     sharedToday:
       'Con los precios actuales (lista {version}): plazo de recuperación, {payback}; inversión, {investment}.',
     sharedSame: 'Estos precios siguen vigentes.',
+    planAnchors:
+      'Su plano tiene {planned} anclas; la estimación cuenta {counted}. Con las del plano: hardware {hardware} en lugar de {countedHardware}, plazo de recuperación {payback} en lugar de {countedPayback}.',
+    planRest:
+      'El resultado mantiene el número de la estimación. Lo que su plano no dice procede del ejemplo.',
+    drawHall: 'Dibujar esta nave',
     sharedLost:
       'Esa lista de precios no se puede cargar ahora: el resultado usa los precios actuales (lista {version}).',
     useToday: 'Calcular con los precios actuales',

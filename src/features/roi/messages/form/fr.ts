@@ -75,6 +75,11 @@ export const fr = {
     sharedToday:
       'Aux prix actuels (liste {version}) : délai de retour {payback}, investissement {investment}.',
     sharedSame: 'Ces prix sont toujours en vigueur.',
+    planAnchors:
+      'Votre plan compte {planned} ancres, l’estimation {counted}. Avec celles du plan : matériel {hardware} au lieu de {countedHardware}, délai de retour {payback} au lieu de {countedPayback}.',
+    planRest:
+      'Le résultat garde le nombre de l’estimation. Ce que votre plan ne dit pas vient de l’exemple.',
+    drawHall: 'Dessiner cet entrepôt',
     sharedLost:
       'Cette liste de prix ne peut pas être chargée pour le moment : le résultat utilise les prix actuels (liste {version}).',
     useToday: 'Calculer aux prix actuels',

@@ -75,6 +75,11 @@ export const it = {
     sharedToday:
       'Con i prezzi attuali (listino {version}): tempo di ritorno {payback}, investimento {investment}.',
     sharedSame: 'Questi prezzi sono ancora validi.',
+    planAnchors:
+      'La vostra planimetria ha {planned} ancore, la stima ne conta {counted}. Con quelle della planimetria: hardware {hardware} invece di {countedHardware}, tempo di ritorno {payback} invece di {countedPayback}.',
+    planRest:
+      'Il risultato mantiene il numero della stima. Ciò che la planimetria non dice viene dall’esempio.',
+    drawHall: 'Disegna questo magazzino',
     sharedLost:
       'Al momento non è possibile caricare quel listino: il risultato usa i prezzi attuali (listino {version}).',
     useToday: 'Calcola con i prezzi attuali',

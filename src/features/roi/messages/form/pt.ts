@@ -75,6 +75,11 @@ export const pt = {
     sharedToday:
       'Com os preços atuais (lista de preços {version}): prazo de recuperação {payback}, investimento {investment}.',
     sharedSame: 'Estes preços continuam em vigor.',
+    planAnchors:
+      'A sua planta do armazém tem {planned} âncoras; a estimativa conta {counted}. Com as da planta do armazém: hardware {hardware} em vez de {countedHardware}, prazo de recuperação {payback} em vez de {countedPayback}.',
+    planRest:
+      'O resultado mantém o número da estimativa. O que a planta do armazém não diz vem do exemplo.',
+    drawHall: 'Desenhar este armazém',
     sharedLost:
       'De momento não é possível carregar essa lista de preços: o resultado é calculado com os preços atuais (lista de preços {version}).',
     useToday: 'Calcular com os preços atuais',

@@ -1,0 +1,155 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { lightClass } from '#src/drawings/plan/light.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { Field } from '#src/ui/field.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { SegmentedControl } from '#src/ui/segmented-control.tsx'
+import { browserWords } from './browser-words.ts'
+import styles from './exports-panel.module.css'
+import { words } from './words.ts'
+
+interface ExportsPanelProps {
+  lang: Lang
+  /** Addresses of the two pages that the plan goes on to. */
+  pricing: string
+  requestDemo: string
+}
+
+/** What one leaves with, and comes back with; `start-exports.ts` brings it to life. */
+export function ExportsPanel({ lang, pricing, requestDemo }: ExportsPanelProps) {
+  const { title, lead } = words[lang]
+  return (
+    <Section id="take-along" title={title} lead={<p>{lead}</p>}>
+      <div
+        className={`${lightClass.paper} ${styles.panel}`}
+        data-exports=""
+        data-words={JSON.stringify(browserWords(lang))}
+      >
+        <Files lang={lang} />
+        <Link lang={lang} />
+        <Next lang={lang} pricing={pricing} requestDemo={requestDemo} />
+        <PrintedPlan />
+      </div>
+    </Section>
+  )
+}
+
+/** Asked where a link was followed while a plan of one's own is kept. */
+export function TwoPlans({ lang }: { lang: Lang }) {
+  const { title, text, keepLink, openOwn } = words[lang].both
+  return (
+    <div hidden data-two-plans="">
+      <Section id="two-plans" title={title} lead={<p>{text}</p>}>
+        <p className={styles.actions}>
+          <Button size="small" variant="ink" data-export="keep-link">
+            {keepLink}
+          </Button>
+          <Button size="small" variant="ghost" data-export="open-own">
+            {openOwn}
+          </Button>
+        </p>
+      </Section>
+    </div>
+  )
+}
+
+function Files({ lang }: { lang: Lang }) {
+  const { name, nameHint, files, paper, print, openFile, dropHint } = words[lang]
+  return (
+    <div className={styles.part}>
+      <Field label={name} name="plan-name" maxLength={200} hint={nameHint} autoComplete="off" />
+      <div className={styles.actions}>
+        {Object.entries(files).map(([key, label]) => (
+          <Button key={key} size="small" variant="ghost" data-export={key}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.print}>
+        <SegmentedControl
+          label={paper}
+          name="plan-paper"
+          defaultValue="a4"
+          options={[
+            ['a4', 'A4'],
+            ['a3', 'A3'],
+          ]}
+        />
+        <Button size="small" variant="ghost" data-export="print">
+          {print}
+        </Button>
+      </div>
+      <div>
+        <Button size="small" variant="ghost" data-export="open">
+          {openFile}
+        </Button>
+        <input type="file" accept=".json,application/json" data-export="file" hidden />
+        <p className={styles.note}>{dropHint}</p>
+      </div>
+    </div>
+  )
+}
+
+function Link({ lang }: { lang: Lang }) {
+  const { share, copyLink, sendLink, linkHint, device, forget } = words[lang]
+  return (
+    <div className={styles.part}>
+      <h3>{share}</h3>
+      <div className={styles.actions}>
+        <Button size="small" variant="ghost" data-export="copy">
+          {copyLink}
+        </Button>
+        <Button size="small" variant="ghost" data-export="send" hidden>
+          {sendLink}
+        </Button>
+      </div>
+      <p className={styles.note}>{linkHint}</p>
+      <h3>{device}</h3>
+      <p data-export="kept" />
+      <div>
+        <Button size="small" variant="ghost" data-export="forget">
+          {forget}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Next({ lang, pricing, requestDemo }: ExportsPanelProps) {
+  const { next, estimate, estimateHint, summary, withLink, discuss } = words[lang]
+  return (
+    <div className={styles.part}>
+      <h3>{next}</h3>
+      <div>
+        <ButtonLink size="small" variant="ghost" href={pricing} data-export="estimate">
+          {estimate}
+        </ButtonLink>
+        <p className={styles.note}>{estimateHint}</p>
+      </div>
+      <p className={styles.note} id="plan-summary">
+        {summary}
+      </p>
+      <blockquote className={styles.summary} aria-labelledby="plan-summary" data-export="summary" />
+      <Checkbox label={withLink} name="plan-with-link" />
+      <div>
+        <ButtonLink size="small" variant="ink" href={requestDemo} data-export="discuss">
+          {discuss}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** Takes the page's place on paper; it stands here only while it is printed. */
+const PrintedPlan = () => (
+  <template data-export="sheet">
+    <div className={styles.sheet} data-sheet="">
+      <div data-sheet-part="drawing" />
+      <table>
+        <caption data-sheet-part="title" />
+        <tbody data-sheet-part="materials" />
+      </table>
+    </div>
+  </template>
+)

@@ -1,0 +1,16 @@
+const longest = 60
+const fallback = 'hall-plan'
+
+/** The name of a file that every system takes, made from what the visitor calls his plan. */
+export function fileName(name: string | undefined, extension: string): string {
+  const plain = (name ?? '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replaceAll(/^-+|-+$/g, '')
+  // Windows keeps these names for devices, whatever the extension.
+  const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/.test(plain)
+  return `${plain && !isDevice ? plain : fallback}.${extension}`
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { planOf } from '../planner/templates.ts'
+import { keptPlan } from './kept-plan.ts'
+
+const plan = { ...planOf('medium-store'), name: 'Halle Süd', colour: 'of another version' }
+
+test('a plan is kept whole until it is forgotten', () => {
+  const storage = memoryStorage()
+  const kept = keptPlan(() => storage)
+  expect(kept.read()).toBeUndefined()
+  expect(kept.write(plan)).toBe(true)
+  expect(kept.read()).toEqual(plan)
+  kept.forget()
+  expect(kept.read()).toBeUndefined()
+  expect(storage.length).toBe(0)
+})
+
+test('where nothing can be stored there is no plan, and no error', () => {
+  const kept = keptPlan(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  expect(kept.write(plan)).toBe(false)
+  expect(kept.read()).toBeUndefined()
+  kept.forget()
+})
+
+test('what is no plan is not read', () => {
+  const storage = memoryStorage()
+  storage.setItem('hall-plan', '{"version":2}')
+  expect(keptPlan(() => storage).read()).toBeUndefined()
+})

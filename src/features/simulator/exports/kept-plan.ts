@@ -1,0 +1,35 @@
+import type { Plan } from '#src/hall/plan.ts'
+import { readPlan, writePlan } from '#src/hall/read-plan.ts'
+
+type Storage = Pick<typeof localStorage, 'getItem' | 'setItem' | 'removeItem'>
+
+const item = 'hall-plan'
+
+/** The visitor's last plan, on this device alone. Storage may be full, blocked or missing. */
+export function keptPlan(storage: () => Storage) {
+  const attempt = <Value>(act: (of: Storage) => Value): Value | undefined => {
+    try {
+      return act(storage())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    /** Undefined where there is none, or where it is none any more. */
+    read(): Plan | undefined {
+      const text = attempt((of) => of.getItem(item))
+      return text ? readPlan(text).plan : undefined
+    },
+    /** Whether the plan is kept now. */
+    write: (plan: Plan): boolean =>
+      attempt((of) => {
+        of.setItem(item, writePlan(plan))
+        return true
+      }) ?? false,
+    forget(): void {
+      attempt((of) => of.removeItem(item))
+    },
+  }
+}
+
+export type KeptPlan = ReturnType<typeof keptPlan>

@@ -1,0 +1,73 @@
+import { readHallNumbers } from '#src/hall/hall-numbers.ts'
+import type { Plan } from '#src/hall/plan.ts'
+import { readFragment } from '#src/hall/plan-link.ts'
+import { longestPlan, readPlan, writePlan, type ReadPlan } from '#src/hall/read-plan.ts'
+import { openGenerated, openPlan, type Planner } from '../planner/planner-state.ts'
+import type { Autosave } from './autosave.ts'
+import type { BrowserWords } from './browser-words.ts'
+
+export interface OpenedPlans {
+  readonly planner: Planner
+  readonly words: BrowserWords
+  readonly autosave: Autosave
+  readonly say: (type: 'success' | 'error', message: string) => void
+  /** Asks which of two plans the visitor goes on with. */
+  readonly ask: (own: Plan) => void
+}
+
+type Said = keyof BrowserWords & ('opened' | 'fromLink' | 'notAPlan' | 'brokenLink')
+
+/** What is no plan leaves the present one as it is. */
+function show(
+  { planner, words, say }: OpenedPlans,
+  read: ReadPlan,
+  good: Said,
+  bad: Said,
+): boolean {
+  const { plan, problems } = read
+  if (plan) {
+    openPlan(planner, plan)
+    say('success', problems.length ? words.faulty : words[good])
+    return true
+  }
+  say('error', problems[0]?.code === 'PLAN_TOO_LARGE' ? words.tooLarge : words[bad])
+  return false
+}
+
+export async function openFile(opened: OpenedPlans, file: Blob) {
+  const { words, say } = opened
+  if (file.size > longestPlan) {
+    say('error', words.tooLarge)
+    return
+  }
+  try {
+    show(opened, readPlan(await file.text()), 'opened', 'notAPlan')
+  } catch {
+    say('error', words.unreadable)
+  }
+}
+
+/** The address of the page alone: what it brought would say something else than the screen. */
+export function clearAddress() {
+  if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+/**
+ * Opens what the address brings: the plan of a link, or the hall of an estimate. A plan of one's own
+ * stays kept as it is until the visitor has chosen between the two.
+ */
+export async function openAddress(opened: OpenedPlans) {
+  const { planner, autosave, ask } = opened
+  const address = location.hash
+  const numbers = readHallNumbers(address)
+  const link = numbers ? undefined : await readFragment(address)
+  if (!numbers && !link) return
+  const own = autosave.own()
+  if (own) autosave.pause()
+  if (numbers) openGenerated(planner, numbers.size, numbers.trucks)
+  const isShown = !link || show(opened, link, 'fromLink', 'brokenLink')
+  if (!isShown || numbers) clearAddress()
+  const isOther = own && writePlan(own) !== writePlan(planner.state.history.plan)
+  if (isShown && isOther) ask(own)
+  else autosave.resume()
+}

@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { HallMap, Reply, Request, Run } from '#src/features/simulator/worker/jobs.ts'
+import { generateHall } from '#src/hall/generate.ts'
+import { roundMetres, type Plan } from '#src/hall/plan.ts'
+import { switchesOff, switchesOn } from '#src/hall/shift/switches.ts'
+import { siteToRead } from './site-in-chromium.ts'
+
+const site = siteToRead()
+const folder = mkdtempSync(join(tmpdir(), 'trilane-equal-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Twenty halls that have as little in common as the format allows. */
+const plans: readonly Plan[] = Array.from({ length: 20 }, (_, at) => {
+  const aisles = at % 5 === 4 ? 0 : 2 + ((at * 3) % 9)
+  const { plan } = generateHall({
+    area: 900 + at * 137,
+    aisles,
+    aisleLength: aisles && 14 + ((at * 7) % 19),
+    tracking: at % 3 === 2 ? 'outdoor' : 'indoor',
+  })
+  return {
+    ...plan,
+    ceiling: 8 + (at % 4),
+    tagHeight: 2.2 - (at % 3) / 10,
+    walls: at % 2 ? [{ x0: 1.5, y0: 6, x1: 9.37, y1: 11.3, height: 3 + (at % 4) }] : [],
+    racks: plan.racks.map((rack, index) => ({ ...rack, fill: (at + index) % 3 ? 0.85 : 0.4 })),
+    anchors: plan.anchors.map((anchor, index) => ({
+      ...anchor,
+      x: roundMetres(anchor.x + ((index * 7 + at) % 5) / 10),
+      z: 7,
+      ...(index % 6 === 0 && { fixed: true }),
+    })),
+  }
+})
+
+const requests: readonly Request[] = plans.flatMap((plan, at): Request[] => {
+  const method = at % 4 === 3 ? 'twr' : 'tdoa'
+  const shift = {
+    seed: at + 1,
+    trucks: 3 + (at % 3),
+    ordersPerHour: 40,
+    hours: 0.25,
+    method,
+  } as const
+  const run = (switches: typeof switchesOn): Request => ({
+    id: at,
+    job: 'run',
+    asked: { plan, options: { ...shift, switches } },
+  })
+  return [
+    { id: at, job: 'map', asked: { plan, method } },
+    ...(at % 3 === 0 ? [run(switchesOff), run(switchesOn)] : []),
+    ...(at % 4 === 1
+      ? [{ id: at, job: 'place', asked: { plan, method, range: 50 } } as const]
+      : []),
+  ]
+})
+
+/** Of the answer as the page gets it: its JSON, and every byte of its arrays. */
+function digest(answer: unknown): string {
+  const arrays: Uint8Array[] = []
+  const text = JSON.stringify(answer, (_, value: unknown) => {
+    if (!ArrayBuffer.isView(value)) return value
+    arrays.push(new Uint8Array(value.buffer, value.byteOffset, value.byteLength))
+    return `${value.constructor.name} ${value.byteLength}`
+  })
+  const hash = createHash('sha256').update(text)
+  for (const array of arrays) hash.update(array)
+  return hash.digest('hex')
+}
+
+/** The worker's own code, run here. */
+async function answersHere() {
+  const replies: Reply[] = []
+  vi.stubGlobal('postMessage', (reply: Reply) => void replies.push(reply))
+  vi.stubGlobal('onmessage', undefined)
+  await import('#src/features/simulator/worker/hall-worker.ts')
+  const ask = Reflect.get(globalThis, 'onmessage') as (event: { data: Request }) => void
+  return requests.map((data) => {
+    replies.length = 0
+    ask({ data })
+    const reply = replies.at(-1)!
+    if (!('answer' in reply)) throw new Error(JSON.stringify(reply))
+    return reply.answer
+  })
+}
+
+async function digestsInChromium() {
+  const page = await site.open()
+  await page.goto('/en/simulator')
+  const begun = page.waitForEvent('worker')
+  await page.locator('[data-start=planner]').click()
+  const script = (await begun).url()
+  return page.evaluate(
+    async ({ address, asked }) => {
+      const worker = new Worker(address, { type: 'module' })
+      const answerTo = (request: unknown) =>
+        new Promise<unknown>((resolve, reject) => {
+          worker.addEventListener('message', function hear({ data }: MessageEvent<object>) {
+            if ('progress' in data) return
+            worker.removeEventListener('message', hear)
+            if ('answer' in data) resolve(data.answer)
+            else reject(new Error(JSON.stringify(data)))
+          })
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+          worker.postMessage(request)
+        })
+      const digests: string[] = []
+      for (const request of asked) {
+        const arrays: Uint8Array<ArrayBuffer>[] = []
+        const text = JSON.stringify(await answerTo(request), (_, value: unknown) => {
+          if (!ArrayBuffer.isView(value)) return value
+          const { buffer, byteOffset, byteLength } = value as Uint8Array<ArrayBuffer>
+          arrays.push(new Uint8Array(buffer, byteOffset, byteLength))
+          return `${value.constructor.name} ${byteLength}`
+        })
+        const bytes = await new Blob([text, ...arrays]).arrayBuffer()
+        const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+        digests.push(Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join(''))
+      }
+      return digests
+    },
+    { address: script, asked: requests },
+  )
+}
+
+function command(...given: readonly string[]): unknown {
+  const script = join(import.meta.dirname, '../../scripts/hall.ts')
+  const { stdout, stderr } = spawnSync(process.execPath, [script, ...given], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  return JSON.parse(stdout)
+}
+
+test('browser, server and command have the same figures to the byte, on twenty plans', async () => {
+  const [here, inChromium] = await Promise.all([answersHere(), digestsInChromium()])
+  expect(inChromium).toEqual(here.map(digest))
+
+  const maps = requests.flatMap(({ job }, at) => (job === 'map' ? [here[at] as HallMap] : []))
+  let compared = 0
+  for (const [at, plan] of plans.slice(0, 10).entries()) {
+    const file = join(folder, `${at}.json`)
+    writeFileSync(file, JSON.stringify(plan))
+    const { method, cells, summary } = maps[at]!
+    const covered = { method, cellSize: cells.size, drivableCells: cells.count, ...summary }
+    expect(command('coverage', file, '--method', method)).toMatchObject(covered)
+    const runs = requests.flatMap((request, index) =>
+      request.job === 'run' && request.id === at ? [here[index] as Run] : [],
+    )
+    const [without, located] = runs
+    // A hall without aisles has no shift.
+    if (!without || !located || 'problems' in without) continue
+    compared += 1
+    const { seed, trucks, ordersPerHour, hours } = without.options
+    const shift = { seed, trucks, orders: ordersPerHour, hours, method }
+    const words = Object.entries(shift).flatMap(([name, value]) => [`--${name}`, String(value)])
+    expect(command('run', file, ...words)).toMatchObject({
+      without: { arrived: without.arrived, ...without.whole },
+      with: { arrived: located.arrived, ...located.whole },
+    })
+  }
+  expect(compared).toBeGreaterThanOrEqual(3)
+})
