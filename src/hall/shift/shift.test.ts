@@ -8,6 +8,7 @@ import {
   type ShiftHall,
 } from '#tests/support/example-shift.ts'
 import { modelTable } from '#tests/support/shift-model.ts'
+import { sampleResults } from './sample-results.ts'
 import { createShift, runShift, type Shift } from './shift.ts'
 import { switchesOff, switchesOn } from './switches.ts'
 
@@ -33,6 +34,13 @@ test.each([
   (name, arrived) => {
     const both = [meansOf(name, switchesOff), meansOf(name, switchesOn)]
     for (const mean of both) expect(mean((run) => run.arrived).toFixed(2)).toBe(arrived)
+    if (name === 'default')
+      for (const { figure } of modelTable)
+        for (const [index, kept] of [sampleResults.without, sampleResults.with].entries())
+          expect(kept[figure]).toBeCloseTo(
+            both[index]!(({ whole }) => whole[figure]),
+            3,
+          )
     const outside = modelTable.flatMap(({ figure, allowed, means }) =>
       both.flatMap((mean, index) => {
         const expected = means[name][index]!

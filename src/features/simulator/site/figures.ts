@@ -3,10 +3,11 @@ import { hallConstants, planningConstants } from '#src/hall/constants.ts'
 import { formatNumber, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { shiftConstants } from '#src/hall/shift/constants.ts'
+import { sampleResults } from '#src/hall/shift/sample-results.ts'
 import { changeText } from '../runs/kpis.ts'
 import { changedTo } from '../placement/what-if-plans.ts'
 import { defaultHall, defaultSize, defaultTrucks } from './default-hall.ts'
-import { furtherRuns, kpis } from './published-run.ts'
+import { fewerIdle } from './published-run.ts'
 
 /** `9.2 m` as the language writes the number. */
 export const measured = (lang: Lang, value: number, unit: string, digits = 0) =>
@@ -45,16 +46,16 @@ export function hallFigures(lang: Lang) {
 
 /** What the reasons beside the customers' results name, written. */
 export function runFigures(lang: Lang) {
-  const { forklifts, smallerFleet, night } = furtherRuns
+  const { trucks, further, without } = sampleResults
   return {
     heeded: formatPercent(lang, shiftConstants.heeded),
-    trucks: forklifts[0],
-    fleet: forklifts[1],
-    fewer: smallerFleet.trucks,
-    fewerIdle: changeText(lang, smallerFleet.idle),
-    nightOrders: night.orders,
-    nightTrucks: night.trucks,
-    search: measured(lang, kpis.search[0], 'min', 1),
+    trucks,
+    fleet: further.fewestTrucks,
+    fewer: further.oneFewer.trucks,
+    fewerIdle: changeText(lang, fewerIdle),
+    nightOrders: further.night.orders,
+    nightTrucks: further.night.trucks,
+    search: measured(lang, without.searchMinutes, 'min', 1),
   }
 }
 

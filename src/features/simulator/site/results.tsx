@@ -1,5 +1,6 @@
 import { caseNames } from '#src/facts/case-names.ts'
 import { caseResults } from '#src/facts/claims.ts'
+import { sampleResults } from '#src/hall/shift/sample-results.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { ClaimNote } from '#src/site/claim-note.tsx'
@@ -7,13 +8,13 @@ import { Section } from '#src/ui/section.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { changeText } from '../runs/kpis.ts'
 import { runFigures } from './figures.ts'
-import { modelChanges, publishedRun } from './published-run.ts'
+import { modelChange } from './published-run.ts'
 import { words } from './words.ts'
 
 /** What customers measured beside what the model has for the same thing, and why the two part. */
 export function Results({ lang }: { lang: Lang }) {
   const { title, lead, result, customers, model, reason, reasons, noShare } = words[lang].results
-  const figures = { ...runFigures(lang), orders: publishedRun.ordersPerHour }
+  const figures = { ...runFigures(lang), orders: sampleResults.ordersPerHour }
   const modelText = (change: number | undefined) =>
     change === undefined ? noShare : changeText(lang, change)
   return (
@@ -28,7 +29,7 @@ export function Results({ lang }: { lang: Lang }) {
           cells: [
             caseNames[lang][key],
             changeText(lang, share),
-            modelText(modelChanges[key]),
+            modelText(modelChange(key)),
             <>
               {fill(lang, reasons[key], figures)}
               <ClaimNote lang={lang} claim={key} />

@@ -1,18 +1,19 @@
 import { formatPercent } from '#src/i18n/format.ts'
+import { sampleResults } from '#src/hall/shift/sample-results.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { Section } from '#src/ui/section.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { changeOf, changeText, kpiNames, kpiText } from '../runs/kpis.ts'
 import { definitionFigures } from './figures.ts'
-import { alone, kpis, publishedRun } from './published-run.ts'
+import { pairOf, responseAlone } from './published-run.ts'
 import styles from './tables.module.css'
 import { words } from './words.ts'
 
 /** The default run, without and with location, each key figure with its definition. */
 export function Shift({ lang }: { lang: Lang }) {
   const { title, lead, kpi, without, with: withLocation, change, ...said } = words[lang].shift
-  const { seeds, trucks, ordersPerHour: orders } = publishedRun
+  const { seeds, trucks, ordersPerHour: orders } = sampleResults
   return (
     <Section
       ground="ink"
@@ -34,17 +35,17 @@ export function Shift({ lang }: { lang: Lang }) {
                 {name}
                 <small>{fill(lang, definition ?? '', definitionFigures(lang))}</small>
               </>,
-              kpiText(lang, key, kpis[key][0], 'mean'),
-              kpiText(lang, key, kpis[key][1], 'mean'),
-              changeText(lang, changeOf(...kpis[key])),
+              kpiText(lang, key, pairOf(key)[0], 'mean'),
+              kpiText(lang, key, pairOf(key)[1], 'mean'),
+              changeText(lang, changeOf(...pairOf(key))),
             ],
           }
         })}
       />
       <p className={styles.note}>
         {fill(lang, said.safety, {
-          dispatch: changeText(lang, alone.dispatch.response),
-          limit: formatPercent(lang, alone.limit.response),
+          dispatch: changeText(lang, responseAlone.dispatch),
+          limit: formatPercent(lang, responseAlone.limit),
         })}
       </p>
       <p className={styles.note}>{said.limiter}</p>
