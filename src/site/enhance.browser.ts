@@ -16,36 +16,30 @@ export function enhancePage(): void {
 }
 
 /**
- * Loads when a button inside is pressed, which is then pressed again for those who listen by now; or
- * when the page's address begins its hash with what is named.
+ * Loads at the first press inside, which is then repeated for those who listen by now; or when the
+ * page's address begins its hash with what is named.
  */
 function startPressed(element: HTMLElement, load: Load) {
-  const begin = async (pressed?: HTMLElement) => {
-    removeEventListener('hashchange', follow)
-    element.removeEventListener('click', press)
-    delete element.dataset.enhanceFailed
-    element.ariaBusy = 'true'
-    try {
-      ;(await load()).enhance(element)
-      pressed?.click()
-    } catch {
-      element.dataset.enhanceFailed = ''
-      listen()
-    }
-    element.ariaBusy = null
+  let isBegun = false
+  const begin = (pressed?: EventTarget | null) => {
+    if (isBegun) return
+    isBegun = true
+    load().then(
+      ({ enhance }) => {
+        enhance(element)
+        ;(pressed as HTMLElement | undefined)?.click()
+      },
+      () => {
+        isBegun = false
+        element.dataset.enhanceFailed = ''
+      },
+    )
   }
-  const press = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest('button')
-    if (button) void begin(button)
-  }
-  const follow = () => {
-    if (location.hash.startsWith(element.dataset.enhanceHash!)) void begin()
-  }
-  const listen = () => {
-    element.addEventListener('click', press)
-    addEventListener('hashchange', follow)
-  }
-  listen()
+  const follow = () => location.hash.startsWith(element.dataset.enhanceHash!) && begin()
+  element.addEventListener('click', ({ target }) => {
+    begin(target)
+  })
+  addEventListener('hashchange', follow)
   follow()
 }
 

@@ -1,10 +1,8 @@
-import { pageLang } from '#src/i18n/page-lang.ts'
-
 const closed = 'language-bar'
 
 /** Offers the browser's language where the page is in another; once closed, never again. */
 export function offerLanguage(): void {
-  const page = pageLang()
+  const page = document.documentElement.lang.slice(0, 2)
   const offers = [...document.querySelectorAll<HTMLElement>('[data-offer]')]
   const wanted = navigator.languages
     .map((language) => language.slice(0, 2))

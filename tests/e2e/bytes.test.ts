@@ -69,19 +69,20 @@ test.each([
   expect(font).toBeLessThanOrEqual(47_104)
 })
 
-test('the features with their zone editor load at most 4,300 bytes of script', async () => {
+// 4,300 until the frame could begin a part at a press, and shared the errors of fields with the simulator.
+test('the features with their zone editor load at most 4,608 bytes of script', async () => {
   const { scripts } = await weigh('/de/features', toItsEnd)
-  expect(scripts).toBeLessThanOrEqual(4_300)
+  expect(scripts).toBeLessThanOrEqual(4_608)
 })
 
-// 6,144 until the same hall model measured whole floors, in the planner and in shifts.
-test('the page of locating brings at most 6,272 bytes of script, its hall model in use', async () => {
+// 6,144 until the simulator's page shared the hall model: what both use of a module is in one chunk.
+test('the page of locating brings at most 7,424 bytes of script, its hall model in use', async () => {
   const { scripts } = await weigh('/de/rtls', async (page) => {
     await page.locator('[data-move=tag]').press('ArrowRight')
     await toItsEnd(page)
   })
   expect(scripts).toBeGreaterThan(3_000)
-  expect(scripts).toBeLessThanOrEqual(6_272)
+  expect(scripts).toBeLessThanOrEqual(7_424)
 })
 
 test('home with its animated floor loads at most 15,360 bytes of script and 122,880 in all', async () => {
