@@ -97,9 +97,8 @@ export const sampleResults = {
   further: {
     seeds: 6,
     fewestTrucks: 21,
-    oneFewer: { trucks: 20, idleShare: 0.138504 },
-    whole: { idleShare: 0.248901 },
-    endless: { without: 386.5, with: 418.833 },
+    idleShare: { wholeWithout: 0.248901, fewestWith: 0.174302 },
+    mostDone: { without: 392.5, with: 425.333 },
     night: { orders: 120, trucks: 12, without: 89.1333, with: 81.1333, wholeFleet: 87.8667 },
   },
 } as const

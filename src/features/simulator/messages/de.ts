@@ -154,7 +154,7 @@ export const de = {
         'Im Modell werden nur falsch gebuchte Paletten gesucht, {search} je Stunde in der ganzen Flotte. Die Schätzung rechnet auch unetikettierte Ware am Boden ein; beide Werte dürfen nicht vermischt werden.',
       forklifts: '{fleet} statt {trucks} Stapler, bei Reaktionszeiten wie zuvor oder kürzer.',
       throughput:
-        'Nur wenn ständig Arbeit wartet. Bei {orders} Aufträgen je Stunde entscheidet die Nachfrage, und es ändert sich nichts.',
+        'Nur wenn ständig Arbeit wartet. Bei {orders} Aufträgen je Stunde entscheidet die Nachfrage, und es ändert sich kaum etwas.',
     },
   },
   method: {

@@ -137,7 +137,7 @@ export const en = {
         'The model searches only for wrong bookings: {search} an hour for the whole fleet. The estimate counts unlabelled goods on the floor too, so the two figures must not be mixed.',
       forklifts: '{fleet} trucks instead of {trucks}, with response times no longer than before.',
       throughput:
-        'Only while work is always waiting. At {orders} orders an hour demand decides, and nothing changes.',
+        'Only while work is always waiting. At {orders} orders an hour demand decides, and hardly anything changes.',
     },
   },
   method: {

@@ -155,7 +155,7 @@ export const es = {
       forklifts:
         '{fleet} carretillas en lugar de {trucks}, con tiempos de respuesta que no aumentan.',
       throughput:
-        'Solo si siempre hay trabajo en espera. Con {orders} pedidos por hora decide la demanda y nada cambia.',
+        'Solo si siempre hay trabajo en espera. Con {orders} pedidos por hora decide la demanda y apenas cambia nada.',
     },
   },
   method: {

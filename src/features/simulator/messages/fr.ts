@@ -145,7 +145,7 @@ export const fr = {
         'Dans le modèle, seules les palettes mal enregistrées sont cherchées : {search} par heure pour tout le parc. L’estimation compte aussi la marchandise sans étiquette posée au sol ; les deux valeurs ne doivent pas être mêlées.',
       forklifts: '{fleet} chariots au lieu de {trucks}, sans allongement des délais.',
       throughput:
-        'Seulement si du travail attend toujours. À {orders} commandes par heure, la demande décide et rien ne change.',
+        'Seulement si du travail attend toujours. À {orders} commandes par heure, la demande décide et presque rien ne change.',
     },
   },
   method: {

@@ -146,7 +146,7 @@ export const it = {
         'Nel modello si cercano solo i pallet registrati male: {search} all’ora per tutta la flotta. La stima include anche la merce senza etichetta a terra; i due valori non vanno confusi.',
       forklifts: '{fleet} carrelli invece di {trucks}, senza allungare i tempi di risposta.',
       throughput:
-        'Solo se c’è sempre lavoro in attesa. Con {orders} ordini all’ora decide la domanda e nulla cambia.',
+        'Solo se c’è sempre lavoro in attesa. Con {orders} ordini all’ora decide la domanda e quasi nulla cambia.',
     },
   },
   method: {

@@ -150,7 +150,7 @@ export const pt = {
         'No modelo só se procuram paletes mal registadas: {search} por hora em toda a frota. A estimativa inclui também mercadoria sem etiqueta no chão; os dois valores não devem ser misturados.',
       forklifts: '{fleet} empilhadores em vez de {trucks}, sem aumento dos tempos de resposta.',
       throughput:
-        'Só quando há sempre trabalho em espera. Com {orders} encomendas por hora decide a procura dos clientes e nada muda.',
+        'Só quando há sempre trabalho em espera. Com {orders} encomendas por hora decide a procura dos clientes e quase nada muda.',
     },
   },
   method: {

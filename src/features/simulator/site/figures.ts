@@ -51,7 +51,7 @@ export function runFigures(lang: Lang) {
     heeded: formatPercent(lang, shiftConstants.heeded),
     trucks,
     fleet: further.fewestTrucks,
-    fewer: further.oneFewer.trucks,
+    fewer: further.fewestTrucks,
     fewerIdle: changeText(lang, fewerIdle),
     nightOrders: further.night.orders,
     nightTrucks: further.night.trucks,

@@ -17,13 +17,13 @@ export const responseAlone = {
   limit: changeOf(without.responseMedian, alone.limit.responseMedian) ?? 0,
 }
 
-/** Of the fleet that is one truck smaller than location needs, beside the whole one without. */
-export const fewerIdle = changeOf(further.whole.idleShare, further.oneFewer.idleShare) ?? 0
+/** Of the smallest fleet that is enough with location, beside the whole one without. */
+export const fewerIdle = changeOf(further.idleShare.wholeWithout, further.idleShare.fewestWith) ?? 0
 
 /** What the model has beside a result of the customers; the night shift has no share. */
 export function modelChange(result: CaseKey): number | undefined {
   if (result === 'forklifts') return changeOf(sampleResults.trucks, further.fewestTrucks)
-  if (result === 'throughput') return changeOf(further.endless.without, further.endless.with)
+  if (result === 'throughput') return changeOf(further.mostDone.without, further.mostDone.with)
   const kpi = caseKpis[result]
   return kpi && changeOf(...pairOf(kpi))
 }
