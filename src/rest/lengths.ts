@@ -5,6 +5,8 @@ export const maxLength = {
   name: 200,
   description: 2_000,
   address: 2_000,
+  /** Of a demo request. */
+  comments: 5_000,
   email: 254,
   password: 1_024,
   token: 200,

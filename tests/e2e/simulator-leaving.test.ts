@@ -140,3 +140,28 @@ test('the numbers go into the estimate, which says what the plan changes, and co
     .poll(() => panelOf(page).locator('blockquote').textContent())
     .toContain('3,000\u00a0m², aisles: 6, mean aisle length 25\u00a0m')
 })
+
+test('on paper stand drawing and materials, and the key figures of a run of this very plan', async () => {
+  const page = await site.open()
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await openWorkbench(page, `#${await fragmentOf(plan)}`)
+  await figures(page)
+  const tables = async () => {
+    await panelOf(page).getByRole('button', { name: en.print }).click()
+    const count = await page.locator('[data-sheet] table').count()
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    return count
+  }
+  expect(await tables()).toBe(1)
+  const runs = page.locator('[data-runs]')
+  await runs.locator('[name=run-hours][value="1"]').check({ force: true })
+  await runs.locator('[data-part=run]').click()
+  await runs.locator('[data-part=results]').waitFor()
+  expect(await tables()).toBe(2)
+  await nameOf(page).fill('Another plan')
+  await nameOf(page).blur()
+  await runs.locator('[data-part=stale]').waitFor()
+  expect(await tables()).toBe(1)
+})

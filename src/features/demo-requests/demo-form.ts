@@ -18,7 +18,7 @@ export const maxLength = {
   company: shared.name,
   jobtitle: shared.name,
   subsector: shared.name,
-  comments: 5_000,
+  comments: shared.comments,
 } as const
 
 export const phonePattern = '[0-9+\\(\\)\\-. ]{1,40}'

@@ -2,11 +2,13 @@ interface Printed {
   readonly svg: string
   readonly paper: string
   readonly title: string
+  /** Of a run of this plan. */
+  readonly figures: HTMLElement | undefined
   readonly cells: readonly (readonly [name: string, count: number, written: string])[]
 }
 
-/** Prints the drawing and the bill of materials in place of the page. */
-export function printPlan(panel: HTMLElement, { svg, paper, title, cells }: Printed) {
+/** Prints the drawing, the bill of materials and the key figures in place of the page. */
+export function printPlan(panel: HTMLElement, { svg, paper, title, cells, figures }: Printed) {
   const template = panel.querySelector<HTMLTemplateElement>('template[data-export=sheet]')!
   const sheet = (template.content.cloneNode(true) as DocumentFragment)
     .firstElementChild as HTMLElement
@@ -22,6 +24,7 @@ export function printPlan(panel: HTMLElement, { svg, paper, title, cells }: Prin
       return row
     }),
   )
+  if (figures) sheet.append(figures)
   panel.append(sheet)
   addEventListener('afterprint', () => sheet.remove(), { once: true })
   print()

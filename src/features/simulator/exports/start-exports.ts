@@ -9,11 +9,13 @@ import { classAreas } from '../drawing/class-areas.ts'
 import { planColoursOf } from '../drawing/plan-colours.ts'
 import { editPlan, openPlan, type Planner } from '../planner/planner-state.ts'
 import { currentMap } from '../placement/show-map.ts'
+import { printedFigures } from '../runs/printed-figures.ts'
 import { startAutosave } from './autosave.ts'
 import type { BrowserWords } from './browser-words.ts'
 import { csvOf } from './csv-of.ts'
 import { fileName } from './file-name.ts'
 import { keptPlan } from './kept-plan.ts'
+import { messageOf } from './message-of.ts'
 import { clearAddress, openAddress, openFile, type OpenedPlans } from './opened-plans.ts'
 import { planTextsOf } from './plan-texts.ts'
 import { planSvg } from './plan-svg.ts'
@@ -67,7 +69,13 @@ export function startExports(page: ParentNode, planner: Planner) {
   onPress('print', () => {
     const paper = panel.querySelector<HTMLInputElement>('[name=plan-paper]:checked')!.value
     const cells = texts.materialCells(planner.state)
-    printPlan(panel, { svg: drawing(), paper, title: words.materials.title, cells })
+    printPlan(panel, {
+      svg: drawing(),
+      paper,
+      title: words.materials.title,
+      cells,
+      figures: printedFigures(page),
+    })
   })
 
   startLinks({ panel, planner, words, onPress, part })
@@ -125,13 +133,16 @@ function startOnward({ panel, planner, words, part, summary }: Shared & { summar
     const address = withLink.checked ? await linkTo(planner) : undefined
     // What was asked last is what counts.
     if (own !== round) return
-    const lines = [summary(), ...(address ? [fillIn(words.planLink, { link: address })] : [])]
-    if (withLink.checked && !address) {
+    const { text, isWhole } = messageOf(
+      summary(),
+      address && fillIn(words.planLink, { link: address }),
+    )
+    if (withLink.checked && !(address && isWhole)) {
       withLink.checked = false
-      say('error', words.tooLong)
+      say('error', address ? words.longMessage : words.tooLong)
     }
-    part('summary').textContent = lines.join('\n')
-    discuss!.hash = `comments=${encodeURIComponent(lines.join('\n'))}`
+    part('summary').textContent = text
+    discuss!.hash = `comments=${encodeURIComponent(text)}`
   }
   planner.follow(['history', 'map', 'trucks', 'gesture'], ({ gesture }) => {
     if (!gesture) void show()

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 export function KpiTable({ lang }: { lang: Lang }) {
   const { kpi, without, with: withLocation, change, rows, limiter } = pageWords[lang].shift
   return (
-    <div className={styles.part}>
+    <div className={styles.part} data-part="key-figures">
       <h3>{words[lang].figures}</h3>
       <p data-part="summary" />
       <FiguresTable

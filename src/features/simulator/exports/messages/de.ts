@@ -60,6 +60,8 @@ export const de: Translated<typeof en> = {
     notCopied: 'Der Link ließ sich nicht kopieren. Er steht jetzt in der Adresse dieser Seite.',
     tooLong:
       'Dieser Plan ist zu groß für einen Link. Speichern Sie ihn als JSON und senden Sie die Datei.',
+    longMessage:
+      'Mit dem Link wäre die Nachricht zu lang. Sie können uns den Plan als JSON senden, sobald wir antworten.',
     discuss: [
       'Ich habe einen Hallenplan gezeichnet: {name}',
       '{area}, Gänge: {aisles}, mittlere Ganglänge {length}',

@@ -54,6 +54,8 @@ export const en = {
     copied: 'The link is copied.',
     notCopied: 'The link could not be copied. It stands in the address of this page now.',
     tooLong: 'This plan is too large for a link. Save it as JSON and send the file.',
+    longMessage:
+      'With the link the message would be too long. You can send us the plan as JSON when we answer.',
     discuss: [
       'I have drawn a hall plan: {name}',
       '{area}, aisles: {aisles}, mean aisle length {length}',

@@ -59,6 +59,8 @@ export const es: Translated<typeof en> = {
     notCopied: 'No se ha podido copiar el enlace. Ahora está en la dirección de esta página.',
     tooLong:
       'Este plano es demasiado grande para un enlace. Guárdelo como JSON y envíe el archivo.',
+    longMessage:
+      'Con el enlace, el mensaje sería demasiado largo. Puede enviarnos el plano en JSON cuando le respondamos.',
     discuss: [
       'He dibujado el plano de una nave: {name}',
       '{area}, pasillos: {aisles}, longitud media de los pasillos {length}',

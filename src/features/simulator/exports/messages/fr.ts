@@ -58,6 +58,8 @@ export const fr: Translated<typeof en> = {
     copied: 'Le lien est copié.',
     notCopied: 'Le lien n’a pas pu être copié. Il figure maintenant dans l’adresse de cette page.',
     tooLong: 'Ce plan est trop grand pour un lien. Enregistrez-le en JSON et envoyez le fichier.',
+    longMessage:
+      'Avec le lien, le message serait trop long. Vous pourrez nous envoyer le plan en JSON quand nous vous répondrons.',
     discuss: [
       'J’ai dessiné le plan d’un entrepôt : {name}',
       '{area}, allées : {aisles}, longueur moyenne des allées {length}',

@@ -59,6 +59,8 @@ export const it: Translated<typeof en> = {
     notCopied: 'Non è stato possibile copiare il link. Ora è nell’indirizzo di questa pagina.',
     tooLong:
       'Questa planimetria è troppo grande per un link. Salvatela come JSON e inviate il file.',
+    longMessage:
+      'Con il link il messaggio sarebbe troppo lungo. Potrete inviarci la planimetria in JSON quando vi risponderemo.',
     discuss: [
       'Ho disegnato la planimetria di un magazzino: {name}',
       '{area}, corsie: {aisles}, lunghezza media delle corsie {length}',

@@ -62,6 +62,8 @@ export const pt: Translated<typeof en> = {
     notCopied: 'Não foi possível copiar o link. Está agora no endereço desta página.',
     tooLong:
       'Esta planta do armazém é demasiado grande para um link. Guarde-a em JSON e envie o ficheiro.',
+    longMessage:
+      'Com o link, a mensagem seria demasiado longa. Pode enviar-nos a planta do armazém em JSON quando lhe respondermos.',
     discuss: [
       'Desenhei a planta de um armazém: {name}',
       '{area}, corredores: {aisles}, comprimento médio dos corredores {length}',
