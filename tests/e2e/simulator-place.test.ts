@@ -87,7 +87,7 @@ test('anchors are placed in one step, each with its reason, and taken back', asy
 test('what if: an alternative is computed beside the plan, and taken over as one step', async () => {
   const page = await site.open()
   await drawn(page)
-  await page.getByLabel('Begin with').selectOption('medium-store')
+  await page.getByLabel('Begin with', { exact: true }).selectOption('medium-store')
   await expect.poll(() => counted(page)).toBe('13, 76.8%')
   await button(page, 'Compute Two-way ranging instead of time differences').click()
   const take = button(page, 'Take over Two-way ranging instead of time differences')

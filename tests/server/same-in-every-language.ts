@@ -12,4 +12,5 @@ export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   'Horas por turno',
   'Mostrar mapa',
   'Ocultar mapa',
+  'Sentido único',
 ])

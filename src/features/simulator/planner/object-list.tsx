@@ -26,7 +26,7 @@ export function ObjectList({ lang }: { lang: Lang }) {
           </button>
         </li>
       </template>
-      <CornerTemplate />
+      <CornerTemplate lang={lang} />
     </section>
   )
 }
@@ -109,14 +109,23 @@ function FieldOf({ lang, list, field }: FieldOfProps) {
   )
 }
 
-/** Its texts hold the corner's number: the script sets them. */
-function CornerTemplate() {
+/** Its texts hold the corner's number as well, once the script has set them. */
+function CornerTemplate({ lang }: { lang: Lang }) {
+  const { x, y } = words[lang].fields
   return (
     <template data-corner="">
       <li className={styles.corner}>
         <span />
-        <input type="number" step="any" inputMode="decimal" className={styles.number} />
-        <input type="number" step="any" inputMode="decimal" className={styles.number} />
+        {[x, y].map((label) => (
+          <input
+            key={label}
+            type="number"
+            step="any"
+            inputMode="decimal"
+            className={styles.number}
+            aria-label={label}
+          />
+        ))}
         <button type="button" className={styles.small}>
           +
         </button>

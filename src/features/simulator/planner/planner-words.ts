@@ -20,5 +20,5 @@ export function wordsOf(panel: HTMLElement) {
   }
 }
 
-export const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

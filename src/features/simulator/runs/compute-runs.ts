@@ -1,48 +1,58 @@
+import { switchesOff } from '#src/hall/shift/switches.ts'
+import { takePlaced } from '../placement/place-on.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { HallWorker, NoAnswer } from '../worker/hall-workers.ts'
 import type { Run } from '../worker/jobs.ts'
-import { switchesOff } from '#src/hall/shift/switches.ts'
 import { stoppedClock } from './playback.ts'
-import { sideRunOf, type Runs, type Side } from './runs-state.ts'
+import { settingsOf, sideRunOf, type Runs, type Settings, type Side } from './runs-state.ts'
 
 /** Computes both runs of the plan as it is, beside each other where there are two cores. */
 export function runComputer(planner: Planner, runs: Runs) {
   const first = new HallWorker()
   const second = navigator.hardwareConcurrency > 1 ? new HallWorker() : first
+  const cancel = () => {
+    first.cancel()
+    second.cancel()
+  }
 
-  const compute = async () => {
-    const { history, method, trucks, ordersPerHour, map } = planner.state
-    const { hours, seed, switches } = runs.state
-    const { plan } = history
+  const place = async () => {
+    const { history, method, range } = planner.state
+    const asked = { plan: history.plan, method, range }
+    takePlaced(planner, asked, await first.ask('place', asked))
+  }
+
+  const runBoth = ({ plan, ...settings }: Settings) => {
     const done = { without: 0, with: 0 }
     const runOf = (worker: HallWorker, side: Side) => {
-      const options = {
-        hours,
-        seed,
-        method,
-        trucks,
-        ordersPerHour,
-        switches: side === 'with' ? switches : switchesOff,
-      }
-      return worker.ask('run', { plan, options }, (share) => {
+      const switches = side === 'with' ? settings.switches : switchesOff
+      return worker.ask('run', { plan, options: { ...settings, switches } }, (share) => {
         done[side] = share
         runs.set({ progress: (done.without + done.with) / 2 })
       })
     }
+    return Promise.all([runOf(first, 'without'), runOf(second, 'with')])
+  }
+
+  /** `places`: the hall gets its anchors first. */
+  const compute = async ({ places = false } = {}) => {
     runs.set({ phase: 'computing', progress: 0, problems: [] })
     try {
-      const answers = await Promise.all([runOf(first, 'without'), runOf(second, 'with')])
-      const [problem] = answers.filter((answer) => 'problems' in answer)
+      if (places) await place()
+      const settings = settingsOf(planner.state, runs.state)
+      const { plan, method, hours } = settings
+      const answers = await runBoth(settings)
+      const problem = answers.find((answer) => 'problems' in answer)
       if (problem) {
         runs.set({ phase: 'impossible', problems: problem.problems })
         return
       }
       const [without, withLocation] = answers as [Run, Run]
+      const { map } = planner.state
       runs.set({
         phase: 'ready',
         both: {
           plan,
-          method,
+          settings,
           map: map?.plan === plan && map.method === method ? map : undefined,
           of: { without: sideRunOf(without), with: sideRunOf(withLocation) },
         },
@@ -50,18 +60,10 @@ export function runComputer(planner: Planner, runs: Runs) {
         followed: undefined,
       })
     } catch (error) {
-      first.cancel()
-      second.cancel()
-      runs.set({
-        phase: error instanceof NoAnswer && error.reason === 'cancelled' ? 'cancelled' : 'crashed',
-      })
+      cancel()
+      const isCancelled = error instanceof NoAnswer && error.reason === 'cancelled'
+      runs.set({ phase: isCancelled ? 'cancelled' : 'crashed' })
     }
   }
-  return {
-    compute,
-    cancel() {
-      first.cancel()
-      second.cancel()
-    },
-  }
+  return { compute, cancel }
 }

@@ -4,6 +4,7 @@ import type { RoadProblem } from '#src/hall/shift/roads.ts'
 import type { Switches } from '#src/hall/shift/switches.ts'
 import { switchesOn } from '#src/hall/shift/switches.ts'
 import type { HallMap, Run } from '../worker/jobs.ts'
+import type { PlannerState } from '../planner/planner-state.ts'
 import { Store } from '../planner/store.ts'
 import { eventsOf, type Events } from './events.ts'
 import { stoppedClock, type Clock } from './playback.ts'
@@ -19,10 +20,21 @@ export interface SideRun {
   readonly stateAt: ReturnType<typeof truckStates>
 }
 
+/** What the visitor has set for a shift. */
+export interface Settings {
+  readonly plan: Plan
+  readonly method: Method
+  readonly trucks: number
+  readonly ordersPerHour: number
+  readonly hours: number
+  readonly seed: number
+  readonly switches: Switches
+}
+
 /** Both runs of one plan. */
 export interface BothRuns {
   readonly plan: Plan
-  readonly method: Method
+  readonly settings: Settings
   readonly map: HallMap | undefined
   readonly of: Readonly<Record<Side, SideRun>>
 }
@@ -68,3 +80,19 @@ export const sideRunOf = (run: Run): SideRun => ({
   events: eventsOf(run.log),
   stateAt: truckStates(run.log, run.perTruck.length),
 })
+
+export function settingsOf(planner: PlannerState, runs: RunsState): Settings {
+  const { history, method, trucks, ordersPerHour } = planner
+  const { hours, seed, switches } = runs
+  return { plan: history.plan, method, trucks, ordersPerHour, hours, seed, switches }
+}
+
+/** Whether something has changed that would give other runs. */
+export function isStale(before: Settings, now: Settings): boolean {
+  const names = Object.keys(now) as (keyof Settings)[]
+  const isOther = (name: keyof Settings) =>
+    name === 'switches'
+      ? JSON.stringify(before.switches) !== JSON.stringify(now.switches)
+      : before[name] !== now[name]
+  return names.some(isOther)
+}

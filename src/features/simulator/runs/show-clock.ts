@@ -1,8 +1,9 @@
 import type { LogEntry } from '#src/hall/shift/record.ts'
 import { buttonOf, partOf } from '../placement/parts.ts'
+import { filled } from '../planner/planner-words.ts'
 import { jumps, type Jump } from './events.ts'
 import { goTo, playOrPause, replayOf, stepSeconds, tick } from './playback.ts'
-import { filled, type RunWords } from './run-words.ts'
+import type { RunWords } from './run-words.ts'
 import { sides, type Layer, type Runs, type Side } from './runs-state.ts'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')

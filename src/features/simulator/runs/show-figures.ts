@@ -1,9 +1,10 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import type { LogKind } from '#src/hall/shift/record.ts'
 import { partOf } from '../placement/parts.ts'
+import { filled } from '../planner/planner-words.ts'
 import { caseKpis } from './case-kpis.ts'
 import { changeOf, changeText, kpiNames, kpiOf, kpiText } from './kpis.ts'
-import { filled, type RunWords } from './run-words.ts'
+import type { RunWords } from './run-words.ts'
 import { sides, type BothRuns, type Runs } from './runs-state.ts'
 import { nameOf, onChange, textOf } from './show-clock.ts'
 

@@ -1,65 +1,32 @@
 import { pageLang } from '#src/i18n/page-lang.ts'
-import type { Switches } from '#src/hall/shift/switches.ts'
 import { buttonOf, partOf } from '../placement/parts.ts'
-import { takePlaced } from '../placement/place-on.ts'
+import { filled } from '../planner/planner-words.ts'
 import type { Planner } from '../planner/planner-state.ts'
-import type { HallWorker } from '../worker/hall-workers.ts'
 import { runComputer } from './compute-runs.ts'
+import { takeSettings } from './run-settings.ts'
 import { drawRun } from './run-stage.ts'
-import { filled, type RunWords } from './run-words.ts'
-import { createRuns, sides, type RunsState } from './runs-state.ts'
-import { onChange, showClock } from './show-clock.ts'
+import type { RunWords } from './run-words.ts'
+import { createRuns, isStale, settingsOf, sides, type RunsState } from './runs-state.ts'
+import { showClock } from './show-clock.ts'
 import { showFigures } from './show-figures.ts'
 
 /** Brings the two runs to life; answers with what begins them, in a hall that has its anchors. */
-export function startRuns(page: ParentNode, planner: Planner, worker: HallWorker) {
+export function startRuns(page: ParentNode, planner: Planner) {
   const root = page.querySelector<HTMLElement>('[data-runs]')!
   const words = JSON.parse(root.dataset.words!) as RunWords
-  const lang = pageLang()
   const runs = createRuns()
   const { compute, cancel } = runComputer(planner, runs)
   const form = partOf(root, 'settings') as HTMLFormElement
-  const status = partOf(root, 'status')
-
+  const run = root.querySelector<HTMLButtonElement>('[data-part=run]')!
+  const begin = (places: boolean) => {
+    if (runs.state.phase !== 'computing') void compute({ places })
+  }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void compute()
+    begin(false)
   })
   buttonOf(root, 'cancel', cancel)
-  onChange(root, 'run-hours', ({ value }) => {
-    runs.set({ hours: Number(value) })
-  })
-  onChange(root, 'run-switch', ({ value, checked }) => {
-    runs.set({ switches: { ...runs.state.switches, [value as keyof Switches]: checked } })
-  })
-  const whole = (name: string, take: (value: number) => void) => {
-    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`)!
-    field.addEventListener('change', () => {
-      const value = Math.round(Number(field.value))
-      const least = Number(field.min)
-      const taken = Math.min(
-        Number(field.max),
-        Math.max(least, Number.isNaN(value) ? least : value),
-      )
-      field.value = String(taken)
-      take(taken)
-    })
-    return field
-  }
-  const trucks = whole('run-trucks', (value) => {
-    planner.set({ trucks: value, ordersPerHour: value * Number(perTruck.value) })
-  })
-  const perTruck = whole('run-orders', (value) => {
-    planner.set({ ordersPerHour: value * planner.state.trucks })
-  })
-  whole('run-seed', (seed) => {
-    runs.set({ seed })
-  })
-  planner.follow(['trucks', 'ordersPerHour'], (state) => {
-    trucks.value = String(state.trucks)
-    if (state.trucks) perTruck.value = String(Math.round(state.ordersPerHour / state.trucks))
-  })
-  const run = root.querySelector<HTMLButtonElement>('[data-part=run]')!
+  takeSettings(form, planner, runs)
   planner.follow(['problems'], ({ problems }) => {
     run.disabled = problems.length > 0
   })
@@ -67,30 +34,25 @@ export function startRuns(page: ParentNode, planner: Planner, worker: HallWorker
   for (const side of sides)
     drawRun(root.querySelector<HTMLElement>(`[data-stage=${side}]`)!, runs, side)
   showClock(root, runs, words)
-  showFigures(root, runs, words, lang)
+  showFigures(root, runs, words, pageLang())
   const running = partOf(root, 'running')
-  const results = partOf(root, 'results')
-  const stale = partOf(root, 'stale')
+  const status = partOf(root, 'status')
   runs.follow(['phase', 'progress', 'both'], (state, before) => {
     running.hidden = state.phase !== 'computing'
     running.querySelector('progress')!.value = state.progress
-    results.hidden = !state.both
+    partOf(root, 'results').hidden = !state.both
     if (state.phase !== before.phase)
       status.textContent = statusOf(state, planner.state.trucks, words)
   })
   const showStale = () => {
     const { both } = runs.state
-    stale.hidden = !both || both.plan === planner.state.history.plan
+    const now = settingsOf(planner.state, runs.state)
+    partOf(root, 'stale').hidden = !both || !isStale(both.settings, now)
   }
-  planner.follow(['history'], showStale)
-  runs.follow(['both'], showStale)
-  return async () => {
-    const { history, method, range } = planner.state
-    if (!history.past.length) {
-      const asked = { plan: history.plan, method, range }
-      takePlaced(planner, asked, await worker.ask('place', asked))
-    }
-    await compute()
+  planner.follow(['history', 'method', 'trucks', 'ordersPerHour'], showStale)
+  runs.follow(['both', 'hours', 'seed', 'switches'], showStale)
+  return () => {
+    begin(!planner.state.history.past.length)
   }
 }
 

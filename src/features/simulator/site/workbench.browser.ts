@@ -11,17 +11,16 @@ export function enhance(start: HTMLElement): void {
   section.after(start.querySelector('template')!.content.cloneNode(true))
   const panel = document.querySelector<HTMLElement>('[data-planner]')!
   const planner = createPlanner()
-  const worker = new HallWorker()
-  startPlanner(panel, planner, worker)
+  startPlanner(panel, planner, new HallWorker())
   startPlacement(document, planner)
   startExports(document, planner)
-  const runShift = startRuns(document, planner, worker)
+  const runShift = startRuns(document, planner)
   onPress(start, 'planner', () => {
     goTo('planner')
   })
   onPress(start, 'runs', () => {
     goTo('runs')
-    void runShift()
+    runShift()
   })
   if (location.hash.startsWith(start.dataset.enhanceHash!)) goTo('planner')
 }

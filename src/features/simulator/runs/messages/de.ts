@@ -31,7 +31,7 @@ export const de = {
   cancel: 'Abbrechen',
   computing: 'Berechneter Anteil',
   stale:
-    'Der Plan wurde seit diesem Lauf geändert. Simulieren Sie die Schicht noch einmal, um die Folgen zu sehen.',
+    'Plan oder Einstellungen wurden seit diesem Lauf geändert. Simulieren Sie die Schicht noch einmal, um die Folgen zu sehen.',
   sideNames: {
     without: 'Ohne Ortung',
     with: 'Mit Ortung',

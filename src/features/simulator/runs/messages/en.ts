@@ -21,7 +21,7 @@ export const en = {
   run: 'Run the shift twice',
   cancel: 'Cancel',
   computing: 'Share that is computed',
-  stale: 'The plan has changed since this run. Run the shift again to see what follows.',
+  stale: 'Plan or settings have changed since this run. Run the shift again to see what follows.',
   sideNames: {
     without: 'Without location',
     with: 'With location',

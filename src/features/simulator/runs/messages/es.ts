@@ -31,7 +31,7 @@ export const es = {
   cancel: 'Cancelar',
   computing: 'Parte calculada',
   stale:
-    'El plano ha cambiado desde esta simulación. Vuelva a simular el turno para ver las consecuencias.',
+    'El plano o los ajustes han cambiado desde esta simulación. Vuelva a simular el turno para ver las consecuencias.',
   sideNames: {
     without: 'Sin localización',
     with: 'Con localización',

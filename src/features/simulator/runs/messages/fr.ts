@@ -30,7 +30,8 @@ export const fr = {
   run: 'Simuler deux fois',
   cancel: 'Annuler',
   computing: 'Part calculée',
-  stale: 'Le plan a changé depuis cette simulation. Relancez-la pour en voir les effets.',
+  stale:
+    'Le plan ou les réglages ont changé depuis cette simulation. Relancez-la pour en voir les effets.',
   sideNames: {
     without: 'Sans localisation',
     with: 'Avec localisation',

@@ -31,7 +31,7 @@ export const it = {
   cancel: 'Annulla',
   computing: 'Quota calcolata',
   stale:
-    'La planimetria è cambiata dopo questa simulazione. Simuli di nuovo il turno per vederne gli effetti.',
+    'La planimetria o le impostazioni sono cambiate dopo questa simulazione. Simuli di nuovo il turno per vederne gli effetti.',
   sideNames: {
     without: 'Senza localizzazione',
     with: 'Con localizzazione',

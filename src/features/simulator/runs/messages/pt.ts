@@ -31,7 +31,7 @@ export const pt = {
   cancel: 'Cancelar',
   computing: 'Parte calculada',
   stale:
-    'A planta do armazém mudou depois desta simulação. Simule de novo o turno para ver as consequências.',
+    'A planta do armazém ou as definições mudaram depois desta simulação. Simule de novo o turno para ver as consequências.',
   sideNames: {
     without: 'Sem localização',
     with: 'Com localização',

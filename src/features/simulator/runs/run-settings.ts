@@ -1,0 +1,38 @@
+import type { Switches } from '#src/hall/shift/switches.ts'
+import type { Planner } from '../planner/planner-state.ts'
+import type { Runs } from './runs-state.ts'
+import { onChange } from './show-clock.ts'
+
+/** Takes over what is set in the form; a number outside its bounds becomes the nearest inside. */
+export function takeSettings(form: HTMLFormElement, planner: Planner, runs: Runs) {
+  const whole = (name: string, take: (value: number) => void) => {
+    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`)!
+    const [least, most] = [Number(field.min), Number(field.max)]
+    field.addEventListener('change', () => {
+      const value = Math.round(Number(field.value)) || least
+      const taken = Math.min(most, Math.max(least, value))
+      field.value = String(taken)
+      take(taken)
+    })
+    return field
+  }
+  onChange(form, 'run-hours', ({ value }) => {
+    runs.set({ hours: Number(value) })
+  })
+  onChange(form, 'run-switch', ({ value, checked }) => {
+    runs.set({ switches: { ...runs.state.switches, [value as keyof Switches]: checked } })
+  })
+  whole('run-seed', (seed) => {
+    runs.set({ seed })
+  })
+  const trucks = whole('run-trucks', (value) => {
+    planner.set({ trucks: value, ordersPerHour: value * Number(perTruck.value) })
+  })
+  const perTruck = whole('run-orders', (value) => {
+    planner.set({ ordersPerHour: value * planner.state.trucks })
+  })
+  planner.follow(['trucks', 'ordersPerHour'], (state) => {
+    trucks.value = String(state.trucks)
+    if (state.trucks) perTruck.value = String(Math.round(state.ordersPerHour / state.trucks))
+  })
+}

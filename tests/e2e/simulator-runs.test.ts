@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { kpiNames, kpiOf, kpiText } from '#src/features/simulator/runs/kpis.ts'
+import { switchesOff, switchesOn } from '#src/hall/shift/switches.ts'
+import { exampleShift } from '#tests/support/example-shift.ts'
+import { violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+
+const site = siteInChromium()
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page) => page.locator('[data-runs] [data-part=status]')
+const results = (page: Page) => page.locator('[data-runs] [data-part=results]')
+const time = (page: Page) => page.locator('[data-part=time]')
+const cell = (page: Page, name: string) => page.locator(`[data-kpi=${name}]`).textContent()
+
+/** The medium store with its placed anchors, and an hour of it chosen. */
+async function openStore(page: Page) {
+  await page.goto('/en/simulator')
+  await button(page, 'Draw your hall').click()
+  await page.getByLabel('Begin with', { exact: true }).selectOption('medium-store')
+  await button(page, 'Place automatically').click()
+  await expect.poll(() => page.locator('[data-figure=anchors]').textContent()).toBe('22')
+  await page.locator('[name=run-hours][value="1"]').check({ force: true })
+}
+
+async function run(page: Page) {
+  await page.locator('[data-runs]').getByRole('button', { name: 'Run the shift twice' }).click()
+  await expect.poll(() => status(page).textContent()).toContain('Both runs are computed')
+}
+
+/** What is painted on the stage where trucks move. */
+const painted = (page: Page) =>
+  page
+    .locator('[data-stage=with] canvas')
+    .last()
+    .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+
+test('both runs have the figures of the model, and those of the same shift without differences', async () => {
+  const page = await site.open()
+  await openStore(page)
+  await run(page)
+  for (const [side, switches] of [
+    ['without', switchesOff],
+    ['with', switchesOn],
+  ] as const) {
+    const shift = exampleShift('mediumStore', { switches })
+    shift.advance(Infinity)
+    const { whole } = shift.results()
+    for (const name of kpiNames)
+      expect([name, await cell(page, `${name}-${side}`)]).toEqual([
+        name,
+        kpiText('en', name, kpiOf(whole, name)),
+      ])
+  }
+  expect(await violations(page)).toEqual([])
+  for (const box of await page.locator('[name=run-switch]').all()) await box.uncheck()
+  expect(await page.locator('[data-part=stale]').isVisible()).toBe(true)
+  await run(page)
+  expect(await page.locator('[data-part=stale]').isVisible()).toBe(false)
+  for (const name of kpiNames)
+    expect(await cell(page, `${name}-with`)).toBe(await cell(page, `${name}-without`))
+})
+
+test('trucks move, the clock stops at what one jumps to, a truck is followed, a near miss repeated', async () => {
+  const page = await site.open({ reducedMotion: 'no-preference' })
+  await openStore(page)
+  await run(page)
+  const atRest = await painted(page)
+  await button(page, 'Play').click()
+  await expect.poll(() => painted(page)).not.toBe(atRest)
+  await button(page, 'Pause').click()
+  const stopped = await time(page).textContent()
+  await button(page, 'On by 0.2 s').click()
+  expect(await time(page).textContent()).not.toBe(stopped)
+  await button(page, 'Next near miss').click()
+  const event = page.locator('[data-part=event]')
+  expect(await event.textContent()).toMatch(
+    /^0:\d\d:\d\d\.\d, With(out)? location, near miss, truck \d$/,
+  )
+  expect(await event.textContent()).toContain(await time(page).textContent())
+  const whole = await painted(page)
+  await page.getByLabel('Follow a truck').selectOption('truck 1')
+  await expect.poll(() => painted(page)).not.toBe(whole)
+  await button(page, 'Replay the last near miss').click()
+  expect(await button(page, 'Pause').isVisible()).toBe(true)
+})
+
+test('with reduced motion nothing moves by itself: stills at chosen minutes, and the log', async () => {
+  const page = await site.open({ reducedMotion: 'reduce' })
+  await openStore(page)
+  await run(page)
+  expect(await button(page, 'Play').isVisible()).toBe(false)
+  const atRest = await painted(page)
+  await page.getByRole('slider', { name: 'Time of the shift' }).fill('1200')
+  expect(await time(page).textContent()).toBe('0:20:00.0')
+  expect(await painted(page)).not.toBe(atRest)
+  await page.getByText('Event log').click()
+  await page.getByLabel('Events').selectOption('near miss')
+  expect(await page.locator('[data-part=log] li').first().textContent()).toContain('near miss')
+})
+
+test('an empty floor has no shift, a cancelled one leaves the plan, and a lost worker is told', async () => {
+  const page = await site.open()
+  await page.goto('/en/simulator')
+  await button(page, 'Draw your hall').click()
+  await page.getByLabel('Begin with', { exact: true }).selectOption('empty-floor')
+  const start = page.locator('[data-runs]').getByRole('button', { name: 'Run the shift twice' })
+  await start.click()
+  await expect.poll(() => status(page).textContent()).toContain('This plan has no aisle')
+  await page.getByLabel('Begin with', { exact: true }).selectOption('distribution-centre')
+  await start.click()
+  await page.locator('[data-runs] [data-part=cancel]').click()
+  await expect.poll(() => status(page).textContent()).toBe('Cancelled. The plan is unchanged.')
+  expect(await results(page).isVisible()).toBe(false)
+  await page.evaluate(() => {
+    const ask = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (this: Worker) {
+      Worker.prototype.postMessage = ask
+      this.dispatchEvent(new ErrorEvent('error'))
+    }
+  })
+  await start.click()
+  await expect.poll(() => status(page).textContent()).toContain('The computation stopped.')
+  await start.click()
+  await expect.poll(() => status(page).textContent(), { timeout: 20_000 }).toContain('Both runs')
+})
