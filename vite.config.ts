@@ -105,6 +105,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      // Of these hundreds of small modules are loaded at the start, of which the servers use a part.
+      resolve: { noExternal: ['kysely', 'zod', 'use-intl', 'intl-messageformat'] },
       build: {
         outDir: 'build/server',
         copyPublicDir: false,

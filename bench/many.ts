@@ -2,7 +2,7 @@
  * 10,000 news, 2,000 documents and 5,000 files: how long calls and pages take, on SQLite and, where
  * it is installed, on PostgreSQL. Argument: `sqlite` or `postgres` for one of them.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../scripts/build-stamp.ts'
@@ -13,12 +13,11 @@ import { createDatabase, findPostgres, startPostgres } from '#tests/support/post
 import { counts, fill } from './many/fill.ts'
 import { measure, type Figures } from './many/measure.ts'
 import { allRequests } from './many/requests.ts'
-import { account, cpuOf, sessionOf, settled } from './many/server.ts'
+import { account, cpuOf, residentOf, sessionOf, settled } from './many/server.ts'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-const memoryOf = (pid: number): string =>
-  `${Math.round((Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6)} MB resident`
+const memoryOf = (pid: number) => `${Math.round(residentOf(pid))} MB resident`
 
 async function report(engine: string, databaseUrl?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trilane-many-'))

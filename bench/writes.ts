@@ -4,7 +4,7 @@
  * machine that is busy with others look at the CPU that the loop used at a stretch instead. The
  * time of SQLite's commits, which wait for the disk in a thread of their own, is told apart.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,17 +12,17 @@ import { ensureBuilt } from '../scripts/build-stamp.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { openStore } from '#src/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
-import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
+import { startBuiltServer } from '#tests/support/built-server.ts'
 import { fill } from './many/fill.ts'
 import { account, sessionOf, settled } from './many/server.ts'
 import { createTexts } from './many/texts.ts'
-import type { Measured } from './writes/probe.ts'
+import { askProbe, probed } from './writes/ask-probe.ts'
+import { read } from './writes/read.ts'
 
 const writes = 50
 const bytesOfArticle = 20_000
-const readers = 8
-/** Between two writes, and of a reader between two pages. */
-const pauseMs = { write: 150, read: 20 }
+/** Between two writes. */
+const pauseMs = 150
 
 interface Figures {
   'p50 ms': number
@@ -38,23 +38,7 @@ function figuresOf(values: readonly number[]): Figures {
   return { 'p50 ms': at(0.5), 'p99 ms': at(0.99), 'max ms': at(1), count: sorted.length }
 }
 
-/** What the probe in the server has measured since it was last asked. */
-async function probe({ pid }: BuiltServer, file: string): Promise<Measured> {
-  rmSync(file, { force: true })
-  process.kill(pid, 'SIGUSR2')
-  while (!existsSync(file)) await sleep(5)
-  return JSON.parse(readFileSync(file, 'utf8')) as Measured
-}
-
 const texts = createTexts()
-
-/** An article of the demo's sentences, of about so many bytes. */
-function longArticle(n: number) {
-  const article = texts.article(langs[n % langs.length]!, n)
-  let content = article.content
-  while (content.length < bytesOfArticle) content += texts.article(article.language, n).content
-  return { ...article, content }
-}
 
 /** As many different words as an article may hold. */
 function manyWords(): string {
@@ -64,23 +48,6 @@ function manyWords(): string {
   for (let n = 0; content.length < 499_900; n += 12)
     content += `<p>${Array.from({ length: 12 }, (_, k) => word((n + k) * 4_001)).join(' ')}</p>`
   return content.slice(0, content.lastIndexOf('<p>'))
-}
-
-/** Reads what visitors read until it is told to stop; the milliseconds of each. */
-async function read(url: string, paths: readonly string[], isOver: () => boolean) {
-  const times: number[] = []
-  const one = async (reader: number) => {
-    for (let n = reader; !isOver(); n += 1) {
-      const begun = performance.now()
-      const response = await fetch(url + paths[n % paths.length]!)
-      await response.arrayBuffer()
-      times.push(performance.now() - begun)
-      if (!response.ok) throw new Error(`${paths[n % paths.length]} answered ${response.status}`)
-      await sleep(pauseMs.read)
-    }
-  }
-  await Promise.all(Array.from({ length: readers }, (_, reader) => one(reader)))
-  return times
 }
 
 async function report(articles: number): Promise<void> {
@@ -93,8 +60,7 @@ async function report(articles: number): Promise<void> {
     ...account,
     SEED: 'none',
     DATA_DIR: dataDir,
-    NODE_OPTIONS: `--import=${join(import.meta.dirname, 'writes/probe.ts')}`,
-    PROBE_FILE: file,
+    ...probed(file),
   })
   try {
     const headers = {
@@ -128,10 +94,10 @@ async function report(articles: number): Promise<void> {
       const written: number[] = []
       const reading = read(server.url, paths, () => over)
       await sleep(500)
-      await probe(server, file)
+      await askProbe(server.pid, file)
       await work((ms) => written.push(ms))
       await sleep(500)
-      const { delays, busy, commits } = await probe(server, file)
+      const { delays, busy, commits } = await askProbe(server.pid, file)
       over = true
       console.log(`\n${articles} articles, ${name}`)
       console.table({
@@ -147,18 +113,24 @@ async function report(articles: number): Promise<void> {
     await during(`${writes} writes of ${bytesOfArticle / 1000} KB`, async (written) => {
       for (let n = 0; n < writes; n += 1) {
         const begun = performance.now()
-        const { id } = await call('POST', '/api/news', { ...longArticle(n), permalink: `new-${n}` })
+        const { id } = await call('POST', '/api/news', {
+          ...texts.longArticle(n, bytesOfArticle),
+          permalink: `new-${n}`,
+        })
         written(performance.now() - begun)
         await call('PUT', '/api/news/publish', { id })
-        await sleep(pauseMs.write)
+        await sleep(pauseMs)
       }
     })
-    const { id } = await call('POST', '/api/news', { ...longArticle(0), permalink: 'long' })
+    const { id } = await call('POST', '/api/news', {
+      ...texts.longArticle(0, bytesOfArticle),
+      permalink: 'long',
+    })
     await call('PUT', '/api/news/publish', { id })
     await during('a write of 500,000 characters, 70,000 different words', async (written) => {
       const begun = performance.now()
       await call('PUT', '/api/news', {
-        ...longArticle(0),
+        ...texts.longArticle(0, bytesOfArticle),
         id,
         permalink: 'long',
         content: manyWords(),

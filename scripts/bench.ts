@@ -5,7 +5,10 @@ const folder = join(import.meta.dirname, '../bench')
 const names = globSync('*.ts', { cwd: folder, exclude: ['*.test.ts'] })
   .map((file) => basename(file, '.ts'))
   .toSorted()
-const [, , name, ...rest] = process.argv
+const [, , first = 'table', ...others] = process.argv
+// Without a name its arguments are those of the whole table.
+const [name, ...rest] =
+  first.startsWith('--') && first !== '--help' ? ['table', first, ...others] : [first, ...others]
 
 /** The comment that a benchmark begins with. */
 function usageOf(benchmark: string): string {
@@ -17,13 +20,14 @@ function usageOf(benchmark: string): string {
     .replaceAll('\n', '\n      ')
 }
 
-if (name && names.includes(name)) {
+if (names.includes(name)) {
   const file = join(folder, `${name}.ts`)
   process.argv = [process.execPath, file, ...rest]
   await import(file)
 } else {
-  if (name) console.error(`There is no benchmark "${name}".`)
-  console.log('Usage: npm run bench -- <name> [arguments]\n')
+  const isHelp = name === '--help'
+  if (!isHelp) console.error(`There is no benchmark "${name}".`)
+  console.log('Usage: npm run bench -- <name> [arguments]; without a name: table\n')
   for (const benchmark of names) console.log(`  ${benchmark}\n      ${usageOf(benchmark)}\n`)
-  if (name) process.exitCode = 1
+  if (!isHelp) process.exitCode = 1
 }

@@ -13,6 +13,8 @@ const target = 'src/hall/shift/sample-results.ts'
 const size = { area: 15_000, aisles: 20, aisleLength: 60, tracking: 'indoor' } as const
 const fleet = 25
 const ordersPerHour = 300
+/** Hours in which hardly a truck stands. */
+const busyOrders = 360
 const night = { orders: 120, trucks: 12 }
 /** The one at which most orders are done shows what a fleet can do. */
 const orderRates = [400, 440, 480, 520, 600]
@@ -48,12 +50,15 @@ function meanOf(
 }
 
 const few = { seeds: 6 }
-const whole = meanOf(switchesOff, few)
-
 /** The smallest fleet that answers with location as fast as the whole one without. */
-function fewestTrucks(): number {
+function fewestTrucks(orders = ordersPerHour): number {
+  const whole = meanOf(switchesOff, { ...few, orders })
   for (let trucks = fleet; ; trucks -= 1) {
-    const { responseMedian, responseP95 } = meanOf(switchesOn, { ...few, trucks: trucks - 1 })
+    const { responseMedian, responseP95 } = meanOf(switchesOn, {
+      ...few,
+      orders,
+      trucks: trucks - 1,
+    })
     const isSlower = (responseMedian ?? 0) > (whole.responseMedian ?? 0)
     if (isSlower || (responseP95 ?? 0) > (whole.responseP95 ?? 0)) return trucks
   }
@@ -63,6 +68,7 @@ const mostDone = (switches: Switches) =>
   Math.max(...orderRates.map((orders) => meanOf(switches, { ...few, orders }).donePerHour))
 
 const fewest = fewestTrucks()
+const whole = meanOf(switchesOff, few)
 const atNight = (switches: Switches, trucks: number) =>
   meanOf(switches, { ...few, orders: night.orders, trucks }).responseMedian
 const alone = (name: keyof Switches) => meanOf({ ...switchesOff, [name]: true })
@@ -78,6 +84,7 @@ const results = {
   further: {
     seeds: few.seeds,
     fewestTrucks: fewest,
+    busy: { orders: busyOrders, fewestTrucks: fewestTrucks(busyOrders) },
     idleShare: {
       wholeWithout: whole.idleShare,
       fewestWith: meanOf(switchesOn, { ...few, trucks: fewest }).idleShare,

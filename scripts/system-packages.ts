@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findChromium } from '#tests/support/chromium.ts'
+import { findChromium, findFastestChromium } from '#tests/support/chromium.ts'
 import { findPostgres } from '#tests/support/postgres.ts'
 
 interface SystemProgram {
@@ -8,6 +8,8 @@ interface SystemProgram {
   /** Of Debian; the second where there is no first. */
   packages: readonly [string, string?]
   find(): string | undefined
+  /** What the first package brings, where something else does as well. */
+  findFirst?(): string | undefined
   /** Vitest projects that cannot run without it. */
   projects: readonly string[]
 }
@@ -17,6 +19,7 @@ const programs: readonly SystemProgram[] = [
     name: 'Chromium',
     packages: ['chromium-headless-shell', 'chromium'],
     find: findChromium,
+    findFirst: findFastestChromium,
     projects: ['e2e'],
   },
   { name: 'PostgreSQL', packages: ['postgresql'], find: findPostgres, projects: ['postgres'] },
@@ -31,19 +34,20 @@ function aptGet(...args: string[]): void {
   })
 }
 
+function install(name: string | undefined) {
+  if (!name) return
+  console.log(`Installing ${name} from Debian's packages ...`)
+  aptGet('install', '--yes', '--no-install-recommends', name)
+}
+
 /** Installs what the tests need from Debian's packages, where that is allowed; answers what is still missing. */
 export function ensureSystemPackages(): readonly SystemProgram[] {
-  if (missing().length === 0) return []
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  const wanted = programs.filter(({ find, findFirst = find }) => !findFirst())
+  if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     aptGet('update')
     // One by one: a package that there is not must not keep another from being installed.
-    for (const choice of [0, 1])
-      for (const { packages } of missing()) {
-        const name = packages[choice]
-        if (!name) continue
-        console.log(`Installing ${name} from Debian's packages ...`)
-        aptGet('install', '--yes', '--no-install-recommends', name)
-      }
+    for (const { packages } of wanted) install(packages[0])
+    for (const { packages } of missing()) install(packages[1])
   }
   const still = missing()
   for (const {

@@ -13,6 +13,7 @@ import {
   NotificationsContext,
 } from '#src/admin/notifications/notification-store.ts'
 import { NotificationStack } from '#src/admin/notifications/notification-views.tsx'
+import { leaveDroppedFiles } from '#src/admin/dropped-files.ts'
 import { fetchUninterrupted, followUpdates, uploadUninterrupted } from '#src/admin/reload.ts'
 import { renderDemoRequestPicker } from '#src/backoffice/frame.tsx'
 import { router } from '#src/backoffice.tsx'
@@ -33,6 +34,7 @@ const account = createAccountStore(client, queries)
 const notifications = createNotificationStore()
 
 void account.check()
+leaveDroppedFiles(window)
 // A message is read, or what it says is taken back, before the page goes.
 followUpdates(() => notifications.state().shown.length === 0)
 createRoot(app).render(

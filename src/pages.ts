@@ -145,6 +145,7 @@ export const pages = {
   }),
   'sign-in': page(signInPage, {
     ...module('pages/sign-in'),
+    variesBySession: true,
     load: async ({ platform, query }) => ({
       data: query.token === undefined ? {} : { link: await describeLink(platform, query.token) },
       cacheable: isCacheable(query),

@@ -3,10 +3,11 @@ import { createFirstAdministrator } from '#src/account/server/accounts.ts'
 import { authenticate } from '#src/account/server/sessions.ts'
 import { brand } from '#src/brand/brand.ts'
 import type { Clock } from '#src/server/clock.ts'
+import { purgedTags } from '#src/server/cdn-tags.ts'
 import { createCompany } from '#src/server/company/company.ts'
 import type { Config } from '#src/server/config.ts'
 import { createCounter } from '#src/server/counts/counter.ts'
-import { isPostgres } from '#src/server/database/engine.ts'
+import { postgresOf } from '#src/server/database/engine.ts'
 import { openStoreWhenAvailable, type Store } from '#src/server/database/store.ts'
 import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
 import { postgresWindows } from '#src/server/rate-limits/postgres-windows.ts'
@@ -19,6 +20,7 @@ import { createWebhook } from '#src/server/outbox/webhook.ts'
 import { createOutgoing, privateHostsOf } from '#src/server/outgoing/outgoing.ts'
 import { closeGently } from '#src/server/http/close-gently.ts'
 import type { Platform } from '#src/server/platform.ts'
+import type { Siblings } from '#src/server/workers/siblings.ts'
 import { holdFolder } from '#src/server/serving-lock.ts'
 import { createServers } from '#src/servers.ts'
 import { prepare, seed } from '#src/site-server.ts'
@@ -33,6 +35,8 @@ interface Externals {
   mailer?: Mailer
   /** Whether pages are cached. */
   cachePages: boolean
+  /** Of a worker: the primary holds the folder for all. */
+  siblings?: Siblings | undefined
 }
 
 export interface Product {
@@ -51,7 +55,8 @@ export interface Product {
  * is closed.
  */
 export async function openProduct(config: Config, externals: Externals): Promise<Product> {
-  const folder = config.DATABASE_URL ? undefined : holdFolder(config.DATA_DIR)
+  const isAlone = !externals.siblings && !config.DATABASE_URL
+  const folder = isAlone ? holdFolder(config.DATA_DIR) : undefined
   try {
     const product = await openServers(config, externals)
     return {
@@ -66,7 +71,11 @@ export async function openProduct(config: Config, externals: Externals): Promise
 
 async function openServers(config: Config, externals: Externals): Promise<Product> {
   const store = await openStoreWhenAvailable(
-    { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR },
+    {
+      databaseUrl: config.DATABASE_URL,
+      dataDir: config.DATA_DIR,
+      siblings: externals.siblings,
+    },
     migrations,
     ({ message }, seconds) => externals.log.warn({ seconds }, `${message} Trying again.`),
   )
@@ -107,7 +116,23 @@ function createPlatform(
   const company = createCompany(store, config)
   const outgoing = createOutgoing({ privateHosts: privateHostsOf(config) })
   const receiver = async () => (await company()).webhook
+  const purgeReceiver = cdnReceiverOf(config)
   const sender = { name: brand.name, address: brand.email.sender }
+  const outbox = createOutbox({
+    store,
+    clock,
+    log,
+    mailer: mailer ?? (config.SMTP_URL ? smtpMailer(config.SMTP_URL, sender) : undefined),
+    webhook: createWebhook({ receiver, outgoing, clock }),
+    purge: purgeReceiver && createWebhook({ receiver: async () => purgeReceiver, outgoing, clock }),
+    logBodies: config.LOG_MAILS === 'on',
+  })
+  if (purgeReceiver) {
+    store.onWrite((db, topics) =>
+      outbox.addPurge(db, { topics: [...topics], tags: purgedTags(topics) }),
+    )
+    store.changes.listen(() => outbox.wake())
+  }
   return {
     config,
     store,
@@ -115,14 +140,7 @@ function createPlatform(
     log,
     limits: limitsOf(config, externals, store, secret),
     secret,
-    outbox: createOutbox({
-      store,
-      clock,
-      log,
-      mailer: mailer ?? (config.SMTP_URL ? smtpMailer(config.SMTP_URL, sender) : undefined),
-      webhook: createWebhook({ receiver, outgoing, clock }),
-      logBodies: config.LOG_MAILS === 'on',
-    }),
+    outbox,
     counts: createCounter({ store, clock, log, ownHost: hostOf(config) }),
     outgoing,
     company,
@@ -132,16 +150,20 @@ function createPlatform(
 
 const hostOf = ({ publicUrl }: Config) => publicUrl && new URL(publicUrl).host
 
+const cdnReceiverOf = ({ CDN_PURGE_URL: url, CDN_PURGE_SECRET: secret }: Config) =>
+  url && secret ? { url, secret } : undefined
+
 /** Servers of one PostgreSQL count together. */
 function limitsOf(
   config: Config,
-  { clock, log }: Externals,
+  { clock, log, siblings }: Externals,
   store: Store,
   secret: string,
 ): RateLimits {
   if (config.RATE_LIMITS === 'off') return noLimits
-  const own = memoryWindows(clock)
-  if (!isPostgres(store.db)) return createRateLimits(own, clock)
-  const shared = postgresWindows(store.db, clock, secret)
+  const own = siblings?.windows ?? memoryWindows(clock)
+  const postgres = postgresOf(store.db)
+  if (!postgres) return createRateLimits(own, clock)
+  const shared = postgresWindows(postgres, clock, secret)
   return createRateLimits(withFallback(shared, own, log), clock)
 }

@@ -57,19 +57,37 @@ export function createTexts() {
     return `<h2>${oneOf(headings)}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`
   }
 
+  const article = (lang: Lang, n: number) => {
+    const { categories } = corpora[lang]!
+    const rare = Math.floor(n / langs.length) % rareEvery === 0 ? `<p>${rareWord}.</p>` : ''
+    return {
+      language: lang,
+      title: title(lang),
+      permalink: `${lang}-article-${n}`,
+      content: Array.from({ length: 2 + below(3) }, () => section(lang)).join('') + rare,
+      categories: [...new Set(some(categories, 1 + below(2)))],
+    }
+  }
+
   return {
     title,
     description: (lang: Lang) => some(corpora[lang]!.sentences, 2).join(' '),
-    article(lang: Lang, n: number) {
-      const { categories } = corpora[lang]!
-      const rare = Math.floor(n / langs.length) % rareEvery === 0 ? `<p>${rareWord}.</p>` : ''
-      return {
-        language: lang,
-        title: title(lang),
-        permalink: `${lang}-article-${n}`,
-        content: Array.from({ length: 2 + below(3) }, () => section(lang)).join('') + rare,
-        categories: [...new Set(some(categories, 1 + below(2)))],
+    /** What visitors might search for, each once: a word of an article or two of a sentence. */
+    queries(lang: Lang, count: number): string[] {
+      const words = new Set<string>()
+      while (words.size < count) {
+        const long = oneOf(corpora[lang]!.sentences).match(/\p{L}{5,}/gu) ?? []
+        if (long.length > 1) words.add(some(long, 1 + below(2)).join(' '))
       }
+      return [...words]
+    },
+    article,
+    /** An article of about so many bytes, each in another language. */
+    longArticle(n: number, bytes: number) {
+      const long = article(langs[n % langs.length]!, n)
+      let { content } = long
+      while (content.length < bytes) content += article(long.language, n).content
+      return { ...long, content }
     },
   }
 }

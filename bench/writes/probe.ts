@@ -1,12 +1,15 @@
 // Loaded into a server before its own code: measures its event loop from inside, and how long SQLite
 // takes to commit. At SIGUSR2 it writes down what it has measured since the last one.
 import { renameSync, writeFileSync } from 'node:fs'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { StatementSync, type SQLInputValue } from 'node:sqlite'
 import { BroadcastChannel, isMainThread } from 'node:worker_threads'
 
 export interface Measured {
   /** Milliseconds by which a turn of the event loop of the main thread came late. */
   delays: number[]
+  /** The same as `monitorEventLoopDelay` of Node.js has it. */
+  loop: { p99: number; max: number }
   /** Milliseconds that its thread was computing between two samples: holds also on a busy machine. */
   busy: number[]
   commits: number[]
@@ -14,7 +17,8 @@ export interface Measured {
 
 const everyMs = 1
 const file = process.env.PROBE_FILE
-let measured: Measured = { delays: [], busy: [], commits: [] }
+const nothing = () => ({ delays: [], busy: [], commits: [] })
+let measured: Omit<Measured, 'loop'> = nothing()
 
 /** The store's connections live in threads: those tell the main thread of their commits. */
 const commits = new BroadcastChannel('commits')
@@ -54,9 +58,15 @@ if (file && isMainThread) {
     setTimeout(sample, everyMs).unref()
   }
   sample()
+  const histogram = monitorEventLoopDelay({ resolution: everyMs })
+  histogram.enable()
+  // What it calls a delay is the time between two of its turns.
+  const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - everyMs)
   process.on('SIGUSR2', () => {
-    writeFileSync(`${file}.part`, JSON.stringify(measured))
+    const loop = { p99: late(histogram.percentile(99)), max: late(histogram.max) }
+    writeFileSync(`${file}.part`, JSON.stringify({ ...measured, loop } satisfies Measured))
     renameSync(`${file}.part`, file)
-    measured = { delays: [], busy: [], commits: [] }
+    measured = nothing()
+    histogram.reset()
   })
 }

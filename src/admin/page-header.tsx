@@ -8,17 +8,20 @@ interface Props {
   summary?: ReactNode
   /** The actions of the page. */
   children?: ReactNode
+  /** The main one; beside the title where the others have a line of their own. */
+  main?: ReactNode
 }
 
-export function PageHeader({ title, summary, children }: Props) {
+export function PageHeader({ title, summary, children, main }: Props) {
   usePageTitle(title)
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-main={main ? true : undefined}>
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         {summary !== undefined && <p>{summary}</p>}
       </div>
       {children && <div className={styles.actions}>{children}</div>}
+      {main}
     </header>
   )
 }

@@ -14,7 +14,7 @@ import { Palette, type PaletteProps } from '#src/admin/palette/palette.tsx'
 import { actions, screens, viewsOf } from '#src/backoffice/commands.ts'
 import { ofEachType } from '#src/backoffice/content-types.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
-import { nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
 import { libraryApi } from '#src/library/contract.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Permission } from '#src/rest/permission.ts'
@@ -66,7 +66,7 @@ const lists: readonly (readonly [Permission, (client: Client) => PaletteSearch])
             return Object.values(items).map(({ id, title: label, language }) => ({
               key: `${name} ${id}`,
               label,
-              detail: nameOf[language],
+              detail: englishNameOf[language],
               to: { to: `/${name}/$id`, params: { id } },
             }))
           },

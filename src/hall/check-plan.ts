@@ -114,9 +114,7 @@ function rackProblems({ racks, outline, ceiling }: Plan): Problem[] {
     return [
       ...(rack.height < ceiling ? [] : [problem('RACK_SIZE', 'height')]),
       ...(covers(edges, isIndoors, box) ? [] : [problem('RACK_OUTSIDE')]),
-      ...(boxes.some((other, before) => before < index && overlap(box, other))
-        ? [problem('RACK_OVERLAP')]
-        : []),
+      ...(overlapsEarlier(boxes, index) ? [problem('RACK_OVERLAP')] : []),
     ]
   })
 }
@@ -133,11 +131,26 @@ const shrunk = ({ left, right, bottom, top }: Box): Box => ({
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top
 
+function overlapsEarlier(boxes: readonly Box[], index: number): boolean {
+  const box = boxes[index]
+  for (let before = 0; box && before < index; before += 1) {
+    const other = boxes[before]
+    if (other && overlap(box, other)) return true
+  }
+  return false
+}
+
 function covers(edges: readonly Line[], isInside: (x: number, y: number) => boolean, box: Box) {
+  const near = edges.filter(({ x0, y0, x1, y1 }) => {
+    const isBeside = Math.max(x0, x1) < box.left || Math.min(x0, x1) > box.right
+    return !isBeside && Math.max(y0, y1) >= box.bottom && Math.min(y0, y1) <= box.top
+  })
+  // No edge gets to the box: its corners are all inside, or all outside.
+  if (!near.length) return isInside(box.left, box.bottom)
   const corners = cornersOf(box)
   return (
     corners.every(([x, y]) => isInside(x, y)) &&
-    edgesOf(corners).every((side) => edges.every((edge) => !meet(side, edge)))
+    edgesOf(corners).every((side) => near.every((edge) => !meet(side, edge)))
   )
 }
 

@@ -24,19 +24,36 @@ export const estimateFragment = (numbers: HallNumbers, anchors: number) =>
 
 /** Reads what the estimate writes: `p=estimate&` and its inputs; undefined for anything else. */
 export function readHallNumbers(fragment: string): HallNumbers | undefined {
-  const given = new URLSearchParams(fragment.replace(/^#/, ''))
-  if (given.get('p') !== 'estimate') return undefined
-  const number = (name: keyof typeof names) => {
-    const value = Number(given.get(name) || Number.NaN)
-    return value >= 0 && value <= names[name] ? value : Number.NaN
+  const given = Object.fromEntries(new URLSearchParams(fragment.replace(/^#/, '')))
+  const size = readHallSize(given)
+  const trucks = Math.floor(numberOf(given, 'forklifts'))
+  return given.p === 'estimate' && size && Number.isFinite(trucks) ? { size, trucks } : undefined
+}
+
+/** The hall of the estimate that was made on this device, where it is kept. */
+export function estimatedHall(storage: () => Pick<Storage, 'getItem'>): HallNumbers | undefined {
+  try {
+    return readHallNumbers(storage().getItem('estimated-hall') ?? '')
+  } catch {
+    return undefined
   }
+}
+
+/** Reads a size from wherever it was kept; undefined where that holds none. */
+export function readHallSize(given: Given): HallSize | undefined {
   const size = {
-    area: number('area'),
-    aisles: Math.floor(number('aisles')),
-    aisleLength: number('aisleLength'),
-    tracking: given.get('tracking') === 'outdoor' ? 'outdoor' : 'indoor',
+    area: numberOf(given, 'area'),
+    aisles: Math.floor(numberOf(given, 'aisles')),
+    aisleLength: numberOf(given, 'aisleLength'),
+    tracking: given.tracking === 'outdoor' ? 'outdoor' : 'indoor',
   } as const
-  const trucks = Math.floor(number('forklifts'))
-  const isWhole = [size.area, size.aisles, size.aisleLength, trucks].every(Number.isFinite)
-  return isWhole && size.area >= 100 ? { size, trucks } : undefined
+  const isWhole = [size.area, size.aisles, size.aisleLength].every(Number.isFinite)
+  return isWhole && size.area >= 100 ? size : undefined
+}
+
+type Given = Readonly<Record<string, unknown>>
+
+function numberOf(given: Given, name: keyof typeof names): number {
+  const value = Number(given[name] || (given[name] === 0 ? 0 : Number.NaN))
+  return value >= 0 && value <= names[name] ? value : Number.NaN
 }

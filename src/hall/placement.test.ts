@@ -6,9 +6,10 @@ import { coverageOf, summaryOf } from './coverage.ts'
 import { expectedAt, positionClasses, type Method } from './error.ts'
 import { generateHall } from './generate.ts'
 import { goldenHalls } from '#tests/support/golden-halls.ts'
+import { randomHall } from '#tests/support/random-hall.ts'
 import { materialsOf } from './materials.ts'
 import { placeAnchors, type PlacementOptions } from './placement.ts'
-import type { Anchor, Plan } from './plan.ts'
+import type { Anchor, Plan, Zone } from './plan.ts'
 import { gainOf, reasonsOf } from './reasons.ts'
 
 type Name = keyof typeof goldenHalls
@@ -192,6 +193,54 @@ test('fixed anchors stay, and are not counted among the chosen', () => {
   expect(chosen.length).toBeLessThan(13)
   const summary = summaryOf(coverageOf(building, [...fixed, ...anchors], 'tdoa'))
   expect(summary.share).toBeGreaterThanOrEqual(0.99)
+})
+
+test('the order of objects that offer no place to hang an anchor changes nothing', () => {
+  const { plan } = generateHall(goldenHalls.mediumStore)
+  const zone = (x: number): Zone => ({
+    kind: 'keep-out',
+    polygon: [
+      [x, 20],
+      [x + 3, 20],
+      [x + 3, 26],
+      [x, 26],
+    ],
+  })
+  const walls = [
+    { x0: 5, y0: 30, x1: 28, y1: 33, height: 4 },
+    { x0: 8, y0: 12, x1: 8, y1: 30 },
+    { x0: 20, y0: 5, x1: 26, y1: 14, height: 7 },
+  ]
+  const zones = [zone(2), zone(15), zone(26)]
+  const { chosen, reached } = placed({ ...plan, walls, zones })
+  const shuffled = {
+    ...plan,
+    walls: walls.toReversed(),
+    zones: zones.toReversed(),
+    docks: plan.docks.toReversed(),
+    staging: plan.staging.toReversed(),
+    anchors: plan.anchors.toReversed(),
+  }
+  expect(reached).toBe(true)
+  expect(placed(shuffled).chosen).toEqual(chosen)
+})
+
+test('what is reached is what the map says, in halls of any kind', () => {
+  for (let seed = 1; seed <= 4; seed += 1) {
+    const plan = randomHall(seed)
+    const method = seed % 2 ? 'tdoa' : 'twr'
+    const { reached, chosen, building, anchors } = placed(plan, { method })
+    const okWith = (some: readonly Anchor[]) => {
+      const { cells } = summaryOf(coverageOf(building, some, method))
+      return cells.fine + cells.good
+    }
+    const goal = Math.ceil(0.99 * building.cells.count)
+    const ok = okWith(anchors)
+    expect(ok >= goal).toBe(reached)
+    const least = reached ? goal : ok
+    for (const index of chosen.keys())
+      expect(okWith(anchors.toSpliced(index, 1))).toBeLessThan(least)
+  }
 })
 
 test('where nothing more can be gained, it says so', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { generateHall } from './generate.ts'
 import { goldenHalls } from '#tests/support/golden-halls.ts'
+import { drawsOf, randomHall } from '#tests/support/random-hall.ts'
 import { readPlan, writePlan } from './read-plan.ts'
 
 const { plan } = generateHall(goldenHalls.mediumStore)
@@ -14,6 +15,30 @@ test.each(Object.entries(goldenHalls))(
     expect(readPlan(writePlan(generated))).toEqual({ plan: generated, problems: [] })
   },
 )
+
+test('any plan that is written is read as it was', () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const text = writePlan(randomHall(seed))
+    const { plan: read } = readPlan(text)
+    if (!read) expect.fail(text)
+    expect(writePlan(read)).toBe(text)
+  }
+})
+
+test('a text with any of its characters changed gives a plan or a code', () => {
+  const text = writePlan(randomHall(1))
+  const { whole } = drawsOf(5)
+  const junk = ['', '"', '{', ']', ',', '-', '9e99', 'null', '\\', '0.001', '"x":', '\u0000']
+  let broken = 0
+  for (let tries = 0; tries < 600; tries += 1) {
+    const at = whole(0, text.length - 1)
+    const changed = text.slice(0, at) + junk[tries % junk.length] + text.slice(at + whole(0, 3))
+    const read = readPlan(changed)
+    if (!read.plan) expect(read.problems).not.toEqual([])
+    if (read.problems.length) broken += 1
+  }
+  expect(broken).toBeGreaterThan(300)
+})
 
 test('unknown keys stay, lengths are rounded to the centimetre, the outline is turned', () => {
   const read = readPlan(

@@ -120,6 +120,16 @@ export const configSchema = z.object({
   WEBHOOK_SECRET: setting(z.string().min(16).optional()).describe(
     'Key of its signatures: at least 16 characters, or whsec_ and Base64',
   ),
+  CDN_MAX_AGE: setting(z.coerce.number().int().min(1).max(31_536_000).optional()).describe(
+    'Seconds for which a CDN may answer with a page without asking; absent: it asks each time',
+  ),
+  CDN_STALE: setting(z.coerce.number().int().min(0).max(604_800).default(0)).describe(
+    'Seconds beyond these for which a page may be shown while it is fetched anew',
+  ),
+  CDN_PURGE_URL: setting(z.url({ protocol: /^https?$/ }).optional()).describe(
+    'Receiver that is told which pages a write has changed, as WEBHOOK_URL is of demo requests',
+  ),
+  CDN_PURGE_SECRET: setting(z.string().min(16).optional()).describe('Key of its signatures'),
   OUTGOING_PRIVATE_HOSTS: setting(
     z.string().default('').transform(list).pipe(z.array(hostWithPort)),
   ).describe(
@@ -151,9 +161,15 @@ export const configSchema = z.object({
   MAX_WAITING: setting(z.coerce.number().int().min(1).default(250)).describe(
     'Requests that may wait for their turn or the database; further ones are answered 503',
   ),
+  PAGE_CACHE_MB: setting(z.coerce.number().int().min(0).default(192)).describe(
+    'Megabytes of rendered pages that are kept; 0: each is rendered when somebody asks',
+  ),
   PAGES_AHEAD: setting(z.enum(['on', 'off']).default('on')).describe(
     'off, for servers that live briefly: a page is drawn when somebody asks for it, not before',
   ),
+  WORKERS: setting(
+    z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
+  ).describe('Processes that answer on the port; auto: one for each core'),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ).describe('How much is logged'),
@@ -180,7 +196,7 @@ function contradictions(
   loopback: boolean,
 ): string[] {
   const { RATE_LIMITS, LOG_MAILS, ACCOUNT_URL, PUBLIC_URL, COOKIE_DOMAIN } = config
-  const { WEBHOOK_URL, WEBHOOK_SECRET } = config
+  const { WEBHOOK_URL, WEBHOOK_SECRET, CDN_PURGE_URL, CDN_PURGE_SECRET } = config
   const errors: string[] = []
   if (RATE_LIMITS === 'off' && !loopback)
     errors.push('RATE_LIMITS: off is accepted only where HOST is a loopback address')
@@ -188,11 +204,15 @@ function contradictions(
     errors.push('LOG_MAILS: on is accepted only where PUBLIC_URL is not set')
   if (!WEBHOOK_URL !== !WEBHOOK_SECRET)
     errors.push('WEBHOOK_SECRET: WEBHOOK_URL and WEBHOOK_SECRET are needed together')
-  const receiver = URL.parse(WEBHOOK_URL ?? '')
-  if (receiver?.protocol === 'http:' && !isLoopback(receiver.hostname.replace(/^\[|\]$/g, '')))
-    errors.push('WEBHOOK_URL: http is accepted only for a loopback address')
-  if (receiver?.username || receiver?.password)
-    errors.push('WEBHOOK_URL: must not carry a user name or password')
+  if (!CDN_PURGE_URL !== !CDN_PURGE_SECRET)
+    errors.push('CDN_PURGE_SECRET: CDN_PURGE_URL and CDN_PURGE_SECRET are needed together')
+  for (const [name, url] of Object.entries({ WEBHOOK_URL, CDN_PURGE_URL })) {
+    const receiver = URL.parse(url ?? '')
+    if (receiver?.protocol === 'http:' && !isLoopback(receiver.hostname.replace(/^\[|\]$/g, '')))
+      errors.push(`${name}: http is accepted only for a loopback address`)
+    if (receiver?.username || receiver?.password)
+      errors.push(`${name}: must not carry a user name or password`)
+  }
   const s3 = Object.entries(config).filter(([name, value]) => name.startsWith('S3_') && value)
   if (s3.length > 0 && s3.length < 5)
     errors.push('S3_ENDPOINT: the five settings S3_… are given together or not at all')

@@ -1,6 +1,9 @@
 const closed = 'language-bar'
 
-/** Offers the browser's language where the page is in another; once closed, never again. */
+/**
+ * Offers the browser's language where the page is in another; once closed, never again. Whoever presses
+ * anything has read the offer: it leaves until the next page, and covers nothing meanwhile.
+ */
 export function offerLanguage(): void {
   const page = document.documentElement.lang.slice(0, 2)
   const offers = [...document.querySelectorAll<HTMLElement>('[data-offer]')]
@@ -13,12 +16,11 @@ export function offerLanguage(): void {
   try {
     if (!offer || localStorage.getItem(closed)) return
     offer.hidden = false
-    const close = () => {
+    document.addEventListener('click', () => {
       offer.hidden = true
-      localStorage.setItem(closed, '1')
-    }
-    offer.querySelector('button')?.addEventListener('click', close)
-    offer.querySelector('a')?.addEventListener('click', close)
+    })
+    for (const control of offer.querySelectorAll('a, button'))
+      control.addEventListener('click', () => localStorage.setItem(closed, '1'))
   } catch {
     // Storage may be forbidden: an offer that cannot be closed for good is not made.
   }

@@ -27,22 +27,42 @@ async function weigh(
   const session = await page.context().newCDPSession(page)
   const kinds = new Map<string, { type: string; head: number }>()
   const weight: Weight = { scripts: 0, font: 0, all: 0 }
+  const open = new Map<string, string>()
+  let changedAt = 0
   await session.send('Network.enable')
   await session.send('Network.clearBrowserCache')
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    changedAt = performance.now()
+    // What the page before it has left open does not come any more.
+    if (type === 'Document') open.clear()
+    open.set(requestId, request.url)
+  })
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    changedAt = performance.now()
+    open.delete(requestId)
+  })
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
     kinds.set(requestId, { type, head: response.encodedDataLength }),
   )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const { type, head } = kinds.get(requestId) ?? { type: '', head: 0 }
+    changedAt = performance.now()
+    open.delete(requestId)
     const body = encodedDataLength - head
     weight.all += encodedDataLength
     if (type === 'Script') weight.scripts += body
     if (type === 'Font') weight.font += body
   })
   if (path !== '/backoffice') await compressed(path)
-  await page.goto(path, { waitUntil: 'networkidle' })
+  // Instead of Playwright's `networkidle`, which does not name what it waits for.
+  const isQuiet = async () => {
+    await expect.poll(() => [...open.values()]).toEqual([])
+    await expect.poll(() => performance.now() - changedAt).toBeGreaterThan(500)
+  }
+  await page.goto(path)
+  await isQuiet()
   await seen(page)
-  await page.waitForLoadState('networkidle')
+  await isQuiet()
   return weight
 }
 

@@ -211,56 +211,6 @@ describe('notifications', () => {
   })
 })
 
-describe('language bar', () => {
-  test("offers the browser's language, leads there, and closed once stays closed", async () => {
-    const page = await site.open({ locale: 'de-AT' })
-    await page.goto('/en/news')
-    const { language, switchLanguage, close } = words.de.frame
-    const offer = page.getByRole('complementary', { name: language })
-    await offer.getByRole('link', { name: switchLanguage }).click()
-    await page.waitForURL('**/de/news')
-    await expect.poll(() => offer.isVisible()).toBe(false)
-    const other = await site.open({ locale: 'de-AT' })
-    await other.goto('/fr')
-    const second = other.getByRole('complementary', { name: language })
-    await second.getByRole('button', { name: close }).click()
-    await expect.poll(() => second.isVisible()).toBe(false)
-    await other.goto('/fr/news')
-    await expect.poll(() => second.isVisible()).toBe(false)
-  })
-
-  test('covers nothing that has the focus, to the end of the page', async () => {
-    const page = await site.open({ locale: 'de-AT', viewport: { width: 390, height: 664 } })
-    await page.goto('/en/news')
-    const offer = page.getByRole('complementary', { name: words.de.frame.language })
-    await offer.waitFor()
-    const distance = () =>
-      page.evaluate(() => {
-        const bar = document.querySelector('[data-offer]:not([hidden])')
-        const focused = document.activeElement
-        if (!bar || !focused || focused === document.body) return null
-        if (bar.contains(focused)) return 0
-        return bar.getBoundingClientRect().top - focused.getBoundingClientRect().bottom
-      })
-    let stops = 0
-    for (; ; stops += 1) {
-      await page.keyboard.press('Tab')
-      const free = await distance()
-      if (free === null) break
-      expect(free).toBeGreaterThanOrEqual(0)
-    }
-    expect(stops).toBeGreaterThan(20)
-  })
-
-  test('is not shown where the language is the right one, or none of ours', async () => {
-    for (const locale of ['en-US', 'ja-JP']) {
-      const page = await site.open({ locale })
-      await page.goto('/en')
-      await expect.poll(() => page.getByRole('complementary').isVisible()).toBe(false)
-    }
-  })
-})
-
 describe('animated floor', () => {
   const floor = floorLabels('en')
   const movers = (page: Page) => page.locator('[data-live=movers]').first().innerHTML()

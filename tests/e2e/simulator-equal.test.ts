@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { HallMap, Reply, Request, Run } from '#src/features/simulator/worker/jobs.ts'
+import type { HallMap, Placed, Reply, Request, Run } from '#src/features/simulator/worker/jobs.ts'
 import { generateHall } from '#src/hall/generate.ts'
+import { materialsOf } from '#src/hall/materials.ts'
 import { roundMetres, type Plan } from '#src/hall/plan.ts'
 import { switchesOff, switchesOn } from '#src/hall/shift/switches.ts'
 import { siteToRead } from './site-in-chromium.ts'
@@ -142,12 +143,30 @@ test('browser, server and command have the same figures to the byte, on twenty p
 
   const maps = requests.flatMap(({ job }, at) => (job === 'map' ? [here[at] as HallMap] : []))
   let compared = 0
+  let placed = 0
   for (const [at, plan] of plans.slice(0, 10).entries()) {
     const file = join(folder, `${at}.json`)
     writeFileSync(file, JSON.stringify(plan))
     const { method, cells, summary } = maps[at]!
     const covered = { method, cellSize: cells.size, drivableCells: cells.count, ...summary }
     expect(command('coverage', file, '--method', method)).toMatchObject(covered)
+    const placing = requests.findIndex(({ job, id }) => job === 'place' && id === at)
+    if (placing >= 0) {
+      const { reached, map, places, reasons } = here[placing] as Placed
+      const { anchors } = map.plan
+      const materials = materialsOf(anchors, { trucks: 25, tagsPerTruck: 1 })
+      expect(command('place', file, '--method', method)).toMatchObject({
+        reached,
+        ...map.summary,
+        anchors: anchors.map((anchor, index) => ({
+          ...anchor,
+          on: places[index] ?? 'fixed',
+          ...reasons[index],
+        })),
+        materials,
+      })
+      placed += 1
+    }
     const runs = requests.flatMap((request, index) =>
       request.job === 'run' && request.id === at ? [here[index] as Run] : [],
     )
@@ -164,4 +183,5 @@ test('browser, server and command have the same figures to the byte, on twenty p
     })
   }
   expect(compared).toBeGreaterThanOrEqual(3)
+  expect(placed).toBeGreaterThanOrEqual(3)
 })

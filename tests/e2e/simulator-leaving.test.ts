@@ -1,56 +1,60 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { readFile } from 'node:fs/promises'
-import { planOf } from '#src/features/simulator/planner/templates.ts'
 import { formWords } from '#src/features/roi/messages/form/form-words.ts'
 import { words } from '#src/features/simulator/exports/words.ts'
+import { words as plannerWords } from '#src/features/simulator/planner/words.ts'
 import { fragmentOf } from '#src/hall/plan-link.ts'
+import { htmlMistakes } from '#tests/support/html-mistakes.ts'
 import { violations } from './axe.ts'
+import {
+  figures,
+  nameOf,
+  notice,
+  openText,
+  openWorkbench,
+  panelOf,
+  plan,
+  saved,
+} from './simulator-steps.ts'
 import { siteToRead } from './site-in-chromium.ts'
 
 const site = siteToRead()
 const { en } = words
-const plan = { ...planOf('medium-store'), name: 'Hall 7', colour: 'of another version' }
-const panelOf = (page: Page) => page.locator('[data-exports]')
-const nameOf = (page: Page) => panelOf(page).getByLabel(en.name)
-const notice = (page: Page, message: string) =>
-  page.locator('[data-notifications]').getByText(message).waitFor()
 
-async function openWorkbench(page: Page, hash = '') {
-  await page.goto(`/en/simulator${hash}`)
-  if (!hash) await page.locator('[data-start=planner]').click()
-  await panelOf(page).waitFor()
+/** With nine anchors more than the estimate counts. */
+const more = {
+  ...plan,
+  anchors: [...plan.anchors, ...plan.anchors.slice(0, 9).map((anchor) => ({ ...anchor, z: 8 }))],
+}
+const settings = {
+  method: 'twr',
+  range: 50,
+  trucks: 5,
+  tagsPerTruck: 2,
+  ordersPerHour: 55,
+  hours: 1,
+  seed: 7,
+  switches: { dispatch: true, find: true, limit: false, warn: false },
 }
 
-const openText = (page: Page, text: string) =>
-  panelOf(page)
-    .locator('[data-export=file]')
-    .setInputFiles({ name: 'plan.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-
-async function saved(page: Page, button: string) {
-  const waiting = page.waitForEvent('download')
-  await panelOf(page).getByRole('button', { name: button, exact: true }).click()
-  const download = await waiting
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
-}
-
-/** Trucks and shares, once the map is that of the plan. */
-async function figures(page: Page) {
-  const share = page.locator('[data-figure=share]')
-  await expect.poll(() => panelOf(page).locator('[data-export=summary]').textContent()).toMatch(/%/)
-  return [await share.textContent(), await panelOf(page).locator('blockquote').textContent()]
+/** Both runs of a short shift, as the table of key figures has them. */
+async function keyFigures(page: Page) {
+  const runs = page.locator('[data-runs]')
+  await runs.locator('[data-part=run]').click()
+  await runs.locator('[data-part=results]').waitFor()
+  return runs.locator('[data-part=key-figures]').textContent()
 }
 
 test('a plan leaves as files, and its link gives the same numbers in a second browser', async () => {
-  const page = await site.open()
+  const page = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] })
   await openWorkbench(page)
-  await openText(page, JSON.stringify(plan))
+  await openText(page, JSON.stringify({ ...plan, settings }))
   await notice(page, en.script.opened)
   await expect.poll(() => nameOf(page).inputValue()).toBe('Hall 7')
   const numbers = await figures(page)
 
   const json = await saved(page, en.files.json)
-  expect([json.name, JSON.parse(json.text)]).toEqual(['hall-7.json', plan])
+  expect([json.name, JSON.parse(json.text)]).toEqual(['hall-7.json', { ...plan, settings }])
   const csv = await saved(page, en.files.csv)
   expect(csv.name).toBe('hall-7.csv')
   expect(csv.text).toMatch(/^\uFEFFHall 7\r\n[^\r]*\r\nAnchors,13\r\n/)
@@ -58,12 +62,22 @@ test('a plan leaves as files, and its link gives the same numbers in a second br
   expect(svg.name).toBe('hall-7.svg')
   expect(svg.text.match(/<text/g)!.length).toBeGreaterThan(plan.anchors.length + 5)
   expect(await violations(page)).toEqual([])
+  const mistakes = await htmlMistakes(await page.content())
+  // Scripts fetch scripts and styles of their own origin alone, as the policy wants it.
+  expect(mistakes.filter((mistake) => !mistake.startsWith('require-sri'))).toEqual([])
 
+  const kpis = await keyFigures(page)
+  await panelOf(page).getByRole('button', { name: en.copyLink }).click()
+  await notice(page, en.script.copied)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
   const second = await site.open()
-  await openWorkbench(second, `#${await fragmentOf(plan)}`)
+  await second.goto(link)
   await notice(second, en.script.fromLink)
   await expect.poll(() => nameOf(second).inputValue()).toBe('Hall 7')
   expect(await figures(second)).toEqual(numbers)
+  expect(await second.locator('[name=run-trucks]').inputValue()).toBe('5')
+  expect(await keyFigures(second)).toBe(kpis)
+  expect(await second.locator('[data-part=key-figures]').textContent()).toMatch(/\d/)
 })
 
 test('the plan is shown before it goes into a demo request, with its link only where that is ticked', async () => {
@@ -81,65 +95,58 @@ test('the plan is shown before it goes into a demo request, with its link only w
   await expect.poll(() => page.locator('[name=comments]').inputValue()).toBe(written)
 })
 
-test('a broken link, a plan too large and what is no plan change nothing', async () => {
-  const page = await site.open()
-  await openWorkbench(page, '#p=1.broken')
-  await notice(page, en.script.brokenLink)
-  await openText(page, JSON.stringify(plan))
-  await notice(page, en.script.opened)
-  for (const [text, message] of [
-    ['{"version":1}', en.script.notAPlan],
-    [' '.repeat(300_000), en.script.tooLarge],
-  ] as const) {
-    await openText(page, text)
-    await notice(page, message)
-    expect(await nameOf(page).inputValue()).toBe('Hall 7')
-  }
-})
-
-test('the plan is kept on the device; a link asks before it takes its place; it can be forgotten', async () => {
-  const page = await site.open()
-  await openWorkbench(page)
-  await nameOf(page).fill('My own')
-  await nameOf(page).blur()
-  await panelOf(page).getByText(en.script.kept).waitFor()
-
-  await page.goto('/en')
-  await openWorkbench(page, `#${await fragmentOf(plan)}`)
-  const asked = page.locator('[data-two-plans]')
-  await asked.waitFor()
-  expect(await nameOf(page).inputValue()).toBe('Hall 7')
-  const kept = () => page.evaluate(() => localStorage.getItem('hall-plan'))
-  expect(await kept()).toContain('My own')
-  await asked.getByRole('button', { name: en.both.openOwn }).click()
-  await expect.poll(() => nameOf(page).inputValue()).toBe('My own')
-  expect(page.url()).not.toContain('#')
-
-  await page.reload()
-  await page.locator('[data-start=planner]').click()
-  await notice(page, en.script.continued)
-  expect(await nameOf(page).inputValue()).toBe('My own')
-  await panelOf(page).getByRole('button', { name: en.forget }).click()
-  await panelOf(page).getByText(en.script.forgotten).waitFor()
-  expect(await kept()).toBeNull()
-})
-
 test('the numbers go into the estimate, which says what the plan changes, and come back from it', async () => {
   const page = await site.open()
-  await openWorkbench(page, `#${await fragmentOf(plan)}`)
+  await openWorkbench(page, `#${await fragmentOf(more)}`)
   await figures(page)
   await panelOf(page).getByRole('link', { name: en.estimate }).click()
   const form = page.locator('#estimate form')
   await expect.poll(() => form.locator('[name=area]').inputValue()).toBe('3,000')
   expect(await form.locator('[name=aisles]').inputValue()).toBe('6')
   expect(await form.locator('[name=aisleLength]').inputValue()).toBe('25')
-  await page.getByText(/^Your plan has 13 anchors, the estimate counts 13\./).waitFor()
+  await page.getByText(/^Your plan has 22 anchors, the estimate counts 13\./).waitFor()
   await page.getByText(formWords.en.estimator.planRest).waitFor()
   await page.getByRole('link', { name: formWords.en.estimator.drawHall }).click()
   await expect
     .poll(() => panelOf(page).locator('blockquote').textContent())
     .toContain('3,000\u00a0m², aisles: 6, mean aisle length 25\u00a0m')
 })
+
+test('a hall begins with the estimate of this device; where there is none the button leads to it', async () => {
+  const page = await site.open()
+  await openWorkbench(page)
+  const start = page.getByRole('link', { name: plannerWords.en.fromEstimate })
+  await page.getByText(plannerWords.en.noEstimate).waitFor()
+  await start.click()
+  const form = page.locator('#estimate form')
+  await form.locator('[name=forklifts]').fill('8')
+  await form.locator('[name=area]').fill('4000')
+  await form.locator('[name=area]').blur()
+  await page.waitForFunction(() => localStorage.getItem('estimated-hall')?.includes('area=4000'))
+
+  await openWorkbench(page)
+  expect(await page.getByText(plannerWords.en.noEstimate).isVisible()).toBe(false)
+  await page.evaluate(() => {
+    const kept = localStorage.getItem('estimated-hall')!
+    localStorage.setItem('estimated-hall', kept.replace('indoor', 'outdoor'))
+  })
+  await start.click()
+  const summary = panelOf(page).locator('blockquote')
+  await expect.poll(() => summary.textContent()).toContain('Trucks: 8')
+  await expect.poll(() => page.locator('[name=run-trucks]').inputValue()).toBe('8')
+  const back = panelOf(page).getByRole('link', { name: en.estimate })
+  await expect.poll(() => back.getAttribute('href')).toMatch(/area=4000&.*tracking=outdoor/)
+  await page.locator('[data-action=undo]').click()
+  await expect.poll(() => summary.textContent()).toContain('Trucks: 25')
+})
+
+const fromStyles = { preferCSSPageSize: true }
+
+const sizesOf = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) =>
+      [width, height].map((one) => Math.round(Number(one) * 0.352778)).join(' × '),
+  )
 
 test('on paper stand drawing and materials, and the key figures of a run of this very plan', async () => {
   const page = await site.open()
@@ -148,20 +155,24 @@ test('on paper stand drawing and materials, and the key figures of a run of this
   })
   await openWorkbench(page, `#${await fragmentOf(plan)}`)
   await figures(page)
-  const tables = async () => {
+  const tables = page.locator('[data-sheet] table')
+  /** How many tables the sheet has, and the sizes of its pages in millimetres. */
+  const printed = async (paper: 'A4' | 'A3') => {
+    await panelOf(page).getByRole('radio', { name: paper }).check()
     await panelOf(page).getByRole('button', { name: en.print }).click()
-    const count = await page.locator('[data-sheet] table').count()
+    const [count, pages] = [await tables.count(), sizesOf(await page.pdf(fromStyles))]
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-    return count
+    return { count, pages }
   }
-  expect(await tables()).toBe(1)
+  expect(await printed('A4')).toEqual({ count: 1, pages: ['210 × 297'] })
   const runs = page.locator('[data-runs]')
   await runs.locator('[name=run-hours][value="1"]').check({ force: true })
   await runs.locator('[data-part=run]').click()
   await runs.locator('[data-part=results]').waitFor()
-  expect(await tables()).toBe(2)
+  // The key figures begin a page of their own.
+  expect(await printed('A3')).toEqual({ count: 2, pages: ['297 × 420', '297 × 420'] })
   await nameOf(page).fill('Another plan')
   await nameOf(page).blur()
   await runs.locator('[data-part=stale]').waitFor()
-  expect(await tables()).toBe(1)
+  expect((await printed('A4')).count).toBe(1)
 })

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { planOf } from '#src/features/simulator/planner/templates.ts'
+import { buildingOf } from '#src/hall/building.ts'
+import { coverageOf, summaryOf } from '#src/hall/coverage.ts'
+import { withPlacedAnchors } from '#src/hall/placed-plan.ts'
+import { gainOf } from '#src/hall/reasons.ts'
 import { violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 
@@ -104,6 +109,48 @@ test('what if: an alternative is computed beside the plan, and taken over as one
   expect(await ranging.isChecked()).toBe(false)
   await button(page, 'Place automatically').click()
   await expect.poll(() => counted(page)).toBe('22, 99%')
+})
+
+test('why not there: the floor that an anchor would bring; hung there it stays when others are placed', async () => {
+  const page = await site.open()
+  await drawn(page)
+  const store = planOf('medium-store')
+  await page.getByLabel('Begin with', { exact: true }).selectOption('medium-store')
+  await expect.poll(() => counted(page)).toBe('13, 76.8%')
+  await page.getByText('Why not there?').click()
+  await page.locator('[name=why-not-x]').fill('20.5')
+  await page.locator('[name=why-not-y]').fill('30')
+  const anchor = { x: 20.5, y: 30, z: 9, range: 50, fixed: true } as const
+  const building = buildingOf(store)
+  const gained = gainOf(building, coverageOf(building, store.anchors, 'tdoa'), anchor)
+  expect(gained).toBeGreaterThan(0)
+  await expect.poll(() => said(page, 'gain')).toContain(`would bring ${gained} m² of floor`)
+  await button(page, 'Add an anchor here').click()
+  const hung = { ...store, anchors: [...store.anchors, anchor] }
+  const { share } = summaryOf(coverageOf(building, hung.anchors, 'tdoa'))
+  await expect.poll(() => counted(page)).toBe(`14, ${Math.floor(1000 * share) / 10}%`)
+  expect(await page.locator('[data-list=anchors] [name=fixed]').isChecked()).toBe(true)
+  await button(page, 'Place automatically').click()
+  const { plan } = withPlacedAnchors(hung, { range: 50, method: 'tdoa' })
+  await expect.poll(() => counted(page)).toMatch(new RegExp(`^${plan.anchors.length}, 99`))
+  const first = page.locator('[data-list=anchors] [data-rows] > li > button').first()
+  expect(await first.textContent()).toContain('20.5, 30')
+})
+
+test('a hall whose ceiling is too low for the target says which share is reached', async () => {
+  const page = await site.open()
+  await drawn(page)
+  await page.getByLabel('Begin with', { exact: true }).selectOption('medium-store')
+  await page.locator('[data-hall] summary').click()
+  await page.getByLabel('Ceiling', { exact: true }).fill('7')
+  await page.keyboard.press('Tab')
+  await button(page, 'Place automatically').click()
+  await expect
+    .poll(() => said(page, 'placed'))
+    .toMatch(
+      /^The target of 99% is not reached: anchors placed 22, 93\.1% of the drivable floor fine or good\./,
+    )
+  expect(await counted(page)).toBe('22, 93.1%')
 })
 
 test('placement is cancelled within a tenth of a second, and a dead worker loses nothing', async () => {

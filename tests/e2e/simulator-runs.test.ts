@@ -125,3 +125,32 @@ test('an empty floor has no shift, a cancelled one leaves the plan, and a lost w
   await start.click()
   await expect.poll(() => status(page).textContent(), { timeout: 20_000 }).toContain('Both runs')
 })
+
+/** Presses the button of the opening, and cancels once anchors are seen to be placed. */
+async function cancelPlacement() {
+  const part = (name: string) =>
+    document.querySelector<HTMLElement>(`[data-runs] [data-part=${name}]`)!
+  const frame = () => new Promise(requestAnimationFrame)
+  document.querySelector<HTMLElement>('[data-start=runs]')!.click()
+  const progress = part('running').querySelector('progress')!
+  while (!part('running').hidden && progress.value === 0) await frame()
+  const { top, bottom } = progress.getBoundingClientRect()
+  const seen = { said: part('status').textContent, isInSight: top > 0 && bottom < innerHeight }
+  part('cancel').click()
+  await frame()
+  return seen
+}
+
+test('a shift begun at the opening shows how far the anchors are placed, and is cancelled there', async () => {
+  const page = await site.open({ viewport: { width: 390, height: 664 } })
+  await page.goto('/en/simulator')
+  await button(page, 'Draw your hall').click()
+  const anchors = page.locator('[data-figure=anchors]')
+  await expect.poll(() => anchors.textContent()).toBe('57')
+  expect(await page.evaluate(cancelPlacement)).toEqual({
+    said: 'Anchors are being placed first.',
+    isInSight: true,
+  })
+  expect(await status(page).textContent()).toBe('Cancelled. The plan is unchanged.')
+  expect(await anchors.textContent()).toBe('57')
+})

@@ -22,7 +22,7 @@ async function writeGermanArticle(page: Page): Promise<void> {
   // The list has a choice of the same name, as long as it is shown.
   await title.waitFor()
   await page.getByRole('combobox', { name: 'Language' }).click()
-  await page.getByRole('option', { name: 'Deutsch' }).click()
+  await page.getByRole('option', { name: 'German' }).click()
   await title.fill('Gabelstapler an der Kühlzelle')
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.click()

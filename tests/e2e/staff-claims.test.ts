@@ -13,7 +13,7 @@ test('an administrator documents a figure, and readers open the note beside it',
   expect(await violations(page)).toEqual([])
   await page.getByRole('link', { name: 'Impact incidents' }).click()
   await page.getByLabel('Method').fill('Acceleration of the mast, against the repair list.')
-  await page.getByLabel('Deutsch').fill('Gezählt über drei Monate an einem Standort.')
+  await page.getByLabel('German').fill('Gezählt über drei Monate an einem Standort.')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Impact incidents is saved.').waitFor()

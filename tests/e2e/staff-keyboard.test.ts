@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { walkByKeyboard } from './focus-walk.ts'
+import { floating, leavesByTab } from './dialog-keys.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { screenWalker, storeForScreens, type Screen } from './staff-screens.ts'
 import { openBackoffice } from './staff-steps.ts'
@@ -111,21 +112,6 @@ async function openAndClose(page: Page, opener: Locator, name: string): Promise<
   }
 }
 
-/** Whether the focus is outside of a dialog that covers the page, at first or after the Tab key. */
-async function leavesByTab(page: Page): Promise<boolean> {
-  const isOutside = () =>
-    page.evaluate((overlays) => {
-      const isCovered = document.querySelector('main')?.closest('[inert], [aria-hidden=true]')
-      return !!isCovered && !document.activeElement?.closest(overlays)
-    }, floating)
-  if (await expect.poll(isOutside).toBe(false).then(no, yes)) return true
-  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key)
-    if (await expect.poll(isOutside, { timeout: 1_000 }).toBe(false).then(no, yes)) return true
-  }
-  return false
-}
-
 const yes = () => true
 const no = () => false
 
@@ -134,8 +120,6 @@ const openers = /^(Film|Link|Picture|Changes since .*)$/
 
 /** These choose a file, or show more of the page. */
 const opensInPlace = ['Upload', 'Turn on', 'Choose a counterpart']
-
-const floating = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role=${role}]`).join()
 
 /** Marks the buttons that open something over the screen, of row menus one; answers their names. */
 const markOpeners = (page: Page) =>

@@ -16,7 +16,7 @@ test('a counterpart is made in one step; when its source changes, the change is 
   const page = await site.open()
   await openBackoffice(page, '/news?view=family&search=Rack+protection')
   const row = page.getByRole('row', { name: /Rack protection/ })
-  await row.getByRole('link', { name: 'de, Deutsch: missing' }).click()
+  await row.getByRole('link', { name: 'de, German: missing' }).click()
 
   // The source stands beside it; what is the same in every language has been taken over.
   const beside = page.getByRole('region', { name: 'English, read only' })
@@ -38,7 +38,7 @@ test('a counterpart is made in one step; when its source changes, the change is 
     body: { id, language, title, permalink, categories, content: body.content },
   })
   await page.goto(`/backoffice/news?behind=de&search=Regalschutz`)
-  await page.getByRole('link', { name: 'de, Deutsch: draft, 1 block behind' }).waitFor()
+  await page.getByRole('link', { name: 'de, German: draft, 1 block behind' }).waitFor()
   await page.getByRole('link', { name: 'Regalschutz', exact: true }).click()
   await page.getByRole('combobox', { name: 'Side by side' }).click()
   await page.getByRole('option', { name: 'Side by side: English (source)' }).click()

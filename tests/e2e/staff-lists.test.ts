@@ -107,3 +107,19 @@ test('the countries of the price draft are found by name, and say that more colu
   await countries.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
   await page.getByText('The table goes on to the right.').waitFor({ state: 'detached' })
 })
+
+test('there are also loading flags for categories', async () => {
+  const page = await site.open()
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/news/categories*', async (route) => {
+    await asked
+    await route.fallback()
+  })
+  await openBackoffice(page, '/news')
+  const loading = page
+    .getByRole('combobox', { name: 'Category' })
+    .and(page.locator('[aria-busy=true]'))
+  await loading.waitFor()
+  answer()
+  await loading.waitFor({ state: 'detached' })
+})

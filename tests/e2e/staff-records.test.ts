@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { newsApi } from '#src/features/news/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { overflow, violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
-import { accountOf, openBackoffice, requestDemo } from './staff-steps.ts'
+import { accountOf, openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
 
 const site = siteInChromium()
 
@@ -38,6 +39,51 @@ const hindrances = (page: Page): Promise<string[]> =>
         return isSmall || one.matches('kbd') ? [one.outerHTML] : []
       }),
   )
+
+test('on a phone, an article is mended, hidden from the list and shown again', async () => {
+  const staff = await site.staff()
+  const { id, title } = await publishArticle(staff)
+  const page = await site.open({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await openBackoffice(page, `/news/${id}`)
+  await page.getByRole('textbox', { name: 'Title' }).fill(`${title} mended`)
+  await page.getByRole('button', { name: /^Save/ }).tap()
+  await expect
+    .poll(async () => (await staff.call(newsApi.get, { params: { id } })).title)
+    .toBe(`${title} mended`)
+  await page.getByRole('link', { name: 'News', exact: true }).tap()
+  await page.getByRole('checkbox', { name: `Select ${title} mended` }).tap()
+  const selected = page.getByRole('region', { name: 'Selected rows' })
+  // The message of the save stands over it for some seconds.
+  for (const one of await selected.getByRole('button').all())
+    await expect.poll(() => isOnTop(one), { timeout: 15_000 }).toBe(true)
+  await expectFit(page)
+  await selected.getByRole('button', { name: 'Hide' }).tap()
+  await told(page, `“${title} mended” is hidden.`)
+  // Once the message has gone, what it offers stays in reach beside the next selection.
+  await page.getByRole('checkbox', { name: `Select ${title} mended` }).tap()
+  const undo = page
+    .getByRole('region', { name: 'Last change' })
+    .getByRole('button', { name: 'Undo' })
+  await undo.waitFor()
+  await expect.poll(() => isOnTop(undo)).toBe(true)
+  for (const one of await selected.getByRole('button').all())
+    await expect.poll(() => isOnTop(one)).toBe(true)
+  await undo.tap()
+  await told(page, 'is shown again')
+  expect(await hindrances(page)).toEqual([])
+  // A file that misses every zone is not opened in place of the page.
+  const isOpened = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'plan.pdf'))
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    return document.body.dispatchEvent(drop)
+  })
+  expect(isOpened).toBe(false)
+})
 
 test('on a phone, sales take up a request: status, notes, the next one, an estimate for it', async () => {
   const staff = await site.staff()

@@ -22,8 +22,7 @@ const item = (write: Permission): Guarded => ({
 const list = (write: Permission): Guarded => ({
   [write]: /^(Trash|New |Select |Actions for )|: missing$|^entry: /,
 })
-const claim =
-  /^(Save|Condition|Method|Date|Owner|English|Deutsch|Español|Français|Italiano|Português)/
+const claim = /^(Save|Condition|Method|Date|Owner|English|German|Spanish|French|Italian|Portuguese)/
 
 /**
  * What is shown only to whom a permission is given, beside the screen itself; who may open a screen
@@ -52,7 +51,7 @@ const guarded: Record<Screen, Guarded> = {
   '/library': { 'library:write': /^(Upload|Select )/ },
   '/library/$id': {
     'library:write':
-      /^(Replace|Save|More actions|Focal point|Name of|Decorative|English|Deutsch|Español|Français|Italiano|Português)|^entry: /,
+      /^(Replace|Save|More actions|Focal point|Name of|Decorative|English|German|Spanish|French|Italian|Portuguese)|^entry: /,
   },
   '/languages': { 'news:write': /: missing$/ },
   '/leads': {},

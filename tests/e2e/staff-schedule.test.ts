@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
 import { previewWords } from '#src/site/messages/preview.ts'
 import { violations } from './axe.ts'
+import { expectDialogKeys } from './dialog-keys.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice, publishArticle } from './staff-steps.ts'
 
@@ -39,6 +40,9 @@ test('a draft is scheduled by keyboard, found in the list, previewed, and publis
   await question.getByRole('button', { name: 'Go on editing' }).click()
   expect((await staff.call(newsApi.get, { params: { id } })).publishAt).toBeUndefined()
   await button(page, 'Schedule').press('Enter')
+  await question.getByText(/has no paragraph/).waitFor()
+  await expectDialogKeys(question, button(page, 'Schedule'))
+  await button(page, 'Schedule').press('Enter')
   await question.getByRole('button', { name: 'Publish anyway' }).click()
   await note(page, /will be published on .+ and hidden on /)
   await page.getByRole('banner').or(page.locator('header')).getByText('Scheduled').first().waitFor()
@@ -56,7 +60,12 @@ test('a draft is scheduled by keyboard, found in the list, previewed, and publis
 
   await page.goto('/backoffice/news?state=scheduled')
   await page.getByRole('link', { name: title }).waitFor()
-  await page.getByRole('button', { name: `Actions for ${title}` }).click()
+  const actions = page.getByRole('button', { name: `Actions for ${title}` })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Publish now' }).click()
+  await question.getByText(/has no paragraph/).waitFor()
+  await expectDialogKeys(question, actions)
+  await actions.click()
   await page.getByRole('menuitem', { name: 'Publish now' }).click()
   await question.getByText(/has no paragraph/).waitFor()
   await question.getByRole('button', { name: 'Publish anyway' }).click()

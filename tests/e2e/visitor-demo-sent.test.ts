@@ -31,16 +31,24 @@ test.each(langs)('after a demo request in %s nothing is asked for any more', asy
   await expect.poll(() => main.getByText(words.lead).isVisible()).toBe(false)
 })
 
-test('success and failure each raise a notification; success clears loading', async () => {
+test('success and failure each raise a notification; success clears loading; there are also loading flags for demo requests', async () => {
   const page = await site.open()
   site.expectTrace(/^503 \/api\/service\/requestdemo$/)
-  await page.route('**/api/service/requestdemo', (route) => route.fulfill({ status: 503 }), {
-    times: 1,
-  })
+  const { promise: sent, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(
+    '**/api/service/requestdemo',
+    async (route) => {
+      await sent
+      await route.fulfill({ status: 503 })
+    },
+    { times: 1 },
+  )
   const { send } = await fillIn(page, 'en')
   const raised = (type: 'error' | 'success', message: string) =>
     page.locator(`[data-notifications=${type}] > *`).filter({ hasText: message }).waitFor()
   await send.click()
+  await page.locator('main button[aria-busy=true]').waitFor()
+  answer()
   await raised(
     'error',
     'Sorry, we were unable to submit your request, please try again or contact us directly.',

@@ -105,12 +105,18 @@ describe('the country is suggested', () => {
     expect(query(page)).toBe('')
   })
 
-  test('by the network', async () => {
+  test('by the network; there are also loading flags for pricing', async () => {
     const page = await site.open({ locale: 'de-AT' })
-    await page.route('**/api/service/ipinfo', (route) =>
-      route.fulfill({ json: { country: 'NO', source: 'network' } }),
-    )
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/service/ipinfo', async (route) => {
+      await asked
+      await route.fulfill({ json: { country: 'NO', source: 'network' } })
+    })
     await page.goto('/de/pricing')
+    const loading = page.locator('[data-plan][aria-busy=true]')
+    await loading.waitFor()
+    answer()
+    await loading.waitFor({ state: 'detached' })
     await page
       .getByRole('status')
       .filter({ hasText: origin('network', 'NOK') })

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { auditApi } from '#src/account/audit-contract.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { isPostgres } from '#src/server/database/engine.ts'
 import {
   createDocument,
   createMedia,
@@ -15,6 +16,7 @@ import {
 } from '#tests/support/factories.ts'
 import { errorOf, rulesOf } from '#tests/support/errors.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { walksOf } from '#tests/support/query-plan.ts'
 
 const site = useProduct()
 const editor = () => site.as('editor')
@@ -174,12 +176,13 @@ describe.each(Object.entries(types))('counterparts of %s', (name, type) => {
 
   test('the table itself takes a language once', async () => {
     const { en, de } = await family()
-    const { db } = site.product.platform.store
-    const double = db
-      .updateTable(name as 'news')
-      .set({ language: 'de' })
-      .where('id', '=', en.id)
-      .execute()
+    const double = site.product.platform.store.write([], (db) =>
+      db
+        .updateTable(name as 'news')
+        .set({ language: 'de' })
+        .where('id', '=', en.id)
+        .execute(),
+    )
     await expect(double).rejects.toThrow(/unique/i)
     expect(idsOf(await type.get(de.id))).toMatchObject({ en: en.id })
   })
@@ -254,4 +257,33 @@ describe('what visitors get', () => {
     const media = await visitor().call(mediaApi.siteList, es)
     expect(media[video.id]!.counterparts).toEqual({})
   })
+})
+
+test('what a list says of families is read of its own families alone', async () => {
+  const { platform } = site.product
+  const { db } = platform.store
+  if (isPostgres(db)) return
+  const { id, permalink } = await publishNews(site, { language: 'en' })
+  await publishNews(site, { language: 'de', counterpartOf: id })
+  const log = vi.spyOn(db.getExecutor(), 'executeQuery')
+  await site.request(`/en/${permalink}`)
+  await site.request('/api/news/site/en')
+  await site.request('/api/news', { as: 'editor' })
+  const queries = log.mock.calls.map(([query]) => query)
+  log.mockRestore()
+  const [members, freshness] = [/from "news" where "family" in/, /from "news" as "made"/].map(
+    (pattern) => queries.filter(({ sql }) => pattern.test(sql)),
+  )
+  expect([members?.length, freshness?.length]).toEqual([3, 1])
+  for (const query of members!)
+    expect(await walksOf(db, 'news', query)).toEqual([
+      expect.stringContaining('USING INDEX news_family (family=?)'),
+    ])
+  for (const query of freshness!)
+    expect(await walksOf(db, 'SEARCH', query)).toEqual([
+      expect.stringMatching(/^SEARCH made USING .*\(family=\?\)/),
+      expect.stringMatching(/^SEARCH approved_text USING .*\(kind=\? AND item_id=\?\)/),
+      expect.stringMatching(/^SEARCH source USING .*\(id=\?\)/),
+      expect.stringMatching(/^SEARCH item_text USING .*\(kind=\? AND item_id=\?\)/),
+    ])
 })

@@ -1,4 +1,3 @@
-import { CompiledQuery } from 'kysely'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { accountApi } from '#src/account/contract.ts'
 import { countManaged } from '#src/content/server/counts.ts'
@@ -13,6 +12,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { isPostgres } from '#src/server/database/engine.ts'
 import { createDocument, createMedia, createNews, newsInput } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { walksOf } from '#tests/support/query-plan.ts'
 
 const site = useProduct()
 const editor = () => site.as('editor')
@@ -130,10 +130,7 @@ describe('the counts of the list of news', () => {
       log.mockRestore()
       expect(queries).toHaveLength(1)
       if (isPostgres(db)) continue
-      const { sql, parameters } = queries[0]!
-      const plan = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
-      const { rows } = await db.executeQuery<{ detail: string }>(plan)
-      const walks = rows.map(({ detail }) => detail).filter((detail) => detail.includes('news'))
+      const walks = await walksOf(db, 'news', queries[0]!)
       expect(walks).toEqual([expect.stringContaining('USING COVERING INDEX')])
     }
   })

@@ -1,4 +1,3 @@
-import { HtmlValidate } from 'html-validate'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { claimsApi } from '#src/features/claims/contract.ts'
@@ -6,6 +5,7 @@ import type { NewsItem } from '#src/features/news/contract.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { pages } from '#src/pages.ts'
 import { publishNews } from '#tests/support/factories.ts'
+import { htmlMistakes } from '#tests/support/html-mistakes.ts'
 import { picture, upload } from '#tests/support/library.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { sameInEveryLanguage } from './same-in-every-language.ts'
@@ -79,16 +79,8 @@ const everyPart = (image: string, { id, language, permalink }: NewsItem) => `
   <tbody><tr><td rowspan="2">1</td><td>2</td><td>3</td></tr><tr><td>4</td><td>5</td></tr></tbody></table>
   <hr>`
 
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard', 'html-validate:document'],
-})
-
 async function mistakes({ path, html }: Pick<Rendered, 'path' | 'html'>): Promise<string[]> {
-  const { results } = await validator.validateString(html)
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${path}: ${ruleId}, ${message} ${selector}`),
-  )
+  return (await htmlMistakes(html)).map((mistake) => `${path}: ${mistake}`)
 }
 
 const elements = (dom: Node, name: string) => DomUtils.getElementsByTagName(name, dom)

@@ -13,6 +13,8 @@ export interface BuiltServer {
   url: string
   dataDir: string
   pid: number
+  /** Milliseconds from its start until it answered the home page. */
+  readyMs: number
   /** What it printed so far. */
   log(): string
   /** Ends it as a power cut would; its data folder stays. */
@@ -33,6 +35,7 @@ export async function startBuiltServer(
   const ownDir = settings.DATA_DIR ? undefined : mkdtempSync(join(tmpdir(), 'trilane-data-'))
   const dataDir = settings.DATA_DIR ?? ownDir!
   const { PATH = '', HOME = '', TZ = 'UTC' } = process.env
+  const started = performance.now()
   const server = spawn(process.execPath, [entry], {
     env: {
       PATH,
@@ -71,13 +74,14 @@ export async function startBuiltServer(
     await exited
   }
   for (let tries = 0; !(await answers(`${url}/en`)); tries++) {
-    if (tries < 600 && server.exitCode === null) await sleep(50)
+    if (tries < 3_000 && server.exitCode === null) await sleep(10)
     else {
       await stop()
       throw new Error(`The server did not start:\n${output}`)
     }
   }
-  return { url, dataDir, pid: server.pid!, log: () => output, kill: stopAtOnce, stop }
+  const readyMs = performance.now() - started
+  return { url, dataDir, pid: server.pid!, readyMs, log: () => output, kill: stopAtOnce, stop }
 }
 
 async function answers(url: string): Promise<boolean> {

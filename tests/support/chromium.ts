@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
+/** The same engine without windows: a fifth less work in each test. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
 const places = [
   process.env.CHROMIUM ?? '',
-  // The same engine without windows: a fifth less work in each test.
-  '/usr/bin/chromium-headless-shell',
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -37,6 +39,10 @@ const playwrightFeatures = [
 
 /** The system's Chromium, or the one that CHROMIUM names; undefined where there is none. */
 export const findChromium = () => places.find((file) => file && existsSync(file))
+
+/** The one whose tests take the least work. */
+export const findFastestChromium = () =>
+  [process.env.CHROMIUM, headlessShell].find((file) => file && existsSync(file))
 
 export function launchChromium(): Promise<Browser> {
   const executablePath = findChromium()

@@ -81,7 +81,7 @@ async function makeOriginal(): Promise<StorePlace> {
   // With a key from outside: each copy makes one of its own, or has none.
   const product = await openProduct(configOf(place, { SECRET_KEY: 'o'.repeat(32) }), externals)
   await signInAll(product, systemClock, new Map())
-  await product.platform.store.db.deleteFrom('session').execute()
+  await product.platform.store.write([], (db) => db.deleteFrom('session').execute())
   await product.close()
   return place
 }

@@ -46,16 +46,16 @@ export function UsersPage() {
         title="Users"
         summary="Who can sign in to the back office, last change first."
         actions={
-          <>
-            <Link to="/users/roles" className={buttonClass()}>
-              What a role may do
-            </Link>
-            {writes && (
-              <Button variant="primary" hotkey="N" onClick={() => setInviting(true)}>
-                Invite
-              </Button>
-            )}
-          </>
+          <Link to="/users/roles" className={buttonClass()}>
+            What a role may do
+          </Link>
+        }
+        mainAction={
+          writes && (
+            <Button variant="primary" hotkey="N" onClick={() => setInviting(true)}>
+              Invite
+            </Button>
+          )
         }
         query={query}
         searchLabel="Search names and addresses"

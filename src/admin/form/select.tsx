@@ -25,12 +25,14 @@ interface Props<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   disabled?: boolean
+  /** While its options are fetched. */
+  busy?: boolean
   className?: string | undefined
 }
 
 /** A select of a few options. */
 export function Select<Value extends string>(props: Props<Value>) {
-  const { id, label, options, value, onChange, disabled, className } = props
+  const { id, label, options, value, onChange, disabled, busy, className } = props
   return (
     <Base.Root
       items={options}
@@ -38,7 +40,12 @@ export function Select<Value extends string>(props: Props<Value>) {
       onValueChange={(next) => next !== null && onChange(next)}
       disabled={disabled}
     >
-      <Base.Trigger id={id} aria-label={label} className={`${styles.trigger} ${className ?? ''}`}>
+      <Base.Trigger
+        id={id}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        className={`${styles.trigger} ${className ?? ''}`}
+      >
         <Base.Value>
           {(chosen: Value | null) => {
             const option = options.find((one) => one.value === chosen)

@@ -14,7 +14,7 @@ export function StatusBar() {
   )
   if (!last?.action || isShown) return null
   return (
-    <section className={styles.bar} aria-label="Last change">
+    <section className={styles.bar} aria-label="Last change" data-status-bar>
       <p>{last.message}</p>
       <button type="button" onClick={() => notifications.runAction(last)}>
         {last.action.label}

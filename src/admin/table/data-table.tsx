@@ -4,6 +4,7 @@ import styles from './data-table.module.css'
 import { useStable } from '../use-stable.ts'
 import { useKeptFocus } from './keep-focus.ts'
 import { useRowKeys } from './row-keys.ts'
+import { useRowsInFrames } from './rows-in-frames.ts'
 import { chooseRow, nothingSelected, type Selection } from './selection.ts'
 
 type Size = 'wide' | 'narrow' | 'narrowest'
@@ -43,6 +44,7 @@ interface Props<Row> {
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const { label, columns, rows, rowName, sort, onSort, onSelection, busy } = props
   const { selection = nothingSelected } = props
+  const drawn = useRowsInFrames(rows)
   const body = useRef<HTMLTableSectionElement>(null)
   const lastChosen = useRef<string>(null)
   useRowKeys(body, () => onSelection?.(nothingSelected))
@@ -99,7 +101,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
         </tr>
       </thead>
       <tbody ref={body}>
-        {rows.map((row) => (
+        {drawn.map((row) => (
           <TableRow
             key={row.id}
             row={row}

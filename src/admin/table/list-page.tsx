@@ -39,6 +39,7 @@ interface Props<Row, Query> extends ListProps<Row> {
   summary: ReactNode
   /** The buttons of the page. */
   actions?: ReactNode
+  mainAction?: ReactNode
   /** The search, the filters and the order, from the URL. */
   query: Query & { search?: string; sort?: string }
   /** The accessible label of the search box. */
@@ -73,7 +74,7 @@ export function ListPage<Row extends { id: string }, Query extends object>(
 
   return (
     <Page>
-      <PageHeader title={title} summary={props.summary}>
+      <PageHeader title={title} summary={props.summary} main={props.mainAction}>
         {props.actions}
       </PageHeader>
       <div className={filterStyles.filters}>

@@ -42,7 +42,7 @@ describe('what is lost when items are hidden or deleted', () => {
     expect(texts(loss)).toEqual([
       '/en/anchors and the addresses that redirect to it answer “not found”.',
       'These pages will not show it any more:',
-      'In Deutsch it stays as it is. There the language switch leads to /en/news.',
+      'In German it stays as it is. There the language switch leads to /en/news.',
       'Files that nothing else on the site shows cannot be opened any more.',
     ])
     expect(paths(loss)).toEqual(['/en/news'])

@@ -1,4 +1,5 @@
-import { langs, nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { langs } from '#src/i18n/locales.ts'
 import { statusOf } from '../status.ts'
 import type { ContentRow, ShownOn } from './content-type.ts'
 
@@ -68,7 +69,7 @@ function counterpartsOf<Row extends ContentRow>(type: Type<Row>, item: Row): Con
     return counterpart && statusOf(counterpart) === 'published'
   })
   if (!seen.length) return []
-  const stays = `In ${listed(seen.map((lang) => nameOf[lang]))} it stays as it is.`
+  const stays = `In ${listed(seen.map((lang) => englishNameOf[lang]))} it stays as it is.`
   return [{ text: [stays, type.withoutIt?.(item)].filter(Boolean).join(' ') }]
 }
 

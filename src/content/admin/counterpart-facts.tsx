@@ -5,7 +5,8 @@ import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { RecordPanel } from '#src/admin/record/record.tsx'
-import { isLang, langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { isLang, langs, type Lang } from '#src/i18n/locales.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { statusOf } from '../status.ts'
 import { cacheKeys } from './content-state.ts'
@@ -52,7 +53,9 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
         ))}
       </ul>
       {family.length > 0 && isLang(language) && language !== item.language && (
-        <p className={styles.note}>Saved in {nameOf[language]}, it leaves its counterparts.</p>
+        <p className={styles.note}>
+          Saved in {englishNameOf[language]}, it leaves its counterparts.
+        </p>
       )}
       {!readOnly && choosing && (
         <Choice
@@ -81,7 +84,7 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
 }
 
 const LanguageMark = ({ lang }: { lang: Lang }) => (
-  <abbr className={styles.mark} title={nameOf[lang]}>
+  <abbr className={styles.mark} title={englishNameOf[lang]}>
     {lang.toUpperCase()}
   </abbr>
 )

@@ -130,11 +130,16 @@ export async function findFreshness<Name extends ContentName>(
   families: readonly string[],
 ): Promise<ReadonlyMap<string, Freshness>> {
   if (!families.length) return new Map()
+  // Cross joins are what SQLite, which has no statistics, takes in this order: else it would read the
+  // approved texts of all items.
   const made = await itemsOf(db)
     .selectFrom(`${tableOf(type)} as made`)
-    .innerJoin('approved_text', 'approved_text.item_id', 'made.id')
-    .innerJoin(`${tableOf(type)} as source`, 'source.id', 'approved_text.source_id')
-    .innerJoin('item_text', 'item_text.item_id', 'source.id')
+    .crossJoin('approved_text')
+    .crossJoin(`${tableOf(type)} as source`)
+    .crossJoin('item_text')
+    .whereRef('approved_text.item_id', '=', 'made.id')
+    .whereRef('source.id', '=', 'approved_text.source_id')
+    .whereRef('item_text.item_id', '=', 'source.id')
     .where('approved_text.kind', '=', type.name)
     .where('item_text.kind', '=', type.name)
     .whereRef('made.family', '=', 'source.family')

@@ -10,7 +10,9 @@ import styles from './heat-maps.module.css'
 
 export type HeatMapsLabels = Readonly<Record<'passes', string>>
 
-const passes = passesPerCell(sampleTrips(64), 56, 26, 1)
+let passes: ReturnType<typeof passesPerCell> | undefined
+/** Counted when they are first drawn: the start of a server waits for it else. */
+const countedPasses = () => (passes ??= passesPerCell(sampleTrips(64), 56, 26, 1))
 const steps = [4, 14, 30, 52, 70] as const
 
 interface HeatMapsProps {
@@ -31,7 +33,7 @@ export function HeatMaps({ labels, locale }: HeatMapsProps) {
             {[0.2, 5.7, 12.1, 17.6, 23.3].map((y) => (
               <RackRow key={y} x={29.8} y={y} bays={9} empty={[0, 9, 34, 35]} />
             ))}
-            <HeatCells values={passes} steps={steps} cell={1} />
+            <HeatCells values={countedPasses()} steps={steps} cell={1} />
           </PlanView>
         </PlanCrop>
       </div>
@@ -48,7 +50,7 @@ export function HeatMaps({ labels, locale }: HeatMapsProps) {
           >
             <HeatCells values={[[...steps]]} steps={steps} cell={1} />
           </svg>
-          {number(locale, Math.ceil(Math.max(...passes.flat()) / 10) * 10)}
+          {number(locale, Math.ceil(Math.max(...countedPasses().flat()) / 10) * 10)}
         </span>
       </p>
     </>

@@ -2,10 +2,12 @@ import { hatchPath } from '../plan/hatch.ts'
 import styles from './sample-hall.module.css'
 import { cell, weakPlaces } from './weak-places.ts'
 
-const paths = drawn()
+let paths: ReturnType<typeof drawn> | undefined
 
 /** Hatches the floor where the hall model expects a weak position. */
 export function WeakHatch() {
+  // When it is first drawn: the start of a server waits for it else.
+  paths ??= drawn()
   return (
     <>
       <path className={styles.weak} d={paths.cells} />

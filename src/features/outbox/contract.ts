@@ -3,10 +3,10 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { byId, itemId } from '#src/rest/item.ts'
 
-const entryKinds = ['mail', 'webhook'] as const
+const entryKinds = ['mail', 'webhook', 'purge'] as const
 export const entryStates = ['waiting', 'sent', 'failed'] as const
 
-/** A mail or webhook without its content. */
+/** A mail, a webhook or a purge of the CDN without its content. */
 export const outboxEntry = z.strictObject({
   id: itemId,
   kind: z.enum(entryKinds),

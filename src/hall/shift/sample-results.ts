@@ -97,6 +97,7 @@ export const sampleResults = {
   further: {
     seeds: 6,
     fewestTrucks: 21,
+    busy: { orders: 360, fewestTrucks: 24 },
     idleShare: { wholeWithout: 0.248901, fewestWith: 0.174302 },
     mostDone: { without: 392.5, with: 425.333 },
     night: { orders: 120, trucks: 12, without: 89.1333, with: 81.1333, wholeFleet: 87.8667 },

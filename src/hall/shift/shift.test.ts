@@ -91,6 +91,17 @@ test('without anchors nothing but dispatch changes anything', () => {
   expect(run(switchesOn)).toBe(run({ ...switchesOff, dispatch: true }))
 })
 
+test('with all four differences off, a shift in a hall with anchors is one without location', () => {
+  const { plan } = placedHall('mediumStore')
+  const run = (anchors: typeof plan.anchors) => {
+    const options = { ...shiftHalls.mediumStore, ...short, switches: switchesOff }
+    const shift = runShift({ ...plan, anchors }, options)
+    if ('problems' in shift) throw new Error('No shift')
+    return traceOf(shift)
+  }
+  expect(run(plan.anchors)).toBe(run([]))
+})
+
 test('without wrong bookings nobody searches', () => {
   const right = exampleShift('default', { mistakes: 0 })
   right.advance(Infinity)

@@ -33,11 +33,13 @@ function overlap(one: Rectangle, other: Rectangle): boolean {
 }
 
 /** No part of it is on the open floor of a spur. */
-const isOnRoad = ({ path, tail, at }: Truck) =>
-  path.slice(tail, at + 1).every(({ section }) => section >= 0)
+function isOnRoad({ path, tail, at }: Truck): boolean {
+  for (let index = tail; index <= at; index += 1) if (path[index]!.section < 0) return false
+  return true
+}
 
 const cases = shiftHallNames.flatMap((name) =>
-  [1, 2].flatMap((seed) =>
+  [1, 2, 3, 4, 5].flatMap((seed) =>
     [switchesOff, switchesOn].map((switches) => ({ name, seed, switches, on: switches.warn })),
   ),
 )
@@ -50,7 +52,7 @@ test.each(cases)(
       const [x, y] = [(left + right) / 2, (bottom + top) / 2]
       return { x, y, dx: 1, dy: 0, length: right - left, width: top - bottom }
     })
-    const shift = exampleShift(name, { seed, switches, hours: 1 / 3 })
+    const shift = exampleShift(name, { seed, switches })
     const { trucks } = shift.floor
     const poses = trucks.map((): Pose & typeof body => ({ x: 0, y: 0, dx: 1, dy: 0, ...body }))
     const before = trucks.map(() => ({ x: NaN, y: NaN, speed: 0 }))
@@ -71,10 +73,13 @@ test.each(cases)(
         truck.locate(0, place)
         const jump = Math.sqrt((place.x - last.x) ** 2 + (place.y - last.y) ** 2)
         if (jump > truck.speed * step + 1e-6) faults.push(`jumps ${jump}`)
+        // Who stands as in the step before has been compared then, and whoever comes is compared with all.
+        if (jump === 0 && last.speed === 0) return
         Object.assign(last, place)
         for (const rack of racks)
           if (Math.abs(rack.x - pose.x) < 4 && overlap(rack, pose)) faults.push(`rack ${index}`)
-        for (let other = 0; other < index; other += 1) {
+        for (let other = 0; other < trucks.length; other += 1) {
+          if (other === index) continue
           const away = poses[other]!
           const isNear = Math.abs(away.x - pose.x) + Math.abs(away.y - pose.y) < 6
           if (isNear && isOnRoad(trucks[other]!) && overlap(away, pose))

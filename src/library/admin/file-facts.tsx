@@ -1,5 +1,6 @@
 import { useDates } from '#src/admin/dates.ts'
-import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { LibraryFile } from '../contract.ts'
 import { kindOf, sizeText } from './file-kinds.ts'
 
@@ -20,7 +21,7 @@ export function missingAltText(file: LibraryFile): string | undefined {
   const missing = missingAlt(file)
   if (missing.length === 0) return undefined
   if (missing.length === langs.length) return 'No alternative text yet.'
-  const names = missing.map((lang) => nameOf[lang])
+  const names = missing.map((lang) => englishNameOf[lang])
   return `Alternative text missing in ${new Intl.ListFormat('en-GB').format(names)}.`
 }
 

@@ -1,4 +1,5 @@
 import { HttpError } from '#src/server/http/http-error.ts'
+import { withoutAudit } from '#src/server/database/audit.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { makePrivate } from '#src/server/private-files.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -29,11 +30,15 @@ export function openLibrary(platform: Platform) {
   const semaphore = createSemaphore({ capacity: 2, maxQueued: 200 })
   const variants = createVariants(storage, tempFiles, semaphore)
 
+  /** Housekeeping, of which the audit log of the call says nothing. */
+  const writeUnseen = (work: (db: WriteTransaction) => Promise<void>) =>
+    withoutAudit(() => store.write([], work))
+
   /** Removes bytes that no row refers to any more; where it fails they are left to the sweep. */
   async function removeBytes(row: NewFile): Promise<void> {
     const logError = (error: unknown) =>
       log.error({ err: error }, 'bytes of a file were not removed')
-    const work = store.db.transaction().execute(async (db) => {
+    const work = writeUnseen(async (db) => {
       await lockBytes(db, row.hash)
       if (await hasRow(db, row.hash)) return
       for (const variant of variantsOf(row)) await storage.remove(variantKey(row.hash, variant))
@@ -67,7 +72,7 @@ export function openLibrary(platform: Platform) {
     write: (db: WriteTransaction) => Promise<T>,
   ): Promise<T> {
     const { hash } = file
-    await store.db.transaction().execute((db) => markOrphan(db, clock, hash))
+    await writeUnseen((db) => markOrphan(db, clock, hash))
     await storage.put(originalKey(hash), path)
     try {
       return await store.write([], async (db) => {

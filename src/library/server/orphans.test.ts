@@ -17,7 +17,10 @@ const keyOf = ({ url }: LibraryFile) => `${url.split('/')[2]}/original`
 /** A server that has stored the bytes and dies before it writes their row. */
 async function dieWhileAdding({ platform }: TestProduct['product']): Promise<void> {
   const { promise: reached, resolve } = Promise.withResolvers<void>()
-  const write: Platform['store']['write'] = () => {
+  let writes = 0
+  const write: Platform['store']['write'] = (topics, work) => {
+    // The first marks the bytes that are about to come.
+    if ((writes += 1) === 1) return platform.store.write(topics, work)
     resolve()
     return new Promise(() => {})
   }
@@ -94,8 +97,10 @@ test('a starting server sweeps', async () => {
   const { store, config } = site.product.platform
   await dieWhileAdding(site.product)
   const since = '2026-01-01T00:00:00.000Z'
-  await store.db.updateTable('library_leftover').set({ since }).execute()
-  await store.db.deleteFrom('schedule').execute()
+  await store.write([], async (db) => {
+    await db.updateTable('library_leftover').set({ since }).execute()
+    await db.deleteFrom('schedule').execute()
+  })
   const { DATA_DIR, DATABASE_URL } = config
   await site.product.close()
   const next = await startProduct({ DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) })

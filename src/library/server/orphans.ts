@@ -36,7 +36,7 @@ export async function sweepOrphans({ store, clock }: Platform, storage: Storage)
     .where('since', '<=', dayAgo)
     .execute()
   for (const { hash } of old)
-    await store.db.transaction().execute(async (db) => {
+    await store.write([], async (db) => {
       await lockBytes(db, hash)
       const { numDeletedRows } = await db
         .deleteFrom('library_leftover')

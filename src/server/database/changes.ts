@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { second } from '../clock.ts'
+import type { Siblings } from '../workers/siblings.ts'
 import { connectionSettings, toldApart } from './postgres.ts'
 import type { WriteTransaction } from './tables.ts'
 
@@ -10,7 +11,7 @@ type Listener = (topic: string) => void
 
 export interface Changes {
   listen(listener: Listener): void
-  /** Notifies the listeners of this process. */
+  /** Notifies the listeners of this process, and of its siblings where they know each other. */
   notify(topics: Iterable<string>): void
 }
 
@@ -20,12 +21,19 @@ interface SharedChanges extends Changes {
   close(): Promise<void>
 }
 
-export function localChanges(): Changes {
+/** Changes that reach every worker of this machine. */
+export function localChanges(siblings?: Pick<Siblings, 'tell' | 'listen'>): Changes {
   const listeners = new Set<Listener>()
+  const notifyHere = (topics: Iterable<string>) => {
+    for (const topic of topics) for (const listener of listeners) listener(topic)
+  }
+  siblings?.listen(notifyHere)
   return {
     listen: (listener) => void listeners.add(listener),
     notify(topics) {
-      for (const topic of topics) for (const listener of listeners) listener(topic)
+      const changed = [...topics]
+      if (changed.length) siblings?.tell(changed)
+      notifyHere(changed)
     },
   }
 }

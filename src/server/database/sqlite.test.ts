@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { OpenError } from './open-error.ts'
+import { NodeSqliteDialect } from './sqlite.ts'
 import { openStore, type Store } from './store.ts'
 import { StoreUnavailable } from './store-unavailable.ts'
 
@@ -146,5 +147,39 @@ test('only its owner reads the store, also one that was made readable to all', a
     expect(statSync(join(dataDir, 'new', 'trilane.sqlite')).mode & 0o777).toBe(0o600)
   } finally {
     process.umask(before)
+  }
+})
+
+test('on one connection queries and transactions are asked for at once, and no query falls into a transaction', async () => {
+  const dialect = new NodeSqliteDialect(file())
+  const db = new Kysely<object>({ dialect })
+  const add = (to: Kysely<object>, n: number) => sql`insert into thing values (${n})`.execute(to)
+  const count = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from thing`.execute(db)
+    return rows[0]!.n
+  }
+  try {
+    await sql`create table thing (number integer)`.execute(db)
+    const seen: number[] = []
+    const asked = Array.from({ length: 50 }, (_, n) => [
+      count().then((found) => seen.push(found)),
+      db
+        .transaction()
+        .execute(async (tx) => {
+          await add(tx, n)
+          await add(tx, n)
+          if (n % 10 === 9) throw new Error('rolled back')
+        })
+        .catch((error: Error) => expect(error.message).toBe('rolled back')),
+      count().then((found) => seen.push(found)),
+    ]).flat()
+    await Promise.resolve()
+    expect(dialect.queue.waiting).toBeGreaterThan(100)
+    await Promise.all(asked)
+    expect(dialect.queue.waiting).toBe(0)
+    for (const found of seen) expect(found % 2).toBe(0)
+    expect(await count()).toBe(90)
+  } finally {
+    await db.destroy()
   }
 })

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,10 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { primaryCode } from './sqlite-code.ts'
-import type { Query, Result } from './sqlite-connection.ts'
-import type { Answer } from './sqlite-thread.ts'
-import { StoreUnavailable } from './store-unavailable.ts'
+import { SqliteThread } from './sqlite-worker.ts'
 
 /** Kysely over `node:sqlite` in a thread of its own. */
 export class NodeSqliteDialect implements Dialect {
@@ -55,13 +50,16 @@ class NodeSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** One connection, handed out to one query or transaction at a time: nobody reads what is not committed. */
+/**
+ * One connection for all: queries are sent without waiting for each other's answers, and a transaction
+ * has it alone, so that nobody reads what is not committed.
+ */
 class NodeSqliteDriver implements Driver {
   readonly #file: string
   readonly #queue: { waiting: number }
-  #connection: ThreadConnection | undefined
-  #free: Promise<void> = Promise.resolve()
-  #release: () => void = () => {}
+  #thread: SqliteThread | undefined
+  readonly #turn: Turn = {}
+  #users = 0
 
   constructor(file: string, queue: { waiting: number }) {
     this.#file = file
@@ -69,77 +67,73 @@ class NodeSqliteDriver implements Driver {
   }
 
   async init(): Promise<void> {
-    this.#connection = await ThreadConnection.open(this.#file)
+    this.#thread = await SqliteThread.open(this.#file)
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#free
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#free = promise
-    this.#queue.waiting += 1
-    await before
-    this.#queue.waiting -= 1
-    this.#release = resolve
-    return this.#connection!
+  async acquireConnection(): Promise<SharedConnection> {
+    this.#count(1)
+    return new SharedConnection(this.#thread!, this.#turn)
   }
 
   /**
    * Immediate: a deferred transaction fails when it turns from reading to writing beside another
    * connection.
    */
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  async beginTransaction(connection: SharedConnection): Promise<void> {
+    while (this.#turn.taken) await this.#turn.taken
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#turn.taken = promise
+    connection.giveBack = () => {
+      this.#turn.taken = undefined
+      resolve()
+    }
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+  async commitTransaction(connection: SharedConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('commit'))
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  async rollbackTransaction(connection: SharedConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#release()
+  async releaseConnection(connection: SharedConnection): Promise<void> {
+    connection.giveBack?.()
+    this.#count(-1)
   }
 
   async destroy(): Promise<void> {
-    await this.#connection?.close()
+    await this.#thread?.close()
+  }
+
+  #count(change: number): void {
+    this.#users += change
+    this.#queue.waiting = Math.max(0, this.#users - 1)
   }
 }
 
-/** A connection that lives in another thread, and answers one query after the other. */
-class ThreadConnection implements DatabaseConnection {
-  readonly #thread: Worker
-  #waiting: PromiseWithResolvers<Answer> | undefined
-  #end: Error | undefined
+/** Who waits looks again: another transaction may have been faster. */
+interface Turn {
+  /** Until the transaction that has the connection is over. */
+  taken?: Promise<void> | undefined
+}
 
-  static async open(file: string): Promise<ThreadConnection> {
-    const connection = new ThreadConnection(file)
-    try {
-      await connection.#answer()
-      return connection
-    } catch (error) {
-      await connection.close()
-      throw error
-    }
-  }
+/** The connection as one query or transaction sees it. */
+class SharedConnection implements DatabaseConnection {
+  readonly #thread: SqliteThread
+  readonly #turn: Turn
+  /** Of a transaction, which has the connection alone. */
+  giveBack: (() => void) | undefined
 
-  private constructor(file: string) {
-    const address = new URL('./sqlite-thread.ts', import.meta.url)
-    this.#thread = new Worker(address, { name: 'SQLite', workerData: { file } })
-    const end = (error: Error) => {
-      this.#end ??= error
-      this.#waiting?.reject(this.#end)
-    }
-    this.#thread.on('message', (answer: Answer) => this.#waiting?.resolve(answer))
-    this.#thread.on('error', end)
-    this.#thread.on('exit', () => end(new Error('The thread of the store has ended')))
+  constructor(thread: SqliteThread, turn: Turn) {
+    this.#thread = thread
+    this.#turn = turn
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    this.#send({ sql, parameters })
-    const { rows, changes, insertId } = await this.#answer()
+    if (!this.giveBack) while (this.#turn.taken) await this.#turn.taken
+    const { rows, changes, insertId } = await this.#thread.execute({ sql, parameters })
     return { rows: rows as R[], numAffectedRows: changes, insertId }
   }
 
@@ -147,38 +141,4 @@ class ThreadConnection implements DatabaseConnection {
   async *streamQuery<R>(): AsyncGenerator<QueryResult<R>> {
     throw new Error('Streaming is not used')
   }
-
-  async close(): Promise<void> {
-    if (this.#end) return
-    const ended = once(this.#thread, 'exit')
-    this.#thread.ref()
-    this.#send('close')
-    await ended
-  }
-
-  #send(message: Query | 'close'): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    this.#thread.postMessage(message)
-  }
-
-  /** While somebody waits for it the thread keeps the process alive, and not longer. */
-  async #answer(): Promise<Result> {
-    if (this.#end) throw this.#end
-    this.#waiting = Promise.withResolvers()
-    this.#thread.ref()
-    try {
-      const answer = await this.#waiting.promise
-      if ('result' in answer) return answer.result
-      const { message, ...more } = answer.error
-      throw toldApart(Object.assign(new Error(message), more))
-    } finally {
-      this.#thread.unref()
-    }
-  }
 }
-
-/** Busy, locked, only readable, failing disk, full disk, file gone: no fault of the query. */
-const unavailable = new Set([5, 6, 8, 10, 13, 14])
-
-const toldApart = (error: unknown): unknown =>
-  unavailable.has(primaryCode(error) ?? 0) ? new StoreUnavailable(error) : error

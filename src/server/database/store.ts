@@ -8,11 +8,12 @@ import { openError } from './open-error.ts'
 import { openPool, postgresDialect } from './postgres.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
 import { whenAvailable } from './store-unavailable.ts'
-import type { Database, Tables, WriteTransaction } from './tables.ts'
+import type { Siblings } from '../workers/siblings.ts'
+import type { Connection, Database, Tables, WriteTransaction } from './tables.ts'
 import { withTopics } from './topics.ts'
 
 export interface Store {
-  /** For reading. Writes go through `write`. */
+  /** For reading: on SQLite whatever else it did would hold up everybody who reads. */
   readonly db: Database
   /**
    * Runs the work in one transaction; when it is committed, every listener of the topics and of
@@ -21,15 +22,21 @@ export interface Store {
    */
   write<T>(topics: readonly string[], work: (db: WriteTransaction) => Promise<T>): Promise<T>
   readonly changes: Changes
+  /** Does more in the transaction of every write that changes what visitors see. */
+  onWrite(more: MoreOfWrite): void
   /** How many queries and transactions wait for a connection. */
   waitingQueries(): number
   close(): Promise<void>
 }
 
+type MoreOfWrite = (db: WriteTransaction, topics: ReadonlySet<string>) => Promise<void>
+
 interface Target {
   /** PostgreSQL; absent: SQLite below `dataDir`. */
   databaseUrl?: string
   dataDir: string
+  /** Other processes with the same SQLite; PostgreSQL itself tells all servers what has changed. */
+  siblings?: Siblings | undefined
 }
 
 type Migrations = Record<string, Migration>
@@ -40,7 +47,7 @@ export async function openStore(target: Target, migrations: Migrations): Promise
   try {
     return target.databaseUrl
       ? await openPostgres(target.databaseUrl, migrations)
-      : await openSqlite(file, migrations)
+      : await openSqlite(file, migrations, target.siblings)
   } catch (error) {
     throw openError(error, target.databaseUrl ?? file)
   }
@@ -56,23 +63,29 @@ export const openStoreWhenAvailable = (
     ? whenAvailable(() => openStore(target, migrations), tell)
     : openStore(target, migrations)
 
-async function openSqlite(file: string, migrations: Migrations): Promise<Store> {
+async function openSqlite(
+  file: string,
+  migrations: Migrations,
+  siblings?: Siblings,
+): Promise<Store> {
   // A connection each, so that nobody who reads waits for a write.
   const [toWrite, toRead] = [new NodeSqliteDialect(file), new NodeSqliteDialect(file)]
   const [writer, reader] = [connect(toWrite), connect(toRead)]
   await migrateOrClose(writer, migrations)
-  const changes = localChanges()
+  const changes = localChanges(siblings)
+  const more: MoreOfWrite[] = []
   return {
     db: reader,
     changes,
+    onWrite: (one) => void more.push(one),
     async write(topics, work) {
-      const { result, changed } = await writer
-        .transaction()
-        .execute((db) => collected(db, topics, work))
+      const transact = () => writer.transaction().execute((db) => collected(db, topics, work, more))
+      const { result, changed } = await (siblings?.turn.run(transact) ?? transact())
       changes.notify(changed)
       return result
     },
-    waitingQueries: () => toWrite.queue.waiting + toRead.queue.waiting,
+    waitingQueries: () =>
+      toWrite.queue.waiting + toRead.queue.waiting + (siblings?.turn.waiting() ?? 0),
     async close() {
       await reader.destroy()
       await writer.destroy()
@@ -88,12 +101,14 @@ async function openPostgres(url: string, migrations: Migrations): Promise<Store>
   const changes = await postgresChanges(url)
   const pool = openPool(url)
   const db = connect(postgresDialect(pool))
+  const more: MoreOfWrite[] = []
   return {
     db,
     changes,
+    onWrite: (one) => void more.push(one),
     async write(topics, work) {
       const { result, changed } = await db.transaction().execute(async (db) => {
-        const done = await collected(db, topics, work)
+        const done = await collected(db, topics, work, more)
         await changes.notifyServers(db, done.changed)
         return done
       })
@@ -108,7 +123,7 @@ async function openPostgres(url: string, migrations: Migrations): Promise<Store>
   }
 }
 
-async function migrateOrClose(db: Database, migrations: Migrations): Promise<void> {
+async function migrateOrClose(db: Connection, migrations: Migrations): Promise<void> {
   try {
     await migrate(db, migrations)
   } catch (error) {
@@ -122,11 +137,13 @@ async function collected<T>(
   transaction: WriteTransaction,
   topics: readonly string[],
   work: (db: WriteTransaction) => Promise<T>,
+  more: readonly MoreOfWrite[],
 ): Promise<{ result: T; changed: ReadonlySet<string> }> {
   const db = withTopics(transaction, topics)
   const result = await work(db)
   await writeAuditEntry(db, result)
+  if (db.topics.size) for (const one of more) await one(db, db.topics)
   return { result, changed: db.topics }
 }
 
-const connect = (dialect: Dialect): Database => new Kysely<Tables>({ dialect })
+const connect = (dialect: Dialect): Connection => new Kysely<Tables>({ dialect })

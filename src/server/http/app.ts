@@ -183,9 +183,13 @@ function withRawChecks(
   }
 }
 
+/** On the path of every request: no expression is searched, no header is built. */
 function isAmbiguous({ rawHeaders, url = '', httpVersion }: IncomingMessage): boolean {
   let hosts = 0
-  for (let i = 0; i < rawHeaders.length; i += 2) if (/^host$/i.test(rawHeaders[i]!)) hosts += 1
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
   return hosts > 1 || (!hosts && httpVersion !== '1.0') || !url.startsWith('/')
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Store } from '../database/store.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
   await site.product.platform.outbox.stop()
 })
 beforeEach(async () => {
-  await store.db.deleteFrom('outbox').execute()
+  await store.write([], (db) => db.deleteFrom('outbox').execute())
 })
 
 const mail = (subject: string): Mail => ({ to: 'team@example.com', subject, text: 'text' })
@@ -133,3 +134,24 @@ test('without a mail server mails wait', async () => {
   await outbox.stop()
   expect(await states()).toEqual(['waiting'])
 })
+
+test('while a write goes on the outbox waits for it, and nobody who reads does', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const outbox = worker(async () => {})
+  const long = store.write([], async (db) => {
+    await outbox.add(db, mail('later'))
+    await promise
+  })
+  outbox.wake()
+  await sleep(100)
+  const begun = performance.now()
+  expect(await states()).toEqual([])
+  const readMs = performance.now() - begun
+  resolve()
+  await long
+  outbox.wake()
+  await outbox.stop()
+  expect(await states()).toEqual(['sent'])
+  // SQLite waits ten seconds for a lock, with the connection that it was asked on.
+  expect(readMs).toBeLessThan(5_000)
+}, 30_000)

@@ -16,12 +16,18 @@ export interface Outbox {
   /** Whether a mail server is set up; without one mails wait. */
   readonly sendsMail: boolean
   /**
-   * Stores the mail in the caller's transaction: it is sent if, and only if, that is committed. `about`
-   * is the id of what it is about, beside which staff see it.
+   * Stores mails in the caller's transaction: they are sent if, and only if, that is committed. `about`
+   * is the id of what they are about, beside which staff see them.
    */
-  add(db: WriteTransaction, mail: Mail, options?: { about?: string }): Promise<void>
+  add(
+    db: WriteTransaction,
+    mails: Mail | readonly Mail[],
+    options?: { about?: string },
+  ): Promise<void>
   /** The same for a webhook event; does nothing where no webhook is configured. */
   addEvent(db: WriteTransaction, event: WebhookEvent): Promise<void>
+  /** The same for what a CDN is to forget, by its tags; does nothing where no receiver is configured. */
+  addPurge(db: WriteTransaction, changed: { topics: string[]; tags: string[] }): Promise<void>
   /** Posts a test event at once; false where no webhook is set up. What came of it is in the log. */
   testWebhook(): Promise<boolean>
   /** Wakes the workers after the commit. */
@@ -42,13 +48,17 @@ interface Deps {
   mailer: Mailer | undefined
   /** Absent: none can be set up. */
   webhook?: Webhook
+  /** Of the CDN; absent: there is none. */
+  purge?: Webhook | undefined
   /** Whether mails that cannot be sent are written to the log, for development. */
   logBodies: boolean
 }
 
-export function createOutbox({ mailer, webhook, logBodies, ...parts }: Deps): Outbox {
+export function createOutbox({ mailer, webhook, purge, logBodies, ...parts }: Deps): Outbox {
   const { store, clock, log } = parts
-  const workers = transportsOf(mailer, webhook).map((transport) => createWorker(parts, transport))
+  const workers = transportsOf(mailer, { webhook, purge }).map((transport) =>
+    createWorker(parts, transport),
+  )
   const timers: NodeJS.Timeout[] = []
   let dropping: Promise<void> | undefined
 
@@ -67,32 +77,39 @@ export function createOutbox({ mailer, webhook, logBodies, ...parts }: Deps): Ou
     return { id: newId(), run_at: now, created_at: now, updated_at: now }
   }
 
+  async function addPost(
+    db: WriteTransaction,
+    { kind, to }: { kind: 'webhook' | 'purge'; to: Webhook | undefined },
+    event: WebhookEvent,
+  ): Promise<void> {
+    const recipient = await to?.host()
+    if (recipient === undefined) return
+    const row = { kind, payload: JSON.stringify(event), recipient, subject: event.type }
+    await db
+      .insertInto('outbox')
+      .values({ ...entry(), ...row })
+      .execute()
+  }
+
   return {
     sendsMail: mailer !== undefined,
-    async add(db, mail, { about } = {}) {
-      const { to: recipient, subject } = mail
-      const row = { kind: 'mail', payload: JSON.stringify(mail), recipient, subject } as const
-      await db
-        .insertInto('outbox')
-        .values({ ...entry(), ...row, about: about ?? null })
-        .execute()
-      if (!mailer && logBodies) log.info({ mail }, 'a mail waits in the outbox')
+    async add(db, mails, { about = null } = {}) {
+      const rows = [mails].flat().map((mail) => {
+        const { to: recipient, subject } = mail
+        const row = { kind: 'mail', payload: JSON.stringify(mail), recipient, subject } as const
+        return { ...entry(), ...row, about }
+      })
+      if (rows.length) await db.insertInto('outbox').values(rows).execute()
+      if (mailer || !logBodies) return
+      for (const mail of [mails].flat()) log.info({ mail }, 'a mail waits in the outbox')
     },
-    async addEvent(db, event) {
-      const recipient = await webhook?.host()
-      if (recipient === undefined) return
-      const payload = JSON.stringify(event)
-      const row = {
-        kind: 'webhook',
-        payload,
-        recipient,
-        subject: event.type,
-      } as const
-      await db
-        .insertInto('outbox')
-        .values({ ...entry(), ...row })
-        .execute()
-    },
+    addEvent: (db, event) => addPost(db, { kind: 'webhook', to: webhook }, event),
+    addPurge: (db, data) =>
+      addPost(
+        db,
+        { kind: 'purge', to: purge },
+        { type: 'pages.changed', createdAt: timestamp(clock), data },
+      ),
     async testWebhook() {
       const host = await webhook?.host()
       if (!webhook || host === undefined) return false
@@ -115,14 +132,20 @@ export function createOutbox({ mailer, webhook, logBodies, ...parts }: Deps): Ou
   }
 }
 
-function transportsOf(mailer: Mailer | undefined, webhook: Webhook | undefined): Transport[] {
+function transportsOf(
+  mailer: Mailer | undefined,
+  posts: Record<'webhook' | 'purge', Webhook | undefined>,
+): Transport[] {
   const transports: Transport[] = []
-  if (webhook)
+  for (const kind of ['webhook', 'purge'] as const) {
+    const to = posts[kind]
+    if (!to) continue
     transports.push({
-      kind: 'webhook',
-      isReady: async () => (await webhook.host()) !== undefined,
-      deliver: (id, payload) => webhook.post(id, payload as WebhookEvent),
+      kind,
+      isReady: async () => (await to.host()) !== undefined,
+      deliver: (id, payload) => to.post(id, payload as WebhookEvent),
     })
+  }
   if (mailer)
     transports.push({
       kind: 'mail',

@@ -21,7 +21,8 @@ export interface WebhookEvent {
 export const testEvent = 'webhook.test'
 
 export type Payload = Mail | WebhookEvent
-export type EntryKind = 'mail' | 'webhook'
+/** `purge`: tells a CDN which pages have changed. */
+export type EntryKind = 'mail' | 'webhook' | 'purge'
 export type EntryState = 'waiting' | 'sent' | 'failed'
 
 export interface OutboxTable {

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { timestamp, type Clock } from '../clock.ts'
 import { isPostgres } from '../database/engine.ts'
+import { withoutAudit } from '../database/audit.ts'
 import type { Store } from '../database/store.ts'
+import type { WriteTransaction } from '../database/tables.ts'
 import { outcomeOf, storeAttempt, type Outcome } from './attempt.ts'
 import { delayAfter, leaseMs, attemptTimeoutMs, maxAttempts, concurrency } from './schedule.ts'
 import type { EntryKind, Payload } from './table.ts'
@@ -24,6 +26,9 @@ interface Deps {
 /** One worker for each kind and process, so that a receiver that is down does not delay the other kind. */
 export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliver }: Transport) {
   const running = new Set<Promise<void>>()
+  /** The call that has woken the worker is not who writes. */
+  const write = <T>(work: (db: WriteTransaction) => Promise<T>) =>
+    withoutAudit(() => store.write([], work))
   let calls = 0
 
   /** Delivers until nothing is due and nobody has woken the worker since it last looked. */
@@ -41,7 +46,7 @@ export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliv
   async function claim() {
     const now = timestamp(clock)
     const lease = timestamp(clock, leaseMs)
-    return store.db.transaction().execute(async (db) => {
+    return write(async (db) => {
       let due = db
         .selectFrom('outbox')
         .select(['id', 'payload', 'attempts'])
@@ -85,7 +90,7 @@ export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliv
             run_at: timestamp(clock, delayAfter(tried)),
             last_error: error,
           } as const)
-    await store.db.transaction().execute(async (db) => {
+    await write(async (db) => {
       let entry = db
         .updateTable('outbox')
         .set({ ...change, attempts: tried, locked_until: null, updated_at: now })

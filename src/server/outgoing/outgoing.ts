@@ -97,10 +97,13 @@ export function createOutgoing({
 
 /** What the operator has named; staff can name no other. */
 export const privateHostsOf = ({
-  WEBHOOK_URL: url,
+  WEBHOOK_URL,
+  CDN_PURGE_URL,
   OUTGOING_PRIVATE_HOSTS: hosts,
-}: Pick<Config, 'WEBHOOK_URL' | 'OUTGOING_PRIVATE_HOSTS'>): readonly string[] =>
-  url ? [...hosts, hostOf(new URL(url))] : hosts
+}: Pick<Config, 'WEBHOOK_URL' | 'CDN_PURGE_URL' | 'OUTGOING_PRIVATE_HOSTS'>): readonly string[] => [
+  ...hosts,
+  ...[WEBHOOK_URL, CDN_PURGE_URL].flatMap((url) => (url ? [hostOf(new URL(url))] : [])),
+]
 
 /** With the port, also where it is that of the scheme. */
 const hostOf = ({ hostname, port, protocol }: URL): string =>

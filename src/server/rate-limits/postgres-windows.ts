@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import { minute, type Clock } from '../clock.ts'
-import type { Database, Tables } from '../database/tables.ts'
+import type { Connection, Tables } from '../database/tables.ts'
 import type { Limit, Windows } from './windows.ts'
 
 interface RateLimitTable {
@@ -20,7 +20,7 @@ declare module '../database/tables.ts' {
 const betweenSweepsMs = minute
 
 /** In a table that all servers of the database share; only PostgreSQL has it. */
-export function postgresWindows(db: Database, clock: Clock, secret: string): Windows {
+export function postgresWindows(db: Connection, clock: Clock, secret: string): Windows {
   let sweptAt = 0
 
   const hashOf = ({ name }: Limit, key: string) =>

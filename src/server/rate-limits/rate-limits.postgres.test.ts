@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { minute } from '#src/server/clock.ts'
+import { postgresOf } from '#src/server/database/engine.ts'
 import { openStore, type Store } from '#src/server/database/store.ts'
 import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
 import { postgresWindows } from '#src/server/rate-limits/postgres-windows.ts'
@@ -16,13 +17,13 @@ beforeEach(() => void (now = start))
 
 describe('windows that servers share', () => {
   let stores: Store[]
-  const windows = (n: 0 | 1) => postgresWindows(stores[n]!.db, clock, 'secret')
+  const windows = (n: 0 | 1) => postgresWindows(postgresOf(stores[n]!.db)!, clock, 'secret')
   const rows = () => stores[0]!.db.selectFrom('rate_limit').selectAll().execute()
   beforeAll(async () => {
     const place = { dataDir: '', databaseUrl: await createDatabase() }
     stores = [await openStore(place, migrations), await openStore(place, migrations)]
   })
-  beforeEach(() => stores[0]!.db.deleteFrom('rate_limit').execute())
+  beforeEach(() => stores[0]!.write([], (db) => db.deleteFrom('rate_limit').execute()))
   afterAll(() => Promise.all(stores.map((store) => store.close())))
 
   test('are used up together, and say until when', async () => {
@@ -85,7 +86,7 @@ test('while PostgreSQL is away, each server counts in its memory', async () => {
   const server = await startPostgres()
   const databaseUrl = await createDatabase({ server: server.url })
   const store = await openStore({ dataDir: '', databaseUrl }, migrations)
-  const shared = postgresWindows(store.db, clock, 'secret')
+  const shared = postgresWindows(postgresOf(store.db)!, clock, 'secret')
   const windows = withFallback(shared, memoryWindows(clock), pino({ level: 'silent' }))
   expect(await windows.consume(limit, 'a')).toBeUndefined()
   await server.stop()

@@ -61,18 +61,21 @@ export async function matches(
   { kind, languages, text }: Question,
 ): Promise<RawBuilder<boolean>> {
   const queryWords = tokenize(text).slice(0, 12)
-  const found: RawBuilder<unknown>[] = []
-  for (const language of languages)
+  // The languages at once: each is asked for more than once.
+  const byLanguage = await Promise.all(languages.map(entriesOf))
+  const found = byLanguage.filter((entries) => entries !== undefined)
+  if (!found.length) return sql<boolean>`false`
+  return sql<boolean>`${unindexed(db, 'id')} in (${sql.join(found, sql` union all `)})`
+
+  async function entriesOf(language: Lang): Promise<RawBuilder<unknown> | undefined> {
     for (const match of matchConditions(db, language, queryWords)) {
       const entries = sql`select item_id from search_entry
         where kind = ${kind} and language = ${language} and ${match}`
       const { rows } = await sql`${entries} limit 1`.execute(db)
-      if (!rows.length) continue
-      found.push(entries)
-      break
+      if (rows.length) return entries
     }
-  if (!found.length) return sql<boolean>`false`
-  return sql<boolean>`${unindexed(db, 'id')} in (${sql.join(found, sql` union all `)})`
+    return undefined
+  }
 }
 
 function matchConditions(

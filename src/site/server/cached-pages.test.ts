@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 // A product of its own: where many pages wait to be compressed, these would wait for all of them.
 const site = useProduct()
+const keepsNothing = useProduct({ PAGE_CACHE_MB: '0' })
 
 const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers })
 
@@ -23,6 +24,9 @@ test('cached pages are sent in the smallest accepted encoding, each with its own
     gzip: 'gzip',
     identity: null,
     'br;q=0, gzip;q=0.0': null,
+    'deflate, GZIP ; q=1.0': 'gzip',
+    'gzip, br;q=0.001': 'br',
+    'x-gzip, brotli': null,
   }
   const tags = new Set<string>()
   const texts = new Set<string>()
@@ -86,4 +90,18 @@ test('only addresses of a bounded number are cached', async () => {
   })
   for (const address of addresses)
     expect([address, await encoding(address)]).toEqual([address, null])
+})
+
+test('a page is loaded again for each request where none may be kept', async () => {
+  for (const [product, times] of [
+    [site, 0],
+    [keepsNothing, 1],
+  ] as const) {
+    await (await product.request('/it/news')).text()
+    const queries = vi.spyOn(product.product.platform.store.db.getExecutor(), 'executeQuery')
+    await (await product.request('/it/news')).text()
+    const lists = queries.mock.calls.filter(([{ sql }]) => /^select .*"summary"/.test(sql))
+    queries.mockRestore()
+    expect(lists).toHaveLength(times)
+  }
 })

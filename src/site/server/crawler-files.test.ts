@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { readConfig } from '#src/server/config.ts'
 import { createCrawlerFiles } from './crawler-files.ts'
 import { createPageCache } from './page-cache.ts'
 
@@ -9,7 +10,7 @@ test('a file that was begun before a change is not cached after it', async () =>
   const cache = createPageCache()
   const files = createCrawlerFiles({
     cache,
-    platform: {} as never,
+    platform: { config: readConfig({}) } as never,
     map: { static: {} } as never,
     assets: {} as never,
     crawlerContent: {

@@ -16,6 +16,7 @@ import {
   type SitemapArticle,
   type SitemapPage,
 } from './crawlers.ts'
+import { cdnHeaders } from './cdn.ts'
 import { storedResponse, respond, type StoredResponse } from './stored-response.ts'
 import type { Assets } from './assets.ts'
 import type { PageCache } from './page-cache.ts'
@@ -162,7 +163,7 @@ export function createCrawlerFiles(parts: Deps) {
     const stored = storedResponse(body, {
       ...headers,
       'content-type': file.type,
-      'cache-control': 'public, max-age=0, must-revalidate',
+      ...cdnHeaders(platform.config, { topics, until }),
     })
     cache?.set(path, { stored, topics, until }, epoch)
     return stored

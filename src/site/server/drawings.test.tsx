@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '#src/server/config.ts'
 import { brandCompany } from '#src/brand/company.ts'
 import { createTurns } from '#src/server/turns.ts'
 import { createPageCache } from './page-cache.ts'
@@ -28,7 +29,7 @@ test('a page that is asked for after a write is not the drawing that was begun b
   const { loads, route } = slowPage()
   const cache = createPageCache()
   const pages = createPages({
-    platform: { company: async () => brandCompany } as never,
+    platform: { config: readConfig({}), company: async () => brandCompany } as never,
     claimNotes: { topic: 'claims', of: async () => ({}) },
     map: {
       static: { '': route },

@@ -56,7 +56,7 @@ test('a cached page is compressed; one that is purged meanwhile takes no memory'
   expect(purged.stored.br).toBeUndefined()
 })
 
-test('above its size limit the least recently used pages are evicted', async () => {
+test('above its size limit the oldest pages that nobody has read meanwhile are evicted', async () => {
   const cache = createPageCache({ maxBytes: 350 })
   const hundred = () => ({ stored: storedResponse('x'.repeat(100), {}), topics: ['news'] })
   for (const key of ['/en/a', '/en/b', '/en/c']) cache.set(key, hundred(), cache.epoch())
@@ -66,6 +66,16 @@ test('above its size limit the least recently used pages are evicted', async () 
   expect(cache.get('/en/d')).toBeDefined()
   await cache.settled()
   expect(cache.has('/en/d')).toBe(true)
+})
+
+test('there is room for a page drawn ahead up to nine tenths, and again after a purge', () => {
+  const cache = createPageCache({ maxBytes: 100 })
+  for (let n = 0; n < 8; n += 1) cache.set(`/en/${n}`, page(), cache.epoch())
+  expect(cache.hasRoom()).toBe(true)
+  cache.set('/en/8', page(['leads']), cache.epoch())
+  expect([cache.hasRoom(), cache.has('/en/0')]).toEqual([false, true])
+  cache.purge('leads')
+  expect(cache.hasRoom()).toBe(true)
 })
 
 test('a page that is right until a moment is dropped at it', () => {

@@ -9,8 +9,10 @@ interface Entry {
 }
 
 interface CachedEntry extends Entry {
-  /** Whether it was read since it was cached. */
-  asked: boolean
+  /** Counts the reads of the cache; 0: not read since it was cached. */
+  readAt: number
+  /** Whether it was read since eviction last came by. */
+  isSpared: boolean
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
@@ -19,10 +21,14 @@ export type PageCache = ReturnType<typeof createPageCache>
 const maxRecentPurges = 1_000
 
 /** Rendered pages by canonical address, purged by writes to their topics. */
-export function createPageCache({ maxBytes = 192 * 1024 * 1024, now = Date.now } = {}) {
-  /** Least recently used first. */
+export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
+  /**
+   * In the order in which eviction comes by. It spares once what was read meanwhile ("second chance"), so
+   * that a read moves nothing.
+   */
   const entries = new Map<string, CachedEntry>()
   let bytes = 0
+  let reads = 0
   /** Counts the purges. */
   let epoch = 0
   /** The topics of the last of them. */
@@ -44,9 +50,13 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024, now = Date.now }
   }
 
   function evict(): void {
-    for (const key of entries.keys()) {
+    for (const [key, entry] of entries) {
       if (bytes <= maxBytes) return
-      drop(key)
+      if (entry.isSpared) {
+        entry.isSpared = false
+        entries.delete(key)
+        entries.set(key, entry)
+      } else drop(key)
     }
   }
 
@@ -71,13 +81,15 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024, now = Date.now }
     get(key: string): StoredResponse | undefined {
       const entry = current(key)
       if (!entry) return undefined
-      entry.asked = true
-      entries.delete(key)
-      entries.set(key, entry)
+      entry.readAt = reads += 1
+      entry.isSpared = true
       return entry.stored
     },
 
     has: (key: string): boolean => current(key) !== undefined,
+
+    /** Whether a page drawn ahead finds room: from nine tenths on, it would drive out another one. */
+    hasRoom: (): boolean => bytes < maxBytes * 0.9,
 
     /** Read before the data of a page is loaded, and passed to `set`. */
     epoch: () => epoch,
@@ -86,7 +98,7 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024, now = Date.now }
     set(key: string, { stored, topics, until }: Entry, epochBefore: number): void {
       if (isPurgedSince(epochBefore, topics)) return
       drop(key)
-      entries.set(key, { stored, topics, until, asked: false })
+      entries.set(key, { stored, topics, until, readAt: 0, isSpared: false })
       bytes += sizeOf(stored)
       evict()
       queue = queue.then(() => compressCached(key))
@@ -102,7 +114,10 @@ export function createPageCache({ maxBytes = 192 * 1024 * 1024, now = Date.now }
       if (purges.length > maxRecentPurges) purges.shift()
       const stale = [...entries].filter(([, { topics }]) => changes(topic, topics))
       for (const [key] of stale) drop(key)
-      return stale.flatMap(([key, { asked }]) => (asked ? [key] : [])).toReversed()
+      return stale
+        .filter(([, { readAt }]) => readAt > 0)
+        .toSorted(([, a], [, b]) => b.readAt - a.readAt)
+        .map(([key]) => key)
     },
 
     /** Resolves when everything cached so far is compressed. */

@@ -46,6 +46,8 @@ export interface PageRoute<Data> {
   sharedQuery: readonly string[]
   /** Topics of `store.write` that purge the page from the cache (`server/database/topics.ts`). */
   topics(drawn: { lang: Lang; data: Data }): readonly string[]
+  /** Whether a visitor with a session is answered something else: no CDN keeps it. */
+  variesBySession?: true
   /** Whether it may contain the players of other hosts. */
   frames?: true
   /** Whether it may contain the street maps of `MAP_TILES_URL`. */
@@ -72,6 +74,7 @@ export function page<Data>(
     sharedQuery = [],
     topics = () => [],
     languages = 'all',
+    variesBySession,
     frames,
     tiles,
   }: Options<NoInfer<Data>>,
@@ -85,6 +88,7 @@ export function page<Data>(
     sharedQuery,
     topics,
     languages,
+    ...(variesBySession && { variesBySession }),
     ...(frames && { frames }),
     ...(tiles && { tiles }),
   }

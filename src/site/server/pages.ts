@@ -11,6 +11,7 @@ import type { ClaimNotes } from '../claim-note.tsx'
 import { pathOf } from '../paths.ts'
 import type { RejectedForm } from '../page.ts'
 import type { Assets } from './assets.ts'
+import { cdnHeaders, revalidated } from './cdn.ts'
 import { storedResponse, respond, type StoredResponse } from './stored-response.ts'
 import { countDrawn } from './count-view.ts'
 import type { PageCache } from './page-cache.ts'
@@ -74,7 +75,7 @@ export function createPages(parts: Deps) {
   const pageHeaders = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': revalidated,
     'speculation-rules': '"/speculation-rules.json"',
   }
 
@@ -137,6 +138,9 @@ export function createPages(parts: Deps) {
     })
     const html = preview ? withPreviewOfFiles(drawn, preview.token) : drawn
     const isPrivate = isOnce(request) || loaded.isPrivate
+    const isKept = !isOnce(request) && loaded.cacheable !== false
+    const topics = [...route.topics({ lang, data }), companyTopic, claimNotes.topic]
+    const until = isKept ? await timeline.until(topics, begun, loaded.until) : undefined
     const own = {
       ...pageHeaders,
       ...((route.frames ?? route.tiles) &&
@@ -144,15 +148,12 @@ export function createPages(parts: Deps) {
           players: route.frames ? company.mediaHosts : [],
           tiles: route.tiles,
         })),
+      ...(isKept && !route.variesBySession && cdnHeaders(platform.config, { topics, until })),
       ...(isPrivate && privately),
       ...(preview && { 'x-robots-tag': 'noindex' }),
     }
     const stored = storedResponse(html, own, rejected?.status ?? 200)
-    if (!isOnce(request) && loaded.cacheable !== false) {
-      const topics = [...route.topics({ lang, data }), companyTopic, claimNotes.topic]
-      const until = await timeline.until(topics, begun, loaded.until)
-      cache?.set(keyOf(request, route), { stored, topics, until }, epoch)
-    }
+    if (isKept) cache?.set(keyOf(request, route), { stored, topics, until }, epoch)
     return stored
   }
 

@@ -42,7 +42,10 @@ export function createSite(parts: Deps) {
   const { platform, map, turns, cachePages } = parts
   const headers = securityHeaders(platform.config)
   const cache = cachePages
-    ? createPageCache({ now: () => platform.clock.now().getTime() })
+    ? createPageCache({
+        maxBytes: platform.config.PAGE_CACHE_MB * 1024 * 1024,
+        now: () => platform.clock.now().getTime(),
+      })
     : undefined
   const pages = createPages({ ...parts, cache, headers })
   const files = createCrawlerFiles({ ...parts, cache, headers })
@@ -53,7 +56,9 @@ export function createSite(parts: Deps) {
   const drawsAhead = cache !== undefined && platform.config.PAGES_AHEAD === 'on'
   const prerenderer = createPrerenderer({
     turns,
-    draw: pages.prerender,
+    draw: async (address) => {
+      if (cache?.hasRoom()) await pages.prerender(address)
+    },
     onError: (error) => platform.log.error({ err: error }, 'a page was not rendered ahead'),
   })
 
@@ -67,7 +72,7 @@ export function createSite(parts: Deps) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const url = request.url ?? ''
     // The sign-in page leads on whoever is signed in.
-    if (signIn.test(url) && request.headers.cookie !== undefined) return false
+    if (request.headers.cookie !== undefined && signIn.test(url)) return false
     const page = pages.cached(url)
     const stored = page ?? parts.assets.file(url.split('?', 1)[0] ?? '')
     if (!stored) return false

@@ -4,7 +4,7 @@ import styles from './notifications.module.css'
 export function Notifications({ close }: { close: string }) {
   return (
     <div className={styles.stack} data-screen-only>
-      <output className={styles.list} data-notifications="success" />
+      <div role="status" className={styles.list} data-notifications="success" />
       <div role="alert" className={styles.list} data-notifications="error" />
       <template data-notification>
         <div className={styles.notification}>

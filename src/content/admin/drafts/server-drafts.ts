@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
-import { isCallError } from '#src/rest/call-error.ts'
+import { fieldErrorsOf, isCallError, type CallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { DraftSummary, ServerDraft } from '#src/content/version-calls.ts'
 import { cacheKeys } from '../content-state.ts'
@@ -24,7 +24,7 @@ const mostAfterLeaving = 60_000
 export type ServerDrafts = ReturnType<typeof createServerDrafts>
 
 /** One's own unsaved texts of a type on the server; the query cache holds what is known of them. */
-function createServerDrafts<Row extends ContentRow, Item extends Row>(
+export function createServerDrafts<Row extends ContentRow, Item extends Row>(
   { name, api, fields }: Type<Row, Item>,
   client: Client,
   queries: QueryClient,
@@ -73,8 +73,10 @@ function createServerDrafts<Row extends ContentRow, Item extends Row>(
         change((all) => ({ [kept.id]: kept, ...without(all, kept.id) }))
         return 'kept'
       } catch (error) {
-        if (isCallError(error) && error.code === 422) return 'tooMany'
-        if (!isCallError(error) || error.code !== 409) return 'failed'
+        if (!isCallError(error)) return 'failed'
+        if (error.errorCode === 'TOO_LARGE') return 'tooLong'
+        if (isAtMost(error)) return 'tooMany'
+        if (error.errorCode !== 'STALE_VERSION') return 'failed'
         await queries.invalidateQueries({ queryKey: key, exact: true })
         return 'held'
       }
@@ -124,6 +126,11 @@ function createServerDrafts<Row extends ContentRow, Item extends Row>(
 }
 
 type Copied = Pick<KeptDraft<Values>, 'id' | 'version' | 'values'>
+
+/** The account keeps as many as it may; another field, or another rule, is refused for another reason. */
+const isAtMost = (error: CallError): boolean =>
+  error.errorCode === 'INVALID_FIELDS' &&
+  fieldErrorsOf(error).some(({ field, rule }) => field === 'id' && rule === 'max')
 
 /** Quietly: whoever waits for it keeps the text on the device anyway. */
 const noMatter = () => {}

@@ -3,7 +3,8 @@ import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { Field } from '#src/admin/form/field.tsx'
 import { FormDialog } from '#src/admin/form/form-dialog.tsx'
-import { isLang, nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { isLang } from '#src/i18n/locales.ts'
 import { useLibrary } from '#src/library/admin/library-store.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { figureAt, setDescription } from './figure-editing.ts'
@@ -79,7 +80,7 @@ export function DescriptionDialog({ editor, lang, onClose }: Props & { lang: str
   const { data: file } = useQuery(useLibrary().at(String(image?.attrs['src'] ?? '')))
   const language = isLang(lang) ? lang : undefined
   const own = language && file?.alt[language]
-  const name = language ? nameOf[language] : lang
+  const name = language ? englishNameOf[language] : lang
   const hint =
     own === undefined
       ? `Left empty, the library’s text is used. It has none in ${name} yet.`

@@ -6,7 +6,8 @@ import { Button } from '#src/admin/form/button.tsx'
 import { ChipsField } from '#src/admin/form/chips-field.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { Select } from '#src/admin/form/select.tsx'
-import { defaultLang, isLang, langs, nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { defaultLang, isLang, langs } from '#src/i18n/locales.ts'
 import { LibraryField } from '#src/library/admin/library-field.tsx'
 import type { ContentRow, Field as FieldOf } from '../content-type.ts'
 import { EventControl } from './event-control.tsx'
@@ -179,7 +180,7 @@ function PermalinkControl<Row extends ContentRow, Item extends Row>({
   )
 }
 
-const languageNames: Readonly<Record<string, string>> = nameOf
+const languageNames: Readonly<Record<string, string>> = englishNameOf
 
 function SelectControl<Row extends ContentRow, Item extends Row>({
   form,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isPageName } from '#src/facts/page-names.ts'
-import { isLang, nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { isLang } from '#src/i18n/locales.ts'
 import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import type { ContentRow, ContentType, Field, Fields } from '../content-type.ts'
 import { bodyOfEvent, eventError, eventOf, eventText } from './event-value.ts'
@@ -153,7 +154,7 @@ export function displayText(
         .map((one) => field.options?.[one] ?? one)
         .join(', ') || '(none)'
     )
-  if (field.control === 'language') return isLang(text) ? nameOf[text] : text
+  if (field.control === 'language') return isLang(text) ? englishNameOf[text] : text
   if (field.control === 'select') return field.options[text] ?? text
   if (field.control === 'event') return eventText(text)
   return field.control === 'file' ? fileName(text) : text

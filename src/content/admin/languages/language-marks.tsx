@@ -1,6 +1,7 @@
 import { PlainLink } from '#src/admin/table/plain-link.tsx'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
-import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
 import { statusOf } from '#src/content/status.ts'
 import { newItemId, type ContentRow } from '../content-type.ts'
 import { statusNames } from '../status-chip.tsx'
@@ -97,10 +98,10 @@ function cellText(member: Member | undefined, mayWrite: boolean): string {
 
 /** `Deutsch: published, 2 blocks behind`. */
 export function markText(lang: Lang, member: Member | undefined): string {
-  if (!member) return `${nameOf[lang]}: missing`
+  if (!member) return `${englishNameOf[lang]}: missing`
   const { behind } = member
   const late = behind ? `, ${behind} ${behind === 1 ? 'block' : 'blocks'} behind` : ''
-  return `${nameOf[lang]}: ${statusOf(member)}${late}`
+  return `${englishNameOf[lang]}: ${statusOf(member)}${late}`
 }
 
 /** What the marks of a list mean. */

@@ -7,7 +7,8 @@ import { useDates, type Dates } from '#src/admin/dates.ts'
 import { rowLink, type Sort, type TableColumn } from '#src/admin/table/data-table.tsx'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
-import { langs, nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { langs } from '#src/i18n/locales.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import { languagesApi, type Family } from '#src/content/languages-contract.ts'
@@ -110,7 +111,7 @@ function columnsOf(permissions: readonly Permission[], dates: Dates): TableColum
     { id: 'type', header: 'Type', size: 'narrowest', cell: ({ type }) => typeNames[type] },
     ...langs.map((lang): TableColumn<Family> => ({
       id: lang,
-      header: nameOf[lang],
+      header: englishNameOf[lang],
       size: 'narrow',
       cell: (family) => (
         <LanguageCell

@@ -78,9 +78,9 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
                 Trash
               </Link>
             )}
-            {mayWrite && <NewItem type={type} />}
           </>
         }
+        mainAction={mayWrite && <NewItem type={type} />}
         query={query}
         searchLabel={type.search.label}
         {...(states.length > 0 && {

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
 import { anyOption, Select, type Option } from '#src/admin/form/select.tsx'
 import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
-import { langs, nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { langs } from '#src/i18n/locales.ts'
 import type { Changer } from '#src/content/list-calls.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
@@ -18,7 +19,7 @@ const any = 'any'
 
 const languages: readonly Option<string>[] = [
   anyOption(any, 'Language'),
-  ...langs.map((lang) => ({ value: lang, label: nameOf[lang] })),
+  ...langs.map((lang) => ({ value: lang, label: englishNameOf[lang] })),
 ]
 
 /** Each with what it sets in the address. */
@@ -27,12 +28,12 @@ const translations: readonly (Option<string> & Pick<ContentSearch, 'behind' | 'm
   { value: 'behind', label: 'Behind in any language', behind: 'any' },
   ...langs.map((lang) => ({
     value: `behind ${lang}`,
-    label: `Behind: ${nameOf[lang]}`,
+    label: `Behind: ${englishNameOf[lang]}`,
     behind: lang,
   })),
   ...langs.map((lang) => ({
     value: `missing ${lang}`,
-    label: `Missing: ${nameOf[lang]}`,
+    label: `Missing: ${englishNameOf[lang]}`,
     missing: lang,
   })),
 ]
@@ -103,7 +104,7 @@ function CategoryFilter<Row extends ContentRow, Item extends Row>({
   categories,
 }: Props<Row, Item> & { categories: NonNullable<ContentType<Row, Item>['categories']> }) {
   const client = useClient()
-  const { data: names = [] } = useQuery({
+  const { data: names = [], isFetching } = useQuery({
     queryKey: [type.name, 'lists', 'categories', language],
     queryFn: () => categories(client, language),
   })
@@ -114,6 +115,7 @@ function CategoryFilter<Row extends ContentRow, Item extends Row>({
       options={[anyOption('', 'Category'), ...all.map((name) => ({ value: name, label: name }))]}
       value={category ?? ''}
       onChange={(name) => onChange({ category: name || undefined })}
+      busy={isFetching}
     />
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { Dialog, DialogButtons } from '#src/admin/form/dialog.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
 import type { Failed } from './failed-items.tsx'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
@@ -54,7 +54,8 @@ export function SetCategory<Row extends ContentRow, Item extends Row>(props: Pro
     >
       {languages.length > 1 && (
         <p>
-          They are in {languages.length} languages ({languages.map((one) => nameOf[one]).join(', ')}
+          They are in {languages.length} languages (
+          {languages.map((one) => englishNameOf[one]).join(', ')}
           ); a category is a word of one.
         </p>
       )}

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Select } from '#src/admin/form/select.tsx'
-import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
 import { statusOf } from '#src/content/status.ts'
 import { newItemId, type ContentRow, type ContentType } from '../content-type.ts'
 import { markText, memberIn, type FamilyItem, type Member } from '../languages/language-marks.tsx'
@@ -28,7 +29,7 @@ export function LanguageTabs<Row extends ContentRow, Item extends Row>(props: Pr
     return member && lang !== language ? [{ lang, id: member.id }] : []
   })
   const nameBeside = (lang: Lang, id: string) =>
-    `Side by side: ${nameOf[lang]}${id === source ? ' (source)' : ''}`
+    `Side by side: ${englishNameOf[lang]}${id === source ? ' (source)' : ''}`
   return (
     <div className={styles.bar}>
       <nav aria-label="Languages">
@@ -85,7 +86,7 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
   const content = (
     <>
       <i data-state={member ? statusOf(member) : 'missing'} aria-hidden="true" />
-      <span lang={lang}>{nameOf[lang]}</span>
+      <span>{englishNameOf[lang]}</span>
       {note && <small>{note}</small>}
     </>
   )
@@ -107,15 +108,15 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
         {content}
       </Link>
     )
-  if (!mayWrite) return <span className={styles.tab}>{nameOf[lang]}: missing</span>
+  if (!mayWrite) return <span className={styles.tab}>{englishNameOf[lang]}: missing</span>
   return (
     <Link
       to={`/${type.name}/$id`}
       params={{ id: newItemId }}
       search={{ from: family.id, in: lang, beside: family.id }}
       className={styles.tab}
-      title={`Make this ${type.singular} in ${nameOf[lang]}`}
-      aria-label={`${nameOf[lang]} +: make this ${type.singular} in ${nameOf[lang]}`}
+      title={`Make this ${type.singular} in ${englishNameOf[lang]}`}
+      aria-label={`${englishNameOf[lang]} +: make this ${type.singular} in ${englishNameOf[lang]}`}
     >
       {content}
     </Link>

@@ -52,7 +52,7 @@ test('a new counterpart takes over what is the same in every language, and no te
 test('categories that nobody knows the name of are said', () => {
   expect(unknownNames([], 'de')).toBeUndefined()
   expect(unknownNames(['One', 'Two'], 'de')).toBe(
-    'Left out, since no name in Deutsch is known: “One”, “Two”.',
+    'Left out, since no name in German is known: “One”, “Two”.',
   )
 })
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
-import { nameOf, type Lang } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType, Field } from '../content-type.ts'
 import { listOf, valuesOf, type FieldValue, type Values } from '../fields/fields.ts'
@@ -75,9 +76,9 @@ export function useMadeFrom<Row extends ContentRow, Item extends Row>(
   }
 }
 
-/** `No name in Deutsch is known for “Planning”.` */
+/** `No name in German is known for “Planning”.` */
 export function unknownNames(unknown: readonly string[], language: Lang): string | undefined {
   if (unknown.length === 0) return undefined
   const names = unknown.map((name) => `“${name}”`).join(', ')
-  return `Left out, since no name in ${nameOf[language]} is known: ${names}.`
+  return `Left out, since no name in ${englishNameOf[language]} is known: ${names}.`
 }

@@ -4,7 +4,8 @@ import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { keepFocus } from '#src/admin/table/keep-focus.ts'
-import { nameOf, type Lang } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import type { Block, Comparison } from '#src/content/freshness-schemas.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
@@ -41,7 +42,7 @@ export function SourceColumn<Row extends ContentRow, Item extends Row>(props: Pr
     if (blockInHand !== undefined) showIn(column.current, '[data-in-hand]')
   }, [blockInHand])
 
-  const name = language ? nameOf[language] : 'Counterpart'
+  const name = language ? englishNameOf[language] : 'Counterpart'
   const open = data?.blocks.filter(({ state }) => state !== 'same') ?? []
   const rich = data?.blocks.filter(
     ({ element, state }) => element !== 'text' && state !== 'removed',

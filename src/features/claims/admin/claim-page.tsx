@@ -17,7 +17,8 @@ import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx
 import { useKeepForReload } from '#src/admin/reload.ts'
 import { SaveStateText } from '#src/content/admin/drafts/save-state-text.tsx'
 import { isCallError } from '#src/rest/call-error.ts'
-import { langs, nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { langs } from '#src/i18n/locales.ts'
 import { claimsApi, type Claim } from '../contract.ts'
 import { bodyOf, claimForm, rebased, type ClaimForm } from './claim-form.ts'
 import styles from './claims.module.css'
@@ -105,7 +106,7 @@ function ClaimRecord({ stored }: { stored: Claim }) {
           {langs.map((lang) => (
             <Text
               key={lang}
-              label={nameOf[lang]}
+              label={englishNameOf[lang]}
               lang={lang}
               value={form.note[lang]}
               readOnly={!mayWrite}

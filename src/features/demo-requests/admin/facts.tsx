@@ -1,6 +1,7 @@
 import { Facts, type Fact } from '#src/admin/record/facts.tsx'
 import { RecordPanel } from '#src/admin/record/record.tsx'
-import { isLang, nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { isLang } from '#src/i18n/locales.ts'
 import { useDates } from '#src/admin/dates.ts'
 import type { DemoRequest } from '../contract.ts'
 import { telHref } from '../phone.ts'
@@ -54,4 +55,4 @@ const companyOf = (demoRequest: DemoRequest): Fact[] => [
 ]
 
 const languageOf = ({ language }: DemoRequest): string =>
-  language && isLang(language) ? nameOf[language] : 'sent by a program'
+  language && isLang(language) ? englishNameOf[language] : 'sent by a program'

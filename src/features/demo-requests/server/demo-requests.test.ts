@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { usersApi } from '#src/account/users-contract.ts'
+import { isPostgres } from '#src/server/database/engine.ts'
+import { SqliteThread } from '#src/server/database/sqlite-worker.ts'
 import { csvTime } from '#src/server/csv.ts'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
 import { demoRequestWords } from '../messages/words.ts'
@@ -203,4 +205,22 @@ describe('the export', () => {
     expect(text).toContain('Export Closed')
     expect(text).not.toContain('Export Open')
   })
+})
+
+test('is stored with all its mails in one query each: the transaction holds up other writes', async () => {
+  const { db } = site.product.platform.store
+  if (isPostgres(db)) return
+  await request()
+  const queries = vi.spyOn(SqliteThread.prototype, 'execute')
+  await request()
+  const sent = queries.mock.calls.map(([{ sql }]) => sql.split(' ', 3).join(' '))
+  queries.mockRestore()
+  // Transactions follow each other, those of the mails that leave among them.
+  const first = sent.indexOf('insert into "lead"')
+  const last = sent.indexOf('commit', first)
+  expect(sent.slice(first, last).filter((sql) => !sql.startsWith('select'))).toEqual([
+    'insert into "lead"',
+    'insert into "outbox"',
+    'insert into "audit_entry"',
+  ])
 })

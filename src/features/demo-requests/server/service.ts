@@ -49,7 +49,7 @@ export async function requestDemo(
   const answered = await store.write([], async (db) => {
     const first = key ? await firstAnswer(db, clock, { key, id }) : id
     if (first !== id) return { id: first }
-    await db
+    const inserted = await db
       .insertInto('lead')
       .values({
         ...input,
@@ -60,11 +60,12 @@ export async function requestDemo(
         created_at: now,
         updated_at: now,
       })
-      .execute()
-    const demoRequest = await getDemoRequest(db, id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const demoRequest = { ...inserted, assignee_name: null }
     const mails = notificationAddresses.map((address) => notificationOf(demoRequest, address))
     if (isConfirmed) mails.push(confirmationOf(demoRequest, contactEmail))
-    for (const mail of mails) await outbox.add(db, mail, { about: id })
+    await outbox.add(db, mails, { about: id })
     await outbox.addEvent(db, {
       type: 'lead.created',
       createdAt: demoRequest.created_at,

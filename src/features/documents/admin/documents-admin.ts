@@ -1,5 +1,5 @@
 import { defineContentType } from '#src/content/admin/content-type.ts'
-import { nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
 import { documentsApi, type DocumentType } from '../contract.ts'
 
 const typeNames = {
@@ -18,7 +18,7 @@ export const documentsAdmin = defineContentType({
   search: { label: 'Search title and description', searchedFields: 'titles and descriptions' },
   columns: [{ id: 'type', header: 'Type', size: 'narrowest', cell: ({ type }) => typeNames[type] }],
   pagesOf: ({ language }) => [{ path: `/${language}/documents` }],
-  withoutIt: ({ language }) => `There the file in ${nameOf[language]} is no longer offered.`,
+  withoutIt: ({ language }) => `There the file in ${englishNameOf[language]} is no longer offered.`,
   fields: {
     title: { control: 'title', label: 'Title' },
     description: { control: 'multiLine', label: 'Description' },

@@ -44,7 +44,7 @@ test('a stale version is explained field by field', () => {
   const theirs: Values = { ...values, title: 'All anchors', language: 'de', categories: [] }
   expect(placesOf(newsAdmin, { base: undefined, theirs, mine: values })).toMatchObject([
     { field: 'Title', theirs: 'All anchors', mine: 'Anchors' },
-    { field: 'Language', theirs: 'Deutsch', mine: 'English' },
+    { field: 'Language', theirs: 'German', mine: 'English' },
     { field: 'Categories', theirs: '(none)', mine: 'guide' },
   ])
 })

@@ -3,7 +3,8 @@ import { Chip } from '#src/admin/chip.tsx'
 import type { Dates } from '#src/admin/dates.ts'
 import styles from '#src/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
-import { isLang, nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { isLang } from '#src/i18n/locales.ts'
 import type { Subscription } from '../contract.ts'
 import { stateNames, stateTones } from './states.ts'
 
@@ -27,7 +28,7 @@ export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
       id: 'language',
       header: 'Language',
       size: 'narrow',
-      cell: ({ language }) => (isLang(language) ? nameOf[language] : null),
+      cell: ({ language }) => (isLang(language) ? englishNameOf[language] : null),
     },
     {
       id: 'state',

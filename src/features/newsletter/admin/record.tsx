@@ -13,7 +13,8 @@ import { useNotifications } from '#src/admin/notifications/notification-store.ts
 import { Facts, type Fact } from '#src/admin/record/facts.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
-import { isLang, nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { isLang } from '#src/i18n/locales.ts'
 import { newsletterApi, type ConsentEvent, type RecordedSubscription } from '../contract.ts'
 import styles from './record.module.css'
 import { stateNames, stateTones } from './states.ts'
@@ -123,7 +124,7 @@ function useUnsubscribe({ id, email }: RecordedSubscription) {
 }
 
 const languageOf = (language: string | null): string =>
-  language && isLang(language) ? nameOf[language] : 'not known'
+  language && isLang(language) ? englishNameOf[language] : 'not known'
 
 /** Where and how it came about: which form, in which language, beside which wording. */
 function circumstancesOf({ state, page, language, wording }: ConsentEvent): string {

@@ -8,7 +8,7 @@ import type { OutboxEntry } from '../contract.ts'
 
 export const stateNames = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const
 export const stateTones = { waiting: 'amber', sent: 'green', failed: 'orange' } as const
-export const kindNames = { mail: 'Email', webhook: 'Webhook' } as const
+export const kindNames = { mail: 'Email', webhook: 'Webhook', purge: 'CDN purge' } as const
 
 interface Ways {
   dates: Dates
@@ -69,4 +69,4 @@ export const resendLabel = ({ state }: Pick<OutboxEntry, 'state'>): string =>
 /** Sent mails are not sent a second time. */
 export const canResend = ({ state, kind, recipient, attempts }: OutboxEntry) =>
   recipient !== null &&
-  (state === 'failed' || (state === 'waiting' ? attempts > 0 : kind === 'webhook'))
+  (state === 'failed' || (state === 'waiting' ? attempts > 0 : kind !== 'mail'))

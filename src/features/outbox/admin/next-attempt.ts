@@ -8,6 +8,6 @@ export function nextAttempt(
   dateTime: (moment: string) => string,
 ): string {
   if (state !== 'waiting') return 'none scheduled'
-  if (kind === 'webhook' || mailServer) return `from ${dateTime(runAt)}`
+  if (kind !== 'mail' || mailServer) return `from ${dateTime(runAt)}`
   return mailServer === undefined ? '…' : 'once a mail server is set up (SMTP_URL)'
 }

@@ -12,7 +12,7 @@ const hourMs = 3_600_000
 const site = useProduct()
 beforeEach(async () => {
   site.smtp.down = false
-  await site.product.platform.store.db.deleteFrom('outbox').execute()
+  await site.product.platform.store.write([], (db) => db.deleteFrom('outbox').execute())
 })
 
 const admin = () => site.as('admin')
@@ -153,8 +153,9 @@ describe('the outbox', () => {
   test('an entry that a server is sending cannot be resent', async () => {
     const id = await outboxEntry(site, 'failed')
     const until = new Date(site.product.platform.clock.now().getTime() + 60_000).toISOString()
-    const { db } = site.product.platform.store
-    await db.updateTable('outbox').set({ state: 'waiting', locked_until: until }).execute()
+    await site.product.platform.store.write([], (db) =>
+      db.updateTable('outbox').set({ state: 'waiting', locked_until: until }).execute(),
+    )
     expect(await list()).toMatchObject([{ id, sendingUntil: until }])
     const retried = admin().call(outboxApi.retry, { body: { id } })
     await expect(retried).rejects.toMatchObject({ errorCode: 'WRONG_STATE' })

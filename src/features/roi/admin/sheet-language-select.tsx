@@ -1,8 +1,8 @@
 import { Select } from '#src/admin/form/select.tsx'
+import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 
-const names = new Intl.DisplayNames('en-GB', { type: 'language' })
-const options = langs.map((lang) => ({ value: lang, label: `Sheet in ${names.of(lang)}` }))
+const options = langs.map((lang) => ({ value: lang, label: `Sheet in ${englishNameOf[lang]}` }))
 
 interface Props {
   value: Lang

@@ -54,13 +54,8 @@ export function numbersFor(input: RoiInput, priceList: PriceList): (key: NameKey
 
 /** The label of a name in a formula. */
 export function nameOf({ names, terms }: TermWords, key: NameKey): string {
-  const all: Record<string, string> = {
-    ...names.inputs,
-    ...names.constants,
-    ...terms,
-    ...names.results,
-  }
-  return all[key] ?? key
+  const all: Record<string, string>[] = [names.results, terms, names.constants, names.inputs]
+  return all.find((some) => some[key])?.[key] ?? key
 }
 
 /** Formats the names of formulas for one site. */

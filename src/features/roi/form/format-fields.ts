@@ -32,13 +32,19 @@ function formatOf(lang: Lang): Intl.NumberFormat {
   return format
 }
 
+const signs = new Map<string, string>()
+
 /** The currency's sign, or its code where the language has none. */
 export function currencySign(lang: Lang, currency: string): string {
+  const known = signs.get(lang + currency)
+  if (known !== undefined) return known
   const parts = new Intl.NumberFormat(localeOf[lang], {
     style: 'currency',
     currency,
   }).formatToParts(0)
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency
+  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency
+  signs.set(lang + currency, sign)
+  return sign
 }
 
 const nothing = { companyName: '', forklifts: 0, area: 0, shifts: 0, shiftHours: 0, pallets: 0 }

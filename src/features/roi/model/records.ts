@@ -11,8 +11,8 @@ export const isKeyOf = <Key extends string>(
 export const mapValues = <Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,
   change: (value: From, key: Key) => To,
-): Record<Key, To> =>
-  Object.fromEntries(keysOf(record).map((key) => [key, change(record[key], key)])) as Record<
-    Key,
-    To
-  >
+): Record<Key, To> => {
+  const changed = {} as Record<Key, To>
+  for (const key of keysOf(record)) changed[key] = change(record[key], key)
+  return changed
+}

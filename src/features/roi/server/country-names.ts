@@ -3,9 +3,14 @@ import { vatWords } from '../messages/vat.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import { type PriceList } from '../model/price-list.ts'
 
+// An Intl object takes far longer to make than to use.
+const names = new Map<Lang, Intl.DisplayNames>()
+
 export function countryName(lang: Lang, code: string): string {
   if (code === restOfWorld) return vatWords[lang].restOfWorld
-  return new Intl.DisplayNames(localeOf[lang], { type: 'region' }).of(code) ?? code
+  const known = names.get(lang) ?? new Intl.DisplayNames(localeOf[lang], { type: 'region' })
+  names.set(lang, known)
+  return known.of(code) ?? code
 }
 
 /** Every country with prices as [code, name], by name, the rest of the world last. */

@@ -57,7 +57,7 @@ export function EstimateForm(props: EstimateFormProps) {
 /** The first two figures, sticky where the result does not fit beside the form. */
 function InShort({ lang, words, estimate, line }: EstimateFormProps) {
   return (
-    <p className={styles.inShort}>
+    <p className={styles.inShort} data-in-short="">
       <span className={styles.short}>
         {words.result.payback}{' '}
         <strong>{monthsText(lang, line.paybackMonths ?? null, words.result)}</strong>

@@ -12,7 +12,7 @@ import { island } from '#src/site/island.tsx'
 import type { FormValues } from '../form/fields.ts'
 import { fieldAt, convertArea, emptyForm, fillFields, isExample } from '../form/form-control.ts'
 import { placeholdersOf } from '../form/format-fields.ts'
-import { shareFragment, toFragment } from '../form/fragment.ts'
+import { shareFragment } from '../form/fragment.ts'
 import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { Announcement, announcementText } from './announcement.tsx'
@@ -26,6 +26,7 @@ import type { SharedNotice } from './shared-notice.tsx'
 import { summaryText } from './summary.ts'
 import { useAddress } from './use-address.ts'
 import styles from './estimator.module.css'
+import { hallFragment } from './kept-hall.ts'
 import { PrintedSheet } from './printed-sheet.tsx'
 import { ServerRenderedDetails } from './server-rendered-details.tsx'
 import { useChosenCountry } from './use-chosen-country.ts'
@@ -65,7 +66,8 @@ export const Estimator = island(
       version: props.priceList.version,
       date: new Date().toISOString().slice(0, 10),
     })
-    const address = useAddress(fragment, country)
+    const hall = hallFragment(estimate.input)
+    const address = useAddress(fragment, country, hall)
     useFieldSync(form, {
       lang,
       priceList,
@@ -189,7 +191,7 @@ export const Estimator = island(
               <EstimateActions
                 words={words.form.estimator}
                 requestDemo={props.requestDemo}
-                drawHall={`${props.simulator}#p=estimate&${toFragment(estimate.input)}`}
+                drawHall={`${props.simulator}#${hall}`}
                 fragment={fragment}
                 summary={summaryText(props, estimate, headlineText)}
                 onShare={share}

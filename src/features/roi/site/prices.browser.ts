@@ -49,7 +49,7 @@ export function enhance(estimate: HTMLElement): void {
   )
   if (currentCountry()) return
   if (wanted) chooseCountry(wanted)
-  else if (plan.origin === 'page' && !named && !location.hash) void suggest()
+  else if (plan.origin === 'page' && !named && !location.hash) void suggest(place)
 }
 
 /** Without its code the island computes the estimate. */
@@ -69,7 +69,8 @@ function originOf(plan: PlanData, country: string): Origin {
 }
 
 /** Fetches the presumed country; on an error the page stays as it is. */
-async function suggest() {
+async function suggest(place: HTMLElement) {
+  place.setAttribute('aria-busy', 'true')
   try {
     const { data } = await send<typeof locationApi.byLocation>({
       method: 'GET',
@@ -79,5 +80,7 @@ async function suggest() {
     if (source === 'network' || source === 'language') suggestCountry({ country, source })
   } catch {
     // Offline, for one.
+  } finally {
+    place.removeAttribute('aria-busy')
   }
 }

@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { keepHall } from './kept-hall.ts'
 
 /** Browsers limit how often the history may be changed. */
 const pauseMs = 250
 
 /**
  * Keeps the inputs in the fragment of the address, which no server receives, once the visitor has
- * changed one. `touch` is called for each change, `flush` before the address may be read.
+ * changed one, and their hall on the device for the simulator. `touch` is called for each change,
+ * `flush` before the address may be read.
  */
-export function useAddress(fragment: string, country: string) {
+export function useAddress(fragment: string, country: string, hall: string) {
   const isTouched = useRef(false)
   const flush = useEffectEvent(() => {
-    if (isTouched.current) writeAddress(fragment, country)
+    if (isTouched.current) keep(fragment, country, hall)
   })
   useEffect(() => {
-    const write = () => isTouched.current && writeAddress(fragment, country)
+    const write = () => isTouched.current && keep(fragment, country, hall)
     const timer = setTimeout(write, pauseMs)
     return () => clearTimeout(timer)
-  }, [fragment, country])
+  }, [fragment, country, hall])
   useEffect(() => {
     const onLeave = () => flush()
     const types = ['focusout', 'pointerdown', 'pagehide'] as const
@@ -31,10 +33,16 @@ export function useAddress(fragment: string, country: string) {
     },
     clear() {
       isTouched.current = false
+      keepHall(undefined)
       if (location.hash)
         history.replaceState(history.state, '', location.pathname + location.search)
     },
   }
+}
+
+function keep(fragment: string, country: string, hall: string) {
+  writeAddress(fragment, country)
+  keepHall(hall)
 }
 
 function writeAddress(fragment: string, country: string) {

@@ -1,33 +1,44 @@
-import type { Plan } from '#src/hall/plan.ts'
+import { writePlan } from '#src/hall/read-plan.ts'
+import { besideNames } from '../planner/beside-plan.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import type { KeptPlan } from './kept-plan.ts'
+import { wholePlan } from './whole-plan.ts'
 
 const restMs = 1_000
 
 /** Whether the visitor's plan is kept on this device. */
 export type Kept = 'none' | 'kept' | 'failed' | 'forgotten'
 
-/** Keeps the plan once it has rested a second; what nobody has changed is not kept. */
+/**
+ * Keeps the plan and what is set beside it once both have rested a second; what nobody has changed is
+ * not kept.
+ */
 export function startAutosave(planner: Planner, kept: KeptPlan, show: (state: Kept) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isPaused = false
+  let shown: Kept | undefined
+  const tell = (state: Kept) => {
+    if (state !== shown) show(state)
+    shown = state
+  }
+  const written = () => writePlan(wholePlan(planner.state))
+  const own = kept.read()
   /** Kept already, forgotten on purpose, or nobody's own. */
-  let settled: Plan = planner.state.history.plan
+  let settled = own ? writePlan(own) : written()
 
   const save = () => {
     clearTimeout(timer)
     timer = undefined
-    const { plan } = planner.state.history
-    if (isPaused || plan === settled) return
-    settled = plan
-    show(kept.write(plan) ? 'kept' : 'failed')
+    const text = isPaused ? settled : written()
+    if (text === settled) return
+    settled = text
+    tell(kept.write(text) ? 'kept' : 'failed')
   }
-  planner.follow(['history'], ({ history: { plan } }) => {
+  planner.follow(['history', ...besideNames], () => {
     clearTimeout(timer)
-    timer = plan === settled || isPaused ? undefined : setTimeout(save, restMs)
+    timer = isPaused ? undefined : setTimeout(save, restMs)
   })
-  const own = kept.read()
-  show(own ? 'kept' : 'none')
+  tell(own ? 'kept' : 'none')
   addEventListener('pagehide', save)
 
   return {
@@ -45,9 +56,9 @@ export function startAutosave(planner: Planner, kept: KeptPlan, show: (state: Ke
     forget() {
       clearTimeout(timer)
       isPaused = false
-      settled = planner.state.history.plan
+      settled = written()
       kept.forget()
-      show('forgotten')
+      tell('forgotten')
     },
   }
 }

@@ -92,7 +92,8 @@ function Files({ lang }: { lang: Lang }) {
 }
 
 function Link({ lang }: { lang: Lang }) {
-  const { share, copyLink, sendLink, linkHint, device, forget } = words[lang]
+  const { share, copyLink, sendLink, linkByHand, linkHint, device, forget, files, script } =
+    words[lang]
   return (
     <div className={styles.part}>
       <h3>{share}</h3>
@@ -102,6 +103,15 @@ function Link({ lang }: { lang: Lang }) {
         </Button>
         <Button size="small" variant="ghost" data-export="send" hidden>
           {sendLink}
+        </Button>
+      </div>
+      <div hidden data-export="by-hand">
+        <Field label={linkByHand} name="plan-link" readOnly />
+      </div>
+      <div hidden data-export="instead">
+        <p className={styles.note}>{script.tooLong}</p>
+        <Button size="small" variant="ink" data-export="json-instead">
+          {files.json}
         </Button>
       </div>
       <p className={styles.note}>{linkHint}</p>

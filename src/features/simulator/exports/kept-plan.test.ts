@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { writePlan } from '#src/hall/read-plan.ts'
 import { memoryStorage } from '#tests/support/memory-storage.ts'
 import { planOf } from '../planner/templates.ts'
 import { keptPlan } from './kept-plan.ts'
@@ -9,7 +10,7 @@ test('a plan is kept whole until it is forgotten', () => {
   const storage = memoryStorage()
   const kept = keptPlan(() => storage)
   expect(kept.read()).toBeUndefined()
-  expect(kept.write(plan)).toBe(true)
+  expect(kept.write(writePlan(plan))).toBe(true)
   expect(kept.read()).toEqual(plan)
   kept.forget()
   expect(kept.read()).toBeUndefined()
@@ -20,7 +21,7 @@ test('where nothing can be stored there is no plan, and no error', () => {
   const kept = keptPlan(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
-  expect(kept.write(plan)).toBe(false)
+  expect(kept.write(writePlan(plan))).toBe(false)
   expect(kept.read()).toBeUndefined()
   kept.forget()
 })

@@ -1,5 +1,5 @@
 import type { Plan } from '#src/hall/plan.ts'
-import { readPlan, writePlan } from '#src/hall/read-plan.ts'
+import { readPlan } from '#src/hall/read-plan.ts'
 
 type Storage = Pick<typeof localStorage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -20,10 +20,10 @@ export function keptPlan(storage: () => Storage) {
       const text = attempt((of) => of.getItem(item))
       return text ? readPlan(text).plan : undefined
     },
-    /** Whether the plan is kept now. */
-    write: (plan: Plan): boolean =>
+    /** Whether the plan, as it is written, is kept now. */
+    write: (text: string): boolean =>
       attempt((of) => {
-        of.setItem(item, writePlan(plan))
+        of.setItem(item, text)
         return true
       }) ?? false,
     forget(): void {

@@ -1,10 +1,10 @@
 import { readHallNumbers } from '#src/hall/hall-numbers.ts'
-import type { Plan } from '#src/hall/plan.ts'
 import { readFragment } from '#src/hall/plan-link.ts'
 import { longestPlan, readPlan, writePlan, type ReadPlan } from '#src/hall/read-plan.ts'
-import { openGenerated, openPlan, type Planner } from '../planner/planner-state.ts'
+import { openGenerated, type Planner } from '../planner/planner-state.ts'
 import type { Autosave } from './autosave.ts'
 import type { BrowserWords } from './browser-words.ts'
+import { openWhole, wholePlan } from './whole-plan.ts'
 
 export interface OpenedPlans {
   readonly planner: Planner
@@ -12,10 +12,10 @@ export interface OpenedPlans {
   readonly autosave: Autosave
   readonly say: (type: 'success' | 'error', message: string) => void
   /** Asks which of two plans the visitor goes on with. */
-  readonly ask: (own: Plan) => void
+  readonly ask: () => void
 }
 
-type Said = keyof BrowserWords & ('opened' | 'fromLink' | 'notAPlan' | 'brokenLink')
+type Said = 'opened' | 'fromLink' | 'notAPlan' | 'brokenLink' | 'otherVersion'
 
 /** What is no plan leaves the present one as it is. */
 function show(
@@ -26,7 +26,7 @@ function show(
 ): boolean {
   const { plan, problems } = read
   if (plan) {
-    openPlan(planner, plan)
+    openWhole(planner, plan)
     say('success', problems.length ? words.faulty : words[good])
     return true
   }
@@ -59,15 +59,19 @@ export function clearAddress() {
 export async function openAddress(opened: OpenedPlans) {
   const { planner, autosave, ask } = opened
   const address = location.hash
+  if (!address.startsWith('#p=')) return
   const numbers = readHallNumbers(address)
-  const link = numbers ? undefined : await readFragment(address)
-  if (!numbers && !link) return
+  const link = await readFragment(address)
   const own = autosave.own()
   if (own) autosave.pause()
   if (numbers) openGenerated(planner, numbers.size, numbers.trucks)
-  const isShown = !link || show(opened, link, 'fromLink', 'brokenLink')
+  const isOfOtherVersion = /^#p=\d+\./.test(address) && !link
+  const bad = isOfOtherVersion ? 'otherVersion' : 'brokenLink'
+  const isShown = !!numbers || show(opened, link ?? noPlan, 'fromLink', bad)
   if (!isShown || numbers) clearAddress()
-  const isOther = own && writePlan(own) !== writePlan(planner.state.history.plan)
-  if (isShown && isOther) ask(own)
+  const isOther = own && writePlan(own) !== writePlan(wholePlan(planner.state))
+  if (isShown && isOther) ask()
   else autosave.resume()
 }
+
+const noPlan: ReadPlan = { problems: [] }

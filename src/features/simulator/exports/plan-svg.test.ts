@@ -28,3 +28,29 @@ test('the name of a plan is text, whatever it contains', () => {
   expect(svg).not.toContain('<script')
   expect(svg).not.toContain('\u0001')
 })
+
+test.each([1, 1.6])(
+  'letters %f times as large: what is written fits below a narrow hall',
+  (letters) => {
+    const narrow = {
+      ...plan,
+      outline: [
+        [0, 0],
+        [12, 0],
+        [12, 90],
+        [0, 90],
+      ] as const,
+    }
+    const lines = ['Hall', '56.8% fine, 20% good, 15.8% weak, 7.3% no position']
+    const svg = planSvg({ plan: narrow, areas, colours, classes, lines, letters })
+    const [, , width = 0, height = 0] = /viewBox="([^"]+)"/.exec(svg)![1]!.split(' ').map(Number)
+    const texts = [
+      ...svg.matchAll(/<text x="([^"]+)" y="([^"]+)" font-size="([^"]+)"[^>]*>([^<]+)/g),
+    ]
+    for (const [, x, y, size, text] of texts.slice(plan.anchors.length)) {
+      expect(Number(x) + text!.length * Number(size) * 0.5).toBeLessThan(width)
+      expect(Number(y)).toBeLessThan(height)
+    }
+    expect(texts.at(-1)?.[3]).toBe(String(Math.round(135 * letters) / 100))
+  },
+)

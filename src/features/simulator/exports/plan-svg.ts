@@ -13,6 +13,8 @@ export interface PlanDrawing {
   readonly lines: readonly string[]
   /** What the classes of the map are called. */
   readonly classes: Readonly<Record<PositionClass, string>>
+  /** How much larger letters are than on a drawing that fills a screen or a large sheet. */
+  readonly letters?: number
 }
 
 type Style = Partial<Record<'fill' | 'stroke', keyof PlanColours>> & { readonly width?: number }
@@ -40,6 +42,8 @@ const patterns = {
   none: 'M0 1.9 1.9 0h.1v.1L.1 2H0z',
 } as const
 const scaleBar = 20
+/** Of a letter on average, as a share of its size; on the safe side. */
+const letterWidth = 0.55
 const margin = 2
 
 const escaped = (text: string) =>
@@ -50,14 +54,16 @@ const escaped = (text: string) =>
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
 
 /** A plan as a drawing of its own: map, numbered anchors, scale bar and title block, in metres. */
-export function planSvg({ plan, areas, colours, lines, classes }: PlanDrawing): string {
+export function planSvg(drawing: PlanDrawing): string {
+  const { plan, areas, colours, lines, classes, letters = 1 } = drawing
   const { left, right, bottom, top } = boundsOf(plan.outline)
   const [width, height] = [right - left, top - bottom]
   // On any hall the letters have the same share of the drawing's longer side.
   const unit = Math.max(width, height, 20) / 100
-  const lineHeight = 2.2 * unit
+  const letter = letters * unit
+  const lineHeight = 2.2 * letter
   const legend = areas ? positionClasses : []
-  const foot = 7 * unit + lineHeight * (lines.length + legend.length)
+  const foot = 2 * unit + 5 * letter + lineHeight * (lines.length + legend.length)
   const attributes = ({ fill, stroke, width: line = 0.1 }: Style) =>
     `fill="${fill ? colours[fill] : 'none'}"${stroke ? ` stroke="${colours[stroke]}" stroke-width="${line}"` : ''}`
   const text = (x: number, y: number, size: number, content: string) =>
@@ -82,33 +88,40 @@ export function planSvg({ plan, areas, colours, lines, classes }: PlanDrawing): 
     return `<path ${attributes(style)} d="${path}"/>`
   })
   const numbers = plan.anchors.map(({ x, y }, index) =>
-    text(x + unit, top - y - 0.4 * unit, 1.2 * unit, String(index + 1)),
+    text(x + unit, top - y - 0.4 * unit, 1.2 * letter, String(index + 1)),
   )
   const scaleTop = height + 2 * unit
   const scale = [
     `<path fill="none" stroke="${colours.text}" stroke-width="${metres(0.2 * unit)}" d="M${metres(left)} ${metres(scaleTop)}v${metres(unit)}h${scaleBar}v-${metres(unit)}"/>`,
-    text(left + scaleBar + unit, scaleTop + unit, 1.6 * unit, `${scaleBar} m`),
+    text(left + scaleBar + unit, scaleTop + unit, 1.6 * letter, `${scaleBar} m`),
   ]
-  const firstLine = scaleTop + 4 * unit
+  const firstLine = scaleTop + unit + 3 * letter
   const title = lines.map((line, index) =>
-    text(left, firstLine + index * lineHeight, (index ? 1.5 : 1.9) * unit, line),
+    text(left, firstLine + index * lineHeight, (index ? 1.5 : 1.9) * letter, line),
   )
   const key = legend.flatMap((name, index) => {
     const y = firstLine + (lines.length + index) * lineHeight
-    const swatch = { left, right: left + 2 * unit, bottom: top - y, top: top - y + 1.4 * unit }
+    const swatch = { left, right: left + 2 * letter, bottom: top - y, top: top - y + 1.4 * letter }
     return [
       classFill(name, boxPath(swatch, top)),
       `<path fill="none" stroke="${colours.edge}" stroke-width="${metres(0.1 * unit)}" d="${boxPath(swatch, top)}"/>`,
-      text(left + 3 * unit, y, 1.5 * unit, classes[name]),
+      text(left + 3 * letter, y, 1.5 * letter, classes[name]),
     ]
   })
   const defs = Object.entries(patterns).map(
     ([name, path]) =>
       `<pattern id="${name}" width="2" height="2" patternUnits="userSpaceOnUse"><path fill="${name === 'good' ? colours.live : colours.quiet}" d="${path}"/></pattern>`,
   )
-  const box = [left - margin, -margin, width + 2 * margin, height + foot + margin].map(metres)
+  // A hall may be narrower than what is written below it.
+  const longest = Math.max(
+    scaleBar + 8 * letter,
+    ...lines.map((line, index) => line.length * (index ? 1.5 : 1.9) * letter * letterWidth),
+    ...legend.map((name) => (3 + classes[name].length * 1.5 * letterWidth) * letter),
+  )
+  const wide = Math.max(width, longest) + 2 * margin
+  const box = [left - margin, -margin, wide, height + foot + margin].map(metres)
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${metres(6 * Number(box[2]))}" height="${metres(6 * Number(box[3]))}" font-family="Archivo, Arial, sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${metres(6 * Number(box[2]))}" height="${metres(6 * Number(box[3]))}" preserveAspectRatio="xMinYMin" font-family="Archivo, Arial, sans-serif">`,
     `<title>${escaped(lines[0] ?? '')}</title>`,
     `<defs>${defs.join('')}</defs>`,
     `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" fill="${colours.ground}"/>`,

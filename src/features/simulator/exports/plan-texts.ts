@@ -79,3 +79,5 @@ export function planTextsOf(lang: Lang, words: BrowserWords) {
     },
   }
 }
+
+export type PlanTexts = ReturnType<typeof planTextsOf>

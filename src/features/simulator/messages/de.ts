@@ -152,7 +152,8 @@ export const de = {
       retrieval: 'Modell und Kunden stimmen überein.',
       search:
         'Im Modell werden nur falsch gebuchte Paletten gesucht, {search} je Stunde in der ganzen Flotte. Die Schätzung rechnet auch unetikettierte Ware am Boden ein; beide Werte dürfen nicht vermischt werden.',
-      forklifts: '{fleet} statt {trucks} Stapler, bei Reaktionszeiten wie zuvor oder kürzer.',
+      forklifts:
+        'Im Modell kommen die Aufträge gleichmäßig, ohne Spitzen. Flotten sind für ihre stärksten Stunden bemessen: Bei {orders} Aufträgen je Stunde genügen {fleet} statt {trucks} Stapler, bei {busyOrders} braucht es {busyFleet}. Die Einsparung kommt allein aus der Auftragsvergabe.',
       throughput:
         'Nur wenn ständig Arbeit wartet. Bei {orders} Aufträgen je Stunde entscheidet die Nachfrage, und es ändert sich kaum etwas.',
     },

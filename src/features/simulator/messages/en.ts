@@ -135,7 +135,8 @@ export const en = {
       retrieval: 'Model and customers agree.',
       search:
         'The model searches only for wrong bookings: {search} an hour for the whole fleet. The estimate counts unlabelled goods on the floor too, so the two figures must not be mixed.',
-      forklifts: '{fleet} trucks instead of {trucks}, with response times no longer than before.',
+      forklifts:
+        'The model’s orders come evenly, without peaks; fleets are sized for their busiest hours. At {orders} orders an hour {fleet} trucks answer as soon as {trucks} did, at {busyOrders} it takes {busyFleet}. Dispatch alone saves them.',
       throughput:
         'Only while work is always waiting. At {orders} orders an hour demand decides, and hardly anything changes.',
     },

@@ -153,7 +153,7 @@ export const es = {
       search:
         'En el modelo solo se buscan palés mal registrados: {search} por hora en toda la flota. La estimación incluye además mercancía sin etiqueta en el suelo; los dos valores no deben mezclarse.',
       forklifts:
-        '{fleet} carretillas en lugar de {trucks}, con tiempos de respuesta que no aumentan.',
+        'En el modelo los pedidos llegan de manera uniforme, sin picos; las flotas se dimensionan para sus horas de más trabajo. Con {orders} pedidos por hora bastan {fleet} carretillas en lugar de {trucks}; con {busyOrders} hacen falta {busyFleet}. El ahorro se debe solo a la asignación.',
       throughput:
         'Solo si siempre hay trabajo en espera. Con {orders} pedidos por hora decide la demanda y apenas cambia nada.',
     },

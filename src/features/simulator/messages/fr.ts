@@ -143,7 +143,8 @@ export const fr = {
       retrieval: 'Modèle et clients concordent.',
       search:
         'Dans le modèle, seules les palettes mal enregistrées sont cherchées : {search} par heure pour tout le parc. L’estimation compte aussi la marchandise sans étiquette posée au sol ; les deux valeurs ne doivent pas être mêlées.',
-      forklifts: '{fleet} chariots au lieu de {trucks}, sans allongement des délais.',
+      forklifts:
+        'Dans le modèle, les commandes arrivent régulièrement, sans pic ; les flottes sont dimensionnées pour leurs heures les plus chargées. À {orders} commandes par heure, {fleet} chariots suffisent au lieu de {trucks} ; à {busyOrders}, il en faut {busyFleet}. Seule l’affectation permet cette économie.',
       throughput:
         'Seulement si du travail attend toujours. À {orders} commandes par heure, la demande décide et presque rien ne change.',
     },

@@ -144,7 +144,8 @@ export const it = {
       retrieval: 'Modello e clienti coincidono.',
       search:
         'Nel modello si cercano solo i pallet registrati male: {search} all’ora per tutta la flotta. La stima include anche la merce senza etichetta a terra; i due valori non vanno confusi.',
-      forklifts: '{fleet} carrelli invece di {trucks}, senza allungare i tempi di risposta.',
+      forklifts:
+        'Nel modello gli ordini arrivano in modo uniforme, senza picchi; le flotte sono dimensionate per le ore più intense. Con {orders} ordini all’ora bastano {fleet} carrelli invece di {trucks}, con {busyOrders} ne servono {busyFleet}. Il risparmio viene solo dall’assegnazione.',
       throughput:
         'Solo se c’è sempre lavoro in attesa. Con {orders} ordini all’ora decide la domanda e quasi nulla cambia.',
     },

@@ -148,7 +148,8 @@ export const pt = {
       retrieval: 'Modelo e clientes coincidem.',
       search:
         'No modelo só se procuram paletes mal registadas: {search} por hora em toda a frota. A estimativa inclui também mercadoria sem etiqueta no chão; os dois valores não devem ser misturados.',
-      forklifts: '{fleet} empilhadores em vez de {trucks}, sem aumento dos tempos de resposta.',
+      forklifts:
+        'No modelo as encomendas chegam de forma uniforme, sem picos; as frotas são dimensionadas para as horas de maior trabalho. Com {orders} encomendas por hora bastam {fleet} empilhadores em vez de {trucks}; com {busyOrders} são precisos {busyFleet}. A poupança vem apenas da atribuição.',
       throughput:
         'Só quando há sempre trabalho em espera. Com {orders} encomendas por hora decide a procura dos clientes e quase nada muda.',
     },

@@ -1,7 +1,5 @@
 import { checkPlan } from '#src/hall/check-plan.ts'
-import type { Plan } from '#src/hall/plan.ts'
-import { take } from '../planner/history.ts'
-import type { Planner } from '../planner/planner-state.ts'
+import { nextStep, type Planner } from '../planner/planner-state.ts'
 import { HallWorker, NoAnswer } from '../worker/hall-workers.ts'
 import type { Placed } from '../worker/jobs.ts'
 import type { Asked } from './what-if-plans.ts'
@@ -59,17 +57,22 @@ export function placer(planner: Planner, { running, starts }: Shown) {
 }
 
 /** One step that can be taken back; the map came with the anchors. */
-export function takePlaced(planner: Planner, asked: Asked, { map }: Placed): Plan {
-  const plan = { ...asked.plan, anchors: map.plan.anchors }
+export function takePlaced(
+  planner: Planner,
+  { plan: asked, method, range }: Asked,
+  placed: Placed,
+) {
+  const { state } = planner
+  const plan = { ...asked, anchors: placed.map.plan.anchors }
+  const isAsSet = method === state.method && range === state.range
   planner.set({
-    history: take(planner.state.history, plan),
+    history: nextStep(planner, plan, isAsSet ? {} : { method, range }),
     problems: checkPlan(plan),
-    method: asked.method,
-    range: asked.range,
-    map: { ...map, plan },
+    method,
+    range,
+    map: { ...placed.map, plan },
     mapFailed: false,
     selected: undefined,
     corner: undefined,
   })
-  return plan
 }

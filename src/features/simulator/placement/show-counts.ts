@@ -1,13 +1,6 @@
 import { countedAnchors } from '#src/hall/generate.ts'
-import { sizeOf } from '#src/hall/hall-size.ts'
-import type { PlannerState } from '../planner/planner-state.ts'
+import { estimatedSize } from '../planner/origin.ts'
 import { partOf, type Context } from './parts.ts'
-
-/** What the estimate is asked: what the hall was generated from, or what was made of it since. */
-function estimatedSize({ history: { plan }, origin }: PlannerState) {
-  const isAsGenerated = origin?.plan.outline === plan.outline && origin.plan.racks === plan.racks
-  return origin && isAsGenerated ? origin.size : sizeOf(plan)
-}
 
 /** The estimate's number of anchors beside the plan's, with the reason; the estimate itself stays. */
 export function showCounts({ root, planner, texts }: Context) {
@@ -17,9 +10,11 @@ export function showCounts({ root, planner, texts }: Context) {
     'count-basis',
     'count-reasons',
   ].map((name) => partOf(root, name)) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement]
-  planner.follow(['history', 'origin', 'map'], (state) => {
+  planner.follow(['history', 'origin', 'map', 'gesture'], (state) => {
+    // What is in hand changes with every move: the counts follow when it is let go.
+    if (state.gesture) return
     const { plan } = state.history
-    const size = estimatedSize(state)
+    const size = estimatedSize(plan, state.origin)
     const { all } = countedAnchors(size)
     const count = plan.anchors.length
     const share = state.map?.plan === plan ? texts.onTarget(state.map.summary.share) : '–'

@@ -40,7 +40,8 @@ export function showValues({ root, planner, texts }: Context, brief: HTMLElement
     const count = (what: 'sight' | 'shadowed') =>
       String(heard.filter(({ sight }) => sight === what).length)
     const inSight = count('sight')
-    const written = `${texts.error(error)}, ${texts.classes[positionClass]}`
+    const named = texts.classes[positionClass]
+    const written = error === undefined ? named : `${texts.error(error)}, ${named}`
     brief.textContent = texts.filled(texts.brief, { inSight, error: written })
     write(root, 'data-value', {
       place: `${texts.at(cursor, 1)}, ${where}`,

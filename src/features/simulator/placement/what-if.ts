@@ -1,6 +1,4 @@
-import type { Method } from '#src/hall/error.ts'
 import { planningConstants } from '#src/hall/constants.ts'
-import type { Plan } from '#src/hall/plan.ts'
 import type { Placed } from '../worker/jobs.ts'
 import { partOf, write, type Context } from './parts.ts'
 import { placer, takePlaced } from './place-on.ts'
@@ -14,7 +12,6 @@ export function whatIf({ root, planner, texts }: Context) {
   const buttonFor = (act: 'compute' | 'take', what: WhatIf) =>
     root.querySelector<HTMLButtonElement>(`[data-act=${act}][data-if=${what}]`)!
   const found = new Map<WhatIf, { asked: Asked; placed: Placed }>()
-  const methodOf = new WeakMap<Plan, Method>()
   const place = placer(planner, {
     running: partOf(root, 'if-running'),
     starts: whatIfs.map((what) => buttonFor('compute', what)),
@@ -65,10 +62,7 @@ export function whatIf({ root, planner, texts }: Context) {
   }
   const takeOver = (what: WhatIf) => {
     const alternative = found.get(what)
-    if (!alternative) return
-    const { asked, placed } = alternative
-    methodOf.set(planner.state.history.plan, planner.state.method)
-    methodOf.set(takePlaced(planner, asked, placed), asked.method)
+    if (alternative) takePlaced(planner, alternative.asked, alternative.placed)
   }
   for (const what of whatIfs) {
     buttonFor('compute', what).addEventListener('click', () => void compute(what))
@@ -76,11 +70,6 @@ export function whatIf({ root, planner, texts }: Context) {
       takeOver(what)
     })
   }
-  // A method that was taken over goes and comes back with its plan.
-  planner.follow(['history'], ({ history, method }) => {
-    const own = methodOf.get(history.plan)
-    if (own && own !== method) planner.set({ method: own })
-  })
   planner.follow(['history', 'method', 'range'], () => {
     found.clear()
     show()

@@ -1,7 +1,7 @@
 import { boundsOf, roundMetres, type Corner } from '#src/hall/plan.ts'
 import { showing } from '../drawing/view.ts'
 import { objectName, placeInWords } from './describe-place.ts'
-import { deleteSelected, zoom } from './edits.ts'
+import { addCornerAt, deleteSelected, zoom } from './edits.ts'
 import { beginDrawing, cancelGesture, dragTo, endGesture } from './gestures.ts'
 import * as histories from './history.ts'
 import { objectNear } from './hit-test.ts'
@@ -86,8 +86,10 @@ export function followKeys(
       const { ref, start } = gesture
       endGesture(planner)
       if (ref && planner.state.history !== start) sayObject(ref, spoken.drawn)
-    } else if (tool === 'select' || tool === 'outline') choose()
-    else if (tool === 'scale') planner.set({ picture: pointForScale(picture, place) })
+    } else if (tool === 'select') choose()
+    else if (tool === 'outline') {
+      goToCorner(addCornerAt(planner, place), spoken.cornerAdded)
+    } else if (tool === 'scale') planner.set({ picture: pointForScale(picture, place) })
     else {
       beginDrawing(planner, tool, place)
       if (isPoint(tool)) enter()
@@ -101,17 +103,31 @@ export function followKeys(
     const reach = Math.max(0.5, 8 / (view?.scale ?? 8))
     if (tool === 'outline') {
       const distances = history.plan.outline.map(([x, y]) => Math.hypot(x - place[0], y - place[1]))
-      const corner = distances.indexOf(Math.min(...distances))
-      const to = history.plan.outline[corner]
-      planner.set({ corner, cursor: to })
-      if (to) show(to)
-      say(placeInWords(planner, words))
+      goToCorner(distances.indexOf(Math.min(...distances)), words.fields.corner)
       return
     }
     const selected = objectNear(history.plan, place, reach)
     planner.set({ selected, cursor: place })
     if (selected) sayObject(selected, spoken.selected)
     else say(spoken.nothing)
+  }
+
+  const goToCorner = (corner: number, text: string) => {
+    const to = planner.state.history.plan.outline[corner]
+    if (!to) return
+    planner.set({ corner, cursor: to })
+    show(to)
+    say(`${cornerText(text, corner)}, ${placeInWords(planner, words)}`)
+  }
+  const cornerText = (text: string, corner: number) =>
+    filled(text, { number: words.number(corner + 1) })
+
+  const remove = () => {
+    const { selected, corner, history, tool } = planner.state
+    deleteSelected(planner)
+    if (planner.state.history === history) return
+    if (tool === 'outline') say(cornerText(spoken.cornerDeleted, corner ?? 0))
+    else if (selected) sayObject(selected, spoken.deleted)
   }
 
   const leave = () => {
@@ -129,8 +145,8 @@ export function followKeys(
     Enter: enter,
     ' ': choose,
     Escape: leave,
-    Delete: () => deleteSelected(planner),
-    Backspace: () => deleteSelected(planner),
+    Delete: remove,
+    Backspace: remove,
     '+': () => zoom(canvas, planner, 1.5),
     '-': () => zoom(canvas, planner, 1 / 1.5),
     '0': () => planner.set({ view: undefined }),

@@ -1,17 +1,10 @@
-import { aisleAt, aislesOf, type Aisle } from '#src/hall/aisles.ts'
+import { aisleAt, aislesOf } from '#src/hall/aisles.ts'
 import { expectedAt } from '#src/hall/error.ts'
-import { insideOf, type Plan } from '#src/hall/plan.ts'
+import { insideOf } from '#src/hall/plan.ts'
 import { objectNear } from './hit-test.ts'
 import type { ObjectRef } from './objects.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
 import type { Planner } from './planner-state.ts'
-
-let known: { racks: Plan['racks']; aisles: Aisle[] } | undefined
-
-function aislesIn(plan: Plan): Aisle[] {
-  if (known?.racks !== plan.racks) known = { racks: plan.racks, aisles: aislesOf(plan) }
-  return known.aisles
-}
 
 /** What the keyboard's cursor is on: where, in which aisle, on what, how well it is measured. */
 export function placeInWords({ state }: Planner, words: PlannerWords): string {
@@ -22,7 +15,7 @@ export function placeInWords({ state }: Planner, words: PlannerWords): string {
   const [x, y] = cursor
   const where = `${one(words, x)}, ${one(words, y)}`
   if (!insideOf(plan.outline)(x, y)) return `${where}, ${spoken.outside}`
-  const aisles = aislesIn(plan)
+  const aisles = aislesOf(plan)
   const aisle = aisleAt(aisles, { x, y })
   const thing = objectNear(plan, cursor, 0.25)
   const { sights, error } = expectedAt(plan, aisles, cursor, method)

@@ -1,6 +1,7 @@
-import type { Corner } from '#src/hall/plan.ts'
+import { edgesOf, type Corner } from '#src/hall/plan.ts'
 import { zoomed } from '../drawing/view.ts'
 import { splitSide, withOutline } from './handles.ts'
+import { toLine } from './hit-test.ts'
 import { redo, undo } from './history.ts'
 import { remove, turn } from './objects.ts'
 import { changeHistory, editPlan, type Planner } from './planner-state.ts'
@@ -32,12 +33,37 @@ export function addCorner(planner: Planner) {
   planner.set({ corner: corner + 1 })
 }
 
+/** Metres from a corner within which a place is that corner. */
+const atCorner = 0.5
+
+/**
+ * A corner of the outline at a place, in the side that is nearest; at a corner there is, in the middle
+ * of the side that begins there. Answers with its index.
+ */
+export function addCornerAt(planner: Planner, [x, y]: Corner): number {
+  const { plan } = planner.state.history
+  const { outline } = plan
+  const there = outline.findIndex(([cx, cy]) => Math.hypot(cx - x, cy - y) < atCorner)
+  if (there >= 0) {
+    planner.set({ corner: there })
+    addCorner(planner)
+    return there + 1
+  }
+  const distances = edgesOf(outline).map((edge) => toLine(edge, x, y))
+  const corner = distances.indexOf(Math.min(...distances)) + 1
+  editPlan(planner, withOutline(plan, outline.toSpliced(corner, 0, [x, y])))
+  planner.set({ corner })
+  return corner
+}
+
 export function stepBack(planner: Planner) {
-  if (!planner.state.gesture) changeHistory(planner, undo(planner.state.history))
+  const { history, gesture } = planner.state
+  if (!gesture) changeHistory(planner, undo(history, planner.state), history.past.at(-1)?.beside)
 }
 
 export function stepForward(planner: Planner) {
-  if (!planner.state.gesture) changeHistory(planner, redo(planner.state.history))
+  const { history, gesture } = planner.state
+  if (!gesture) changeHistory(planner, redo(history, planner.state), history.future[0]?.beside)
 }
 
 export function zoom(canvas: HTMLCanvasElement, planner: Planner, factor: number) {

@@ -32,11 +32,18 @@ export function beginMoving(planner: Planner, ref: ObjectRef, [x, y]: Corner) {
   })
 }
 
-export function beginResizing(planner: Planner, ref: ObjectRef | undefined, handle: Handle) {
+/** `taken`: where the handle was taken, which may be beside it; what it moves does not jump there. */
+export function beginResizing(
+  planner: Planner,
+  ref: ObjectRef | undefined,
+  handle: Handle,
+  taken: Corner = handle.at,
+) {
   const { history, step } = planner.state
+  const [dx, dy] = [handle.at[0] - taken[0], handle.at[1] - taken[1]]
   begin(planner, {
     start: history,
-    planAt: (to) => handle.moved(history.plan, snap(to, step)),
+    planAt: ([x, y]) => handle.moved(history.plan, snap([x + dx, y + dy], step)),
     ref,
     corner: handle.corner,
   })

@@ -22,8 +22,9 @@ test('what is taken back is gone after another step', () => {
 
 test('a drag is one step, the next drag another', () => {
   let history = startHistory(plan)
-  for (const name of ['1', '2', '3']) history = take(history, named(name), 'move rack 1')
-  history = take(endGesture(history), named('4'), 'move rack 1')
+  for (const name of ['1', '2', '3'])
+    history = take(history, named(name), { gesture: 'move rack 1' })
+  history = take(endGesture(history), named('4'), { gesture: 'move rack 1' })
   expect(undo(history).plan.name).toBe('3')
   expect(undo(undo(history)).plan).toBe(plan)
 })

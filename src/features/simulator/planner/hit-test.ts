@@ -52,7 +52,8 @@ function toBox({ left, right, bottom, top }: Box, x: number, y: number) {
   return Math.sqrt(dx * dx + dy * dy)
 }
 
-function toLine({ x0, y0, x1, y1 }: Line, x: number, y: number) {
+/** Metres from a line to a place. */
+export function toLine({ x0, y0, x1, y1 }: Line, x: number, y: number) {
   const [dx, dy] = [x1 - x0, y1 - y0]
   const square = dx * dx + dy * dy
   const share = square ? Math.min(1, Math.max(0, ((x - x0) * dx + (y - y0) * dy) / square)) : 0

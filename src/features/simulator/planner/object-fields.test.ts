@@ -82,3 +82,20 @@ test('a hall becomes as wide and deep as its fields say', () => {
   ])
   expect(checkPlan(withLength(floor, 'ceiling', 2))).toMatchObject([{ field: 'ceiling' }])
 })
+
+test('a ceiling takes along what hangs below it, and leaves what was hung by hand', () => {
+  const place = { x: 5, y: 5, z: 9 } as const
+  const hung: Plan = {
+    ...floor,
+    mounts: [place],
+    anchors: [
+      { ...place, range: 50 },
+      { ...place, z: 6, range: 50 },
+    ],
+  }
+  const lower = withLength(hung, 'ceiling', 7.5)
+  expect(lower.anchors.map(({ z }) => z)).toEqual([6.5, 6])
+  expect(lower.mounts).toMatchObject([{ z: 6.5 }])
+  expect(checkPlan(lower)).toEqual([])
+  expect(withLength(withLength(hung, 'ceiling', 2), 'ceiling', 10)).toEqual(hung)
+})

@@ -2,6 +2,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { lightClass } from '#src/drawings/plan/light.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -16,11 +17,17 @@ import { ProblemList } from './problem-list.tsx'
 import { ToolBar, ViewButtons } from './tool-bar.tsx'
 import { words } from './words.ts'
 
+interface PlannerPanelProps {
+  lang: Lang
+  /** Address of the estimate. */
+  pricing: string
+}
+
 /**
  * Where a hall is drawn; `start-planner.ts` brings it to life. Below the canvas stands what explains
  * the map, beside it what one draws with, below both what follows from the plan.
  */
-export function PlannerPanel({ lang }: { lang: Lang }) {
+export function PlannerPanel({ lang, pricing }: PlannerPanelProps) {
   const { title, lead } = words[lang]
   return (
     <Section id="planner" title={title} lead={<p>{lead}</p>}>
@@ -38,7 +45,7 @@ export function PlannerPanel({ lang }: { lang: Lang }) {
           </div>
           <div className={styles.beside}>
             <ProblemList lang={lang} />
-            <Beginnings lang={lang} />
+            <Beginnings lang={lang} pricing={pricing} />
             <div>
               <HallFields lang={lang} />
               <PicturePanel lang={lang} />
@@ -92,17 +99,24 @@ function KeyHelp({ lang }: { lang: Lang }) {
 }
 
 /** What a plan can begin with. */
-function Beginnings({ lang }: { lang: Lang }) {
-  const { template, templateNames } = words[lang]
+function Beginnings({ lang, pricing }: PlannerPanelProps) {
+  const { template, chooseTemplate, templateNames, fromEstimate, noEstimate } = words[lang]
   return (
     <div className={styles.beginnings}>
       <Select
         label={template}
         name="template"
+        emptyLabel={chooseTemplate}
         defaultValue={'distribution-centre' satisfies TemplateName}
         options={Object.entries(templateNames)}
       />
       <EmptyHallButton lang={lang} />
+      <ButtonLink size="small" variant="ghost" href={`${pricing}#estimate`} data-from-estimate="">
+        {fromEstimate}
+      </ButtonLink>
+      <p className={styles.note} data-no-estimate="">
+        {noEstimate}
+      </p>
     </div>
   )
 }

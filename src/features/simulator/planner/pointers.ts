@@ -143,7 +143,7 @@ function pressAt(planner: Planner, view: View, pixel: Corner, event: PointerEven
     const ref = tool === 'select' ? state.selected : undefined
     return {
       ...press,
-      begin: () => beginResizing(planner, ref, handle),
+      begin: () => beginResizing(planner, ref, handle, place),
       tap: () => planner.set({ corner: handle.adds ? undefined : handle.corner }),
     }
   }

@@ -1,4 +1,5 @@
-import { boundsOf, cornersOf, edgesOf, roundMetres, type Plan } from '#src/hall/plan.ts'
+import { planningConstants } from '#src/hall/constants.ts'
+import { boundsOf, cornersOf, edgesOf, roundMetres, type Place, type Plan } from '#src/hall/plan.ts'
 import { setFieldError } from '#src/ui/field-error.ts'
 import { withOutline } from './handles.ts'
 import { openPlan, editPlan, type Planner } from './planner-state.ts'
@@ -9,6 +10,7 @@ import { planOf } from './templates.ts'
 
 const lengths = ['ceiling', 'tagHeight', 'width', 'depth'] as const
 type Length = (typeof lengths)[number]
+const { anchorDrop } = planningConstants
 
 /** The hall's own numbers; width and depth as long as it is a rectangle. */
 export function startHallFields(panel: HTMLElement, planner: Planner, words: PlannerWords) {
@@ -85,13 +87,21 @@ const areaOf = ({ outline }: Plan) =>
   Math.abs(edgesOf(outline).reduce((sum, { x0, y0, x1, y1 }) => sum + (x0 * y1 - x1 * y0) / 2, 0))
 
 export function withLength(plan: Plan, name: Length, value: number): Plan {
-  if (name === 'ceiling' || name === 'tagHeight')
-    return plan[name] === value ? plan : { ...plan, [name]: value }
+  if (name === 'tagHeight') return { ...plan, tagHeight: value }
+  if (name === 'ceiling') return withCeiling(plan, value)
   const box = boundsOf(plan.outline)
   const { left, bottom } = box
   const size =
     name === 'width' ? { right: roundMetres(left + value) } : { top: roundMetres(bottom + value) }
   return withOutline(plan, cornersOf({ ...box, ...size }))
+}
+
+/** What hangs as far below the ceiling as anchors usually do goes with it. */
+function withCeiling(plan: Plan, ceiling: number): Plan {
+  const [before, after] = [plan.ceiling, ceiling].map((one) => roundMetres(one - anchorDrop))
+  const hung = <Hung extends Place>(one: Hung): Hung =>
+    one.z === before && after !== undefined ? { ...one, z: after } : one
+  return { ...plan, ceiling, anchors: plan.anchors.map(hung), mounts: plan.mounts.map(hung) }
 }
 
 /** A floor of the usual size with nothing on it. */

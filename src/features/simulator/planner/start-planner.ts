@@ -4,15 +4,15 @@ import { showing } from '../drawing/view.ts'
 import { followKeys } from './canvas-keys.ts'
 import { keepMap } from './keep-map.ts'
 import { drawPlan } from './plan-canvas.ts'
-import { openTemplate, type Planner } from './planner-state.ts'
+import type { Planner } from './planner-state.ts'
 import { wordsOf } from './planner-words.ts'
 import { followPointers } from './pointers.ts'
+import { startBeginnings } from './start-beginnings.ts'
 import { startHallFields } from './start-hall-fields.ts'
 import { startObjectList } from './start-object-list.ts'
 import { startPicture } from './start-picture.ts'
 import { startProblemList } from './start-problem-list.ts'
 import { startToolBar } from './start-tool-bar.ts'
-import type { TemplateName } from './templates.ts'
 
 /** Brings the planner's panel to life. */
 export function startPlanner(panel: HTMLElement, planner: Planner, worker: HallWorker) {
@@ -34,8 +34,5 @@ export function startPlanner(panel: HTMLElement, planner: Planner, worker: HallW
   startHallFields(panel, planner, words)
   startPicture(panel, planner, words)
   keepMap(planner, worker)
-  const template = panel.querySelector<HTMLSelectElement>('[name=template]')!
-  template.addEventListener('change', () => {
-    openTemplate(planner, template.value as TemplateName)
-  })
+  startBeginnings(panel, planner)
 }

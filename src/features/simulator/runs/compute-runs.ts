@@ -18,7 +18,13 @@ export function runComputer(planner: Planner, runs: Runs) {
   const place = async () => {
     const { history, method, range } = planner.state
     const asked = { plan: history.plan, method, range }
-    takePlaced(planner, asked, await first.ask('place', asked))
+    runs.set({ phase: 'placing', progress: 0, problems: [] })
+    const placed = await first.ask('place', asked, (share) => {
+      runs.set({ progress: share })
+    })
+    // Whoever draws meanwhile keeps what was drawn.
+    if (planner.state.history !== history) throw new NoAnswer('cancelled')
+    takePlaced(planner, asked, placed)
   }
 
   const runBoth = ({ plan, ...settings }: Settings) => {
@@ -35,10 +41,10 @@ export function runComputer(planner: Planner, runs: Runs) {
 
   /** `places`: the hall gets its anchors first. */
   const compute = async ({ places = false } = {}) => {
-    runs.set({ phase: 'computing', progress: 0, problems: [] })
     try {
       if (places) await place()
-      const settings = settingsOf(planner.state, runs.state)
+      runs.set({ phase: 'computing', progress: 0, problems: [] })
+      const settings = settingsOf(planner.state)
       const { plan, method, hours } = settings
       const answers = await runBoth(settings)
       const problem = answers.find((answer) => 'problems' in answer)

@@ -1,10 +1,9 @@
 import type { Switches } from '#src/hall/shift/switches.ts'
 import type { Planner } from '../planner/planner-state.ts'
-import type { Runs } from './runs-state.ts'
 import { onChange } from './show-clock.ts'
 
 /** Takes over what is set in the form; a number outside its bounds becomes the nearest inside. */
-export function takeSettings(form: HTMLFormElement, planner: Planner, runs: Runs) {
+export function takeSettings(form: HTMLFormElement, planner: Planner) {
   const whole = (name: string, take: (value: number) => void) => {
     const field = form.querySelector<HTMLInputElement>(`[name=${name}]`)!
     const [least, most] = [Number(field.min), Number(field.max)]
@@ -17,13 +16,13 @@ export function takeSettings(form: HTMLFormElement, planner: Planner, runs: Runs
     return field
   }
   onChange(form, 'run-hours', ({ value }) => {
-    runs.set({ hours: Number(value) })
+    planner.set({ hours: Number(value) })
   })
   onChange(form, 'run-switch', ({ value, checked }) => {
-    runs.set({ switches: { ...runs.state.switches, [value as keyof Switches]: checked } })
+    planner.set({ switches: { ...planner.state.switches, [value as keyof Switches]: checked } })
   })
-  whole('run-seed', (seed) => {
-    runs.set({ seed })
+  const seed = whole('run-seed', (value) => {
+    planner.set({ seed: value })
   })
   const trucks = whole('run-trucks', (value) => {
     planner.set({ trucks: value, ordersPerHour: value * Number(perTruck.value) })
@@ -34,5 +33,12 @@ export function takeSettings(form: HTMLFormElement, planner: Planner, runs: Runs
   planner.follow(['trucks', 'ordersPerHour'], (state) => {
     trucks.value = String(state.trucks)
     if (state.trucks) perTruck.value = String(Math.round(state.ordersPerHour / state.trucks))
+  })
+  const controls = (name: string) => form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)
+  planner.follow(['hours', 'seed', 'switches'], (state) => {
+    seed.value = String(state.seed)
+    for (const hours of controls('run-hours')) hours.checked = hours.value === String(state.hours)
+    for (const one of controls('run-switch'))
+      one.checked = state.switches[one.value as keyof Switches]
   })
 }

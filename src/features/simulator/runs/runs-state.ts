@@ -2,7 +2,6 @@ import type { Method } from '#src/hall/error.ts'
 import type { Plan } from '#src/hall/plan.ts'
 import type { RoadProblem } from '#src/hall/shift/roads.ts'
 import type { Switches } from '#src/hall/shift/switches.ts'
-import { switchesOn } from '#src/hall/shift/switches.ts'
 import type { HallMap, Run } from '../worker/jobs.ts'
 import type { PlannerState } from '../planner/planner-state.ts'
 import { Store } from '../planner/store.ts'
@@ -42,11 +41,15 @@ export interface BothRuns {
 export type Layer = 'none' | 'traffic' | 'waiting' | 'near-misses'
 
 export interface RunsState {
-  readonly hours: number
-  readonly seed: number
-  readonly switches: Switches
-  readonly phase: 'none' | 'computing' | 'ready' | 'cancelled' | 'crashed' | 'impossible'
-  /** Share of both that is computed, 0 to 1. */
+  readonly phase:
+    | 'none'
+    | 'placing'
+    | 'computing'
+    | 'ready'
+    | 'cancelled'
+    | 'crashed'
+    | 'impossible'
+  /** Share of the anchors' places, then of both runs, that is computed, 0 to 1. */
   readonly progress: number
   readonly problems: readonly RoadProblem[]
   readonly both: BothRuns | undefined
@@ -58,13 +61,12 @@ export interface RunsState {
   readonly layer: Layer
 }
 
+export const isBusy = ({ phase }: RunsState) => phase === 'placing' || phase === 'computing'
+
 export type Runs = Store<RunsState>
 
 export const createRuns = (): Runs =>
   new Store<RunsState>({
-    hours: 8,
-    seed: 1,
-    switches: switchesOn,
     phase: 'none',
     progress: 0,
     problems: [],
@@ -81,9 +83,8 @@ export const sideRunOf = (run: Run): SideRun => ({
   stateAt: truckStates(run.log, run.perTruck.length),
 })
 
-export function settingsOf(planner: PlannerState, runs: RunsState): Settings {
-  const { history, method, trucks, ordersPerHour } = planner
-  const { hours, seed, switches } = runs
+export function settingsOf(planner: PlannerState): Settings {
+  const { history, method, trucks, ordersPerHour, hours, seed, switches } = planner
   return { plan: history.plan, method, trucks, ordersPerHour, hours, seed, switches }
 }
 

@@ -6,7 +6,7 @@ import { runComputer } from './compute-runs.ts'
 import { takeSettings } from './run-settings.ts'
 import { drawRun } from './run-stage.ts'
 import type { RunWords } from './run-words.ts'
-import { createRuns, isStale, settingsOf, sides, type RunsState } from './runs-state.ts'
+import { createRuns, isBusy, isStale, settingsOf, sides, type RunsState } from './runs-state.ts'
 import { showClock } from './show-clock.ts'
 import { showFigures } from './show-figures.ts'
 
@@ -19,14 +19,14 @@ export function startRuns(page: ParentNode, planner: Planner) {
   const form = partOf(root, 'settings') as HTMLFormElement
   const run = root.querySelector<HTMLButtonElement>('[data-part=run]')!
   const begin = (places: boolean) => {
-    if (runs.state.phase !== 'computing') void compute({ places })
+    if (!isBusy(runs.state)) void compute({ places })
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     begin(false)
   })
   buttonOf(root, 'cancel', cancel)
-  takeSettings(form, planner, runs)
+  takeSettings(form, planner)
   planner.follow(['problems'], ({ problems }) => {
     run.disabled = problems.length > 0
   })
@@ -38,7 +38,7 @@ export function startRuns(page: ParentNode, planner: Planner) {
   const running = partOf(root, 'running')
   const status = partOf(root, 'status')
   runs.follow(['phase', 'progress', 'both'], (state, before) => {
-    running.hidden = state.phase !== 'computing'
+    running.hidden = !isBusy(state)
     running.querySelector('progress')!.value = state.progress
     partOf(root, 'results').hidden = !state.both
     if (state.phase !== before.phase)
@@ -46,11 +46,14 @@ export function startRuns(page: ParentNode, planner: Planner) {
   })
   const showStale = () => {
     const { both } = runs.state
-    const now = settingsOf(planner.state, runs.state)
+    const now = settingsOf(planner.state)
     partOf(root, 'stale').hidden = !both || !isStale(both.settings, now)
   }
-  planner.follow(['history', 'method', 'trucks', 'ordersPerHour'], showStale)
-  runs.follow(['both', 'hours', 'seed', 'switches'], showStale)
+  planner.follow(
+    ['history', 'method', 'trucks', 'ordersPerHour', 'hours', 'seed', 'switches'],
+    showStale,
+  )
+  runs.follow(['both'], showStale)
   return () => {
     begin(!planner.state.history.past.length)
   }

@@ -27,5 +27,21 @@ test('a direction between two has length 1', () => {
 
 test('before the first and after the last second a truck stands there', () => {
   expect(poseOf(1, -1)).toMatchObject({ x: 10, y: 5 })
-  expect(poseOf(1, 99)).toMatchObject({ x: 12, y: 7, dx: 0, dy: 1 })
+  const { x, y, dx, dy } = poseOf(1, 99)
+  expect([x, y]).toEqual([12, 7])
+  expect(dx).toBeCloseTo(0, 9)
+  expect(dy).toBeCloseTo(1, 9)
+})
+
+test('a truck that has turned round is seen turning, a sixth of it in a sixth of the second', () => {
+  const turning = { x: 0, y: 0, dx: 0, dy: 0 }
+  const round = {
+    places: new Float32Array(4),
+    directions: Int8Array.of(0, 127, 0, -127),
+    seconds: 2,
+    perTruck: Array.from({ length: 1 }) as never,
+  }
+  poseAt(round, 0, 1 / 6, turning)
+  expect(Math.abs(turning.dx)).toBeCloseTo(0.5, 9)
+  expect(turning.dy).toBeCloseTo(Math.sqrt(0.75), 9)
 })

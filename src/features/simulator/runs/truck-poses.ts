@@ -17,9 +17,13 @@ export function poseAt(run: Kept, truck: number, t: number, into: Pose) {
   }
   into.x = between(run.places, 0)
   into.y = between(run.places, 1)
-  const dx = between(run.directions, 0)
-  const dy = between(run.directions, 1)
-  const length = Math.sqrt(dx * dx + dy * dy) || 1
-  into.dx = dx / length
-  into.dy = dy / length
+  const from = angleAt(run.directions, a)
+  const turned = angleAt(run.directions, b) - from
+  // The shorter way round, evenly: halfway between two opposite directions there is none.
+  const angle = from + share * (turned - 2 * Math.PI * Math.round(turned / (2 * Math.PI)))
+  into.dx = Math.cos(angle)
+  into.dy = Math.sin(angle)
 }
+
+const angleAt = (directions: Int8Array, at: number) =>
+  Math.atan2(directions[at + 1] ?? 0, directions[at] ?? 0)

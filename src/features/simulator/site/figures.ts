@@ -52,6 +52,8 @@ export function runFigures(lang: Lang) {
     trucks,
     fleet: further.fewestTrucks,
     fewer: further.fewestTrucks,
+    busyOrders: further.busy.orders,
+    busyFleet: further.busy.fewestTrucks,
     fewerIdle: changeText(lang, fewerIdle),
     nightOrders: further.night.orders,
     nightTrucks: further.night.trucks,

@@ -14,6 +14,7 @@ import styles from './workbench.module.css'
  */
 export function Workbench({ lang }: { lang: Lang }) {
   const { draw, run, failed } = words[lang].start
+  const pricing = pathOf(lang, 'pricing')
   return (
     <div
       className={styles.start}
@@ -30,14 +31,10 @@ export function Workbench({ lang }: { lang: Lang }) {
       </p>
       <template>
         <TwoPlans lang={lang} />
-        <PlannerPanel lang={lang} />
+        <PlannerPanel lang={lang} pricing={pricing} />
         <PlanFigures lang={lang} />
         <RunPanel lang={lang} />
-        <ExportsPanel
-          lang={lang}
-          pricing={pathOf(lang, 'pricing')}
-          requestDemo={pathOf(lang, 'request-demo')}
-        />
+        <ExportsPanel lang={lang} pricing={pricing} requestDemo={pathOf(lang, 'request-demo')} />
       </template>
     </div>
   )

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { RecordSection } from '#src/admin/record/record.tsx'
-import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
 import { maxAltLength } from '#src/library/contract.ts'
 import styles from './alt-texts.module.css'
 import type { AltValues } from './file-form.ts'
@@ -60,7 +61,13 @@ interface TextProps {
   onChange: (text: string | null) => void
 }
 
-export function AltText({ lang, label = nameOf[lang], text, readOnly, onChange }: TextProps) {
+export function AltText({
+  lang,
+  label = englishNameOf[lang],
+  text,
+  readOnly,
+  onChange,
+}: TextProps) {
   const id = useId()
   const isDecorative = text === ''
   return (
@@ -87,7 +94,7 @@ export function AltText({ lang, label = nameOf[lang], text, readOnly, onChange }
           disabled={readOnly}
           onChange={({ target }) => onChange(target.checked ? '' : null)}
         />
-        <label htmlFor={id} aria-label={`Decorative in ${nameOf[lang]}`}>
+        <label htmlFor={id} aria-label={`Decorative in ${englishNameOf[lang]}`}>
           Decorative
         </label>
       </p>

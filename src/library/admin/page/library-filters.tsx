@@ -3,7 +3,8 @@ import { SearchBox } from '#src/admin/form/search-box.tsx'
 import { Select } from '#src/admin/form/select.tsx'
 import filterStyles from '#src/admin/table/filter-row.module.css'
 import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
-import { langs, nameOf } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { langs } from '#src/i18n/locales.ts'
 import { fileKindNames } from '../file-kinds.ts'
 import { parseLibrarySearch, type LibrarySearch } from '../list-search.ts'
 
@@ -20,7 +21,7 @@ const uses = [
 const texts = [
   { value: 'all', label: 'Any texts' },
   { value: 'any', label: 'Without alternative text' },
-  ...langs.map((lang) => ({ value: lang, label: `Without one in ${nameOf[lang]}` })),
+  ...langs.map((lang) => ({ value: lang, label: `Without one in ${englishNameOf[lang]}` })),
 ]
 const sorts = [
   { value: '-createdAt', label: 'Newest first' },

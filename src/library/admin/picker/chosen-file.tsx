@@ -1,4 +1,5 @@
-import { langs, nameOf, type Lang } from '#src/i18n/locales.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { LibraryFile } from '#src/library/contract.ts'
 import { AltText } from '../file/alt-texts.tsx'
 import { FileFacts, missingAltText } from '../file-facts.tsx'
@@ -42,7 +43,7 @@ function Facts({ file, language, text, onText }: Props) {
             <div className={styles.write}>
               <AltText
                 lang={language}
-                label={`Alternative text, ${nameOf[language]}`}
+                label={`Alternative text, ${englishNameOf[language]}`}
                 text={text}
                 readOnly={false}
                 onChange={onText}
@@ -69,7 +70,7 @@ function AltInLanguage({ lang, text }: { lang: Lang; text: string | undefined })
   if (text === undefined) return null
   return (
     <li className={styles.alt}>
-      <b>{nameOf[lang]}</b>
+      <b>{englishNameOf[lang]}</b>
       {text ? <span lang={lang}>{text}</span> : <i>Decorative: none is read out.</i>}
     </li>
   )

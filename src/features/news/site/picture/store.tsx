@@ -50,47 +50,49 @@ const cell = (place: number, lane: number) =>
 
 const cellSize = 0.8
 
+/** One way across and one along the hall, and two that are used less. */
+const routesWith = (turn: number): readonly Route[] => [
+  {
+    passes: 5,
+    points: [
+      [0, 8],
+      [24, 8],
+    ],
+  },
+  {
+    passes: 6,
+    points: [
+      [turn, 8],
+      [turn, 16],
+    ],
+  },
+  {
+    passes: 3,
+    points: [
+      [5, 0],
+      [5, 8],
+    ],
+  },
+  {
+    passes: 2,
+    points: [
+      [24, 8],
+      [turn, 8],
+      [turn, 16],
+    ],
+  },
+]
+
+/** Every picture has one of three halls: the cells of each are computed once. */
+const halls = [14, 16, 18].map((turn) =>
+  passesPerCell(routesWith(turn), 24 / cellSize, 16 / cellSize, cellSize),
+)
+
 /** Where trucks pass most often. */
 export function Heat({ seed }: DrawingProps) {
-  const turn = 14 + (seed % 3) * 2
-  const routes: readonly Route[] = [
-    {
-      passes: 5,
-      points: [
-        [0, 8],
-        [24, 8],
-      ],
-    },
-    {
-      passes: 6,
-      points: [
-        [turn, 8],
-        [turn, 16],
-      ],
-    },
-    {
-      passes: 3,
-      points: [
-        [5, 0],
-        [5, 8],
-      ],
-    },
-    {
-      passes: 2,
-      points: [
-        [24, 8],
-        [turn, 8],
-        [turn, 16],
-      ],
-    },
-  ]
   return (
     <>
-      <HeatCells
-        values={passesPerCell(routes, 24 / cellSize, 16 / cellSize, cellSize)}
-        steps={[0.8, 2.2, 4, 6, 9]}
-        cell={cellSize}
-      />
+      <HeatCells values={halls[seed % halls.length]!} steps={[0.8, 2.2, 4, 6, 9]} cell={cellSize} />
       <RackRow x={6.8} y={1} bays={6} empty={emptySlots(seed)} />
       <RackRow x={6.8} y={4} bays={6} empty={emptySlots(seed + 7)} />
       <RackRow x={-1.6} y={11.6} bays={5} empty={emptySlots(seed + 4)} />

@@ -15,11 +15,13 @@ export const de: Translated<typeof en> = {
   print: 'Drucken oder als PDF speichern',
   openFile: 'Plan öffnen (JSON)',
   dropHint:
-    'Sie können die Datei auch hierher ziehen. Mit „Rückgängig“ kommt Ihr jetziger Plan zurück.',
+    'Sie können die Datei auch an beliebiger Stelle auf diese Seite ziehen. Mit „Rückgängig“ kommt Ihr jetziger Plan zurück.',
   share: 'Link',
   copyLink: 'Link zum Plan kopieren',
   sendLink: 'Link teilen',
-  linkHint: 'Der Link enthält den ganzen Plan. Wer ihn hat, sieht den Plan.',
+  linkByHand: 'Link zum Plan',
+  linkHint:
+    'Der Link enthält den ganzen Plan, die Stapler und die Einstellungen der Schicht. Wer ihn hat, sieht sie.',
   device: 'Auf diesem Gerät',
   forget: 'Diesen Plan vergessen',
   next: 'Wie es weitergeht',
@@ -46,6 +48,8 @@ export const de: Translated<typeof en> = {
       'Dieser Plan ist größer als 256 KB oder sein Link länger als 8.000 Zeichen. Ihr jetziger Plan ist unverändert.',
     brokenLink:
       'Der Link ist beschädigt: Er enthält keinen Hallenplan. Zeichnen können Sie trotzdem.',
+    otherVersion:
+      'Der Link stammt aus einer anderen Version des Simulators und ist hier nicht lesbar. Ihr jetziger Plan ist unverändert.',
     unreadable: 'Die Datei ließ sich nicht lesen. Ihr jetziger Plan ist unverändert.',
     opened: 'Der Plan ist geöffnet. Mit „Rückgängig“ kommt der vorherige zurück.',
     faulty: 'Der Plan ist geöffnet. Bevor es eine Karte gibt, ist einiges darin zu berichtigen.',
@@ -57,7 +61,8 @@ export const de: Translated<typeof en> = {
     nothingKept: 'Auf diesem Gerät liegt noch kein Plan von Ihnen.',
     forgotten: 'Der Plan liegt nicht mehr auf diesem Gerät. Auf dem Bildschirm bleibt er.',
     copied: 'Der Link ist kopiert.',
-    notCopied: 'Der Link ließ sich nicht kopieren. Er steht jetzt in der Adresse dieser Seite.',
+    notCopied:
+      'Der Link ließ sich nicht weitergeben. Er steht markiert im Feld unter den Schaltflächen.',
     tooLong:
       'Dieser Plan ist zu groß für einen Link. Speichern Sie ihn als JSON und senden Sie die Datei.',
     longMessage:

@@ -11,11 +11,13 @@ export const en = {
   paper: 'Paper',
   print: 'Print or save as PDF',
   openFile: 'Open a plan (JSON)',
-  dropHint: 'You can also drop the file here. Undo brings your present plan back.',
+  dropHint: 'You can also drop the file anywhere on this page. Undo brings your present plan back.',
   share: 'Link',
   copyLink: 'Copy link to the plan',
   sendLink: 'Share link',
-  linkHint: 'The link holds the whole plan. Whoever has it sees the plan.',
+  linkByHand: 'Link to the plan',
+  linkHint:
+    'The link holds the whole plan, the trucks and the settings of the shift. Whoever has it sees them.',
   device: 'On this device',
   forget: 'Forget this plan',
   next: 'What comes next',
@@ -41,6 +43,8 @@ export const en = {
     tooLarge:
       'This plan is larger than 256 KB, or its link longer than 8,000 characters. Your present plan is unchanged.',
     brokenLink: 'The link is broken: it holds no hall plan. You can draw here all the same.',
+    otherVersion:
+      'The link was made with another version of the simulator and cannot be read here. Your present plan is unchanged.',
     unreadable: 'The file could not be read. Your present plan is unchanged.',
     opened: 'The plan is open. Undo brings back the one before.',
     faulty: 'The plan is open. Some things in it have to be mended before there is a map.',
@@ -52,7 +56,8 @@ export const en = {
     nothingKept: 'No plan of yours is kept on this device yet.',
     forgotten: 'The plan is no longer kept on this device. It stays on the screen.',
     copied: 'The link is copied.',
-    notCopied: 'The link could not be copied. It stands in the address of this page now.',
+    notCopied:
+      'The link could not be passed on. It stands selected in the field below the buttons.',
     tooLong: 'This plan is too large for a link. Save it as JSON and send the file.',
     longMessage:
       'With the link the message would be too long. You can send us the plan as JSON when we answer.',

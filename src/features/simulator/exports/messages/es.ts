@@ -14,11 +14,14 @@ export const es: Translated<typeof en> = {
   paper: 'Papel',
   print: 'Imprimir o guardar en PDF',
   openFile: 'Abrir un plano (JSON)',
-  dropHint: 'También puede arrastrar el archivo hasta aquí. Con «Deshacer» vuelve su plano actual.',
+  dropHint:
+    'También puede arrastrar el archivo a cualquier punto de esta página. Con «Deshacer» vuelve su plano actual.',
   share: 'Enlace',
   copyLink: 'Copiar el enlace al plano',
   sendLink: 'Compartir el enlace',
-  linkHint: 'El enlace contiene todo el plano. Quien lo tenga verá el plano.',
+  linkByHand: 'Enlace al plano',
+  linkHint:
+    'El enlace contiene todo el plano, las carretillas y los ajustes del turno. Quien lo tenga podrá verlos.',
   device: 'En este dispositivo',
   forget: 'Olvidar este plano',
   next: 'Próximos pasos',
@@ -45,6 +48,8 @@ export const es: Translated<typeof en> = {
     tooLarge:
       'Este plano supera los 256 KB, o su enlace los 8000 caracteres. Su plano actual no ha cambiado.',
     brokenLink: 'El enlace está dañado: no contiene ningún plano. Aun así, puede dibujar aquí.',
+    otherVersion:
+      'El enlace procede de otra versión del simulador y no se puede leer aquí. Su plano actual no ha cambiado.',
     unreadable: 'No se ha podido leer el archivo. Su plano actual no ha cambiado.',
     opened: 'El plano está abierto. Con «Deshacer» vuelve el anterior.',
     faulty: 'El plano está abierto. Hay que corregir algunas cosas antes de que haya un mapa.',
@@ -56,7 +61,8 @@ export const es: Translated<typeof en> = {
     nothingKept: 'Todavía no hay ningún plano suyo guardado en este dispositivo.',
     forgotten: 'El plano ya no está guardado en este dispositivo. Sigue en la pantalla.',
     copied: 'El enlace está copiado.',
-    notCopied: 'No se ha podido copiar el enlace. Ahora está en la dirección de esta página.',
+    notCopied:
+      'No se ha podido copiar ni compartir el enlace. Está seleccionado en el campo bajo los botones.',
     tooLong:
       'Este plano es demasiado grande para un enlace. Guárdelo como JSON y envíe el archivo.',
     longMessage:

@@ -14,11 +14,14 @@ export const fr: Translated<typeof en> = {
   paper: 'Papier',
   print: 'Imprimer ou enregistrer en PDF',
   openFile: 'Ouvrir un plan (JSON)',
-  dropHint: 'Vous pouvez aussi déposer le fichier ici. « Annuler » ramène votre plan actuel.',
+  dropHint:
+    'Vous pouvez aussi déposer le fichier n’importe où sur cette page. « Annuler » ramène votre plan actuel.',
   share: 'Lien',
   copyLink: 'Copier le lien vers le plan',
   sendLink: 'Partager le lien',
-  linkHint: 'Le lien contient tout le plan. Toute personne qui l’a voit le plan.',
+  linkByHand: 'Lien vers le plan',
+  linkHint:
+    'Le lien contient tout le plan, les chariots et les réglages du poste. Toute personne qui l’a peut les voir.',
   device: 'Sur cet appareil',
   forget: 'Oublier ce plan',
   next: 'Et ensuite',
@@ -45,6 +48,8 @@ export const fr: Translated<typeof en> = {
       'Ce plan dépasse 256 Ko, ou son lien 8 000 caractères. Votre plan actuel est inchangé.',
     brokenLink:
       'Le lien est endommagé : il ne contient aucun plan. Vous pouvez dessiner quand même.',
+    otherVersion:
+      'Le lien provient d’une autre version du simulateur et ne peut pas être lu ici. Votre plan actuel est inchangé.',
     unreadable: 'Le fichier n’a pas pu être lu. Votre plan actuel est inchangé.',
     opened: 'Le plan est ouvert. « Annuler » ramène le précédent.',
     faulty: 'Le plan est ouvert. Il faut y corriger certains points avant d’avoir une carte.',
@@ -56,7 +61,8 @@ export const fr: Translated<typeof en> = {
     nothingKept: 'Aucun plan à vous n’est encore gardé sur cet appareil.',
     forgotten: 'Le plan n’est plus gardé sur cet appareil. Il reste à l’écran.',
     copied: 'Le lien est copié.',
-    notCopied: 'Le lien n’a pas pu être copié. Il figure maintenant dans l’adresse de cette page.',
+    notCopied:
+      'Le lien n’a pas pu être transmis. Il est sélectionné dans le champ sous les boutons.',
     tooLong: 'Ce plan est trop grand pour un lien. Enregistrez-le en JSON et envoyez le fichier.',
     longMessage:
       'Avec le lien, le message serait trop long. Vous pourrez nous envoyer le plan en JSON quand nous vous répondrons.',

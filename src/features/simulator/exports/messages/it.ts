@@ -14,11 +14,14 @@ export const it: Translated<typeof en> = {
   paper: 'Carta',
   print: 'Stampa o salva in PDF',
   openFile: 'Apri una planimetria (JSON)',
-  dropHint: 'Potete anche trascinare qui il file. Con «Annulla» torna la planimetria attuale.',
+  dropHint:
+    'Potete anche trascinare il file in un punto qualsiasi di questa pagina. Con «Annulla» torna la planimetria attuale.',
   share: 'Link',
   copyLink: 'Copia il link alla planimetria',
   sendLink: 'Condividi il link',
-  linkHint: 'Il link contiene l’intera planimetria. Chi lo ha la vede.',
+  linkByHand: 'Link alla planimetria',
+  linkHint:
+    'Il link contiene l’intera planimetria, i carrelli e le impostazioni del turno. Chi lo ha può vederli.',
   device: 'Su questo dispositivo',
   forget: 'Dimentica questa planimetria',
   next: 'E poi',
@@ -45,6 +48,8 @@ export const it: Translated<typeof en> = {
       'Questa planimetria supera 256 KB, o il suo link 8.000 caratteri. La planimetria attuale è invariata.',
     brokenLink:
       'Il link è danneggiato: non contiene alcuna planimetria. Potete comunque disegnare qui.',
+    otherVersion:
+      'Il link proviene da un’altra versione del simulatore e qui non è leggibile. La planimetria attuale è invariata.',
     unreadable: 'Non è stato possibile leggere il file. La planimetria attuale è invariata.',
     opened: 'La planimetria è aperta. Con «Annulla» torna quella precedente.',
     faulty: 'La planimetria è aperta. Prima che ci sia una mappa vanno corretti alcuni punti.',
@@ -56,7 +61,8 @@ export const it: Translated<typeof en> = {
     nothingKept: 'Su questo dispositivo non è ancora conservata alcuna vostra planimetria.',
     forgotten: 'La planimetria non è più conservata su questo dispositivo. Resta sullo schermo.',
     copied: 'Il link è copiato.',
-    notCopied: 'Non è stato possibile copiare il link. Ora è nell’indirizzo di questa pagina.',
+    notCopied:
+      'Non è stato possibile copiare né condividere il link. È selezionato nel campo sotto i pulsanti.',
     tooLong:
       'Questa planimetria è troppo grande per un link. Salvatela come JSON e inviate il file.',
     longMessage:

@@ -15,11 +15,13 @@ export const pt: Translated<typeof en> = {
   print: 'Imprimir ou guardar em PDF',
   openFile: 'Abrir uma planta do armazém (JSON)',
   dropHint:
-    'Também pode arrastar o ficheiro para aqui. Com «Anular» volta a planta do armazém atual.',
+    'Também pode arrastar o ficheiro para qualquer ponto desta página. Com «Anular» volta a planta do armazém atual.',
   share: 'Link',
   copyLink: 'Copiar o link da planta do armazém',
   sendLink: 'Partilhar o link',
-  linkHint: 'O link contém toda a planta do armazém. Quem o tiver pode vê-la.',
+  linkByHand: 'Link da planta do armazém',
+  linkHint:
+    'O link contém toda a planta do armazém, os empilhadores e as definições do turno. Quem o tiver pode vê-los.',
   device: 'Neste dispositivo',
   forget: 'Esquecer esta planta do armazém',
   next: 'Próximos passos',
@@ -47,6 +49,8 @@ export const pt: Translated<typeof en> = {
       'Esta planta do armazém ultrapassa 256 KB, ou o seu link 8000 caracteres. A que está no ecrã não foi alterada.',
     brokenLink:
       'O link está danificado: não contém a planta de um armazém. Pode desenhar aqui na mesma.',
+    otherVersion:
+      'O link vem de outra versão do simulador e não pode ser lido aqui. A planta do armazém atual não foi alterada.',
     unreadable: 'Não foi possível ler o ficheiro. A planta do armazém atual não foi alterada.',
     opened: 'A planta do armazém está aberta. Com «Anular» volta a anterior.',
     faulty:
@@ -59,7 +63,8 @@ export const pt: Translated<typeof en> = {
     nothingKept: 'Ainda não há nenhuma planta do armazém sua guardada neste dispositivo.',
     forgotten: 'A planta do armazém já não está guardada neste dispositivo. Continua no ecrã.',
     copied: 'O link está copiado.',
-    notCopied: 'Não foi possível copiar o link. Está agora no endereço desta página.',
+    notCopied:
+      'Não foi possível copiar nem partilhar o link. Está selecionado no campo por baixo dos botões.',
     tooLong:
       'Esta planta do armazém é demasiado grande para um link. Guarde-a em JSON e envie o ficheiro.',
     longMessage:

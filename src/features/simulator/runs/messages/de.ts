@@ -106,6 +106,7 @@ export const de = {
     summary:
       'Schicht von {hours} h mit {trucks} Staplern und {arrived} Aufträgen. Ohne und mit Ortung: Reaktionszeit {response} und {responseWith}, Leerfahrten {empty} und {emptyWith}, Beinaheunfälle {near} und {nearWith}, Suchzeit {search} und {searchWith}.',
     none: '',
+    placing: 'Zuerst werden Anker platziert.',
     computing: 'Die Schicht wird berechnet.',
     ready: 'Beide Läufe sind berechnet.',
     fewer:

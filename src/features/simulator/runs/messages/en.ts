@@ -96,7 +96,8 @@ export const en = {
     summary:
       'Shift of {hours} h with {trucks} trucks and {arrived} orders. Without and with location: response {response} and {responseWith}, empty distance {empty} and {emptyWith}, near misses {near} and {nearWith}, search {search} and {searchWith}.',
     none: '',
-    computing: 'The shift is computed.',
+    placing: 'Anchors are being placed first.',
+    computing: 'The shift is being computed.',
     ready: 'Both runs are computed.',
     fewer: 'Both runs are computed, with {trucks} trucks: the aisles take no more at once.',
     cancelled: 'Cancelled. The plan is unchanged.',

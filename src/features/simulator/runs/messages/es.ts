@@ -106,6 +106,7 @@ export const es = {
     summary:
       'Turno de {hours} h con {trucks} carretillas y {arrived} pedidos. Sin y con localización: tiempo de respuesta {response} y {responseWith}, distancia sin carga {empty} y {emptyWith}, cuasiaccidentes {near} y {nearWith}, búsqueda {search} y {searchWith}.',
     none: '',
+    placing: 'Primero se colocan las anclas.',
     computing: 'Se está calculando el turno.',
     ready: 'Las dos simulaciones están calculadas.',
     fewer:

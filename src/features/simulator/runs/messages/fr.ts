@@ -106,6 +106,7 @@ export const fr = {
     summary:
       'Poste de {hours} h avec {trucks} chariots et {arrived} commandes. Sans et avec localisation : délai de traitement {response} et {responseWith}, distance à vide {empty} et {emptyWith}, presqu’accidents {near} et {nearWith}, recherche {search} et {searchWith}.',
     none: '',
+    placing: 'Les ancres sont d’abord placées.',
     computing: 'Le poste est en cours de calcul.',
     ready: 'Les deux simulations sont calculées.',
     fewer:

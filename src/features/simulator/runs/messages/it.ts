@@ -106,6 +106,7 @@ export const it = {
     summary:
       'Turno di {hours} h con {trucks} carrelli e {arrived} ordini. Senza e con localizzazione: tempo di risposta {response} e {responseWith}, distanza a vuoto {empty} e {emptyWith}, mancati infortuni {near} e {nearWith}, ricerca {search} e {searchWith}.',
     none: '',
+    placing: 'Prima vengono posizionate le ancore.',
     computing: 'Il turno è in corso di calcolo.',
     ready: 'Le due simulazioni sono calcolate.',
     fewer:

@@ -106,6 +106,7 @@ export const pt = {
     summary:
       'Turno de {hours} h com {trucks} empilhadores e {arrived} encomendas. Sem e com localização: tempo de resposta {response} e {responseWith}, distância sem carga {empty} e {emptyWith}, quase-acidentes {near} e {nearWith}, procura {search} e {searchWith}.',
     none: '',
+    placing: 'Primeiro são colocadas as âncoras.',
     computing: 'O turno está a ser calculado.',
     ready: 'As duas simulações estão calculadas.',
     fewer:

@@ -1,0 +1,196 @@
+/**
+ * The planner in Chromium: milliseconds from a pointer's move to the painted frame while an anchor of
+ * the default hall is dragged with its map, and until the map of that move is there; then opening the
+ * list, one edit and a dragged rack in a hall of 400 racks. Argument: moves of each drag.
+ */
+import type { Page } from 'playwright-core'
+import { loadavg } from 'node:os'
+import { toCanvas, viewOf } from '#src/features/simulator/drawing/view.ts'
+import { planOf } from '#src/features/simulator/planner/templates.ts'
+import { boundsOf, type Corner, type Plan } from '#src/hall/plan.ts'
+import { writePlan } from '#src/hall/read-plan.ts'
+import { startBuiltServer } from '#tests/support/built-server.ts'
+import { launchChromium } from '#tests/support/chromium.ts'
+import { ensureBuilt } from '../scripts/build-stamp.ts'
+
+const moves = Number(process.argv[2] ?? 60)
+const betweenMs = 40
+
+declare global {
+  interface Window {
+    drawn: { script: number; paint: number }[]
+    mapped: number[]
+    toPaint: (began: number) => Promise<number>
+  }
+}
+
+/** Runs in the page before its scripts: its listeners are the first and the last ones of every move. */
+function watch(): void {
+  window.drawn = []
+  window.mapped = []
+  window.toPaint = (began) =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve(performance.now() - began))
+        port1.start()
+        port2.postMessage('')
+      })
+    })
+  let began = 0
+  addEventListener('pointermove', () => (began = performance.now()), { capture: true })
+  addEventListener('pointermove', () => {
+    const script = performance.now() - began
+    void window.toPaint(began).then((paint) => window.drawn.push({ script, paint }))
+  })
+  const ask = Worker.prototype.postMessage
+  Worker.prototype.postMessage = function (this: Worker, message: { job?: string }) {
+    if (message.job === 'map') {
+      const asked = performance.now()
+      this.addEventListener('message', () => window.mapped.push(performance.now() - asked), {
+        once: true,
+      })
+    }
+    ask.call(this, message)
+  }
+}
+
+const of = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const at = (share: number) =>
+    Number((sorted[Math.ceil(sorted.length * share) - 1] ?? NaN).toFixed(1))
+  return { count: values.length, median: at(0.5), '95 %': at(0.95), most: at(1) }
+}
+
+/** Where a place of the hall is in the window; the whole hall is shown. */
+async function onScreen(page: Page, plan: Plan) {
+  const canvas = page.locator('[data-planner] canvas')
+  await canvas.scrollIntoViewIfNeeded()
+  const { left, top, width, height } = await canvas.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    const { clientLeft, clientTop, clientWidth, clientHeight } = element
+    return {
+      left: box.left + clientLeft,
+      top: box.top + clientTop,
+      width: clientWidth,
+      height: clientHeight,
+    }
+  })
+  const view = viewOf(boundsOf(plan.outline), width, height)
+  return (place: Corner) => {
+    const [x, y] = toCanvas(view, place)
+    return [left + x, top + y] as const
+  }
+}
+
+async function drag(page: Page, plan: Plan, [x, y]: Corner) {
+  const at = await onScreen(page, plan)
+  await page.mouse.move(...at([x, y]))
+  await page.waitForTimeout(1_000)
+  await page.mouse.down()
+  for (let move = 0; move <= moves; move += 1) {
+    if (move === 1)
+      await page.evaluate(() => {
+        window.drawn = []
+        window.mapped = []
+      })
+    await page.mouse.move(...at([x + (move % 20) / 2, y + (move % 15) / 2]))
+    await page.waitForTimeout(betweenMs)
+  }
+  await page.mouse.up()
+  await page.waitForTimeout(500)
+  return page.evaluate(() => ({ drawn: window.drawn, mapped: window.mapped }))
+}
+
+/** From the act to the end of its scripts and to the painted frame. */
+const timed = (page: Page, selector: string, act: 'click' | 'change') =>
+  page.evaluate(
+    async ([found, how]) => {
+      const element = document.querySelector<HTMLInputElement>(found)!
+      const began = performance.now()
+      if (how === 'click') element.click()
+      else {
+        element.value = String(element.valueAsNumber - 0.5)
+        element.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+      const script = performance.now() - began
+      return { script, paint: await window.toPaint(began) }
+    },
+    [selector, act] as const,
+  )
+
+/** 20 rows of 20 racks. */
+function manyRacks(): Plan {
+  const racks = Array.from({ length: 400 }, (_, index) => ({
+    x: 3 + 9.5 * (index % 20),
+    y: 4 + 6 * Math.floor(index / 20),
+    length: 8,
+    depth: 2.4,
+    height: 6,
+    orientation: 0 as const,
+    fill: 0.85,
+  }))
+  const outline: Corner[] = [
+    [0, 0],
+    [195, 0],
+    [195, 128],
+    [0, 128],
+  ]
+  return { ...planOf('empty-floor'), outline, racks, columns: [], docks: [], staging: [] }
+}
+
+if (!ensureBuilt()) process.exit(1)
+const server = await startBuiltServer({ SEED: 'none' })
+const browser = await launchChromium()
+try {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  })
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  await page.goto('/en/simulator')
+  await page.locator('[data-start=planner]').click()
+  await page.locator('[data-planner]').waitFor()
+  await page.waitForTimeout(2_000)
+  const rows: Record<string, object> = {}
+  const note = (name: string, times: readonly { script: number; paint: number }[]) => {
+    rows[`${name}: end of its scripts`] = of(times.map(({ script }) => script))
+    rows[`${name}: painted frame (16)`] = of(times.map(({ paint }) => paint))
+  }
+
+  const hall = planOf('distribution-centre')
+  const anchor = hall.anchors[20]!
+  const { drawn, mapped } = await drag(page, hall, [anchor.x, anchor.y])
+  note('an anchor of the default hall, a move', drawn)
+  rows['its map, from question to answer'] = of(mapped)
+
+  const many = manyRacks()
+  await page.locator('[data-export=file]').setInputFiles({
+    name: 'plan.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(writePlan(many)),
+  })
+  await page.locator('[data-list=racks] [data-count]', { hasText: '400' }).waitFor()
+  await page.waitForTimeout(2_000)
+  note('400 racks, the list is opened', [await timed(page, '[data-list=racks] summary', 'click')])
+  note('400 racks, one is selected', [
+    await timed(page, '[data-list=racks] [data-rows] > li > button', 'click'),
+  ])
+  await page.waitForTimeout(500)
+  const edits: { script: number; paint: number }[] = []
+  for (let edit = 0; edit < 5; edit += 1) {
+    edits.push(await timed(page, '#plan-racks-length', 'change'))
+    await page.waitForTimeout(500)
+  }
+  note('400 racks, an edit (50)', edits)
+  const rack = many.racks[210]!
+  const dragged = await drag(page, many, [rack.x + 1, rack.y + 1])
+  note('400 racks, a move of one', dragged.drawn)
+  console.table(rows)
+  console.log(`load ${loadavg()[0]!.toFixed(1)}`)
+} finally {
+  await browser.close()
+  await server.stop()
+}

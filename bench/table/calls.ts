@@ -1,0 +1,66 @@
+import { exampleA } from '#src/features/roi/model/examples.ts'
+import { createTexts } from '../many/texts.ts'
+import type { Line, Section } from './line.ts'
+import { onFilled } from './servers.ts'
+import type { Settings } from './settings.ts'
+import { load, uncompressedHeaders, type Load } from './wrk.ts'
+
+const distinct = 200
+
+/** Calls, and pages of search results, of a store with 1,000 news. */
+export async function measureCalls({ seconds }: Settings): Promise<Section> {
+  const lines = await onFilled({ news: 1_000 }, async (server) => {
+    const { url, pids } = server
+    const { cookie } = await server.session()
+    const staff = { ...uncompressedHeaders, cookie, origin: url }
+    const queries = createTexts().queries('en', distinct).map(encodeURIComponent)
+    const [first = '', ...others] = queries
+    const searching = (address: (query: string) => string): Load['requests'] => [
+      { path: address(first) },
+      ...others.map((query) => ({ path: address(query) })),
+    ]
+    const measured: Line[] = []
+    const measure = async (
+      name: string,
+      requests: Load['requests'],
+      { headers = uncompressedHeaders, atLeast }: { headers?: object; atLeast?: number } = {},
+    ) => {
+      const figures = await load({ url, pids, requests, headers: { ...headers }, seconds })
+      const targets = atLeast === undefined ? [] : [{ figure: 'per second', atLeast }]
+      measured.push({ name, figures, targets })
+    }
+
+    await measure('list call, 12 news', [{ path: '/api/news/site/en?limit=12' }], {
+      atLeast: 3_000,
+    })
+    await measure('list call of staff, 12 news', [{ path: '/api/news?limit=12' }], {
+      headers: staff,
+    })
+    await measure(
+      'page of search results',
+      searching((text) => `/en/news?search=${text}`),
+      {
+        atLeast: 500,
+      },
+    )
+    await measure(
+      'search call',
+      searching((text) => `/api/news/site/en?limit=12&search=${text}`),
+    )
+    await measure(
+      'search call of staff, six languages',
+      searching((text) => `/api/news?limit=12&search=${text}`),
+      { headers: staff },
+    )
+    await measure('ipinfo', [{ path: '/api/service/ipinfo' }])
+    const body = JSON.stringify(exampleA)
+    await measure('a calculator run', [{ method: 'POST', path: '/api/calculator/run', body }], {
+      headers: { ...staff, 'content-type': 'application/json' },
+    })
+    return measured
+  })
+  return {
+    title: `Calls and searches, 1,000 news, 64 connections, ${distinct} distinct queries`,
+    lines,
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { estimateFragment } from '#src/hall/hall-numbers.ts'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { formatMoney, formatNumber } from '#src/i18n/format.ts'
+import { langs } from '#src/i18n/locales.ts'
+import { parseFields } from '../form/parse-fields.ts'
+import { readLink } from '../form/read-link.ts'
+import { calculate, estimate } from '../model/estimate.ts'
+import { firstPriceList } from '../model/first-price-list.ts'
+import { monthsText } from '../result/format-result.ts'
+import { estimatorProps } from './estimator-props.ts'
+import { openLink } from './shared-estimate.ts'
+import { exampleFields } from './use-estimate.ts'
+
+const size = { area: 15_000, aisles: 20, aisleLength: 60, tracking: 'indoor' } as const
+test.each(langs)(
+  '%s: 97 anchors instead of 57 cost more hardware and pay back later',
+  async (lang) => {
+    const props = estimatorProps({
+      lang,
+      priceList: firstPriceList,
+      publishedAt: '2026-11-01T00:00:00Z',
+      country: 'DE',
+      countries: [['DE', 'Germany']],
+      contact: 'Trilane',
+    })
+    const fragment = estimateFragment({ size, trucks: 25 }, 97)
+    const { texts } = await openLink(props, readLink(lang, fragment)!, false)
+    const money = (value: number) => formatMoney(lang, value, 'EUR')
+    const months = (value: number) => monthsText(lang, value, props.words.result)
+    const { values } = readLink(lang, fragment)!
+    const example = exampleFields(lang, firstPriceList, 'DE')
+    const { given } = parseFields(lang, { ...example, companyName: '–', ...values })
+    const { input, results } = estimate(given!, firstPriceList)
+    const planned = calculate(input, firstPriceList, undefined, 97).results
+    expect(planned.paybackMonths!).toBeGreaterThan(results.paybackMonths!)
+    // 400 for an anchor, 250 for a tag (25 and two spare), 900 for a gateway of 20 anchors.
+    const parts = {
+      planned: formatNumber(lang, 97),
+      counted: formatNumber(lang, 57),
+      hardware: money(400 * 97 + 250 * 27 + 900 * 5),
+      countedHardware: money(400 * 57 + 250 * 27 + 900 * 3),
+      payback: months(planned.paybackMonths!),
+      countedPayback: months(results.paybackMonths!),
+    }
+    const { planAnchors, planRest } = props.words.form.estimator
+    expect(texts).toEqual([fillIn(planAnchors, parts), planRest])
+  },
+)

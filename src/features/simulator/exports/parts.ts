@@ -1,0 +1,29 @@
+import { notify } from '#src/ui/notifications/notify.ts'
+import type { Planner } from '../planner/planner-state.ts'
+import type { BrowserWords } from './browser-words.ts'
+
+/** What each piece of the panel works with. */
+export interface Context {
+  readonly panel: HTMLElement
+  readonly planner: Planner
+  readonly words: BrowserWords
+  /** Named in `data-export`; some stand beside the plan. */
+  readonly part: (name: string) => HTMLElement
+  readonly onPress: (name: string, act: () => unknown) => void
+}
+
+export function contextOf(page: ParentNode, planner: Planner): Context {
+  const panel = page.querySelector<HTMLElement>('[data-exports]')!
+  const part = (name: string) => page.querySelector<HTMLElement>(`[data-export="${name}"]`)!
+  return {
+    panel,
+    planner,
+    words: JSON.parse(panel.dataset.words!) as BrowserWords,
+    part,
+    onPress(name, act) {
+      part(name).addEventListener('click', () => void act())
+    },
+  }
+}
+
+export const say = (type: 'success' | 'error', message: string) => notify({ type, message })

@@ -1,0 +1,39 @@
+import { estimateFragment } from '#src/hall/hall-numbers.ts'
+import { fillIn } from '#src/i18n/fill-in.ts'
+import { besideNames } from '../planner/beside-plan.ts'
+import { estimatedSize } from '../planner/origin.ts'
+import { messageOf } from './message-of.ts'
+import { say, type Context } from './parts.ts'
+import type { PlanTexts } from './plan-texts.ts'
+import { linkTo } from './start-link.ts'
+
+/** The ways to the estimate and to the demo form: links that say in their address what they carry. */
+export function startOnward({ panel, planner, words, part }: Context, texts: PlanTexts) {
+  const withLink = panel.querySelector<HTMLInputElement>('[name=plan-with-link]')!
+  const [estimate, discuss] = [part('estimate'), part('discuss')] as HTMLAnchorElement[]
+  let round = 0
+  const show = async () => {
+    const { history, origin, trucks } = planner.state
+    const exact = estimatedSize(history.plan, origin)
+    const size = { ...exact, area: Math.round(exact.area) }
+    estimate!.hash = estimateFragment({ size, trucks }, history.plan.anchors.length)
+    const own = (round += 1)
+    const address = withLink.checked ? await linkTo(planner) : undefined
+    // What was asked last is what counts.
+    if (own !== round) return
+    const { text, isWhole } = messageOf(
+      texts.summary(planner.state),
+      address && fillIn(words.planLink, { link: address }),
+    )
+    if (withLink.checked && !(address && isWhole)) {
+      withLink.checked = false
+      say('error', address ? words.longMessage : words.tooLong)
+    }
+    part('summary').textContent = text
+    discuss!.hash = `comments=${encodeURIComponent(text)}`
+  }
+  planner.follow([...besideNames, 'history', 'map', 'gesture'], ({ gesture }) => {
+    if (!gesture) void show()
+  })
+  withLink.addEventListener('change', () => void show())
+}

@@ -1,0 +1,92 @@
+import cluster from 'node:cluster'
+import { flushCompileCache } from 'node:module'
+import { availableParallelism } from 'node:os'
+import { pino } from 'pino'
+import { openProduct, type Product } from '#src/product.ts'
+import { second, systemClock } from '#src/server/clock.ts'
+import { readConfig, type Config } from '#src/server/config.ts'
+import { OpenError } from '#src/server/database/open-error.ts'
+import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
+import { holdFolder } from '#src/server/serving-lock.ts'
+import { startWorkers } from '#src/server/workers/primary.ts'
+import { joinSiblings, onStop } from '#src/server/workers/siblings.ts'
+import { readAssets } from '#src/site/server/assets.ts'
+
+interface Built {
+  /** The folder that holds what is built. */
+  build: string
+  /** What each worker runs. */
+  script: string
+}
+
+/** Reads the configuration and listens, by itself or through workers. */
+export async function start({ build, script }: Built): Promise<void> {
+  // What is stored is for its owner alone.
+  process.umask(0o077)
+  const config = readConfig(process.env)
+  const log = pino({ level: config.LOG_LEVEL })
+  const workers = config.WORKERS === 'auto' ? availableParallelism() : config.WORKERS
+  if (cluster.isWorker || workers === 1) await serve(config, log, build)
+  else await serveWithWorkers(config, log, { script, count: workers })
+}
+
+async function serve(config: Config, log: pino.Logger, build: string): Promise<void> {
+  const siblings = joinSiblings()
+  const assets = await readAssets(build)
+  const world = { clock: systemClock, log, assets, cachePages: true, siblings }
+  const product = await openProduct(config, world)
+  announce(product)
+  const address = await product.app.listen({ host: config.HOST, port: config.PORT })
+  if (!siblings) console.log(`Serving ${config.publicUrl ?? address}`)
+  // Long enough for what is on its way already.
+  const stop = stopOnce(() => product.close(250), log)
+  onSignals(stop)
+  onStop(stop)
+  await product.begin()
+  flushCompileCache()
+}
+
+/** This process only holds what is theirs together: the port, the folder, the limits. */
+async function serveWithWorkers(
+  config: Config,
+  log: pino.Logger,
+  { script, count }: { script: string; count: number },
+): Promise<void> {
+  if (!config.DATABASE_URL) holdFolder(config.DATA_DIR)
+  const windows = memoryWindows(systemClock)
+  const { port, stop } = await startWorkers({ script, count, windows, log })
+  console.log(`Serving ${config.publicUrl ?? `http://${config.HOST}:${port}`}, ${count} workers`)
+  onSignals(stopOnce(stop, log))
+}
+
+/** On standard output, whatever the log level, and before anything can fail: it is shown this once. */
+function announce({ administrator }: Product): void {
+  if (!administrator) return
+  const { email, password } = administrator
+  console.log(`First administrator: ${email}${password ? `, password ${password}` : ''}`)
+}
+
+function onSignals(stop: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+}
+
+/** A worker is told to end by its primary, and often by a signal to all processes at once. */
+function stopOnce(close: () => Promise<void>, log: pino.Logger): () => void {
+  let ending: Promise<void> | undefined
+  return () => {
+    ending ??= end()
+  }
+  async function end(): Promise<void> {
+    setTimeout(() => process.exit(1), 10 * second).unref()
+    await close().catch((error: unknown) => log.error({ err: error }, 'stopped badly'))
+    process.exit(0)
+  }
+}
+
+/** Says on standard error why the start has failed, and ends the process. */
+export function failed(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  if (error instanceof Error && error.cause && !(error instanceof OpenError))
+    console.error(error.cause)
+  process.exit(1)
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { primaryCode } from './sqlite-code.ts'
+import type { Query, Result } from './sqlite-connection.ts'
+import type { Answer } from './sqlite-thread.ts'
+import { StoreUnavailable } from './store-unavailable.ts'
+
+/** A connection that lives in another thread and answers queries in the order in which they were sent. */
+export class SqliteThread {
+  readonly #thread: Worker
+  readonly #waiting: PromiseWithResolvers<Answer>[] = []
+  #end: Error | undefined
+
+  static async open(file: string): Promise<SqliteThread> {
+    const thread = new SqliteThread(file)
+    try {
+      await thread.#answer()
+      return thread
+    } catch (error) {
+      await thread.close()
+      throw error
+    }
+  }
+
+  private constructor(file: string) {
+    const address = new URL('./sqlite-thread.ts', import.meta.url)
+    this.#thread = new Worker(address, { name: 'SQLite', workerData: { file } })
+    const end = (error: Error) => {
+      this.#end ??= error
+      for (const { reject } of this.#waiting.splice(0)) reject(this.#end)
+    }
+    this.#thread.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer))
+    this.#thread.on('error', end)
+    this.#thread.on('exit', () => end(new Error('The thread of the store has ended')))
+  }
+
+  execute(query: Query): Promise<Result> {
+    this.#send(query)
+    return this.#answer()
+  }
+
+  async close(): Promise<void> {
+    if (this.#end) return
+    const ended = once(this.#thread, 'exit')
+    this.#thread.ref()
+    this.#send('close')
+    await ended
+  }
+
+  #send(message: Query | 'close'): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    this.#thread.postMessage(message)
+  }
+
+  /** While somebody waits for it the thread keeps the process alive, and not longer. */
+  async #answer(): Promise<Result> {
+    if (this.#end) throw this.#end
+    const waiting = Promise.withResolvers<Answer>()
+    if (this.#waiting.push(waiting) === 1) this.#thread.ref()
+    try {
+      const answer = await waiting.promise
+      if ('result' in answer) return answer.result
+      const { message, ...more } = answer.error
+      throw toldApart(Object.assign(new Error(message), more))
+    } finally {
+      if (!this.#waiting.length) this.#thread.unref()
+    }
+  }
+}
+
+/** Busy, locked, only readable, failing disk, full disk, file gone: no fault of the query. */
+const unavailable = new Set([5, 6, 8, 10, 13, 14])
+
+const toldApart = (error: unknown): unknown =>
+  unavailable.has(primaryCode(error) ?? 0) ? new StoreUnavailable(error) : error

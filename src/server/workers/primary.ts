@@ -1,0 +1,106 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { second } from '../clock.ts'
+import type { Windows } from '../rate-limits/windows.ts'
+import type { ToPrimary, ToWorker } from './messages.ts'
+import { createTurns } from './turns.ts'
+
+interface Deps {
+  /** The script that each worker runs. */
+  script: string
+  count: number
+  /** Counts the uses of all workers. */
+  windows: Windows
+  log: FastifyBaseLogger
+}
+
+interface Primary {
+  port: number
+  /** Resolves when every worker has ended in order. */
+  stop(): Promise<void>
+}
+
+/** A worker that ends by itself is replaced after this time. */
+const replaceMs = second
+
+/**
+ * Starts workers that share one port: the first prepares the store, then the others begin. What one of
+ * them has changed is told to the others. Resolves when all listen; rejects where one ends before.
+ */
+export async function startWorkers({ script, count, windows, log }: Deps): Promise<Primary> {
+  let isStopping = false
+  const listened = new WeakSet<Worker>()
+  const turns = createTurns<Worker>()
+  cluster.setupPrimary({ exec: script })
+  cluster.on('message', (sender, message: ToPrimary) => void answer(sender, message))
+
+  const send = (worker: Worker, message: ToWorker) => {
+    if (worker.isConnected()) worker.send(message)
+  }
+
+  async function answer(sender: Worker, message: ToPrimary): Promise<void> {
+    if (message.kind === 'changed') {
+      for (const worker of running()) if (worker !== sender) send(worker, message)
+      return
+    }
+    if (message.kind === 'turn over') return turns.end(sender)
+    const { kind, id } = message
+    if (kind === 'turn') return turns.ask(sender, () => send(sender, { kind: 'answer', id }))
+    const ends = await windows[kind](message.limit, message.key)
+    send(sender, { kind: 'answer', id, ends: ends ?? undefined })
+  }
+
+  /** Resolves with the port, once the worker listens. */
+  async function start(): Promise<number> {
+    const worker = cluster.fork()
+    worker.on('exit', (code, signal) => {
+      turns.leave(worker)
+      void replace(worker, code, signal)
+    })
+    const ended = once(worker, 'exit').then(() => Promise.reject(new WorkerEnded()))
+    const [address] = (await Promise.race([once(worker, 'listening'), ended])) as [{ port: number }]
+    ended.catch(() => {})
+    listened.add(worker)
+    return address.port
+  }
+
+  /** One that never listened has said why; at the start that is the end of the others too. */
+  async function replace(worker: Worker, code: number, signal: string): Promise<void> {
+    if (isStopping || !listened.has(worker)) return
+    log.error(
+      { worker: worker.id, code, signal },
+      'a worker has ended; another one takes its place',
+    )
+    while (!isStopping) {
+      await sleep(replaceMs)
+      if (isStopping || (await start().catch(() => undefined)) !== undefined) return
+    }
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true
+    const ends = running().map((worker) => once(worker, 'exit'))
+    for (const worker of running())
+      if (listened.has(worker)) send(worker, { kind: 'stop' })
+      else worker.process.kill()
+    await Promise.all(ends)
+  }
+
+  try {
+    const port = await start()
+    await Promise.all(Array.from({ length: count - 1 }, start))
+    return { port, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+class WorkerEnded extends Error {
+  override message = 'A worker has ended before it listened.'
+}
+
+const running = (): Worker[] =>
+  Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { words } from '#src/features/simulator/exports/words.ts'
+import { fragmentOf, readFragment } from '#src/hall/plan-link.ts'
+import { nameOf, notice, openText, openWorkbench, panelOf, plan, saved } from './simulator-steps.ts'
+import { siteToRead } from './site-in-chromium.ts'
+
+const site = siteToRead()
+const { en } = words
+/** Its coordinates follow no pattern that could be packed. */
+const large = {
+  ...plan,
+  name: 'Large',
+  anchors: Array.from({ length: 500 }, (_, at) => ({
+    x: ((at * 7919) % 3299) / 100,
+    y: ((at * 104_729) % 5989) / 100,
+    z: (200 + ((at * 31) % 799)) / 100,
+    range: 50,
+  })),
+  mounts: Array.from({ length: 500 }, (_, at) => ({
+    x: ((at * 6007) % 3299) / 100,
+    y: ((at * 15_013) % 5981) / 100,
+    z: (200 + ((at * 37) % 797)) / 100,
+  })),
+}
+
+test('a broken link, a plan too large and what is no plan change nothing', async () => {
+  const page = await site.open()
+  await openWorkbench(page, '#p=1.broken')
+  await notice(page, en.script.brokenLink)
+  await openText(page, JSON.stringify(plan))
+  await notice(page, en.script.opened)
+  for (const [text, message] of [
+    ['{"version":1}', en.script.notAPlan],
+    [' '.repeat(300_000), en.script.tooLarge],
+  ] as const) {
+    await openText(page, text)
+    await notice(page, message)
+    expect(await nameOf(page).inputValue()).toBe('Hall 7')
+  }
+})
+
+test('the plan is kept on the device; a link asks before it takes its place; it can be forgotten', async () => {
+  const page = await site.open()
+  await openWorkbench(page)
+  await nameOf(page).fill('My own')
+  await nameOf(page).blur()
+  await panelOf(page).getByText(en.script.kept).waitFor()
+
+  await page.goto('/en')
+  await openWorkbench(page, `#${await fragmentOf(plan)}`)
+  const asked = page.locator('[data-two-plans]')
+  await asked.waitFor()
+  expect(await nameOf(page).inputValue()).toBe('Hall 7')
+  const kept = () => page.evaluate(() => localStorage.getItem('hall-plan'))
+  expect(await kept()).toContain('My own')
+  await asked.getByRole('button', { name: en.both.openOwn }).click()
+  await expect.poll(() => nameOf(page).inputValue()).toBe('My own')
+  expect(page.url()).not.toContain('#')
+
+  await page.reload()
+  await page.locator('[data-start=planner]').click()
+  await notice(page, en.script.continued)
+  expect(await nameOf(page).inputValue()).toBe('My own')
+  await panelOf(page).getByRole('button', { name: en.forget }).click()
+  await panelOf(page).getByText(en.script.forgotten).waitFor()
+  expect(await kept()).toBeNull()
+})
+
+/** A device where nothing can be copied, and whose share sheet does what its turn says. */
+function shareOnce() {
+  const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  const closed = () => Promise.reject(new DOMException('closed', 'AbortError'))
+  const turns = [() => Promise.resolve(), closed, denied]
+  navigator.clipboard.writeText = denied
+  navigator.share = (data) => {
+    document.documentElement.dataset.shared = data?.url ?? ''
+    return turns.shift()!()
+  }
+}
+
+test('the link goes through the share sheet; what is neither copied nor shared stands selected in a field', async () => {
+  const page = await site.open()
+  await page.addInitScript(shareOnce)
+  await openWorkbench(page, `#${await fragmentOf(plan)}`)
+  await notice(page, en.script.fromLink)
+  const press = (name: string) => panelOf(page).getByRole('button', { name }).click()
+  const field = panelOf(page).getByLabel(en.linkByHand, { exact: true })
+  const shared = () => page.evaluate(() => document.documentElement.dataset.shared)
+  for (let turn = 0; turn < 2; turn += 1) {
+    await press(en.sendLink)
+    await expect.poll(shared).toMatch(/\/en\/simulator#p=1\.[\w-]+$/)
+    await page.evaluate(() => delete document.documentElement.dataset.shared)
+  }
+  expect(await field.isVisible()).toBe(false)
+  for (const name of [en.sendLink, en.copyLink]) {
+    await press(name)
+    await field.waitFor()
+    const selected = await page.evaluate(() => {
+      const { value, selectionStart, selectionEnd } = document.activeElement as HTMLInputElement
+      return value.slice(selectionStart!, selectionEnd!)
+    })
+    expect((await readFragment(new URL(selected).hash))?.plan).toMatchObject(plan)
+    await nameOf(page).fill(`Hall of ${name}`)
+    await nameOf(page).blur()
+    await field.waitFor({ state: 'hidden' })
+    await nameOf(page).fill(plan.name)
+    await nameOf(page).blur()
+  }
+  expect(await page.locator('[data-notifications=error] p').count()).toBe(2)
+})
+
+/** Lets a file fall on the title of the page, far from the panel. */
+const drop = (page: Page, name: string, text: string) =>
+  page.evaluate(
+    ([file, content]) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([content], file))
+      const init = { dataTransfer, bubbles: true, cancelable: true }
+      const title = document.querySelector('h1')!
+      return ['dragover', 'drop'].map((type) => !title.dispatchEvent(new DragEvent(type, init)))
+    },
+    [name, text] as const,
+  )
+
+test('a plan is dropped anywhere on the page; one too large for a link leaves as a file', async () => {
+  const page = await site.open()
+  await openWorkbench(page)
+  expect(await drop(page, 'large.json', JSON.stringify(large))).toEqual([true, true])
+  await notice(page, en.script.opened)
+  await panelOf(page).getByRole('button', { name: en.copyLink }).click()
+  await notice(page, en.script.tooLong)
+  const offered = panelOf(page).locator('[data-export=json-instead]')
+  await expect.poll(() => offered.evaluate((one) => one === document.activeElement)).toBe(true)
+  const waiting = page.waitForEvent('download')
+  await offered.click()
+  expect(JSON.parse(await readFile(await (await waiting).path(), 'utf8'))).toMatchObject(large)
+  await drop(page, 'photo.jpg', '\u0000JFIF')
+  await notice(page, en.script.notAPlan)
+  expect(await nameOf(page).inputValue()).toBe(large.name)
+})
+
+test('where the device keeps nothing, that is said, and the plan leaves as a file', async () => {
+  const page = await site.open()
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await openWorkbench(page)
+  await nameOf(page).fill('Not kept')
+  await nameOf(page).blur()
+  await notice(page, en.script.notKept)
+  const { text } = await saved(page, en.files.json)
+  expect(JSON.parse(text)).toMatchObject({ name: 'Not kept' })
+})

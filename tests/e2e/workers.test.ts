@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { accountApi } from '#src/account/contract.ts'
+import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
+import { newsApi } from '#src/features/news/contract.ts'
+import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
+import { demoRequest, newsInput } from '#tests/support/factories.ts'
+
+const admin = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'a long enough password' }
+
+const pidsOfWorkers = ({ pid }: BuiltServer): string[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+
+const isRunning = (pid: string): boolean => {
+  try {
+    return process.kill(Number(pid), 0)
+  } catch {
+    return false
+  }
+}
+
+/** Over a connection of its own, so that the workers answer in turn. */
+const page = (url: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent: new Agent({ keepAlive: false }) }, (response) => {
+      resolve(text(response))
+    }).on('error', reject)
+  })
+
+function send(
+  { url }: BuiltServer,
+  { method, path }: { method: string; path: string },
+  body: unknown,
+  cookie = '',
+): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: url, cookie }
+  return fetch(url + path, { method, headers, body: JSON.stringify(body) })
+}
+
+/** Ended with the test, also where that fails. */
+async function start(settings: Record<string, string>): Promise<BuiltServer> {
+  const server = await startBuiltServer({ ...admin, SEED: 'none', ...settings })
+  onTestFinished(() => server.kill())
+  return server
+}
+
+test('several workers are one server: writes wait and are seen by all, limits are common, one that ends is replaced', async () => {
+  const server = await start({ WORKERS: '3', RATE_LIMITS: 'on' })
+  expect(pidsOfWorkers(server)).toHaveLength(3)
+
+  const signIn = (password: string) =>
+    send(server, accountApi.signIn, { email: admin.ADMIN_EMAIL, password })
+  const signedIn = await signIn(admin.ADMIN_PASSWORD)
+  expect(signedIn.status).toBe(201)
+  const cookie = signedIn.headers.getSetCookie()[0]!.split(';', 1)[0]!
+
+  // Written at once by all of them.
+  const created = await Promise.all(
+    Array.from({ length: 60 }, (_, n) =>
+      send(server, newsApi.create, newsInput({ title: `Hall ${n}` }), cookie),
+    ),
+  )
+  expect(new Set(created.map(({ status }) => status))).toEqual(new Set([201]))
+
+  // Every worker has the page in its cache before the write that changes it.
+  const list = `${server.url}/en/news`
+  await Promise.all(Array.from({ length: 12 }, () => page(list)))
+  const [{ id }] = (await Promise.all(created.map((answer) => answer.json()))) as [{ id: string }]
+  expect((await send(server, newsApi.publish, { id }, cookie)).status).toBe(200)
+  await expect
+    .poll(async () => {
+      const pages = await Promise.all(Array.from({ length: 12 }, () => page(list)))
+      return pages.every((html) => html.includes('Hall 0'))
+    })
+    .toBe(true)
+
+  // However the requests are spread, the limit is that of one server.
+  const statuses = await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const answer = await send(server, demoRequestsApi.requestDemo, demoRequest())
+      return answer.status
+    }),
+  )
+  const count = (wanted: number) => statuses.filter((status) => status === wanted).length
+  expect([count(201), count(429)]).toEqual([20, 10])
+
+  const [first] = pidsOfWorkers(server)
+  process.kill(Number(first), 'SIGKILL')
+  const others = () => pidsOfWorkers(server).filter((pid) => pid !== first)
+  await expect.poll(() => others().length, { timeout: 10_000 }).toBe(3)
+  expect(await page(list)).toContain('Hall 0')
+
+  const workers = pidsOfWorkers(server)
+  await server.stop()
+  expect(workers.filter(isRunning)).toEqual([])
+})
+
+test('the workers end with their primary, however it ends', async () => {
+  const server = await start({ WORKERS: '2' })
+  const workers = pidsOfWorkers(server)
+  await server.kill()
+  await expect.poll(() => workers.filter(isRunning), { timeout: 5_000 }).toEqual([])
+})
