@@ -74,11 +74,17 @@ describe('what was typed survives', () => {
     await other.getByRole('status').filter({ hasText: 'Geteilte Schätzung vom' }).waitFor()
   })
 
-  test('the offer of the browser’s language', async () => {
-    const page = await typed()
+  test('the offer of the browser’s language, which stays as long as nothing is pressed', async () => {
+    const page = await site.open({ locale: 'de-DE' })
+    await page.goto('/en/pricing')
+    await control(page, 'forklifts').focus()
+    await awake(formOf(page))
+    await control(page, 'forklifts').fill('40')
+    await expect.poll(() => hashOf(page)).toContain('forklifts=40')
     await page.locator('[data-offer=de] a').click()
     await page.waitForURL('**/de/pricing**')
-    await expectHeadline(page, 'de', input)
+    await awake(formOf(page))
+    await expect.poll(() => control(page, 'forklifts').inputValue()).toBe('40')
   })
 
   test('going to another page and back', async () => {
