@@ -76,7 +76,7 @@ export const usersApi = {
     ...write,
     method: 'PUT',
     path: '/users',
-    summary: 'Change name and role; the role applies from the next call',
+    summary: 'Change name and role; another role ends the sessions',
     body: userChange,
     errors: ['NOT_FOUND', 'STALE_VERSION', 'LAST_ADMIN'],
   }),

@@ -123,8 +123,12 @@ export async function setPassword(
 
 /** Revokes all sessions and links of an account. */
 export async function revokeAccess(db: WriteTransaction, id: string): Promise<void> {
-  await db.deleteFrom('session').where('account_id', '=', id).execute()
+  await revokeSessions(db, id)
   await db.deleteFrom('account_link').where('account_id', '=', id).execute()
+}
+
+export async function revokeSessions(db: WriteTransaction, id: string): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', id).execute()
 }
 
 /** How dates are written for the account and, where it is given, its name. */

@@ -44,6 +44,7 @@ describe('turning it on', () => {
     const body = { code: codeOf(secret) }
     const { recoveryCodes } = await client.call(secondFactorApi.activate, { body })
     expect(new Set(recoveryCodes).size).toBe(10)
+    for (const code of recoveryCodes) expect(code).toMatch(/^(?:[a-z2-7]{4}-){5}[a-z2-7]{4}$/)
     expect(await client.call(secondFactorApi.get, {})).toEqual({
       active: true,
       recoveryCodesLeft: 10,

@@ -173,9 +173,9 @@ export async function removeTotp(db: WriteTransaction, id: string): Promise<{ id
 const wrongPassword = () => invalidField('password', 'match', 'is not the password')
 const wrongCode = () => invalidField('code', 'match', 'is not a code that counts now')
 
-/** 80 bits, as `abcd-efgh-ijkl-mnop`. */
+/** 120 bits, in six groups of four: nobody computes one from its plain hash. */
 const newRecoveryCode = () =>
-  randomSecret(10)
+  randomSecret(15)
     .toLowerCase()
     .replace(/.{4}(?=.)/g, '$&-')
 

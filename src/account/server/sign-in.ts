@@ -24,7 +24,7 @@ const within = 15 * minute
 const perClient: Limit = { name: 'sign-in client', times: 20, within }
 const perAddress: Limit = { name: 'sign-in address', times: 10, within }
 const perNetwork: Limit = { name: 'sign-in network', times: 50, within }
-const perMailbox: Limit = { name: 'sign-in mailbox', times: 50, within }
+const perMailbox: Limit = { name: 'sign-in mailbox', times: 20, within }
 /** Instead of all these: attempts from elsewhere do not lock the owner of an account out. */
 const perDevice: Limit = { name: 'sign-in device', times: 10, within }
 

@@ -111,15 +111,28 @@ describe('an invitation', () => {
 })
 
 describe('a change of role', () => {
-  test('applies from the next call of an open session', async () => {
+  test('ends the sessions, and applies from the next sign-in; a change of name alone ends none', async () => {
     const { user, cookie } = await addUser(site)
-    const publish = { method: 'PUT', json: { id: 'x' }, headers: { cookie } }
-    const statusOfPublishing = async () => (await site.request('/api/news/publish', publish)).status
-    expect(await statusOfPublishing()).toBe(403)
-    const change = { id: user.id, name: 'Ada Byron', role: 'editor' as const }
-    const changed = await admin().call(usersApi.update, { body: change })
-    expect(changed).toMatchObject(change)
-    expect(await statusOfPublishing()).toBe(404)
+    const statusOfPublishing = async (session: string) => {
+      const publish = { method: 'PUT', json: { id: 'x' }, headers: { cookie: session } }
+      return (await site.request('/api/news/publish', publish)).status
+    }
+    const named = { id: user.id, name: 'Ada Byron', role: 'viewer' as const }
+    await admin().call(usersApi.update, { body: named })
+    expect(await statusOfPublishing(cookie)).toBe(403)
+    const change = { ...named, role: 'editor' as const }
+    expect(await admin().call(usersApi.update, { body: change })).toMatchObject(change)
+    expect(await statusOfPublishing(cookie)).toBe(401)
+    const again = await signInAs(site, { email: user.email, password })
+    expect(await statusOfPublishing(again.cookie)).toBe(404)
+  })
+
+  test('leaves an invitation that is under way', async () => {
+    const { id, name, email } = await inviteUser(site)
+    await admin().call(usersApi.update, { body: { id, name, role: 'sales' } })
+    const token = await mailedToken(site, email)
+    await visitor().call(passwordApi.set, { body: { token, password } })
+    expect((await signInAs(site, { email, password })).status).toBe(201)
   })
 
   test('on a stale version is 409 with the stored account', async () => {

@@ -9,7 +9,14 @@ import { invalidField, notFound, HttpError } from '#src/server/http/http-error.t
 import type { Platform } from '#src/server/platform.ts'
 import type { Role } from '../roles.ts'
 import type { UserChange, UserInput } from '../users-contract.ts'
-import { createAccount, findAccount, findByEmail, lockAccounts, revokeAccess } from './accounts.ts'
+import {
+  createAccount,
+  findAccount,
+  findByEmail,
+  lockAccounts,
+  revokeAccess,
+  revokeSessions,
+} from './accounts.ts'
 import { mailLink } from './links.ts'
 import { presentUser } from './present.ts'
 import type { AccountRow } from './table.ts'
@@ -94,6 +101,7 @@ export async function resetUser(platform: Platform, id: string): Promise<Mailed>
   return mailed
 }
 
+/** With another role the sessions end: what they were used for may be nobody's any more. */
 export async function updateUser(
   db: WriteTransaction,
   context: WriteContext,
@@ -104,7 +112,10 @@ export async function updateUser(
   const before = await getUser(db, id)
   if (version !== undefined && version !== before.version)
     throw new HttpError('STALE_VERSION', { current: presentUser(before) })
-  if (role !== before.role) await assertNoLockOut(db, context, before)
+  if (role !== before.role) {
+    await assertNoLockOut(db, context, before)
+    await revokeSessions(db, id)
+  }
   noteChanges(db, { role: before.role }, { role })
   // Whoever is deleted is to leave no name in the log.
   if (name !== before.name) noteChangedFields(db, ['name'])
