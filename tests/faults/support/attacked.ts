@@ -1,0 +1,41 @@
+import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
+import { administrator, administratorSettings } from '#tests/support/demo-store-setup.ts'
+
+/** The built product while it is attacked. */
+export interface Attacked extends BuiltServer {
+  /** The Cookie header of a new session. */
+  signIn(account?: { email: string; password: string }): Promise<string>
+  /** A request from the server's own origin with a body in JSON; of the administrator, where a cookie is given. */
+  send(method: string, path: string, json?: unknown, cookie?: string): Promise<Response>
+}
+
+/** Starts the product with demo content, works on it, and stops it whatever happens. */
+export async function onAttacked<T>(
+  work: (server: Attacked) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
+  const server = await startBuiltServer({ ...administratorSettings, ...settings })
+  const origin = settings.PUBLIC_URL ?? server.url
+  const send: Attacked['send'] = (method, path, json, cookie) =>
+    fetch(server.url + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        origin,
+        ...(json !== undefined && { 'content-type': 'application/json' }),
+        ...(cookie !== undefined && { cookie }),
+      },
+      ...(json !== undefined && { body: JSON.stringify(json) }),
+    })
+  const signIn: Attacked['signIn'] = async ({ email, password } = administrator) => {
+    const answer = await send('POST', '/sessions', { email, password })
+    const [cookie = ''] = answer.headers.getSetCookie()
+    if (answer.status !== 201) throw new Error(`Signing in is answered ${answer.status}`)
+    return cookie.split(';', 1)[0]!
+  }
+  try {
+    return await work({ ...server, send, signIn })
+  } finally {
+    await server.stop()
+  }
+}
