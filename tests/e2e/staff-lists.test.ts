@@ -23,6 +23,15 @@ test('the way back to a list keeps its search, filters and order', async () => {
     state: 'published',
     sort: 'title',
   })
+  // Each key asks at once; none of the answers takes back what was typed after its question.
+  const box = page.getByRole('searchbox')
+  await box.fill('')
+  await box.pressSequentially('way  back ', { delay: 15 })
+  await expect.poll(() => new URLSearchParams(search(page)).get('search')).toBe('way  back')
+  expect(await box.inputValue()).toBe('way  back ')
+  await page.getByRole('link', { name: item.title, exact: true }).waitFor()
+  await box.press('Escape')
+  await expect.poll(() => new URLSearchParams(search(page)).has('search')).toBe(false)
 })
 
 test('single keys act until they are turned off on the page of the account', async () => {

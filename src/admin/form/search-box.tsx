@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { maxLength } from '#src/rest/lengths.ts'
 import { useHotkeys } from '../hotkeys.ts'
 import { KeyHint } from '../single-keys.tsx'
 import styles from './search-box.module.css'
-
-/** Each further key begins anew: who types fast asks once for several. */
-const pauseMs = 20
 
 interface Props {
   label: string
@@ -15,23 +12,28 @@ interface Props {
   onDown?: () => void
 }
 
-/** Searches when the typing pauses; `/` focuses it from anywhere on the page. */
+/** Searches at each key, without the spaces at both ends; `/` focuses it from anywhere on the page. */
 export function SearchBox({ label, value, onChange, onDown }: Props) {
   const [text, setText] = useState(value)
-  const [asked, setAsked] = useState(value)
+  const [known, setKnown] = useState(value)
+  /** Searches that this box has asked for and that have not come back as its value. */
+  const [asked, setAsked] = useState<readonly string[]>([])
   const input = useRef<HTMLInputElement>(null)
-  if (asked !== value) {
-    setAsked(value)
-    setText(value)
+  if (known !== value) {
+    setKnown(value)
+    const own = asked.indexOf(value)
+    setAsked(own < 0 ? [] : asked.slice(own + 1))
+    // Of its own searches the text may be ahead: somebody types on.
+    if (own < 0) setText(value)
   }
 
-  const search = useEffectEvent(onChange)
-  useEffect(() => {
-    const next = text.trim()
-    if (next === value) return
-    const timer = setTimeout(() => search(next), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text, value])
+  function search(next: string) {
+    setText(next)
+    const trimmed = next.trim()
+    if (trimmed === (asked.at(-1) ?? value)) return
+    setAsked([...asked, trimmed])
+    onChange(trimmed)
+  }
 
   useHotkeys({ '/': () => input.current?.select() })
 
@@ -48,17 +50,13 @@ export function SearchBox({ label, value, onChange, onDown }: Props) {
         placeholder={label}
         maxLength={maxLength.search}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => search(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onChange(text.trim())
           if (event.key === 'ArrowDown' && onDown) {
             event.preventDefault()
             onDown()
           }
-          if (event.key === 'Escape' && text) {
-            setText('')
-            onChange('')
-          }
+          if (event.key === 'Escape' && text) search('')
         }}
       />
       {!text && <KeyHint>/</KeyHint>}
