@@ -62,6 +62,23 @@ test('both runs have the figures of the model, and those of the same shift witho
     expect(await cell(page, `${name}-with`)).toBe(await cell(page, `${name}-without`))
 })
 
+/** Nodes that came or went in twenty frames, and writes of the time beside as many as ten a second. */
+async function changesWhilePlaying() {
+  const root = document.querySelector('[data-runs]')!
+  const shownTime = root.querySelector('[data-part=time]')!
+  let [nodes, writes] = [0, 0]
+  const began = performance.now()
+  const observer = new MutationObserver((changes) => {
+    for (const { type, target } of changes)
+      if (type === 'childList') nodes += 1
+      else if (shownTime.contains(target)) writes += 1
+  })
+  observer.observe(root, { childList: true, characterData: true, subtree: true })
+  for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
+  observer.disconnect()
+  return { nodes, writes, most: 1 + (performance.now() - began) / 100 }
+}
+
 test('trucks move, the clock stops at what one jumps to, a truck is followed, a near miss repeated', async () => {
   const page = await site.open({ reducedMotion: 'no-preference' })
   await openStore(page)
@@ -69,6 +86,10 @@ test('trucks move, the clock stops at what one jumps to, a truck is followed, a 
   const atRest = await painted(page)
   await button(page, 'Play').click()
   await expect.poll(() => painted(page)).not.toBe(atRest)
+  const { nodes, writes, most } = await page.evaluate(changesWhilePlaying)
+  expect(nodes).toBe(0)
+  expect(writes).toBeGreaterThan(0)
+  expect(writes).toBeLessThanOrEqual(most)
   await button(page, 'Pause').click()
   const stopped = await time(page).textContent()
   await button(page, 'On by 0.2 s').click()

@@ -4,12 +4,21 @@ import { paintPlan } from '../drawing/paint-hall.ts'
 import { planColoursOf } from '../drawing/plan-colours.ts'
 import { viewOf, type View } from '../drawing/view.ts'
 import { measuredAt } from './measured-position.ts'
-import { paintFollowed, paintHeat, paintMeasured, paintNearMiss, paintTruck } from './paint-run.ts'
-import type { BothRuns, Runs, Side } from './runs-state.ts'
+import {
+  heatPicture,
+  paintFollowed,
+  paintHeat,
+  paintMeasured,
+  paintNearMiss,
+  truckPainter,
+} from './paint-run.ts'
+import type { BothRuns, Layer, Runs, Side } from './runs-state.ts'
 import { poseAt } from './truck-poses.ts'
 
 /** Pixels per metre while a truck is followed. */
 const closeScale = 14
+/** What moves has no more pixels than this for one of the page: each of them is cleared at every frame. */
+const mostRatio = 2
 /** For so long after it a near miss is marked, in seconds of the shift. */
 const markedFor = 6
 
@@ -18,10 +27,13 @@ export function drawRun(stage: HTMLElement, runs: Runs, side: Side) {
   const [floor, movers] = [...stage.querySelectorAll('canvas')].map((canvas) => ({
     canvas,
     context: canvas.getContext('2d')!,
-  })) as [Layer, Layer]
+    ratio: 1,
+  })) as [Sheet, Sheet]
   const colours = planColoursOf(stage)
+  const paintTruck = truckPainter(movers.context, colours)
   const pose: Pose = { x: 0, y: 0, dx: 1, dy: 0 }
   let shown: { both: BothRuns; view: View; layer: string } | undefined
+  let heat: { both: BothRuns; layer: Layer; picture: HTMLCanvasElement | undefined } | undefined
   let [width, height] = [0, 0]
 
   const paint = () => {
@@ -33,14 +45,15 @@ export function drawRun(stage: HTMLElement, runs: Runs, side: Side) {
     if (!isStill) paintFloor(both, view)
     shown = { both, view, layer }
     movers.context.clearRect(0, 0, width, height)
-    for (const entry of events.all('near-miss')) {
-      if (entry.t > clock.time) break
-      if (clock.time - entry.t < markedFor)
-        paintNearMiss(movers.context, view, [entry.x, entry.y], colours)
+    const nearMisses = events.all('near-miss')
+    for (let index = events.countAt('near-miss', clock.time) - 1; index >= 0; index -= 1) {
+      const { t, x, y } = nearMisses[index]!
+      if (clock.time - t >= markedFor) break
+      paintNearMiss(movers.context, view, [x, y], colours)
     }
     for (let truck = 0; truck < run.perTruck.length; truck += 1) {
       poseAt(run, truck, clock.time, pose)
-      paintTruck(movers.context, view, pose, stateAt(truck, clock.time), colours)
+      paintTruck(view, movers.ratio, pose, stateAt(truck, clock.time))
       if (truck === followed) paintFollowed(movers.context, view, pose, colours)
       const measured =
         showsMeasured && side === 'with' && both.map
@@ -60,19 +73,23 @@ export function drawRun(stage: HTMLElement, runs: Runs, side: Side) {
     return { scale, left: pose.x - width / (2 * scale), top: pose.y + height / (2 * scale) }
   }
 
+  const heatOf = (both: BothRuns, layer: Layer) => {
+    if (!both.map || (layer !== 'traffic' && layer !== 'waiting')) return undefined
+    if (heat?.both !== both || heat.layer !== layer) {
+      const colour = layer === 'traffic' ? colours.live : colours.warning
+      const values = both.of[side].run.traffic[layer]
+      heat = { both, layer, picture: heatPicture(both.map.cells, values, colour) }
+    }
+    return heat.picture
+  }
+
   const paintFloor = (both: BothRuns, view: View) => {
     const { layer } = runs.state
-    const { run, events } = both.of[side]
+    const { events } = both.of[side]
     const { context } = floor
     context.clearRect(0, 0, width, height)
-    if (both.map && (layer === 'traffic' || layer === 'waiting'))
-      paintHeat(
-        context,
-        view,
-        both.map.cells,
-        run.traffic[layer],
-        layer === 'traffic' ? colours.live : colours.warning,
-      )
+    const picture = heatOf(both, layer)
+    if (both.map && picture) paintHeat(context, view, both.map.cells, picture)
     paintPlan(context, { ...both.plan, anchors: [] }, view, colours)
     if (layer === 'near-misses')
       for (const { x, y } of events.all('near-miss')) paintNearMiss(context, view, [x, y], colours)
@@ -81,10 +98,12 @@ export function drawRun(stage: HTMLElement, runs: Runs, side: Side) {
   new ResizeObserver(() => {
     width = stage.clientWidth
     height = stage.clientHeight
-    for (const { canvas, context } of [floor, movers]) {
-      canvas.width = Math.round(width * devicePixelRatio)
-      canvas.height = Math.round(height * devicePixelRatio)
-      context.scale(devicePixelRatio, devicePixelRatio)
+    floor.ratio = devicePixelRatio
+    movers.ratio = Math.min(mostRatio, devicePixelRatio)
+    for (const { canvas, context, ratio } of [floor, movers]) {
+      canvas.width = Math.round(width * ratio)
+      canvas.height = Math.round(height * ratio)
+      context.scale(ratio, ratio)
     }
     shown = undefined
     paint()
@@ -97,9 +116,11 @@ export function drawRun(stage: HTMLElement, runs: Runs, side: Side) {
   runs.follow(['both', 'clock', 'followed', 'showsMeasured', 'layer'], paint)
 }
 
-interface Layer {
+interface Sheet {
   readonly canvas: HTMLCanvasElement
   readonly context: CanvasRenderingContext2D
+  /** Its pixels for one of the page, in each direction. */
+  ratio: number
 }
 
 const isSame = (a: View, b: View) => a.scale === b.scale && a.left === b.left && a.top === b.top

@@ -6,6 +6,8 @@ import { goTo, playOrPause, replayOf, stepSeconds, tick } from './playback.ts'
 import type { RunWords } from './run-words.ts'
 import { sides, type Layer, type Runs, type Side } from './runs-state.ts'
 
+/** While it plays, words and figures are written no oftener than they can be read. */
+const betweenMs = 100
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** The controls of time, and what is shown beside the trucks. */
@@ -82,24 +84,29 @@ export function showClock(root: HTMLElement, runs: Runs, words: RunWords) {
       ),
     )
   })
-  let second = -1
-  runs.follow(['clock', 'both'], ({ clock, both }, { clock: last }) => {
+  const counts = sides.flatMap((side) =>
+    (['done', 'near-miss'] as const).map((kind) => ({
+      side,
+      kind,
+      element: root.querySelector(`[data-count=${kind}-${side}]`)!,
+    })),
+  )
+  let shownAt = -Infinity
+  runs.follow(['clock', 'both'], ({ clock, both }, { clock: last, both: lastBoth }) => {
+    const now = performance.now()
     if (clock.isPlaying && !last.isPlaying) {
-      before = performance.now()
+      before = now
       requestAnimationFrame(frame)
     }
-    play.textContent = clock.isPlaying ? words.pause : words.play
-    const shown = Math.floor(clock.time * 10)
-    if (shown === second || !both) return
-    second = shown
-    time.textContent = timeText(clock.time)
+    write(play, clock.isPlaying ? words.pause : words.play)
+    if (!both || (clock.isPlaying && both === lastBoth && now - shownAt < betweenMs)) return
+    shownAt = now
+    const text = timeText(clock.time)
+    write(time, text)
     scrubber.value = String(Math.floor(clock.time))
-    scrubber.ariaValueText = timeText(clock.time)
-    for (const side of sides)
-      for (const kind of ['done', 'near-miss'] as const)
-        root.querySelector(`[data-count=${kind}-${side}]`)!.textContent = String(
-          both.of[side].events.countAt(kind, clock.time),
-        )
+    scrubber.ariaValueText = text
+    for (const { side, kind, element } of counts)
+      write(element, String(both.of[side].events.countAt(kind, clock.time)))
   })
 }
 
@@ -114,6 +121,13 @@ export function onChange(
       act(control as HTMLInputElement)
     })
   return controls[0] as HTMLSelectElement
+}
+
+/** In the text node that is there: for one that comes or goes all `:has` of the page are asked anew. */
+function write(element: Element, text: string) {
+  const { firstChild } = element
+  if (!(firstChild instanceof Text)) element.textContent = text
+  else if (firstChild.data !== text) firstChild.data = text
 }
 
 /** `1:02:03.4` from the start of the shift. */
