@@ -6,6 +6,11 @@ import { SqliteConnection, type Query, type Result } from './sqlite-connection.t
 /** An error's own properties are lost between threads, and SQLite's code is one. */
 export type Answer = { result: Result } | { error: { message: string } }
 
+export type Message = readonly Query[] | 'close'
+
+/** Milliseconds after which an answer no longer waits for those to the next queries of its message. */
+const patienceMs = 1
+
 /** The first answer, to nobody's query, is that the store is open. */
 function serve(port: NonNullable<typeof parentPort>, { file }: { file: string }): void {
   let connection: SqliteConnection | undefined
@@ -13,11 +18,23 @@ function serve(port: NonNullable<typeof parentPort>, { file }: { file: string })
     connection = new SqliteConnection(file)
     return { rows: [], changes: 0n }
   })
-  port.postMessage(opened)
-  port.on('message', (query: Query | 'close') => {
-    if (query !== 'close') return port.postMessage(answerOf(() => connection!.execute(query)))
-    connection?.close()
-    port.close()
+  port.postMessage([opened])
+  port.on('message', (message: Message) => {
+    if (message === 'close') {
+      connection?.close()
+      port.close()
+      return
+    }
+    let began = performance.now()
+    let answers: Answer[] = []
+    for (const query of message) {
+      answers.push(answerOf(() => connection!.execute(query)))
+      if (performance.now() - began < patienceMs) continue
+      port.postMessage(answers)
+      answers = []
+      began = performance.now()
+    }
+    if (answers.length) port.postMessage(answers)
   })
 }
 

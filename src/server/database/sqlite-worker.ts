@@ -2,13 +2,15 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { primaryCode } from './sqlite-code.ts'
 import type { Query, Result } from './sqlite-connection.ts'
-import type { Answer } from './sqlite-thread.ts'
+import type { Answer, Message } from './sqlite-thread.ts'
 import { StoreUnavailable } from './store-unavailable.ts'
 
 /** A connection that lives in another thread and answers queries in the order in which they were sent. */
 export class SqliteThread {
   readonly #thread: Worker
   readonly #waiting: PromiseWithResolvers<Answer>[] = []
+  /** Not sent yet. */
+  readonly #queries: Query[] = []
   #end: Error | undefined
 
   static async open(file: string): Promise<SqliteThread> {
@@ -29,13 +31,21 @@ export class SqliteThread {
       this.#end ??= error
       for (const { reject } of this.#waiting.splice(0)) reject(this.#end)
     }
-    this.#thread.on('message', (answer: Answer) => this.#waiting.shift()?.resolve(answer))
+    this.#thread.on('message', (answers: readonly Answer[]) => {
+      for (const answer of answers) this.#waiting.shift()?.resolve(answer)
+    })
     this.#thread.on('error', end)
     this.#thread.on('exit', () => end(new Error('The thread of the store has ended')))
   }
 
-  execute(query: Query): Promise<Result> {
-    this.#send(query)
+  /**
+   * What several ask for in one turn of the event loop goes in one message, since waking the other thread
+   * costs more than most queries. `atOnce`: others wait for this one, as for those of a transaction.
+   */
+  execute(query: Query, { atOnce = false } = {}): Promise<Result> {
+    this.#queries.push(query)
+    if (atOnce) this.#send()
+    else if (this.#queries.length === 1) setImmediate(() => this.#send())
     return this.#answer()
   }
 
@@ -43,11 +53,16 @@ export class SqliteThread {
     if (this.#end) return
     const ended = once(this.#thread, 'exit')
     this.#thread.ref()
-    this.#send('close')
+    this.#send()
+    this.#post('close')
     await ended
   }
 
-  #send(message: Query | 'close'): void {
+  #send(): void {
+    if (this.#queries.length) this.#post(this.#queries.splice(0))
+  }
+
+  #post(message: Message): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     this.#thread.postMessage(message)
   }

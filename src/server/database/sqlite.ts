@@ -133,7 +133,10 @@ class SharedConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (!this.giveBack) while (this.#turn.taken) await this.#turn.taken
-    const { rows, changes, insertId } = await this.#thread.execute({ sql, parameters })
+    const query = { sql, parameters }
+    const { rows, changes, insertId } = await this.#thread.execute(query, {
+      atOnce: !!this.giveBack,
+    })
     return { rows: rows as R[], numAffectedRows: changes, insertId }
   }
 

@@ -48,6 +48,7 @@ export async function readAssets(build: string): Promise<Assets> {
   const frame = cssOf(styles, 'src/site/document.tsx')
   const siteScript = `/${chunkOf(client, 'src/site/client.ts').file}`
   const sheets = new Map<string, Promise<string>>()
+  const pages = new Map<string, Promise<SiteAssets>>()
   const font = [...files.keys()].find((path) => path.endsWith('.woff2'))
 
   /** Bundles small style sheets: each link in the head costs a round trip before the first paint. */
@@ -69,13 +70,19 @@ export async function readAssets(build: string): Promise<Assets> {
     return cached
   }
 
+  async function linkedBy(module: string): Promise<SiteAssets> {
+    const name = module.replace(/^src\/(pages|features)\//, '').replace(/\W+/g, '-')
+    const own = cssOf(styles, module).filter((part) => !frame.includes(part))
+    const css = [await sheetOf('frame', () => frame)]
+    if (own.length) css.push(await sheetOf(name, () => own))
+    return { css, scripts: [siteScript], font }
+  }
+
   return {
-    async page(module) {
-      const name = module.replace(/^src\/(pages|features)\//, '').replace(/\W+/g, '-')
-      const own = cssOf(styles, module).filter((part) => !frame.includes(part))
-      const css = [await sheetOf('frame', () => frame)]
-      if (own.length) css.push(await sheetOf(name, () => own))
-      return { css, scripts: [siteScript], font }
+    page(module) {
+      const linked = pages.get(module) ?? linkedBy(module)
+      pages.set(module, linked)
+      return linked
     },
     async backoffice() {
       const entry = 'src/backoffice-start.tsx'

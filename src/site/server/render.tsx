@@ -46,12 +46,17 @@ export async function render({
   return `<!doctype html>${withScripts(html, assets)}`
 }
 
+const mark = ' data-enhance="'
+
 /** A part that names its script, `data-enhance="copy"`, gets the address of it. */
-const withScripts = (html: string, assets: Assets) =>
-  html.replaceAll(
-    / data-enhance="([\w-]+)"/g,
-    (_, name: string) => ` data-enhance="${assets.script(name)}"`,
-  )
+function withScripts(html: string, assets: Assets): string {
+  const [first, ...named] = html.split(mark)
+  const linked = named.map((part) => {
+    const end = part.indexOf('"')
+    return mark + assets.script(part.slice(0, end)) + part.slice(end)
+  })
+  return first + linked.join('')
+}
 
 /** Every language in which the page exists, its own included. */
 function alternatesOf(

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { FloorGrid } from '#src/drawings/plan/floor-grid.tsx'
 import { PlanView } from '#src/drawings/plan/plan-view.tsx'
 import type { NewsTeaser } from '../data.ts'
@@ -34,17 +35,36 @@ export interface PictureProps {
   size: keyof typeof pixelsPerMetre
 }
 
+/** Of each topic; every second one is mirrored. */
+const variants = 32
+
+/** By topic and variant: half of what a list draws is in its pictures. */
+const drawn = new Map<string, string>()
+
+function markupOf(topic: Topic, variant: number): string {
+  const key = `${topic} ${variant}`
+  const known = drawn.get(key)
+  if (known !== undefined) return known
+  const Drawing = drawings[topic]
+  const markup = renderToStaticMarkup(
+    <>
+      <FloorGrid {...floor} />
+      <g transform={variant % 2 ? `matrix(-1 0 0 1 ${floor.width} 0)` : undefined}>
+        <Drawing seed={variant >>> 1} />
+      </g>
+    </>,
+  )
+  drawn.set(key, markup)
+  return markup
+}
+
 /** A piece of the hall's plan that shows what the article is about: the same for the same article. */
 export function Picture({ item, size }: PictureProps) {
-  const Drawing = drawings[topicOf(item)]
-  const seed = numberOf(item.id)
+  const markup = markupOf(topicOf(item), numberOf(item.id) % variants)
   return (
     <div className={styles.picture}>
       <PlanView {...floor} scale={pixelsPerMetre[size]} light="paper">
-        <FloorGrid {...floor} />
-        <g transform={seed % 2 ? `matrix(-1 0 0 1 ${floor.width} 0)` : undefined}>
-          <Drawing seed={seed >>> 1} />
-        </g>
+        <g dangerouslySetInnerHTML={{ __html: markup }} />
       </PlanView>
     </div>
   )
