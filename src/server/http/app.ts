@@ -15,6 +15,7 @@ import { Shed, type Admission } from './admission.ts'
 import { clientErrorHandler } from './client-error.ts'
 import { foreignOrigin, isOwnOrigin } from './origin.ts'
 import { HttpError } from './http-error.ts'
+import { createRefusals } from './refusals.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sessionCookie } from './session-cookie.ts'
 
@@ -83,6 +84,8 @@ export function createApp(
         withRawChecks(admitted(withEnd(handler, longestMs), admission), rawHandler, headers),
       ).setTimeout(stalledMs),
   }) as unknown as FastifyInstance
+  const refusals = createRefusals(log)
+  app.addHook('onClose', async () => refusals.tell())
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('actor', undefined)
   app.decorateRequest('isShed', false)
@@ -118,6 +121,11 @@ export function createApp(
     const httpError = httpErrorOf(error)
     if (httpError.status >= 500 && !(error instanceof Shed))
       request.log.error({ err: error }, 'a request failed')
+    refusals.count({
+      errorCode: httpError.errorCode,
+      call: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
+      account: request.actor?.id,
+    })
     if (httpError.retryAfter !== undefined) reply.header('retry-after', httpError.retryAfter)
     return reply
       .status(httpError.status)

@@ -96,9 +96,9 @@ async function authorize(
     reply.header('set-cookie', cookie.clear())
     throw new HttpError('NOT_SIGNED_IN')
   }
+  request.actor = actor
   if (permission !== 'session' && !actor.permissions.includes(permission))
     throw new HttpError('FORBIDDEN')
-  request.actor = actor
 }
 
 interface Item {
