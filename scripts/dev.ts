@@ -114,6 +114,8 @@ http.on('request', (request, response) => {
         ? value
             .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
             .replace("connect-src 'self'", "connect-src 'self' ws:")
+            // Its messages about errors are set as HTML.
+            .replace(/; require-trusted-types-for.*$/, '')
         : value
     const writeHead = response.writeHead.bind(response)
     response.writeHead = ((status: number, headers: Record<string, string> = {}) =>

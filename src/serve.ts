@@ -7,6 +7,7 @@ import { second, systemClock } from '#src/server/clock.ts'
 import { readConfig, type Config } from '#src/server/config.ts'
 import { OpenError } from '#src/server/database/open-error.ts'
 import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
+import { fileHeaders } from '#src/server/http/security-headers.ts'
 import { holdFolder } from '#src/server/serving-lock.ts'
 import { startWorkers } from '#src/server/workers/primary.ts'
 import { joinSiblings, onStop } from '#src/server/workers/siblings.ts'
@@ -32,7 +33,7 @@ export async function start({ build, script }: Built): Promise<void> {
 
 async function serve(config: Config, log: pino.Logger, build: string): Promise<void> {
   const siblings = joinSiblings()
-  const assets = await readAssets(build)
+  const assets = await readAssets(build, fileHeaders(config))
   const world = { clock: systemClock, log, assets, cachePages: true, siblings }
   const product = await openProduct(config, world)
   announce(product)

@@ -1,4 +1,5 @@
 import { notify } from '#src/ui/notifications/notify.ts'
+import type { TrustedTypesWindow } from '#src/ui/trusted-types.ts'
 import { saveFormText } from './form-text.ts'
 import type { Connection } from './connection.ts'
 import type { KeptAnswer } from './kept-calls.ts'
@@ -10,9 +11,19 @@ export function registerServiceWorker(): void {
     whenIdle(() => void register().catch(() => {}))
 }
 
+const path = '/service-worker.js'
+
+/**
+ * Of Trusted Types, in browsers that have them: `ui/trusted-types.ts` would be a second file for every
+ * visitor to fetch.
+ */
+const policy = (window as TrustedTypesWindow).trustedTypes?.createPolicy('service-worker', {
+  createScriptURL: (address: string) => address,
+})
+
 async function register() {
   const { serviceWorker } = navigator
-  const registration = await serviceWorker.register('/service-worker.js')
+  const registration = await serviceWorker.register(policy?.createScriptURL(path) ?? path)
   const follow = () => {
     const { active, installing, waiting } = registration
     // Without an active worker this is the first one, as new as the page.

@@ -18,4 +18,4 @@ export function dispositionOf(row: Described): string {
 
 /** No script runs in a file; Chromium still shows a PDF. */
 export const filePolicy =
-  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox"
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox"

@@ -30,6 +30,9 @@ export function securityHeaders(
     `form-action 'self'${account}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    // ProseMirror parses what is pasted or dropped under a name of its own.
+    "require-trusted-types-for 'script'",
+    'trusted-types site service-worker ProseMirrorClipboard',
   ].join('; ')
   return {
     'content-security-policy': policy,
@@ -38,8 +41,19 @@ export function securityHeaders(
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    ...(config.publicUrl?.startsWith('https:') && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    }),
+    ...transportSecurity(config),
   }
 }
+
+/** Of built files: the policy of a page would bind a worker whose script it comes with. */
+export const fileHeaders = (config: Config): Record<string, string> => ({
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  ...transportSecurity(config),
+})
+
+const transportSecurity = ({ publicUrl }: Config): Record<string, string> =>
+  publicUrl?.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {}

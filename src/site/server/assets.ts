@@ -22,6 +22,7 @@ interface Chunk {
   imports?: string[]
 }
 type Manifest = Record<string, Chunk>
+type Headers = Readonly<Record<string, string>>
 /** By folder, as `scripts/page-dates.ts` writes them. */
 type PageDates = Readonly<Record<string, string>>
 
@@ -39,9 +40,9 @@ const typeOf: Record<string, string> = {
   zip: 'application/zip',
 }
 
-/** The built files, in memory with their compressed forms. */
-export async function readAssets(build: string): Promise<Assets> {
-  const files = await readFiles(join(build, 'client'))
+/** The built files, in memory with their compressed forms; `headers` go with each. */
+export async function readAssets(build: string, headers: Headers): Promise<Assets> {
+  const files = await readFiles(join(build, 'client'), headers)
   const client = await readManifest(join(build, 'client'))
   const styles = await readManifest(join(build, 'styles'))
   const dates = JSON.parse(await readFile(join(build, 'page-dates.json'), 'utf8')) as PageDates
@@ -57,7 +58,7 @@ export async function readAssets(build: string): Promise<Assets> {
       parts.map((part) => readFile(join(build, 'styles', part), 'utf8')),
     )
     // The order of the layers comes first: else the first sheet that names a layer decides it.
-    const stored = storedResponse([layers, ...texts].join('\n'), headersOf('css', true))
+    const stored = storedResponse([layers, ...texts].join('\n'), headersOf('css', true, headers))
     await compress(stored)
     const path = `/assets/${name}-${stored.tag.slice(0, 8)}.css`
     files.set(path, stored)
@@ -101,7 +102,7 @@ export async function readAssets(build: string): Promise<Assets> {
   }
 }
 
-async function readFiles(root: string): Promise<Map<string, StoredResponse>> {
+async function readFiles(root: string, headers: Headers): Promise<Map<string, StoredResponse>> {
   const files = new Map<string, StoredResponse>()
   const names = await readdir(root, { recursive: true, withFileTypes: true })
   const paths = names
@@ -112,7 +113,7 @@ async function readFiles(root: string): Promise<Map<string, StoredResponse>> {
     const extension = path.split('.').at(-1) ?? ''
     const stored = storedResponse(
       await readFile(root + path),
-      headersOf(extension, path.startsWith('/assets/')),
+      headersOf(extension, path.startsWith('/assets/'), headers),
     )
     stored.br = await readFile(`${root}${path}.br`).catch(() => undefined)
     stored.gzip = await readFile(`${root}${path}.gz`).catch(() => undefined)
@@ -122,13 +123,13 @@ async function readFiles(root: string): Promise<Map<string, StoredResponse>> {
 }
 
 /** Built assets carry a hash of their content in their name: they never change. */
-function headersOf(extension: string, built: boolean): Record<string, string> {
+function headersOf(extension: string, built: boolean, headers: Headers): Record<string, string> {
   return {
     'content-type': typeOf[extension] ?? 'application/octet-stream',
     'cache-control': built
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=0, must-revalidate',
-    'x-content-type-options': 'nosniff',
+    ...headers,
   }
 }
 

@@ -23,7 +23,7 @@ import type { LinkTargets } from './link-targets.ts'
 import { withoutUploads } from './paste/picture-upload.ts'
 import { usePaste } from './paste/use-paste.ts'
 import styles from './rich-text-editor.module.css'
-import { extensions, blankIfEmpty } from './schema.ts'
+import { blankIfEmpty, contentOf, extensions } from './schema.ts'
 import { SlashMenu } from './slash-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -64,10 +64,11 @@ export function RichTextEditor(props: Props) {
   const paste = usePaste()
   const openLibrary = useLibraryPicker()
   const [surface, setSurface] = useState<Surface | null>(null)
+  const [content] = useState(() => contentOf(initial))
 
   const editor = useEditor({
     extensions,
-    content: initial,
+    content,
     editable: !readOnly,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
@@ -92,7 +93,7 @@ export function RichTextEditor(props: Props) {
 
   useImperativeHandle(ref, () => ({
     html: () => htmlOf(editor),
-    replace: (html) => void editor.commands.setContent(html, { emitUpdate: false }),
+    replace: (html) => void editor.commands.setContent(contentOf(html), { emitUpdate: false }),
     focus() {
       editor.commands.setTextSelection(0)
       // The editor's own command waits for a frame; the next key comes sooner.
@@ -103,7 +104,7 @@ export function RichTextEditor(props: Props) {
       editor
         .chain()
         .focus(isUntouched ? 'end' : null)
-        .insertContent(html)
+        .insertContent(contentOf(html).content ?? [])
         .run()
     },
   }))

@@ -1,7 +1,8 @@
-import { elementFromString, getHTMLFromFragment, getSchema } from '@tiptap/core'
-import { DOMParser, type Node } from '@tiptap/pm/model'
+import { getHTMLFromFragment, getSchema, type JSONContent } from '@tiptap/core'
+import { DOMParser as NodeParser, type Node } from '@tiptap/pm/model'
 import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
+import { trustedHtml } from '#src/ui/trusted-types.ts'
 import { isAllowedLink } from './allowed-link.ts'
 import { articleLink } from './article-link.ts'
 import { figureNodes } from './figure-nodes.ts'
@@ -66,6 +67,11 @@ const serialised = (html: string) => getHTMLFromFragment(parseHtml(html).content
 
 /** A stored text as the editor has it. */
 export const parseHtml = (html: string): Node =>
-  DOMParser.fromSchema(schema).parse(elementFromString(html))
+  NodeParser.fromSchema(schema).parse(
+    new DOMParser().parseFromString(trustedHtml(html), 'text/html').body,
+  )
+
+/** The same as an editor takes it: the one that it makes of HTML itself is not let into the page. */
+export const contentOf = (html: string): JSONContent => parseHtml(html).toJSON() as JSONContent
 
 export const blankIfEmpty = (html: string): string => (html === '<p></p>' ? '' : html)

@@ -1,5 +1,6 @@
 import { Button } from '#src/admin/form/button.tsx'
 import type { Block } from '#src/content/freshness-schemas.ts'
+import { trustedHtml } from '#src/ui/trusted-types.ts'
 import { readable } from '../conflict/blocks.ts'
 import { wordDiff } from '../conflict/word-diff.ts'
 import styles from './side-by-side.module.css'
@@ -28,7 +29,7 @@ export function SourceBlock({ block, inHand, onCopy, onDone }: Props) {
           text
         ) : (
           // Clean HTML of the closed subset, as the page of the site has it.
-          <span dangerouslySetInnerHTML={{ __html: text }} />
+          <span dangerouslySetInnerHTML={{ __html: trustedHtml(text) }} />
         )}
       </div>
       {onCopy && (

@@ -1,3 +1,4 @@
+import { trustedHtml } from '#src/ui/trusted-types.ts'
 import { currentCountry } from './chosen-country.ts'
 
 /**
@@ -7,7 +8,7 @@ import { currentCountry } from './chosen-country.ts'
 export async function renderEstimate(island: HTMLElement, country: string): Promise<void> {
   const response = await fetch(`${location.pathname}?country=${country}`)
   if (!response.ok) throw new Error(response.statusText)
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const page = new DOMParser().parseFromString(trustedHtml(await response.text()), 'text/html')
   const fresh = page.querySelector<HTMLElement>('[data-island=estimator]')
   const selected = fresh?.querySelector<HTMLOptionElement>('[name=country] > [selected]')
   // Used in the meantime, or another country since.

@@ -1,3 +1,5 @@
+import { trustedHtml } from '#src/ui/trusted-types.ts'
+
 interface Printed {
   readonly svg: string
   readonly paper: string
@@ -15,7 +17,7 @@ export function printPlan(panel: HTMLElement, { svg, paper, title, cells, figure
   const part = (name: string) => sheet.querySelector(`[data-sheet-part=${name}]`)!
   sheet.dataset.paper = paper
   part('title').textContent = title
-  const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml')
+  const { documentElement } = new DOMParser().parseFromString(trustedHtml(svg), 'image/svg+xml')
   part('drawing').append(document.adoptNode(documentElement))
   part('materials').append(
     ...cells.map(([name, , written]) => {

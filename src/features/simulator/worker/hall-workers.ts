@@ -1,3 +1,6 @@
+import { trustedScript } from '#src/ui/trusted-types.ts'
+// oxlint-disable-next-line import/default -- Vite makes it: the address of what is built
+import hallWorker from './hall-worker.ts?worker&url'
 import type { JobName, Jobs, Reply } from './jobs.ts'
 
 /** A job that ended without its answer: the visitor cancelled it, or the worker is gone. */
@@ -44,7 +47,7 @@ export class HallWorker {
   }
 
   private begin() {
-    const worker = new Worker(new URL('hall-worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(trustedScript(hallWorker), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
       this.hear(data)
     })
