@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { toCanvas, viewOf } from '#src/features/simulator/drawing/view.ts'
 import { planOf } from '#src/features/simulator/planner/templates.ts'
 import { buildingOf } from '#src/hall/building.ts'
 import { coverageOf, summaryOf } from '#src/hall/coverage.ts'
+import { boundsOf } from '#src/hall/plan.ts'
 import { withPlacedAnchors } from '#src/hall/placed-plan.ts'
 import { gainOf } from '#src/hall/reasons.ts'
 import { violations } from './axe.ts'
@@ -87,6 +89,52 @@ test('anchors are placed in one step, each with its reason, and taken back', asy
   await page.keyboard.press('Control+z')
   await expect.poll(() => counted(page)).toBe('57, 80.9%')
   expect(await said(page, 'count-basis')).toMatch(/The plan has as many/)
+})
+
+/** From now on, what has other nodes than before and what was hidden or shown. */
+const watchNodes = (page: Page) =>
+  page.evaluateHandle(() => {
+    const changed: string[] = []
+    const observer = new MutationObserver((changes) => {
+      for (const { type, target } of changes)
+        changed.push(`${type} ${(target as Element).outerHTML.slice(0, 80)}`)
+    })
+    observer.observe(document.body, { childList: true, attributeFilter: ['hidden'], subtree: true })
+    return changed
+  })
+
+test('the map follows an anchor that is dragged; around it words change and nothing moves', async () => {
+  const page = await site.open()
+  await drawn(page)
+  const canvas = page.locator('[data-planner] canvas')
+  await canvas.scrollIntoViewIfNeeded()
+  const plan = planOf('distribution-centre')
+  const { x, y } = plan.anchors[20]!
+  const box = await canvas.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect()
+    const { clientLeft, clientTop, clientWidth, clientHeight } = element
+    return { left: left + clientLeft, top: top + clientTop, clientWidth, clientHeight }
+  })
+  const view = viewOf(boundsOf(plan.outline), box.clientWidth, box.clientHeight)
+  const moveTo = async (by: number) => {
+    const [atX, atY] = toCanvas(view, [x + by, y])
+    await page.mouse.move(box.left + atX, box.top + atY)
+  }
+  await moveTo(0)
+  await page.mouse.down()
+  await moveTo(5)
+  await expect.poll(() => counted(page)).not.toBe('57, 80.9%')
+  const changed = await watchNodes(page)
+  const before = await figures(page)
+  await moveTo(9)
+  await expect.poll(() => figures(page)).not.toEqual(before)
+  await moveTo(14)
+  await moveTo(0)
+  await expect.poll(() => counted(page)).toBe('57, 80.9%')
+  expect(await changed.jsonValue()).toEqual([])
+  await moveTo(5)
+  await page.mouse.up()
+  await expect.poll(() => page.locator('[data-if-value=share]').textContent()).not.toBe('80.9%')
 })
 
 test('what if: an alternative is computed beside the plan, and taken over as one step', async () => {

@@ -1,5 +1,6 @@
 import { fragmentOf } from '#src/hall/plan-link.ts'
 import { besideNames } from '../planner/beside-plan.ts'
+import { setHidden } from '../planner/elements.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { say, type Context } from './parts.ts'
 import { wholePlan } from './whole-plan.ts'
@@ -16,7 +17,8 @@ export function startLink({ panel, planner, words, onPress, part }: Context) {
   const instead = part('instead')
   const field = panel.querySelector<HTMLInputElement>('[name=plan-link]')!
   planner.follow(['history', ...besideNames], () => {
-    byHand.hidden = instead.hidden = true
+    setHidden(byHand, true)
+    setHidden(instead, true)
   })
 
   const link = async (send: (address: string) => Promise<void>) => {

@@ -1,3 +1,4 @@
+import { writeText } from '../planner/elements.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import type { Texts } from './texts.ts'
 
@@ -25,10 +26,8 @@ export function write(
   attribute: string,
   values: Readonly<Record<string, string>>,
 ) {
-  for (const [name, value] of Object.entries(values)) {
-    const element = root.querySelector(`[${attribute}="${name}"]`)!
-    if (element.textContent !== value) element.textContent = value
-  }
+  for (const [name, value] of Object.entries(values))
+    writeText(root.querySelector(`[${attribute}="${name}"]`)!, value)
 }
 
 /** Runs the last call of several that come shortly after each other. */

@@ -1,4 +1,5 @@
 import { positionClasses } from '#src/hall/error.ts'
+import { setHidden } from '../planner/elements.ts'
 import type { PlannerState } from '../planner/planner-state.ts'
 import { buttonOf, partOf, write, type Context } from './parts.ts'
 
@@ -18,16 +19,17 @@ export function showMap({ root, planner, texts }: Context) {
     planner.set({ mapFailed: false })
     said.focus()
   })
-  planner.follow(['map', 'mapFailed', 'problems', 'history', 'method'], (state) => {
+  planner.follow(['map', 'mapFailed', 'problems', 'history', 'method', 'gesture'], (state) => {
     const { map, mapFailed, problems } = state
     const now = problems.length
       ? 'problems'
       : mapFailed
         ? 'failed'
-        : currentMap(state)
+        : // The map follows what is in hand: its line would come and go with every move.
+          state.gesture || currentMap(state)
           ? 'ready'
           : 'computing'
-    for (const element of states) element.hidden = element.dataset.map !== now
+    for (const element of states) setHidden(element, element.dataset.map !== now)
     for (const name of positionClasses) {
       const count = map?.cells.count
       write(root, 'data-share', {

@@ -2,6 +2,7 @@ import { aisleAt, aislesOf } from '#src/hall/aisles.ts'
 import { expectedAt } from '#src/hall/error.ts'
 import { columnBox, insideOf, type Corner, type Plan } from '#src/hall/plan.ts'
 import { contains } from '#src/hall/sight.ts'
+import { setHidden, writeText } from '../planner/elements.ts'
 import type { HallMap } from '../worker/jobs.ts'
 import { partOf, write, type Context } from './parts.ts'
 
@@ -13,9 +14,9 @@ export function showValues({ root, planner, texts }: Context, brief: HTMLElement
   const hint = partOf(root, 'value-hint')
   const list = partOf(root, 'values')
   planner.follow(['cursor', 'history', 'method', 'map'], ({ cursor, history, method, map }) => {
-    hint.hidden = !!cursor
-    list.hidden = !cursor
-    brief.hidden = !cursor
+    setHidden(hint, !!cursor)
+    setHidden(list, !cursor)
+    setHidden(brief, !cursor)
     if (!cursor) return
     const { plan } = history
     const [x, y] = cursor
@@ -42,7 +43,7 @@ export function showValues({ root, planner, texts }: Context, brief: HTMLElement
     const inSight = count('sight')
     const named = texts.classes[positionClass]
     const written = error === undefined ? named : `${texts.error(error)}, ${named}`
-    brief.textContent = texts.filled(texts.brief, { inSight, error: written })
+    writeText(brief, texts.filled(texts.brief, { inSight, error: written }))
     write(root, 'data-value', {
       place: `${texts.at(cursor, 1)}, ${where}`,
       inSight,

@@ -72,7 +72,9 @@ export function whatIf({ root, planner, texts }: Context) {
   }
   planner.follow(['history', 'method', 'range'], () => {
     found.clear()
-    show()
   })
-  planner.follow(['map', 'problems'], show)
+  planner.follow(['history', 'method', 'range', 'map', 'problems', 'gesture'], ({ gesture }) => {
+    // What is in hand changes with every move: the values follow when it is let go.
+    if (!gesture) show()
+  })
 }

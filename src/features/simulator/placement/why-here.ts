@@ -1,5 +1,6 @@
 import type { Reason } from '#src/hall/reasons.ts'
 import type { HallMap } from '../worker/jobs.ts'
+import { writeText } from '../planner/elements.ts'
 import type { Ask } from './ask-about-plan.ts'
 import { mountingAt } from './mountings.ts'
 import { atRest, buttonOf, partOf, type Context } from './parts.ts'
@@ -52,7 +53,7 @@ export function whyHere({ root, planner, texts }: Context, ask: Ask) {
           reason,
         })
       : sentence.dataset.hint!
-    if (sentence.textContent !== text) sentence.textContent = text
+    writeText(sentence, text)
   }
   planner.follow(['selected', 'history', 'map', 'method'], show)
 }

@@ -1,4 +1,5 @@
 import { addCorner, deleteSelected, stepBack, stepForward, turnSelected, zoom } from './edits.ts'
+import { setHidden } from './elements.ts'
 import type { Planner, Tool } from './planner-state.ts'
 import type { ToolIconName } from './tool-icons.tsx'
 
@@ -52,8 +53,8 @@ export function startToolBar(panel: HTMLElement, canvas: HTMLCanvasElement, plan
     const isCorner = tool === 'outline' && corner !== undefined
     button('undo').ariaDisabled = String(!history.past.length)
     button('redo').ariaDisabled = String(!history.future.length)
-    button('turn').hidden = tool === 'outline' || !selected || !canTurn.has(selected.list)
-    button('addCorner').hidden = !isCorner
-    button('delete').hidden = tool === 'outline' ? !isCorner : !selected
+    setHidden(button('turn'), tool === 'outline' || !selected || !canTurn.has(selected.list))
+    setHidden(button('addCorner'), !isCorner)
+    setHidden(button('delete'), tool === 'outline' ? !isCorner : !selected)
   })
 }

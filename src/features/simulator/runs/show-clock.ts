@@ -1,5 +1,6 @@
 import type { LogEntry } from '#src/hall/shift/record.ts'
 import { buttonOf, partOf } from '../placement/parts.ts'
+import { writeText } from '../planner/elements.ts'
 import { filled } from '../planner/planner-words.ts'
 import { jumps, type Jump } from './events.ts'
 import { goTo, playOrPause, replayOf, stepSeconds, tick } from './playback.ts'
@@ -98,15 +99,15 @@ export function showClock(root: HTMLElement, runs: Runs, words: RunWords) {
       before = now
       requestAnimationFrame(frame)
     }
-    write(play, clock.isPlaying ? words.pause : words.play)
+    writeText(play, clock.isPlaying ? words.pause : words.play)
     if (!both || (clock.isPlaying && both === lastBoth && now - shownAt < betweenMs)) return
     shownAt = now
     const text = timeText(clock.time)
-    write(time, text)
+    writeText(time, text)
     scrubber.value = String(Math.floor(clock.time))
     scrubber.ariaValueText = text
     for (const { side, kind, element } of counts)
-      write(element, String(both.of[side].events.countAt(kind, clock.time)))
+      writeText(element, String(both.of[side].events.countAt(kind, clock.time)))
   })
 }
 
@@ -121,13 +122,6 @@ export function onChange(
       act(control as HTMLInputElement)
     })
   return controls[0] as HTMLSelectElement
-}
-
-/** In the text node that is there: for one that comes or goes all `:has` of the page are asked anew. */
-function write(element: Element, text: string) {
-  const { firstChild } = element
-  if (!(firstChild instanceof Text)) element.textContent = text
-  else if (firstChild.data !== text) firstChild.data = text
 }
 
 /** `1:02:03.4` from the start of the shift. */

@@ -1,5 +1,6 @@
 import { pageLang } from '#src/i18n/page-lang.ts'
 import { buttonOf, partOf } from '../placement/parts.ts'
+import { setHidden } from '../planner/elements.ts'
 import { filled } from '../planner/planner-words.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { runComputer } from './compute-runs.ts'
@@ -47,7 +48,7 @@ export function startRuns(page: ParentNode, planner: Planner) {
   const showStale = () => {
     const { both } = runs.state
     const now = settingsOf(planner.state)
-    partOf(root, 'stale').hidden = !both || !isStale(both.settings, now)
+    setHidden(partOf(root, 'stale'), !both || !isStale(both.settings, now))
   }
   planner.follow(
     ['history', 'method', 'trucks', 'ordersPerHour', 'hours', 'seed', 'switches'],

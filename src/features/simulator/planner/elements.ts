@@ -1,0 +1,11 @@
+/** In the text node that is there: for one that comes or goes all `:has` of the page are asked anew. */
+export function writeText(element: Element, text: string) {
+  const { firstChild } = element
+  if (!(firstChild instanceof Text)) element.textContent = text
+  else if (firstChild.data !== text) firstChild.data = text
+}
+
+/** Only where it changes: the attribute written anew has the element styled anew. */
+export function setHidden(element: HTMLElement, isHidden: boolean) {
+  if (element.hidden !== isHidden) element.hidden = isHidden
+}
