@@ -1,9 +1,9 @@
 /**
  * The planner in Chromium: milliseconds from a pointer's move to the painted frame while an anchor of
- * the default hall is dragged with its map, and until the map of that move is there; then opening the
- * list, one edit and a dragged rack in a hall of 400 racks. Argument: moves of each drag.
+ * the default hall is dragged with its map, at 390 and 1440 px, and until the map of that move is there;
+ * then opening the list, one edit and a dragged rack in a hall of 400 racks. Argument: moves of each drag.
  */
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { loadavg } from 'node:os'
 import { toCanvas, viewOf } from '#src/features/simulator/drawing/view.ts'
 import { planOf } from '#src/features/simulator/planner/templates.ts'
@@ -139,21 +139,24 @@ function manyRacks(): Plan {
   return { ...planOf('empty-floor'), outline, racks, columns: [], docks: [], staging: [] }
 }
 
-if (!ensureBuilt()) process.exit(1)
-const server = await startBuiltServer({ SEED: 'none' })
-const browser = await launchChromium()
-try {
-  const context = await browser.newContext({
-    baseURL: server.url,
+async function open(browser: Browser, url: string, width: number) {
+  const page = await browser.newPage({
+    baseURL: url,
     reducedMotion: 'reduce',
-    viewport: { width: 1440, height: 900 },
+    viewport: { width, height: 900 },
   })
-  const page = await context.newPage()
   await page.addInitScript(watch)
   await page.goto('/en/simulator')
   await page.locator('[data-start=planner]').click()
   await page.locator('[data-planner]').waitFor()
   await page.waitForTimeout(2_000)
+  return page
+}
+
+if (!ensureBuilt()) process.exit(1)
+const server = await startBuiltServer({ SEED: 'none' })
+const browser = await launchChromium()
+try {
   const rows: Record<string, object> = {}
   const note = (name: string, times: readonly { script: number; paint: number }[]) => {
     rows[`${name}: end of its scripts`] = of(times.map(({ script }) => script))
@@ -162,9 +165,15 @@ try {
 
   const hall = planOf('distribution-centre')
   const anchor = hall.anchors[20]!
-  const { drawn, mapped } = await drag(page, hall, [anchor.x, anchor.y])
-  note('an anchor of the default hall, a move', drawn)
-  rows['its map, from question to answer'] = of(mapped)
+  const measure = async (width: number) => {
+    const page = await open(browser, server.url, width)
+    const { drawn, mapped } = await drag(page, hall, [anchor.x, anchor.y])
+    note(`${width} px, an anchor of the default hall, a move`, drawn)
+    rows[`${width} px, its map, from question to answer`] = of(mapped)
+    return page
+  }
+  await (await measure(390)).close()
+  const page = await measure(1440)
 
   const many = manyRacks()
   await page.locator('[data-export=file]').setInputFiles({
