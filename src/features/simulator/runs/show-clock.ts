@@ -7,8 +7,8 @@ import { goTo, playOrPause, replayOf, stepSeconds, tick } from './playback.ts'
 import type { RunWords } from './run-words.ts'
 import { sides, type Layer, type Runs, type Side } from './runs-state.ts'
 
-/** While it plays, words and figures are written no oftener than they can be read. */
-const betweenMs = 100
+/** While it plays, words and figures are written no oftener than can be read: it costs 3 ms. */
+const betweenMs = 200
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** The controls of time, and what is shown beside the trucks. */
