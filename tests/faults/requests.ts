@@ -1,8 +1,9 @@
 /**
  * Generated requests for every operation of the OpenAPI descriptions, at least 200 each, as an
- * administrator: no answer is 5xx, each has the shape that is described.
+ * administrator, on each engine: no answer is 5xx, each has the shape that is described.
  */
 import { deviations } from '#tests/support/described-calls.ts'
+import { createDatabase, findPostgres, startPostgres } from '#tests/support/postgres.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { logged } from './support/logged.ts'
 import { diceOf, inParallel, type Dice } from './support/random.ts'
@@ -36,10 +37,22 @@ interface Described {
   operation: Operation
 }
 
-export const measure = (): Promise<Row[]> =>
-  onAttacked(attack, { OUTGOING_PRIVATE_HOSTS: nowhere, LOG_LEVEL: 'info' })
+const settings = { OUTGOING_PRIVATE_HOSTS: nowhere, LOG_LEVEL: 'info' }
 
-async function attack(server: Attacked): Promise<Row[]> {
+export async function measure(): Promise<Row[]> {
+  const rows = await onAttacked((server) => attack(server, 'SQLite'), settings)
+  if (!findPostgres()) return rows
+  const postgres = await startPostgres()
+  try {
+    const DATABASE_URL = await createDatabase({ server: postgres.url })
+    const onPostgres = { ...settings, DATABASE_URL }
+    return [...rows, ...(await onAttacked((server) => attack(server, 'PostgreSQL'), onPostgres))]
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function attack(server: Attacked, engine: string): Promise<Row[]> {
   const operations = await describedBy(server)
   const failures: string[] = []
   const misshapen: string[] = []
@@ -66,7 +79,7 @@ async function attack(server: Attacked): Promise<Row[]> {
       if (answer.status === 401 && described.path !== '/sessions')
         cookies.push((cookie = await server.signIn()))
     })
-  const fewest = `${operations.length} operations × ${times}`
+  const fewest = `${operations.length} operations × ${times}, ${engine}`
   return [
     never(`generated requests, ${fewest}: answers 5xx`, sent, failures),
     never('the same: answers not in their documented shape', sent, misshapen),

@@ -30,12 +30,14 @@ async function attack(server: Attacked): Promise<Row[]> {
   const addresses = [...site, ...screens, ...reflections()]
   const browser = await launchChromium()
   try {
+    const noticed = await control(server, browser)
     const off = await show(server, browser, addresses, { admin, bypassCSP: true })
     const on = await show(server, browser, sampleOf(addresses), { admin, bypassCSP: false })
     const forms = await postForms(server, browser)
     const shown = addresses.length
     const what = `XSS, ${xssPayloads.length} payloads, ${taken.toLocaleString('en')} texts`
     return [
+      noticed,
       never(`${what}: executed without the policy`, shown, off.executed),
       never('the same: scripts, handlers and addresses that would be', shown, off.marks),
       never('the same: requests to other hosts', shown, off.foreign),
@@ -86,6 +88,24 @@ async function show(
   })
   await tabs[0]!.context().close()
   return seen
+}
+
+/** That the suite would notice: what is put into a page by hand is executed, and leaves a mark. */
+async function control(server: Attacked, browser: Browser): Promise<Row> {
+  const { seen, page } = await watched(server, browser, { bypassCSP: true })
+  const tab = await page()
+  await tab.goto(`${server.url}/en/terms`)
+  const image = '<img src="/nothing.png" onerror="alert(1)">'
+  await tab.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), image)
+  for (let tries = 0; tries < 50 && !seen.executed.length; tries += 1) await tab.waitForTimeout(100)
+  const { length } = await tab.evaluate(marksOf)
+  await tab.context().close()
+  return {
+    what: 'XSS: a handler that is put into a page by hand',
+    target: 'noticed',
+    measured: `executed ${seen.executed.length} ×, ${length} mark`,
+    met: seen.executed.length === 1 && length === 1,
+  }
 }
 
 async function settled(tab: Page): Promise<void> {
