@@ -49,10 +49,14 @@ export const emailAddress = z
 
 export const lang = z.enum(langs)
 
-/** ISO 8601 with its offset; stored and answered in UTC. */
+/**
+ * ISO 8601 with its offset; stored and answered in UTC. Within years that have four digits for certain:
+ * others sort otherwise as texts, and PostgreSQL refuses the year 0.
+ */
 export const instant = z.iso
   .datetime({ offset: true, error: 'must be a date and time with its offset' })
   .transform((text) => new Date(text).toISOString())
+  .refine((text) => text >= '1900' && text < '9999', 'must be in the years 1900 to 9998')
 
 /** A name with a dot: no single word such as localhost, no IP address. */
 export const publicHost = z
