@@ -63,16 +63,24 @@ async function compare(server: Attacked, { name, path, body }: Door): Promise<Ro
     }
     if (seen[0] !== seen[1]) differing.push(seen.join(' and '))
   }
-  const t = welch(times.known, times.unknown)
+  const t = greatestT(times.known, times.unknown)
   return [
     never(`${name}, known and unknown addresses: answers that differ`, pairs, differing),
     {
-      what: `${name}: Welch's |t| of ${pairs} pairs`,
+      what: `${name}: Welch's |t| of ${pairs} pairs, with and without the slowest tenth`,
       target: `< ${mostT}`,
-      measured: Math.abs(t).toFixed(2),
-      met: Math.abs(t) < mostT,
+      measured: t.toFixed(2),
+      met: t < mostT,
     },
   ]
+}
+
+/** Of all, and of those in which the machine did nothing else, where a difference shows best. */
+function greatestT(a: readonly number[], b: readonly number[]): number {
+  const all = [...a, ...b].toSorted((one, other) => one - other)
+  const slow = all[Math.floor(all.length * 0.9)]!
+  const quick = (sample: readonly number[]) => sample.filter((ms) => ms < slow)
+  return Math.max(Math.abs(welch(a, b)), Math.abs(welch(quick(a), quick(b))))
 }
 
 /** Everything of an answer but what is new each time. */
