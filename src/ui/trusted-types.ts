@@ -22,10 +22,11 @@ const rules: Rules = {
   },
 }
 
-const policy = (window as TrustedTypesWindow).trustedTypes?.createPolicy('site', rules) ?? rules
+const policy = (globalThis as TrustedTypesWindow).trustedTypes?.createPolicy('site', rules)
 
 /** Clean rich text, or markup of ours. */
-export const trustedHtml = (html: string): string => policy.createHTML(html)
+export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html
 
 /** The address of a script or worker of this site. */
-export const trustedScript = (address: string): string => policy.createScriptURL(address)
+export const trustedScript = (address: string): string =>
+  policy?.createScriptURL(address) ?? address
