@@ -148,6 +148,7 @@ export class Lanes {
     const [, back] = this.bounds(other, 0)
     return {
       place,
+      gate: { u: gate, lane: this.sideOf(lane) * laneOffset },
       from: this.begins(lane, k),
       to: this.begins(other, 1),
       enter: this.along(lane, k, begin, gate, true),

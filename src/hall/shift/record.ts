@@ -1,5 +1,5 @@
 import { shiftConstants } from './constants.ts'
-import type { Pose } from './pose.ts'
+import type { Pose } from './drawn.ts'
 
 const { step } = shiftConstants
 
@@ -47,14 +47,13 @@ export class Keyframes {
   }
 
   /** Takes the poses of all trucks at the next second. */
-  add(poseOf: (truck: number) => Readonly<Pose>) {
+  add(poses: readonly Readonly<Pose>[]) {
     const at = this.count * 2 * this.trucks
     if (at >= this.places.length) return
-    for (let truck = 0; truck < this.trucks; truck += 1) {
-      const { x, y, dx, dy } = poseOf(truck)
+    poses.forEach(({ x, y, dx, dy }, truck) => {
       this.places.set([x, y], at + 2 * truck)
       this.directions.set([127 * dx, 127 * dy], at + 2 * truck)
-    }
+    })
     this.count += 1
   }
 

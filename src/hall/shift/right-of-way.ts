@@ -1,7 +1,8 @@
 import { shiftConstants } from './constants.ts'
 import type { Piece } from './network.ts'
 import type { Roads } from './roads.ts'
-import type { RoadAisle, Spur } from './spur-roads.ts'
+import type { RoadAisle } from './spur-roads.ts'
+import { Standing } from './standing.ts'
 import type { Truck } from './truck.ts'
 
 const { truckLength, body } = shiftConstants
@@ -19,8 +20,7 @@ export class RightOfWay {
   private readonly admitted: number
   private underWay = 0
   private readonly aisles: ReadonlyMap<number, RoadAisle>
-  private readonly spurs: ReadonlyMap<number, Spur>
-  private readonly slots = new Map<Spur, boolean[]>()
+  readonly standing: Standing
 
   constructor({ network, aisles, spurs }: Roads) {
     this.holders = new Int32Array(network.sections).fill(free)
@@ -29,7 +29,7 @@ export class RightOfWay {
     const room = aisles.reduce((sum, { admits }) => sum + admits, 0)
     this.admitted = Math.min(room, Math.floor((network.sections - inAisles) / 2))
     this.aisles = new Map(aisles.map((aisle) => [aisle.way.aisle, aisle]))
-    this.spurs = new Map(spurs.map((spur) => [spur.junction, spur]))
+    this.standing = new Standing(spurs)
   }
 
   isFree(section: number): boolean {
@@ -73,7 +73,7 @@ export class RightOfWay {
       if (piece.section >= 0) this.holders[piece.section] = index
       else if (piece.way.to === piece.way.spur) {
         this.underWay -= 1
-        this.enterSpur(truck, piece.way.spur)
+        this.standing.enter(truck, piece.way.spur)
       }
       if (piece.way.aisle >= 0 && piece.index === 0) this.count(piece.way.aisle, 1)
     }
@@ -93,7 +93,7 @@ export class RightOfWay {
       if (!piece) continue
       const { section, way } = piece
       if (section < 0) {
-        if (way.from === truck.spur?.junction) this.leaveSpur(truck)
+        if (way.from === way.spur) this.standing.leave(truck, way.spur)
         continue
       }
       if (way.aisle >= 0 && piece.index === way.pieces.length - 1) this.count(way.aisle, -1)
@@ -102,25 +102,6 @@ export class RightOfWay {
         if (path[next]?.section === section) isHeldAgain = true
       if (!isHeldAgain) this.holders[section] = free
     }
-  }
-
-  /** The truck is to stand on the spur, in the first slot that is free. */
-  enterSpur(truck: Truck, junction: number) {
-    const spur = this.spurs.get(junction)
-    if (!spur) return
-    this.leaveSpur(truck)
-    const slots = this.slots.get(spur) ?? []
-    this.slots.set(spur, slots)
-    const first = slots.indexOf(false)
-    truck.slot = first < 0 ? slots.length : first
-    truck.spur = spur
-    slots[truck.slot] = true
-  }
-
-  private leaveSpur(truck: Truck) {
-    const slots = truck.spur && this.slots.get(truck.spur)
-    if (slots) slots[truck.slot] = false
-    truck.spur = undefined
   }
 
   private isFull(aisle: number): boolean {

@@ -4,7 +4,6 @@ import { blocksOf, spanOf, type DrivenAisle } from './blocks.ts'
 import { shiftConstants } from './constants.ts'
 import { laneIndices, Lanes } from './lanes.ts'
 import { Network, type Way } from './network.ts'
-import { parkingSlots } from './slots.ts'
 import { addParking, addStaging, type RoadAisle, type Spur } from './spur-roads.ts'
 import { onFloor, spursOf, type StagingSpur } from './spurs.ts'
 import { streetsOf, type SideStreet, type Streets } from './streets.ts'
@@ -52,12 +51,13 @@ export function roadsOf(plan: Plan): Roads {
   addCrossroads(network, lanes, onRoads)
   for (const side of layout.sides) addSide(network, lanes, side)
   addDrawn(network, lanes, plan, aisles)
-  const spurs = staging.flatMap((spur) => addStaging(network, lanes[spur.street], spur, onRoads))
+  const beside = { plan, all: staging, aisles: onRoads }
+  const spurs = staging.flatMap((spur) => addStaging(network, lanes[spur.street], spur, beside))
   const parking = lanes.flatMap((one, index) => {
-    const own = staging.filter(({ street }) => street === index)
-    if (!own.length) return []
+    const [own] = staging.filter(({ street }) => street === index)
+    if (!own) return []
     return laneIndices.map((lane) =>
-      addParking(network, one, lane, parkingSlots(plan, one.street, lane === 0, own)),
+      addParking(network, one, lane, plan, { docks: spurs, side: own.side }),
     )
   })
   const docks = connected(network, spurs, onRoads)

@@ -10,7 +10,8 @@ import { Floor } from './floor.ts'
 import { Knowledge } from './knowledge.ts'
 import { OrderStream } from './orders.ts'
 import { Pedestrians } from './pedestrians.ts'
-import { poseOf, type Pose } from './pose.ts'
+import { follow } from './follow.ts'
+import { poseOf } from './pose.ts'
 import { Random } from './random.ts'
 import { Keyframes, Record } from './record.ts'
 import { roadsOf, type RoadProblem, type Roads } from './roads.ts'
@@ -59,7 +60,6 @@ export class Shift {
   private readonly traffic: Traffic
   private readonly work: Work
   private readonly dispatch: Dispatch
-  private readonly pose: Pose = { x: 0, y: 0, dx: 0, dy: 0 }
 
   constructor(floor: Floor, options: ShiftOptions) {
     const { seed, hours, ordersPerHour } = options
@@ -152,18 +152,14 @@ export class Shift {
       if (isBlocked) figures.blockedSteps += 1
     } else if (isStanding) figures.idleSteps += 1
     figures.man()
-    poseOf(truck, this.pose)
-    floor.record.count(floor.knowledge.squareAt(this.pose.x, this.pose.y), isBlocked)
+    follow(truck, floor.trucks, floor.rights.standing)
+    const { x, y } = truck.drawn.pose
+    floor.record.count(floor.knowledge.squareAt(x, y), isBlocked)
   }
 
   /** Keeps where every truck is. */
   private keep() {
-    const { floor, pose } = this
-    this.keyframes.add((index) => {
-      const truck = floor.trucks[index]
-      if (truck) poseOf(truck, pose)
-      return pose
-    })
+    this.keyframes.add(this.floor.trucks.map(({ drawn }) => drawn.pose))
   }
 }
 
@@ -191,7 +187,11 @@ export function createShift(plan: Plan, options: ShiftOptions): Shift | NoShift 
     heeding: Random.stream(seed, 'heeding'),
     record: new Record(knowledge.squares),
   })
-  for (const truck of floor.trucks) floor.rights.enterSpur(truck, truck.path[0]?.way.spur ?? -1)
+  for (const truck of floor.trucks) {
+    floor.rights.standing.enter(truck, truck.path[0]?.way.spur ?? -1)
+    truck.drawn.along = truck.slot?.inward.length ?? 0
+    poseOf(truck, truck.drawn.pose)
+  }
   return new Shift(floor, options)
 }
 

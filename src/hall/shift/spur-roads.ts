@@ -1,9 +1,9 @@
-import type { Corner } from '../plan.ts'
+import type { Corner, Plan } from '../plan.ts'
 import type { DrivenAisle } from './blocks.ts'
 import { shiftConstants } from './constants.ts'
 import { laneIndices, type LaneIndex, type Lanes } from './lanes.ts'
 import type { Network, Way, WayDraft } from './network.ts'
-import { slotsBeside } from './slots.ts'
+import { parkingSlots, stagingSlots, type Slot } from './slots.ts'
 import { onFloor, spurEdge, type StagingSpur } from './spurs.ts'
 import type { BlockStreets } from './streets.ts'
 
@@ -29,9 +29,9 @@ export interface Spur {
   readonly place: Corner
   /** Index of the dock in the plan; −1 is a spur for parking. */
   readonly dock: number
-  /** Where the middles of trucks are that stand beside each other on it. */
-  readonly slots: readonly Corner[]
-  /** Which way they face. */
+  /** At least one. */
+  readonly slots: readonly Slot[]
+  /** Which way trucks face that stand on it. */
   readonly facing: Corner
 }
 
@@ -49,7 +49,7 @@ export function addStaging(
   network: Network,
   lanes: Lanes | undefined,
   spur: StagingSpur,
-  aisles: readonly RoadAisle[],
+  { plan, all, aisles }: { plan: Plan; all: readonly StagingSpur[]; aisles: readonly RoadAisle[] },
 ): Spur[] {
   if (!lanes) return []
   const { side } = spur
@@ -79,20 +79,27 @@ export function addStaging(
     else if (over) out({ ...over, to: way.from })
   }
   const facing = onFloor({ ...lanes.street, at: 0 }, 0, side)
-  return [{ junction, place, dock: spur.dock, slots: slotsBeside(lanes.street, spur), facing }]
+  const others = all
+    .filter((other) => other !== spur && other.street === spur.street && other.side === side)
+    .map((other) => other.u)
+  const slots = stagingSlots(plan, lanes.street, spur, { mouth: u, others })
+  return [{ junction, place, dock: spur.dock, slots, facing }]
 }
 
 export function addParking(
   network: Network,
   lanes: Lanes,
   lane: LaneIndex,
-  slots: readonly Corner[],
+  plan: Plan,
+  { docks, side }: { docks: readonly Spur[]; side: 1 | -1 },
 ): Spur {
   const junction = network.junction()
-  const { from, to, place, enter, leave } = lanes.park(lane)
+  const { from, to, place, gate, enter, leave } = lanes.park(lane)
   const into = openFloor(limits.parking, enter.to, place, parkingSpur)
   const out = openFloor(limits.parking, place, leave.from, parkingSpur)
   network.add({ from, to: junction, spur: junction, pieces: [enter, into] })
   network.add({ from: junction, to, spur: junction, pieces: [out, leave] })
-  return { junction, place, dock: -1, slots, facing: onFloor({ ...lanes.street, at: 0 }, 0, 1) }
+  const taken = docks.flatMap(({ slots }) => slots)
+  const slots = parkingSlots(plan, lanes.street, taken, { lane, side, gate, place })
+  return { junction, place, dock: -1, slots, facing: onFloor({ ...lanes.street, at: 0 }, 0, -side) }
 }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
+import { generateHall } from '../generate.ts'
 import { footprint } from '../plan.ts'
 import { shiftConstants } from './constants.ts'
+import { goldenHalls } from '#tests/support/golden-halls.ts'
 import { exampleShift, placedHall, shiftHallNames } from '#tests/support/example-shift.ts'
-import { poseOf, type Pose } from './pose.ts'
+import { overlapOf } from './bodies.ts'
+import type { Pose } from './drawn.ts'
+import { poseOf } from './pose.ts'
+import { createShift } from './shift.ts'
 import { switchesOff, switchesOn } from './switches.ts'
 import type { Truck } from './truck.ts'
 
@@ -38,6 +43,29 @@ function isOnRoad({ path, tail, at }: Truck): boolean {
   return true
 }
 
+/** Pairs of trucks that are drawn 0.3 m and deeper in each other. */
+function together(trucks: readonly Truck[]): [Truck, Truck][] {
+  return trucks.flatMap((one, index) =>
+    trucks.slice(0, index).flatMap((other): [Truck, Truck][] => {
+      const [a, b] = [one.drawn.pose, other.drawn.pose]
+      const isNear = Math.abs(a.x - b.x) + Math.abs(a.y - b.y) < 4
+      return isNear && overlapOf(a, b) > 0.3 ? [[one, other]] : []
+    }),
+  )
+}
+
+const isInSlot = ({ slot, drawn }: Truck) => slot !== undefined && drawn.isAtRest && !drawn.isOut
+
+/** What of a step as it is drawn no truck could drive: too far, or turned by too much. */
+function strides({ drawn: { pose }, speed }: Truck, before: Pose): string[] {
+  const away = Math.sqrt((pose.x - before.x) ** 2 + (pose.y - before.y) ** 2)
+  const turned = Math.acos(Math.min(1, pose.dx * before.dx + pose.dy * before.dy))
+  return [
+    ...(away > (speed + 1.2) * step + 1e-9 ? [`is drawn ${away} farther`] : []),
+    ...(turned > 0.3 ? [`is drawn turned by ${turned}`] : []),
+  ]
+}
+
 const cases = shiftHallNames.flatMap((name) =>
   [1, 2, 3, 4, 5].flatMap((seed) =>
     [switchesOff, switchesOn].map((switches) => ({ name, seed, switches, on: switches.warn })),
@@ -45,7 +73,7 @@ const cases = shiftHallNames.flatMap((name) =>
 )
 
 test.each(cases)(
-  '$name, seed $seed, location $on: at no step do trucks overlap on roads, stand in a rack or jump',
+  '$name, seed $seed, location $on: at no step do trucks overlap on roads or at rest, stand in a rack, jump or spin',
   ({ name, seed, switches }) => {
     const racks = placedHall(name).plan.racks.map((rack): Rectangle => {
       const { left, right, bottom, top } = footprint(rack)
@@ -56,9 +84,15 @@ test.each(cases)(
     const { trucks } = shift.floor
     const poses = trucks.map((): Pose & typeof body => ({ x: 0, y: 0, dx: 1, dy: 0, ...body }))
     const before = trucks.map(() => ({ x: NaN, y: NaN, speed: 0 }))
+    const drawnBefore = trucks.map(({ drawn }) => ({ ...drawn.pose }))
     const faults: string[] = []
+    let meetings = 0
     while (!shift.isOver) {
       shift.step()
+      for (const [one, other] of together(trucks)) {
+        meetings += 1
+        if (isInSlot(one) && isInSlot(other)) faults.push(`${one.index} rests in ${other.index}`)
+      }
       trucks.forEach((truck, index) => {
         const [pose, last] = [poses[index]!, before[index]!]
         poseOf(truck, pose)
@@ -68,6 +102,8 @@ test.each(cases)(
         if (change > accelerate * step + 1e-9) faults.push(`accelerates ${change / step}`)
         if (change < -hardBrake * step - 1e-9 && truck.speed > 0)
           faults.push(`brakes ${change / step}`)
+        faults.push(...strides(truck, drawnBefore[index]!))
+        Object.assign(drawnBefore[index]!, truck.drawn.pose)
         if (!isOnRoad(truck)) return
         const place = { x: 0, y: 0 }
         truck.locate(0, place)
@@ -90,6 +126,33 @@ test.each(cases)(
         const last = before[index]!
         last.speed = truck.speed
         truck.locate(0, last)
+      })
+    }
+    expect(faults).toEqual([])
+    expect(meetings / (trucks.length * shift.steps)).toBeLessThan(0.003)
+  },
+)
+
+test.each([
+  [1500, 4, 20, 5],
+  [6000, 24, 20, 16],
+  [12_000, 36, 30, 20],
+  [22_000, 16, 80, 20],
+])(
+  'in a hall of %d m² with %d aisles of %d m, %d trucks are drawn without a jump',
+  (area, aisles, aisleLength, count) => {
+    const { plan } = generateHall({ ...goldenHalls.default, area, aisles, aisleLength })
+    const options = { seed: aisles, trucks: count, ordersPerHour: 12 * count, hours: 1 / 3 }
+    const shift = createShift({ ...plan, anchors: [] }, { ...options, switches: switchesOff })
+    if ('problems' in shift) throw new Error(JSON.stringify(shift.problems))
+    const { trucks } = shift.floor
+    const before = trucks.map(({ drawn }) => ({ ...drawn.pose }))
+    const faults: string[] = []
+    while (!shift.isOver) {
+      shift.step()
+      trucks.forEach((truck, index) => {
+        faults.push(...strides(truck, before[index]!))
+        Object.assign(before[index]!, truck.drawn.pose)
       })
     }
     expect(faults).toEqual([])

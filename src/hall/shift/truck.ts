@@ -1,8 +1,10 @@
 import type { Pallet } from './stock.ts'
 import type { Chance } from './booking.ts'
 import { shiftConstants } from './constants.ts'
+import { Drawn } from './drawn.ts'
 import type { Piece } from './network.ts'
 import type { Order } from './orders.ts'
+import type { Slot } from './slots.ts'
 import type { Spur } from './spur-roads.ts'
 
 const { truckLength, topSpeed, turnSpeed } = shiftConstants
@@ -66,9 +68,13 @@ export class Truck {
   isKnown = false
   isLimited = false
   isSpeeding = false
-  /** The spur it is on or about to be on, and beside which others it stands there. */
+  /** The spur it is on or about to be on, and where it stands there. */
   spur: Spur | undefined
-  slot = 0
+  slot: Slot | undefined
+  /** Where it stood, until it has left that spur. */
+  left: { readonly spur: Spur; readonly slot: Slot } | undefined
+
+  readonly drawn = new Drawn()
 
   constructor(index: number, habit: number, into: Piece) {
     this.index = index

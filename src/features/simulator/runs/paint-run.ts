@@ -1,5 +1,5 @@
 import { shiftConstants } from '#src/hall/shift/constants.ts'
-import type { Pose } from '#src/hall/shift/pose.ts'
+import type { Pose } from '#src/hall/shift/drawn.ts'
 import type { Corner } from '#src/hall/plan.ts'
 import type { PlanColours } from '../drawing/plan-colours.ts'
 import { toCanvas, type View } from '../drawing/view.ts'
