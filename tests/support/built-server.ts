@@ -42,6 +42,9 @@ export async function startBuiltServer(
       HOME,
       TZ,
       NODE_ENV: 'production',
+      // As `npm run serve` has it.
+      MALLOC_ARENA_MAX: '1',
+      NODE_OPTIONS: '--max-semi-space-size=8',
       HOST: '127.0.0.1',
       PORT: port,
       DATA_DIR: dataDir,
