@@ -10,7 +10,7 @@ export interface Pose {
   dy: number
 }
 
-/** A truck as it is drawn: never ahead of where it is, and behind only on open floor. */
+/** A truck as it is drawn; from a far slot it may come behind where it is, also on the street. */
 export class Drawn {
   readonly pose: Pose = { x: 0, y: 0, dx: 1, dy: 0 }
   /** Metres that it still has to go to where the truck is. */

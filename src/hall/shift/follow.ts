@@ -20,9 +20,9 @@ const near = 4
 const aim: Pose = { x: 0, y: 0, dx: 1, dy: 0 }
 
 /**
- * Moves a truck as it is drawn towards where it is. On roads it is there; on the open floor of a spur,
- * which the model leaves free for all, it drives its own way no faster than a truck drives and turns, and
- * waits for those who go first.
+ * Moves a truck as it is drawn towards where it is. On the open floor of a spur, which the model leaves
+ * free for all, it drives its own way no faster than a truck drives and turns, and waits for those who go
+ * first. On roads it is where the truck is as soon as it has caught up.
  */
 export function follow(truck: Truck, trucks: readonly Truck[], standing: Standing) {
   const { drawn, slot, speed } = truck
