@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
+import { calendarDay } from '#src/rest/text.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
@@ -63,8 +64,8 @@ const filters = {
   type: z.enum(auditTypeNames).optional(),
   by: z.enum(['staff', 'visitors']).optional(),
   /** The first and the last day, in UTC. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
 }
 
 const auditQuery = listQuery.extend(filters)

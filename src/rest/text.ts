@@ -49,14 +49,18 @@ export const emailAddress = z
 
 export const lang = z.enum(langs)
 
-/**
- * ISO 8601 with its offset; stored and answered in UTC. Within years that have four digits for certain:
- * others sort otherwise as texts, and PostgreSQL refuses the year 0.
- */
+/** Years whose days and neighbours have four digits: others sort otherwise as texts, and PostgreSQL has no year 0. */
+const isInUsualYear = (text: string) => text >= '1900' && text < '9999'
+const usualYears = 'must be in the years 1900 to 9998'
+
+/** ISO 8601 with its offset; stored and answered in UTC. */
 export const instant = z.iso
   .datetime({ offset: true, error: 'must be a date and time with its offset' })
   .transform((text) => new Date(text).toISOString())
-  .refine((text) => text >= '1900' && text < '9999', 'must be in the years 1900 to 9998')
+  .refine(isInUsualYear, usualYears)
+
+/** A day of the calendar: `2026-11-23`. */
+export const calendarDay = z.iso.date().refine(isInUsualYear, usualYears)
 
 /** A name with a dot: no single word such as localhost, no IP address. */
 export const publicHost = z

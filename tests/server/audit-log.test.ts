@@ -157,6 +157,9 @@ describe('the list', () => {
     const today = new Date().toISOString().slice(0, 10)
     expect(await calls({ from: today, to: today })).toContain('POST /api/news')
     expect(await calls({ to: '2020-01-01' })).toEqual(new Set())
+    // The day after would be in a year of five digits.
+    for (const path of ['/audit', '/audit/export', '/api/leads', '/api/leads/export'])
+      expect((await site.request(`${path}?to=9999-12-31`, { as: 'admin' })).status).toBe(422)
   })
 
   test('has sign-ins, and who has exported personal data, without the address', async () => {

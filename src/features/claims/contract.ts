@@ -4,7 +4,7 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { seenVersion } from '#src/rest/item.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { keyedById } from '#src/rest/page.ts'
-import { lang, multiLine, singleLine } from '#src/rest/text.ts'
+import { calendarDay, lang, multiLine, singleLine } from '#src/rest/text.ts'
 
 /** What the ledger asks of every figure, for staff. */
 export const documentedFields = ['condition', 'method', 'date', 'owner'] as const
@@ -42,7 +42,7 @@ const claimChange = z.strictObject({
   id: z.enum(claimKeys),
   condition: text,
   method: text,
-  date: z.iso.date().nullable().optional(),
+  date: calendarDay.nullable().optional(),
   owner: line,
   note: z.partialRecord(lang, multiLine(maxText).nullable()).optional(),
   version: seenVersion,

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { langs } from '#src/i18n/locales.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
+import { calendarDay } from '#src/rest/text.ts'
 
 const countDimensions = ['day', 'page', 'language', 'referrer', 'campaign'] as const
 
 const countRow = z.strictObject({
-  day: z.iso.date().optional(),
+  day: calendarDay.optional(),
   /** As its address names it, below the language; empty: home. */
   page: z.string().optional(),
   language: z.enum(langs).optional(),
@@ -33,8 +34,8 @@ export const countsApi = {
       'Page views and demo requests of some days in UTC, summed by day unless `by` names day, page, language, referrer or campaign, with commas between them; the most viewed first, days in their order',
     permission: 'session',
     query: z.strictObject({
-      from: z.iso.date(),
-      to: z.iso.date(),
+      from: calendarDay,
+      to: calendarDay,
       by: by.optional(),
       limit: z.coerce.number().int().min(1).max(1_000).optional(),
     }),

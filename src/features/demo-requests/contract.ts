@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCountry } from '#src/facts/countries.ts'
-import { emailAddress, singleLine, optional, multiLine } from '#src/rest/text.ts'
+import { calendarDay, emailAddress, multiLine, optional, singleLine } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { byId, itemId, seenVersion } from '#src/rest/item.ts'
@@ -75,8 +75,8 @@ const filter = z.strictObject({
   country: country.optional(),
   usecase: z.enum(useCases).optional(),
   /** The first and the last day of receipt, in UTC. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
 })
 
 const entry = { id: itemId, at: z.string() }
