@@ -20,8 +20,13 @@ if (!ensureBuilt()) process.exit(1)
 const rows: Row[] = []
 for (const name of given.length ? given : names) {
   const began = performance.now()
-  const { measure } = (await import(join(folder, `${name}.ts`))) as Part
-  rows.push(...(await measure()))
+  try {
+    const { measure } = (await import(join(folder, `${name}.ts`))) as Part
+    rows.push(...(await measure()))
+  } catch (error) {
+    console.error(error)
+    rows.push({ what: name, target: 'runs to its end', measured: String(error), met: false })
+  }
   console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`)
 }
 console.log(`\n${tableOf(rows)}`)

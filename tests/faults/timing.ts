@@ -33,12 +33,15 @@ const unknown = (n: number) => `other${n}@example.com`
 
 async function attack(server: Attacked): Promise<Row[]> {
   const admin = await server.signIn()
-  await inParallel(Array(pairs).fill(0), 4, async (_, n) => {
+  for (let n = 0; n < pairs; n += 1) {
     const user = { email: known(n), name: 'Ada', role: 'viewer' }
     const { status } = await server.send('POST', '/users', user, admin)
     if (status !== 201) throw new Error(`An invitation is answered ${status}`)
-    await server.send('POST', '/api/newsletter/subscribe', { email: known(n) })
-  })
+  }
+  // Each takes as long as any: several at once.
+  await inParallel(Array(pairs).fill(0), 4, (_, n) =>
+    server.send('POST', '/api/newsletter/subscribe', { email: known(n) }),
+  )
   const rows: Row[] = []
   for (const door of doors) rows.push(...(await compare(server, door)))
   return rows
