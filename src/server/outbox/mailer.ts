@@ -1,4 +1,3 @@
-import nodemailer from 'nodemailer'
 import { second } from '../clock.ts'
 import type { Mail } from './table.ts'
 
@@ -9,16 +8,21 @@ export interface Mailer {
 }
 
 export function smtpMailer(url: string, from: { name: string; address: string }): Mailer {
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: 10 * second,
-    greetingTimeout: 10 * second,
-    socketTimeout: 30 * second,
-  })
+  // Loading it takes 60 ms of the processor, and many a server has no mail server.
+  const transport = import('nodemailer').then(({ default: nodemailer }) =>
+    nodemailer.createTransport({
+      url,
+      connectionTimeout: 10 * second,
+      greetingTimeout: 10 * second,
+      socketTimeout: 30 * second,
+    }),
+  )
   const domain = from.address.split('@')[1]
   return {
     async send(id, { to, subject, text, replyTo, headers }) {
-      await transport.sendMail({
+      await (
+        await transport
+      ).sendMail({
         messageId: `<${id}@${domain}>`,
         from,
         // An object: as a string, 'a@x, b@y' would be two recipients.
@@ -29,6 +33,6 @@ export function smtpMailer(url: string, from: { name: string; address: string })
         ...(headers && { headers }),
       })
     },
-    close: () => transport.close(),
+    close: () => void transport.then((open) => open.close()),
   }
 }
