@@ -75,6 +75,8 @@ export default defineConfig(({ command }) => ({
             ...assetNames,
             codeSplitting: {
               groups: [
+                // Scripts, islands and the back office use it: in the file of one it would bring that.
+                { name: 'trusted-types', test: /\/src\/ui\/trusted-types\.ts$/ },
                 { name: islandChunks(import.meta.dirname), debugName: 'islands' },
                 // What forbids Zod to evaluate text is in force before any other chunk makes a schema.
                 {
