@@ -178,9 +178,12 @@ test('a hall of six rack rows is drawn by keyboard alone, and each step is spoke
   expect(await countOf(page, 'racks')).toBe('5')
   await press('Control+z')
   expect(await countOf(page, 'racks')).toBe('6')
+  expect(await spoken(page)).toMatch(/^Undone\. Steps left: \d+$/)
   await press('Control+z', 30)
   expect(await countOf(page, 'racks')).toBe('21')
+  expect(await spoken(page)).toBe('Nothing to undo')
   await press('Control+Shift+z', 7)
+  expect(await spoken(page)).toMatch(/^Redone\. Steps left: \d+$/)
   expect(await racks(page)).toEqual(rows(5))
 })
 

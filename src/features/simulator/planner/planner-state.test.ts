@@ -85,6 +85,12 @@ test('a template is named as long as the plan is it; changed, it can be chosen a
   expect(named()).toBeUndefined()
   stepBack(planner)
   expect(named()).toBe('medium-store')
+  for (const changed of [{ trucks: 7 }, { ordersPerHour: 60 }]) {
+    planner.set(changed)
+    expect(named()).toBeUndefined()
+    openTemplate(planner, 'medium-store')
+    expect(named()).toBe('medium-store')
+  }
   openPlan(planner, planOf('medium-store'))
   expect(named()).toBeUndefined()
 })

@@ -51,7 +51,7 @@ export interface PlannerState extends BesidePlan {
 export type Planner = Store<PlannerState>
 
 /** Orders an hour that each truck has where the visitor says nothing else. */
-const ordersPerTruck = 12
+export const ordersPerTruck = 12
 
 export function createPlanner(): Planner {
   const { size, trucks } = templates['distribution-centre']

@@ -1,5 +1,11 @@
 import { estimatedHall } from '#src/hall/hall-numbers.ts'
-import { openGenerated, openTemplate, type Planner, type PlannerState } from './planner-state.ts'
+import {
+  openGenerated,
+  openTemplate,
+  ordersPerTruck,
+  type Planner,
+  type PlannerState,
+} from './planner-state.ts'
 import { templates, type TemplateName } from './templates.ts'
 
 /** A template, or the hall of the estimate that was made on this device; without one, the way to it. */
@@ -12,7 +18,7 @@ export function startBeginnings(panel: HTMLElement, planner: Planner) {
   const showTemplate = (state: PlannerState) => {
     template.value = templateOf(state) ?? ''
   }
-  planner.follow(['history', 'origin'], showTemplate)
+  planner.follow(['history', 'origin', 'trucks', 'ordersPerHour'], showTemplate)
   const fromEstimate = panel.querySelector<HTMLAnchorElement>('[data-from-estimate]')!
   const numbers = () => estimatedHall(() => localStorage)
   const show = () => {
@@ -29,9 +35,20 @@ export function startBeginnings(panel: HTMLElement, planner: Planner) {
   show()
 }
 
-/** The template that the plan still is: once it is changed, the template can be chosen again. */
-export function templateOf({ history, origin }: Pick<PlannerState, 'history' | 'origin'>) {
+/**
+ * The template that the plan still is, with its trucks and orders: to choose it again would change
+ * nothing. Once any of them is changed, it can be chosen again.
+ */
+export function templateOf({
+  history,
+  origin,
+  trucks,
+  ordersPerHour,
+}: Pick<PlannerState, 'history' | 'origin' | 'trucks' | 'ordersPerHour'>) {
   if (origin?.plan !== history.plan) return undefined
   const names = Object.keys(templates) as TemplateName[]
-  return names.find((name) => templates[name].size === origin.size)
+  return names.find((name) => {
+    const { size, trucks: given } = templates[name]
+    return size === origin.size && trucks === given && ordersPerHour === ordersPerTruck * given
+  })
 }

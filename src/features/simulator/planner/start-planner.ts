@@ -21,10 +21,11 @@ export function startPlanner(panel: HTMLElement, planner: Planner, worker: HallW
   const spoken = panel.querySelector('[data-spoken]')!
   drawPlan(canvas, planner, words)
   followPointers(canvas, planner)
-  followKeys(canvas, planner, words, (text) => {
+  const say = (text: string) => {
     spoken.textContent = text
-  })
-  startToolBar(panel, canvas, planner)
+  }
+  followKeys(canvas, planner, words, say)
+  startToolBar({ panel, canvas, planner, words, say })
   const show = (place: Corner) => {
     const { view } = planner.state
     if (view) planner.set({ view: showing(view, place, canvas.clientWidth, canvas.clientHeight) })

@@ -1,17 +1,38 @@
 import { addCorner, deleteSelected, stepBack, stepForward, turnSelected, zoom } from './edits.ts'
 import { setHidden } from './elements.ts'
 import type { Planner, Tool } from './planner-state.ts'
+import { filled, type PlannerWords } from './planner-words.ts'
 import type { ToolIconName } from './tool-icons.tsx'
 
 const canTurn = new Set(['racks', 'walls', 'walkways', 'zones', 'staging'])
 
+interface ToolBarParts {
+  readonly panel: HTMLElement
+  readonly canvas: HTMLCanvasElement
+  readonly planner: Planner
+  readonly words: PlannerWords
+  readonly say: (text: string) => void
+}
+
 /** The bar of tools, the buttons on the canvas, and the keys that undo. */
-export function startToolBar(panel: HTMLElement, canvas: HTMLCanvasElement, planner: Planner) {
+export function startToolBar({ panel, canvas, planner, words, say }: ToolBarParts) {
+  const { spoken } = words
+  /** A step through the history, which speaks: on the screen it may change what is not in sight. */
+  const steps =
+    (through: 'past' | 'future', step: typeof stepBack, done: string, none: string) => () => {
+      const before = planner.state.history[through].length
+      step(planner)
+      const left = planner.state.history[through].length
+      if (left < before) say(filled(done, { count: words.number(left) }))
+      else if (!before) say(none)
+    }
+  const undo = steps('past', stepBack, spoken.undone, spoken.nothingToUndo)
+  const redo = steps('future', stepForward, spoken.redone, spoken.nothingToRedo)
   const button = (name: ToolIconName) =>
     panel.querySelector<HTMLButtonElement>(`[data-action=${name}]`)!
   const actions = {
-    undo: () => stepBack(planner),
-    redo: () => stepForward(planner),
+    undo,
+    redo,
     turn: () => turnSelected(planner),
     addCorner: () => addCorner(planner),
     delete() {
@@ -41,8 +62,8 @@ export function startToolBar(panel: HTMLElement, canvas: HTMLCanvasElement, plan
     const letter = key.toLowerCase()
     if (letter !== 'z' && letter !== 'y') return
     event.preventDefault()
-    if (letter === 'y' || shiftKey) stepForward(planner)
-    else stepBack(planner)
+    if (letter === 'y' || shiftKey) redo()
+    else undo()
   })
 
   planner.follow(['tool'], ({ tool }) => {

@@ -78,6 +78,10 @@ export const de = {
     cornerDeleted: 'Ecke {number} gelöscht',
     cancelled: 'Abgebrochen',
     deselected: 'Nichts ausgewählt',
+    undone: 'Rückgängig gemacht. Weitere Schritte: {count}',
+    redone: 'Wiederholt. Weitere Schritte: {count}',
+    nothingToUndo: 'Es gibt nichts rückgängig zu machen',
+    nothingToRedo: 'Es gibt nichts zu wiederholen',
   },
   objects: {
     walls: 'Wand {number}',

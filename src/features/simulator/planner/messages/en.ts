@@ -75,6 +75,10 @@ export const en = {
     cornerDeleted: 'Corner {number} deleted',
     cancelled: 'Cancelled',
     deselected: 'Nothing selected',
+    undone: 'Undone. Steps left: {count}',
+    redone: 'Redone. Steps left: {count}',
+    nothingToUndo: 'Nothing to undo',
+    nothingToRedo: 'Nothing to redo',
   },
   objects: {
     walls: 'Wall {number}',

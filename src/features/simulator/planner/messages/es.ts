@@ -78,6 +78,10 @@ export const es = {
     cornerDeleted: 'Vértice {number} eliminado',
     cancelled: 'Dibujo cancelado',
     deselected: 'No hay nada seleccionado',
+    undone: 'Paso deshecho. Pasos restantes: {count}',
+    redone: 'Paso rehecho. Pasos restantes: {count}',
+    nothingToUndo: 'No hay nada que deshacer',
+    nothingToRedo: 'No hay nada que rehacer',
   },
   objects: {
     walls: 'Pared {number}',

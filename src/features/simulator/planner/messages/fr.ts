@@ -78,6 +78,10 @@ export const fr = {
     cornerDeleted: 'Sommet {number} supprimé',
     cancelled: 'Dessin abandonné',
     deselected: 'Aucune sélection',
+    undone: 'Étape annulée. Étapes restantes : {count}',
+    redone: 'Étape rétablie. Étapes restantes : {count}',
+    nothingToUndo: 'Rien à annuler',
+    nothingToRedo: 'Rien à rétablir',
   },
   objects: {
     walls: 'Mur {number}',

@@ -78,6 +78,10 @@ export const it = {
     cornerDeleted: 'Vertice {number} eliminato',
     cancelled: 'Disegno abbandonato',
     deselected: 'Nessuna selezione',
+    undone: 'Passaggio annullato. Passaggi rimanenti: {count}',
+    redone: 'Passaggio ripetuto. Passaggi rimanenti: {count}',
+    nothingToUndo: 'Niente da annullare',
+    nothingToRedo: 'Niente da ripetere',
   },
   objects: {
     walls: 'Parete {number}',

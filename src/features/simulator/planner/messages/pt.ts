@@ -78,6 +78,10 @@ export const pt = {
     cornerDeleted: 'Vértice {number} eliminado',
     cancelled: 'Desenho cancelado',
     deselected: 'Nenhuma seleção',
+    undone: 'Passo anulado. Passos restantes: {count}',
+    redone: 'Passo refeito. Passos restantes: {count}',
+    nothingToUndo: 'Não há nada para anular',
+    nothingToRedo: 'Não há nada para refazer',
   },
   objects: {
     walls: 'Parede {number}',
