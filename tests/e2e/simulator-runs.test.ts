@@ -156,7 +156,11 @@ async function cancelPlacement() {
   const progress = part('running').querySelector('progress')!
   while (!part('running').hidden && progress.value === 0) await frame()
   const { top, bottom } = progress.getBoundingClientRect()
-  const seen = { said: part('status').textContent, isInSight: top > 0 && bottom < innerHeight }
+  const seen = {
+    said: part('status').textContent,
+    isInSight: top > 0 && bottom < innerHeight,
+    hasOwnColour: getComputedStyle(progress).accentColor !== 'auto',
+  }
   part('cancel').click()
   await frame()
   return seen
@@ -171,6 +175,7 @@ test('a shift begun at the opening shows how far the anchors are placed, and is 
   expect(await page.evaluate(cancelPlacement)).toEqual({
     said: 'Anchors are being placed first.',
     isInSight: true,
+    hasOwnColour: true,
   })
   expect(await status(page).textContent()).toBe('Cancelled. The plan is unchanged.')
   expect(await anchors.textContent()).toBe('57')

@@ -43,7 +43,7 @@ export const de = {
   doneSoFar: 'Erledigte Aufträge:',
   nearMissesSoFar: 'Beinaheunfälle:',
   legend:
-    'Türkis: Stapler mit Auftrag. Grau: ohne Auftrag. Weiß davor: seine Palette. Ring: sucht. Kreuz: Beinaheunfall.',
+    'Türkis: Stapler mit Auftrag. Grau: ohne Auftrag. Weiß davor: seine Palette. Ring: sucht. Kreuz: Beinaheunfall. Fußgänger werden berechnet, nicht gezeichnet.',
   clock: 'Zeit der Schicht',
   play: 'Abspielen',
   stepBack: '0,2 s zurück',

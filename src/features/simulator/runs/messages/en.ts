@@ -33,7 +33,7 @@ export const en = {
   doneSoFar: 'Orders done:',
   nearMissesSoFar: 'Near misses:',
   legend:
-    'Teal: a truck with an order. Grey: without one. White in front: its pallet. Ring: searching. Cross: near miss.',
+    'Teal: a truck with an order. Grey: without one. White in front: its pallet. Ring: searching. Cross: near miss. Pedestrians are computed, not drawn.',
   clock: 'Time of the shift',
   play: 'Play',
   stepBack: 'Back by 0.2 s',

@@ -43,7 +43,7 @@ export const es = {
   doneSoFar: 'Pedidos terminados:',
   nearMissesSoFar: 'Cuasiaccidentes:',
   legend:
-    'Turquesa: carretilla con pedido. Gris: sin pedido. Blanco delante: su palé. Anillo: busca. Aspa: cuasiaccidente.',
+    'Turquesa: carretilla con pedido. Gris: sin pedido. Blanco delante: su palé. Anillo: busca. Aspa: cuasiaccidente. Los peatones se calculan, pero no se dibujan.',
   clock: 'Hora del turno',
   play: 'Reproducir',
   stepBack: 'Retroceder 0,2 s',

@@ -43,7 +43,7 @@ export const fr = {
   doneSoFar: 'Commandes traitées :',
   nearMissesSoFar: 'Presqu’accidents :',
   legend:
-    'Turquoise : chariot en mission. Gris : sans mission. Blanc à l’avant : sa palette. Anneau : il cherche. Croix : presqu’accident.',
+    'Turquoise : chariot en mission. Gris : sans mission. Blanc à l’avant : sa palette. Anneau : il cherche. Croix : presqu’accident. Les piétons sont calculés, mais pas dessinés.',
   clock: 'Heure du poste',
   play: 'Lecture',
   stepBack: 'Reculer de 0,2 s',

@@ -43,7 +43,7 @@ export const it = {
   doneSoFar: 'Ordini evasi:',
   nearMissesSoFar: 'Mancati infortuni:',
   legend:
-    'Turchese: carrello con un ordine. Grigio: senza ordine. Bianco davanti: il suo pallet. Anello: cerca. Croce: mancato infortunio.',
+    'Turchese: carrello con un ordine. Grigio: senza ordine. Bianco davanti: il suo pallet. Anello: cerca. Croce: mancato infortunio. I pedoni sono calcolati, ma non disegnati.',
   clock: 'Ora del turno',
   play: 'Riproduci',
   stepBack: 'Indietro di 0,2 s',

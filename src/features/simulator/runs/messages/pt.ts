@@ -43,7 +43,7 @@ export const pt = {
   doneSoFar: 'Encomendas concluídas:',
   nearMissesSoFar: 'Quase-acidentes:',
   legend:
-    'Turquesa: empilhador com encomenda. Cinzento: sem encomenda. Branco à frente: a sua palete. Anel: procura. Cruz: quase-acidente.',
+    'Turquesa: empilhador com encomenda. Cinzento: sem encomenda. Branco à frente: a sua palete. Anel: procura. Cruz: quase-acidente. Os peões são calculados, mas não desenhados.',
   clock: 'Hora do turno',
   play: 'Reproduzir',
   stepBack: 'Recuar 0,2 s',
