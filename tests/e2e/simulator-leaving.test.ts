@@ -66,6 +66,8 @@ test('a plan leaves as files, and its link gives the same numbers in a second br
   // Scripts fetch scripts and styles of their own origin alone, as the policy wants it.
   expect(mistakes.filter((mistake) => !mistake.startsWith('require-sri'))).toEqual([])
 
+  // Chromium on Linux has no share sheet.
+  expect(await panelOf(page).locator('[data-export=send]').isHidden()).toBe(true)
   const kpis = await keyFigures(page)
   await panelOf(page).getByRole('button', { name: en.copyLink }).click()
   await notice(page, en.script.copied)
