@@ -30,12 +30,17 @@ export function useItems<Row extends ContentRow, Item extends Row>(
 
 type Filters = Omit<ContentSearch, 'state' | 'sort'>
 
-/** How many items, or families, there are, and in each status, within the other filters. */
+/**
+ * How many items, or families, there are, and in each status, within the other filters. `wait`: until the
+ * list has its rows, which are looked at first.
+ */
 export function useCounts<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
   { language, search, view, behind, missing, category, changedBy }: Filters = {},
+  wait = false,
 ) {
   const content = useContent(type)
   const filters = { language, search, view, behind, missing, category, changedBy }
-  return useQuery({ ...content.counts(filters), placeholderData: keepPreviousData })
+  const counts = content.counts(filters)
+  return useQuery({ ...counts, enabled: !wait, placeholderData: keepPreviousData })
 }

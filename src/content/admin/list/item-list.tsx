@@ -33,7 +33,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
   const navigate = useNavigate()
   const content = useContent(type)
   const list = useItems(content, query)
-  const counts = useCounts(type, query).data
+  const counts = useCounts(type, query, list.outdated).data
   const pending = useStore(content, (state) => state.pending)
   const mayWrite = useMay(`${type.name}:write`)
   const dates = useDates()
