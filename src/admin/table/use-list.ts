@@ -2,6 +2,7 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   useInfiniteQuery,
+  usePrefetchInfiniteQuery,
   type InfiniteData,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -28,10 +29,10 @@ export const listOptions = <Row>(key: readonly unknown[], request: Request<Row>,
 
 /** A list with pagination: the rows so far, their total, `loadMore`. */
 export function useList<Row>(key: readonly unknown[], request: Request<Row>, limit?: number) {
-  const list = useInfiniteQuery({
-    ...listOptions(key, request, limit),
-    placeholderData: keepPreviousData,
-  })
+  const options = listOptions(key, request, limit)
+  // Asked for before the page is drawn with the new filters, not after.
+  usePrefetchInfiniteQuery(options)
+  const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   const rows = useMemo(
     () => list.data?.pages.flatMap(({ items }) => Object.values(items)) ?? [],
     [list.data],

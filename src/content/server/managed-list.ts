@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
+import { findIds, isFound } from '#src/server/database/found-ids.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Status } from '../status.ts'
 import type { ContentName, ContentType } from './content-type.ts'
@@ -79,17 +80,18 @@ export async function managedConditions<Name extends ContentName>(
     conditions.push(sql`not exists (select 1 from ${own} other
       where other.family = ${own}.family and other.language = ${missing})`)
   if (changedBy) conditions.push(wasLastChangedBy(type, changedBy))
-  return view === 'family' ? [firstOfFamily(type, conditions)] : conditions
+  if (view !== 'family') return conditions
+  return [isFound(store.db, [await findIds(store.db, firstOfFamilies(type, conditions))])]
 }
 
-/** Of the items of a family that meet the conditions the first, by the order of languages. */
-function firstOfFamily<Name extends ContentName>(
+/** Of the items of each family that meet the conditions the first, by the order of languages. */
+function firstOfFamilies<Name extends ContentName>(
   { name }: Pick<ContentType<Name>, 'name'>,
   conditions: readonly Condition[],
-): Condition {
+): RawBuilder<unknown> {
   const where = conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
-  return sql`id in (select substr(min(${rank} || id), 2) from ${sql.table(name)} ${where}
-    group by family)`
+  return sql`select substr(min(${rank} || id), 2) from ${sql.table(name)} ${where}
+    group by family`
 }
 
 /** The place of an item's language, as one digit. */

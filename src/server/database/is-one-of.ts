@@ -5,9 +5,11 @@ import type { Database } from './tables.ts'
 /** The condition that a column has one of the values: one parameter, however many they are. */
 export const isOneOf = (
   db: Database,
-  column: string,
+  column: string | RawBuilder<unknown>,
   values: readonly string[],
-): RawBuilder<boolean> =>
-  isPostgres(db)
-    ? sql<boolean>`${sql.ref(column)} = any(${values})`
-    : sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`
+): RawBuilder<boolean> => {
+  const value = typeof column === 'string' ? sql.ref(column) : column
+  return isPostgres(db)
+    ? sql<boolean>`${value} = any(${values})`
+    : sql<boolean>`${value} in (select value from json_each(${JSON.stringify(values)}))`
+}

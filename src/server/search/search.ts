@@ -1,6 +1,7 @@
 import { sql, type Generated, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isPostgres } from '../database/engine.ts'
+import { findIds, isFound, type Found } from '../database/found-ids.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
 import { fold, indexText, stemsOf, tokenize } from './stems.ts'
 
@@ -62,19 +63,17 @@ export async function matches(
 ): Promise<RawBuilder<boolean>> {
   const queryWords = tokenize(text).slice(0, 12)
   // The languages at once: each is asked for more than once.
-  const byLanguage = await Promise.all(languages.map(entriesOf))
-  const found = byLanguage.filter((entries) => entries !== undefined)
-  if (!found.length) return sql<boolean>`false`
-  return sql<boolean>`${unindexed(db, 'id')} in (${sql.join(found, sql` union all `)})`
+  return isFound(db, await Promise.all(languages.map(findIn)))
 
-  async function entriesOf(language: Lang): Promise<RawBuilder<unknown> | undefined> {
+  async function findIn(language: Lang): Promise<Found> {
+    let found: Found = { ids: [], query: sql`select null` }
     for (const match of matchConditions(db, language, queryWords)) {
       const entries = sql`select item_id from search_entry
         where kind = ${kind} and language = ${language} and ${match}`
-      const { rows } = await sql`${entries} limit 1`.execute(db)
-      if (rows.length) return entries
+      found = await findIds(db, entries)
+      if (found.ids.length) break
     }
-    return undefined
+    return found
   }
 }
 
@@ -89,10 +88,6 @@ function matchConditions(
   const hasParts = inner.every((stem) => stem.length >= 5)
   return [stemMatch(db, stemmed), ...(hasParts ? [partMatch(db, inner)] : [])]
 }
-
-/** Unary `+`: SQLite then uses the index of the rest of the query instead of this column's. */
-const unindexed = (db: Database, column: string) =>
-  sql`${isPostgres(db) ? sql`` : sql`+`}${sql.ref(column)}`
 
 /** Every word in any of its spellings. Terms are letters and digits only, so they need no escape. */
 function stemMatch(db: Database, spellings: string[][]): RawBuilder<unknown> {

@@ -1,0 +1,64 @@
+import { rmSync } from 'node:fs'
+import { sql, type RawBuilder } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { migrations } from '#migrations/index.ts'
+import { newStorePlace } from '#tests/support/database.ts'
+import { findIds, isFound, type Found } from './found-ids.ts'
+import { openStore, type Store } from './store.ts'
+
+const count = 400
+const idOf = (n: number) => String(n).padStart(3, '0')
+
+let place: Awaited<ReturnType<typeof newStorePlace>>
+let store: Store
+beforeAll(async () => {
+  place = await newStorePlace()
+  store = await openStore(place, migrations)
+  const at = '2026-01-02T03:04:05.678Z'
+  const values = Array.from({ length: count }, (_, n) => ({
+    id: idOf(n),
+    call: n % 2 ? 'odd' : 'even',
+    at,
+    account_id: null,
+    subject: null,
+  }))
+  await store.write([], (db) => db.insertInto('audit_entry').values(values).execute())
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(place.dataDir, { recursive: true })
+})
+
+const entries = (where: RawBuilder<unknown>) => sql`select id from audit_entry where ${where}`
+const find = (where: RawBuilder<unknown>) => findIds(store.db, entries(where))
+async function rowsOf(found: readonly Found[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    ${entries(isFound(store.db, found))} order by id`.execute(store.db)
+  return rows.map(({ id }) => id)
+}
+
+test.each([
+  ['nothing', sql`call = 'none'`, 0],
+  ['few', sql`id < '005'`, 5],
+  ['many', sql`id >= '000'`, count],
+])('%s: the ids of a query, and the rows with them', async (_, where, length) => {
+  const found = await find(where)
+  expect(found.ids).toHaveLength(length)
+  expect(await rowsOf([found])).toEqual(found.ids.toSorted())
+})
+
+test('of several queries each', async () => {
+  const found = await Promise.all([find(sql`id = '003'`), find(sql`call = 'even'`)])
+  const even = Array.from({ length: count / 2 }, (_, n) => idOf(2 * n))
+  expect(await rowsOf(found)).toEqual([...even, '003'].toSorted())
+})
+
+test('more ids than are kept are found by the queries themselves', async () => {
+  const query = entries(sql`call = 'odd'`)
+  const more = { ids: Array.from({ length: 20_001 }, String), query }
+  const few = await find(sql`id = '002'`)
+  const log = vi.spyOn(store.db.getExecutor(), 'executeQuery')
+  expect(await rowsOf([more, few])).toHaveLength(count / 2 + 1)
+  expect(log.mock.calls[0]![0].parameters).toEqual([])
+  log.mockRestore()
+})
