@@ -20,6 +20,7 @@ import { systemClock } from '#src/server/clock.ts'
 import { readConfig } from '#src/server/config.ts'
 import { openStore, type Store } from '#src/server/database/store.ts'
 import type { Database } from '#src/server/database/tables.ts'
+import { storeCommands, storeCommandsUsage } from '#src/store-commands.ts'
 import { migrations } from '#migrations/index.ts'
 
 type Command = (store: Store, ...words: string[]) => Promise<string>
@@ -34,7 +35,8 @@ const usage = `npm run admin -- <command>
   export <email>               prints everything known about an email address, as JSON
   erase <email>                erases it; the address gets no newsletter from then on
   suppress <email>             ends the newsletter of an address for good, after a complaint
-  allow <email>                lets an erased or suppressed address subscribe again`
+  allow <email>                lets an erased or suppressed address subscribe again
+${storeCommandsUsage}`
 
 const commands: Record<string, Command> = {
   async accounts(store) {
@@ -118,10 +120,13 @@ const newPassword = () => randomBytes(15).toString('base64url')
 const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text)
 
 async function run([name = '', ...words]: string[]): Promise<void> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new Error(usage)
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readConfig(process.env)
+  const [command, onStore] = [own(commands, name), own(storeCommands, name)]
+  if (!command && !onStore) throw new Error(usage)
+  const config = readConfig(process.env)
   process.umask(0o077)
+  if (onStore) console.log(await onStore(config, ...words))
+  if (!command) return
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config
   const store = await openStore({ databaseUrl, dataDir }, migrations)
   try {
     console.log(await command(store, ...words))
@@ -129,6 +134,9 @@ async function run([name = '', ...words]: string[]): Promise<void> {
     await store.close()
   }
 }
+
+const own = <T>(of: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(of, name) ? of[name] : undefined
 
 run(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)

@@ -69,7 +69,11 @@ export async function openProduct(config: Config, externals: Externals): Promise
   }
 }
 
-async function openServers(config: Config, externals: Externals): Promise<Product> {
+/** What every server finds before it serves: a migrated store with an administrator, demo content where it is wanted. */
+async function openPlatform(
+  config: Config,
+  externals: Omit<Externals, 'assets' | 'cachePages'>,
+): Promise<Pick<Product, 'platform' | 'administrator'>> {
   const store = await openStoreWhenAvailable(
     {
       databaseUrl: config.DATABASE_URL,
@@ -87,6 +91,27 @@ async function openServers(config: Config, externals: Externals): Promise<Produc
   })
   await prepare(platform)
   if (config.SEED === 'demo') await seed(platform)
+  return { platform, administrator }
+}
+
+/** Adds the demo content to each content type that has no items, as a start with `SEED=demo` does. */
+export async function seedStore(
+  config: Config,
+  externals: Pick<Externals, 'clock' | 'log'>,
+): Promise<Product['administrator']> {
+  // A server of this folder would not learn of it.
+  const folder = config.DATABASE_URL ? undefined : holdFolder(config.DATA_DIR)
+  try {
+    const { platform, administrator } = await openPlatform({ ...config, SEED: 'demo' }, externals)
+    await platform.store.close()
+    return administrator
+  } finally {
+    folder?.release()
+  }
+}
+
+async function openServers(config: Config, externals: Externals): Promise<Product> {
+  const { platform, administrator } = await openPlatform(config, externals)
   const { app, warmUp } = createServers(platform, externals.assets, externals.cachePages)
   return {
     app,
@@ -101,14 +126,14 @@ async function openServers(config: Config, externals: Externals): Promise<Produc
       await closeGently(app, graceMs)
       await platform.counts.stop()
       await platform.outbox.stop()
-      await store.close()
+      await platform.store.close()
     },
   }
 }
 
 function createPlatform(
   config: Config,
-  externals: Externals,
+  externals: Omit<Externals, 'assets' | 'cachePages'>,
   store: Store,
   secret: string,
 ): Platform {
@@ -156,7 +181,7 @@ const cdnReceiverOf = ({ CDN_PURGE_URL: url, CDN_PURGE_SECRET: secret }: Config)
 /** Servers of one PostgreSQL count together. */
 function limitsOf(
   config: Config,
-  { clock, log, siblings }: Externals,
+  { clock, log, siblings }: Pick<Externals, 'clock' | 'log' | 'siblings'>,
   store: Store,
   secret: string,
 ): RateLimits {

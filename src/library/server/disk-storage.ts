@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncFolder } from '#src/server/sync-folder.ts'
 import type { Storage } from './storage.ts'
 
 /** The folder must be on the same disk as the temporary files, which are moved into it. */
@@ -26,16 +27,6 @@ export function diskStorage(folder: string): Storage {
         (error: unknown) => ignoreNotFound(error) ?? false,
       ),
     remove: (key) => rm(pathOf(key), { force: true }),
-  }
-}
-
-/** A rename is durable only once its folder is synced. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

@@ -1,5 +1,6 @@
 import { HttpError } from '#src/server/http/http-error.ts'
 import { withoutAudit } from '#src/server/database/audit.ts'
+import { backupLease, isLeased } from '#src/server/database/lease.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { makePrivate } from '#src/server/private-files.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -34,13 +35,16 @@ export function openLibrary(platform: Platform) {
   const writeUnseen = (work: (db: WriteTransaction) => Promise<void>) =>
     withoutAudit(() => store.write([], work))
 
-  /** Removes bytes that no row refers to any more; where it fails they are left to the sweep. */
+  /**
+   * Removes bytes that no row refers to any more; where it fails, or while a backup is made, whose rows
+   * may refer to them still, they are left to the sweep.
+   */
   async function removeBytes(row: NewFile): Promise<void> {
     const logError = (error: unknown) =>
       log.error({ err: error }, 'bytes of a file were not removed')
     const work = writeUnseen(async (db) => {
       await lockBytes(db, row.hash)
-      if (await hasRow(db, row.hash)) return
+      if ((await hasRow(db, row.hash)) || (await isLeased(db, clock, backupLease))) return
       for (const variant of variantsOf(row)) await storage.remove(variantKey(row.hash, variant))
       await storage.remove(originalKey(row.hash))
     })

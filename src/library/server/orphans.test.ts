@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { libraryApi, type LibraryFile } from '../contract.ts'
 import { openLibrary } from './library.ts'
+import { backupLease, renewLease } from '#src/server/database/lease.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
@@ -107,4 +108,21 @@ test('a starting server sweeps', async () => {
   const bytes = join(DATA_DIR, 'files', key)
   await eventually(() => expect(existsSync(bytes)).toBe(false))
   await next.close()
+})
+
+test('while a backup is made no bytes go; a sweep takes them later', async () => {
+  const site = await startProductForTest()
+  const { store, clock } = site.product.platform
+  const library = openLibrary(site.product.platform)
+  const file = await upload(site, pdf())
+  await store.write([], (db) => renewLease(db, clock, backupLease))
+  await site.as('editor').call(libraryApi.remove, { params: { id: file.id } })
+  site.advance(2 * dayMs)
+  await store.write([], (db) => renewLease(db, clock, backupLease))
+  await library.sweep()
+  expect(await library.storage.has(keyOf(file))).toBe(true)
+  // Its process was killed: nobody renews it.
+  site.advance(dayMs)
+  await library.sweep()
+  expect(await library.storage.has(keyOf(file))).toBe(false)
 })

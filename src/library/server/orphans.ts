@@ -1,4 +1,5 @@
 import { day, timestamp, type Clock } from '#src/server/clock.ts'
+import { backupLease, isLeased } from '#src/server/database/lease.ts'
 import { throttle } from '#src/server/database/throttle.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -27,6 +28,7 @@ export async function unmarkOrphan(db: WriteTransaction, hash: string): Promise<
  */
 export async function sweepOrphans({ store, clock }: Platform, storage: Storage): Promise<void> {
   const dayAgo = timestamp(clock, -day)
+  if (await isLeased(store.db, clock, backupLease)) return
   // The work follows the throttle's transaction: removing files inside it would block every writer.
   if (!(await throttle(store, clock, { name: 'library leftovers', ms: day }, async () => {})))
     return

@@ -8,6 +8,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely'
 import { SqliteThread } from './sqlite-worker.ts'
 
@@ -76,10 +77,13 @@ class NodeSqliteDriver implements Driver {
   }
 
   /**
-   * Immediate: a deferred transaction fails when it turns from reading to writing beside another
-   * connection.
+   * Immediate where it may write: a deferred transaction fails when it turns from reading to writing
+   * beside another connection.
    */
-  async beginTransaction(connection: SharedConnection): Promise<void> {
+  async beginTransaction(
+    connection: SharedConnection,
+    { accessMode }: TransactionSettings,
+  ): Promise<void> {
     while (this.#turn.taken) await this.#turn.taken
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#turn.taken = promise
@@ -87,7 +91,8 @@ class NodeSqliteDriver implements Driver {
       this.#turn.taken = undefined
       resolve()
     }
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
+    await connection.executeQuery(CompiledQuery.raw(begin))
   }
 
   async commitTransaction(connection: SharedConnection): Promise<void> {

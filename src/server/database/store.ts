@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, type Dialect } from 'kysely'
+import { Kysely, sql, type Dialect } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { writeAuditEntry } from './audit.ts'
 import { localChanges, postgresChanges, type Changes } from './changes.ts'
 import { migrate } from './migrate.ts'
-import { openError } from './open-error.ts'
+import { OpenError, openError } from './open-error.ts'
 import { openPool, postgresDialect } from './postgres.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
 import { whenAvailable } from './store-unavailable.ts'
@@ -31,19 +32,22 @@ export interface Store {
 
 type MoreOfWrite = (db: WriteTransaction, topics: ReadonlySet<string>) => Promise<void>
 
-interface Target {
+export interface Target {
   /** PostgreSQL; absent: SQLite below `dataDir`. */
-  databaseUrl?: string
+  databaseUrl?: string | undefined
   dataDir: string
   /** Other processes with the same SQLite; PostgreSQL itself tells all servers what has changed. */
   siblings?: Siblings | undefined
 }
 
-type Migrations = Record<string, Migration>
+export type Migrations = Record<string, Migration>
+
+export const sqliteFile = ({ dataDir }: Pick<Target, 'dataDir'>): string =>
+  join(dataDir, 'trilane.sqlite')
 
 /** Opens the store and brings it to the newest migration. */
 export async function openStore(target: Target, migrations: Migrations): Promise<Store> {
-  const file = join(target.dataDir, 'trilane.sqlite')
+  const file = sqliteFile(target)
   try {
     return target.databaseUrl
       ? await openPostgres(target.databaseUrl, migrations)
@@ -62,6 +66,34 @@ export const openStoreWhenAvailable = (
   target.databaseUrl
     ? whenAvailable(() => openStore(target, migrations), tell)
     : openStore(target, migrations)
+
+/**
+ * Opens the store as it is for a piece of work, on PostgreSQL without limits of time. A SQLite that is
+ * not there is made where that is wanted.
+ */
+export async function withStore<T>(
+  target: Target,
+  work: (db: Connection) => Promise<T>,
+  { isNew = false } = {},
+): Promise<T> {
+  const { databaseUrl } = target
+  const file = sqliteFile(target)
+  if (!databaseUrl && !isNew && !existsSync(file))
+    throw new OpenError(`There is no store in ${target.dataDir}: check DATA_DIR and DATABASE_URL.`)
+  const db = connect(
+    databaseUrl
+      ? postgresDialect(openPool(databaseUrl, { withTimeouts: false }))
+      : new NodeSqliteDialect(file),
+  )
+  try {
+    await sql`select 1`.execute(db).catch((error: unknown) => {
+      throw openError(error, databaseUrl ?? file)
+    })
+    return await work(db)
+  } finally {
+    await db.destroy()
+  }
+}
 
 async function openSqlite(
   file: string,

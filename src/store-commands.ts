@@ -1,0 +1,88 @@
+import { pino } from 'pino'
+import { backedUpFiles } from '#src/library/server/backed-up-files.ts'
+import type { Totals } from '#src/server/backup/archive-format.ts'
+import { backUp } from '#src/server/backup/backup.ts'
+import { copyToPostgres } from '#src/server/backup/copy.ts'
+import { restore } from '#src/server/backup/restore.ts'
+import { systemClock } from '#src/server/clock.ts'
+import type { Config } from '#src/server/config.ts'
+import { migrate } from '#src/server/database/migrate.ts'
+import { withStore } from '#src/server/database/store.ts'
+import { migrations } from '#migrations/index.ts'
+
+export const storeCommandsUsage = `  backup <file>                writes the database and the files into a new archive, also while servers run
+  restore <file>               puts them into an empty DATA_DIR, and an empty DATABASE_URL where one is set
+  copy                         copies the SQLite of DATA_DIR into the empty DATABASE_URL; end its server first
+  migrate                      brings the store to this version, as every start does
+  seed                         adds the demo content to each content type without items`
+
+type Command = (config: Config, ...words: string[]) => Promise<string>
+
+const targetOf = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Config) => ({
+  databaseUrl,
+  dataDir,
+})
+
+/** On the store as a whole: they open it themselves, or make it. */
+export const storeCommands: Readonly<Record<string, Command>> = {
+  async backup(config, path = '') {
+    if (!path) throw new Error('npm run admin -- backup <file>')
+    const files = backedUpFiles(config)
+    const parts = { target: targetOf(config), migrations, files, clock: systemClock }
+    return outcome(`Written and read back: ${path}`, await backUp(path, parts))
+  },
+
+  async restore(config, path = '') {
+    if (!path) throw new Error('npm run admin -- restore <file>')
+    const filesIn = (folder: string) => backedUpFiles({ ...config, DATA_DIR: folder })
+    const totals = await restore(path, { target: targetOf(config), migrations, filesIn })
+    return outcome(`Restored and read back: ${path}`, totals)
+  },
+
+  async copy(config) {
+    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config
+    if (!databaseUrl) throw new Error('Set DATABASE_URL to the empty PostgreSQL to copy into.')
+    const onDisk = { ...config, S3_ENDPOINT: undefined }
+    const files = config.S3_ENDPOINT
+      ? { from: backedUpFiles(onDisk), to: backedUpFiles(config) }
+      : undefined
+    const { tables, ...copied } = await copyToPostgres({ dataDir, databaseUrl, migrations, files })
+    const where = files ? `${copied.files} files into the bucket` : `files stay in ${dataDir}`
+    return complain(`Copied and read back: ${rowsOf(tables)} rows; ${where}`, copied.missing)
+  },
+
+  async migrate(config) {
+    const names = await withStore(targetOf(config), (db) => migrate(db, migrations), {
+      isNew: true,
+    })
+    return names.length ? `Migrated: ${names.join(', ')}` : 'There is nothing to migrate'
+  },
+
+  async seed(config) {
+    // The content stands in the build, which the other commands do not need.
+    const { seedStore } = await import('#src/product.ts')
+    const parts = { clock: systemClock, log: pino({ level: config.LOG_LEVEL }) }
+    const administrator = await seedStore(config, parts)
+    const { email, password } = administrator ?? {}
+    const first =
+      email && `\nFirst administrator: ${email}${password ? `, password ${password}` : ''}`
+    return `Demo content is in each content type that had no items${first ?? ''}`
+  },
+}
+
+const rowsOf = (tables: Totals['tables']) =>
+  Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
+
+function outcome(what: string, { tables, files }: Totals): string {
+  const count = Object.keys(tables).length
+  const text = `${what}, ${rowsOf(tables)} rows of ${count} tables, ${files.count} files of ${files.bytes} bytes`
+  return complain(text, [...files.missing, ...files.damaged])
+}
+
+/** What could be done is done; the exit code says that something is wrong all the same. */
+function complain(text: string, bad: readonly string[]): string {
+  if (!bad.length) return text
+  throw new Error(
+    `${text}\nBut files were missing or damaged in the store already:\n  ${bad.join('\n  ')}`,
+  )
+}

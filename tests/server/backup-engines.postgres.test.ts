@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { backedUpFiles } from '#src/library/server/backed-up-files.ts'
+import { backUp } from '#src/server/backup/backup.ts'
+import { copyToPostgres } from '#src/server/backup/copy.ts'
+import { restore } from '#src/server/backup/restore.ts'
+import { systemClock } from '#src/server/clock.ts'
+import { migrations } from '#migrations/index.ts'
+import { newDataDir, newStorePlace } from '#tests/support/database.ts'
+import { createDocument, publishNews, requestDemo } from '#tests/support/factories.ts'
+import { useProduct } from '#tests/support/product.ts'
+import { storedRows } from '#tests/support/stored-rows.ts'
+
+const site = useProduct()
+
+test('rows that go from PostgreSQL into SQLite, and are copied back, are the same', async () => {
+  await createDocument(site)
+  await publishNews(site, { title: 'Größe der Halle: 12½ m²', language: 'de' })
+  await requestDemo(site, { comments: 'A "quoted" text, a \\ and 漢字 🚚' })
+  const { config } = site.product.platform
+  const { DATA_DIR: ownDir, DATABASE_URL: databaseUrl = '' } = config
+  const files = backedUpFiles(config)
+  const archive = join(newDataDir(), 'site.tar')
+  const target = { dataDir: ownDir, databaseUrl }
+  await backUp(archive, { target, migrations, files, clock: systemClock })
+
+  const dataDir = newDataDir()
+  const filesIn = (folder: string) => backedUpFiles({ ...config, DATA_DIR: folder })
+  await restore(archive, { target: { dataDir }, migrations, filesIn })
+  const copy = (await newStorePlace()).databaseUrl!
+  const { tables } = await copyToPostgres({ dataDir, databaseUrl: copy, migrations })
+
+  const rows = await storedRows({ dataDir: ownDir, databaseUrl })
+  expect(await storedRows({ dataDir, databaseUrl: copy })).toEqual(rows)
+  for (const [table, { length }] of Object.entries(rows))
+    if (table !== 'kysely_migration_lock') expect(tables[table]?.rows, table).toBe(length)
+  const again = copyToPostgres({ dataDir, databaseUrl: copy, migrations })
+  await expect(again).rejects.toThrow('not empty')
+})
