@@ -1,16 +1,21 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { toCanvas, viewOf } from '#src/features/simulator/drawing/view.ts'
 import type { Corner } from '#src/hall/plan.ts'
 import { violations } from './axe.ts'
+import {
+  button,
+  canvas,
+  countOf,
+  emptyHall,
+  kind,
+  onScreen,
+  placeRunAndShare,
+  withClipboard,
+} from './simulator-steps.ts'
 import { siteToRead } from './site-in-chromium.ts'
 
 const site = siteToRead()
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const canvas = (page: Page) => page.locator('[data-planner] canvas')
-const kind = (page: Page, list: string) => page.locator(`[data-list=${list}]`)
-const countOf = (page: Page, list: string) => kind(page, list).locator('[data-count]').textContent()
 const spoken = (page: Page) => page.locator('[data-spoken]').textContent()
 
 /** One line for each rack of the list, which has to be open. */
@@ -23,32 +28,6 @@ async function racks(page: Page): Promise<string[]> {
 const rows = (y: number) =>
   Array.from({ length: 6 }, (_, row) => `Rack ${row + 1} · 30 × 2.5 m · 5, ${y + 6 * row}`)
 
-async function emptyHall(page: Page) {
-  await page.goto('/en/simulator')
-  await button(page, 'Draw your hall').click()
-  await button(page, 'Start with an empty hall').click()
-  await expect.poll(() => countOf(page, 'racks')).toBe('0')
-}
-
-/** Where a place of the empty hall is in the window; the whole hall is shown. */
-async function onScreen(page: Page): Promise<(place: Corner) => { x: number; y: number }> {
-  const { left, top, width, height } = await canvas(page).evaluate((element: HTMLElement) => {
-    const box = element.getBoundingClientRect()
-    const { clientLeft, clientTop, clientWidth, clientHeight } = element
-    return {
-      left: box.left + clientLeft,
-      top: box.top + clientTop,
-      width: clientWidth,
-      height: clientHeight,
-    }
-  })
-  const view = viewOf({ left: 0, right: 50, bottom: 0, top: 40 }, width, height)
-  return (place) => {
-    const [x, y] = toCanvas(view, place)
-    return { x: left + x, y: top + y }
-  }
-}
-
 async function undoAll(page: Page) {
   for (let step = 0; step < 20; step += 1) {
     if ((await button(page, 'Undo').getAttribute('aria-disabled')) === 'true') break
@@ -56,8 +35,9 @@ async function undoAll(page: Page) {
   }
 }
 
-test('a hall of six rack rows is drawn by touch alone, and taken back', async () => {
-  const page = await site.open({ hasTouch: true, viewport: { width: 390, height: 844 } })
+test('by touch alone: a hall of six rack rows is drawn and taken back, then placed, run and shared', async () => {
+  const phone = { hasTouch: true, viewport: { width: 390, height: 844 } }
+  const page = await site.open({ ...phone, ...withClipboard })
   await emptyHall(page)
   // Right after another touch, one may be half of a double tap instead of a press.
   const choose = (tool: string) =>
@@ -120,17 +100,34 @@ test('a hall of six rack rows is drawn by touch alone, and taken back', async ()
   await expect.poll(async () => (await racks(page))[5]).toBe('Rack 6 · 1 × 2.4 m · 20, 28')
   await undoAll(page)
   expect(await countOf(page, 'racks')).toBe('21')
+
+  for (let step = 0; step < 7; step += 1) await button(page, 'Redo').tap()
+  expect(await racks(page)).toEqual(rows(4))
+  await button(page, 'Show the whole hall').tap()
+  await choose('Dock')
+  await canvas(page).scrollIntoViewIfNeeded()
+  await touch('touchStart', (await onScreen(page))([45, 0]))
+  await touch('touchEnd')
+  await expect.poll(() => countOf(page, 'docks')).toBe('1')
+  await placeRunAndShare(page, await site.open(), {
+    press: (selector) => page.locator(selector).tap(),
+    choose: (radio) => page.locator(radio).tap(),
+    async write(field, text) {
+      await page.locator(field).tap()
+      await page.locator(field).fill(text)
+    },
+  })
 })
 
-test('a hall of six rack rows is drawn by keyboard alone, and each step is spoken', async () => {
-  const page = await site.open()
+test('by keyboard alone: a hall of six rack rows is drawn, each step spoken, then placed, run and shared', async () => {
+  const page = await site.open(withClipboard)
   const { keyboard } = page
   const press = async (key: string, times = 1) => {
     for (let count = 0; count < times; count += 1) await keyboard.press(key)
   }
   /** Goes from one stop to the next until it is the one. */
   const goTo = async (key: 'Tab' | 'Shift+Tab', selector: string) => {
-    for (let stop = 0; stop < 60; stop += 1) {
+    for (let stop = 0; stop < 150; stop += 1) {
       if (await page.evaluate((one) => document.activeElement?.matches(one), selector)) return
       await keyboard.press(key)
     }
@@ -185,6 +182,30 @@ test('a hall of six rack rows is drawn by keyboard alone, and each step is spoke
   await press('Control+Shift+z', 7)
   expect(await spoken(page)).toMatch(/^Redone\. Steps left: \d+$/)
   expect(await racks(page)).toEqual(rows(5))
+
+  await goTo('Shift+Tab', '[name=tool]')
+  await press('ArrowRight', 5)
+  await goTo('Tab', 'canvas')
+  await press('Control+ArrowRight', 3)
+  await press('Control+ArrowDown', 7)
+  await press('ArrowDown', 5)
+  await press('Enter')
+  expect(await spoken(page)).toBe('Dock 1 drawn')
+  await placeRunAndShare(page, await site.open(), {
+    async press(selector) {
+      await goTo('Tab', selector)
+      await press('Enter')
+    },
+    async choose(radio) {
+      await goTo('Tab', '[name=run-hours]')
+      for (let option = 0; option < 3 && !(await page.locator(radio).isChecked()); option += 1)
+        await press('ArrowRight')
+    },
+    async write(field, text) {
+      await goTo('Tab', field)
+      await keyboard.type(text)
+    },
+  })
 })
 
 test('bad values are told at their field, kept, and led to', async () => {
@@ -219,66 +240,4 @@ test('bad values are told at their field, kept, and led to', async () => {
   await expect
     .poll(() => page.locator('#plan-ceiling-error').textContent())
     .toBe('Ceiling must be 3 to 20\u00a0m')
-})
-
-/** Chooses a picture of so many pixels, and answers with the sizes of what was opened. */
-async function choosePicture(size: { width: number; height: number }) {
-  const input = document.querySelector<HTMLInputElement>('#picture-file')!
-  const open = createImageBitmap
-  const opened: string[] = []
-  Object.assign(window, {
-    async createImageBitmap(...of: Parameters<typeof open>) {
-      const image = await open(...of)
-      opened.push(`${image.width} × ${image.height}`)
-      return image
-    },
-  })
-  const sheet = new OffscreenCanvas(size.width, size.height)
-  sheet.getContext('2d')!.fillRect(0, 0, size.width, size.height)
-  const files = new DataTransfer()
-  files.items.add(new File([await sheet.convertToBlob()], 'hall.png', { type: 'image/png' }))
-  input.files = files.files
-  input.dispatchEvent(new Event('change'))
-  while (document.querySelector<HTMLElement>('[data-picture] [data-settings]')!.hidden)
-    await new Promise(requestAnimationFrame)
-  return opened
-}
-
-test('a picture to trace is scaled down, and set to scale by two places; what is none is told', async () => {
-  const page = await site.open()
-  await emptyHall(page)
-  await page.locator('[data-picture] summary').click()
-  const file = page.locator('#picture-file')
-  const error = page.locator('#picture-file-error')
-  const buffer = Buffer.from('no picture')
-  await file.setInputFiles({ name: 'hall.png', mimeType: 'image/png', buffer })
-  await expect.poll(() => error.textContent()).toMatch(/^This picture cannot be opened\./)
-  await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>('#picture-file')!
-    const files = new DataTransfer()
-    files.items.add(new File([new Uint8Array(20_000_001)], 'hall.png', { type: 'image/png' }))
-    input.files = files.files
-    input.dispatchEvent(new Event('change'))
-  })
-  await expect.poll(() => error.textContent()).toBe('The picture is larger than 20\u00a0MB.')
-  const opened = await page.evaluate(choosePicture, { width: 5000, height: 1000 })
-  expect(opened).toEqual(['5000 × 1000', '4096 × 819'])
-  expect(await error.textContent()).toBe('')
-
-  await button(page, 'Set to scale').click()
-  await canvas(page).scrollIntoViewIfNeeded()
-  const at = await onScreen(page)
-  for (const place of [
-    [10, 10],
-    [20, 10],
-  ] as const) {
-    const { x, y } = at(place)
-    await page.mouse.click(x, y)
-  }
-  const points = page.locator('[data-picture] [data-points]')
-  await expect.poll(() => points.textContent()).toBe('2 points marked')
-  await page.getByLabel('Distance between the points').fill('20')
-  await button(page, 'Apply the scale').click()
-  for (const edge of ['Left edge', 'Lower edge'])
-    expect(Number(await page.getByLabel(edge).inputValue())).toBeCloseTo(-10, 0)
 })
