@@ -12,10 +12,10 @@ export const it = {
       'Tutti i dati sono simulati, per un magazzino senza attività e con scaffalature piene. Un camion in sosta o una nuova scaffalatura cambia la mappa.',
   },
   start: {
-    draw: 'Disegnare il mio magazzino',
-    run: 'Simulare due volte il turno',
+    draw: 'Disegna il mio magazzino',
+    run: 'Simula due volte il turno',
     failed:
-      'Non è stato possibile caricare questa parte. Controlli la connessione e prema di nuovo.',
+      'Non è stato possibile caricare questa parte. Controllare la connessione e premere di nuovo.',
   },
   map: {
     scale: '{length} m',
@@ -129,7 +129,7 @@ export const it = {
     customers: 'Clienti',
     model: 'Modello',
     reason: 'Motivo della differenza',
-    noShare: 'nessun effetto',
+    noShare: 'nullo',
     reasons: {
       speeding:
         'Il modello limita ogni carrello di cui si conosce la posizione. Un’indicazione in cabina è rispettata solo in parte.',

@@ -24,7 +24,7 @@ export const it: Translated<typeof en> = {
     'Il link contiene l’intera planimetria, i carrelli e le impostazioni del turno. Chi lo ha può vederli.',
   device: 'Su questo dispositivo',
   forget: 'Dimentica questa planimetria',
-  next: 'E poi',
+  next: 'Prossimi passi',
   estimate: 'Usa questi dati nella stima',
   estimateHint: 'Superficie, corsie, lunghezza media delle corsie e carrelli vi sono già inseriti.',
   discuss: 'Parliamo di questa planimetria',

@@ -48,7 +48,7 @@ export const pt: Translated<typeof en> = {
     tooLarge:
       'Esta planta do armazém ultrapassa 256 KB, ou o seu link 8000 caracteres. A que está no ecrã não foi alterada.',
     brokenLink:
-      'O link está danificado: não contém a planta de um armazém. Pode desenhar aqui na mesma.',
+      'O link está danificado: não contém a planta de um armazém. Mesmo assim, pode desenhar aqui.',
     otherVersion:
       'O link vem de outra versão do simulador e não pode ser lido aqui. A planta do armazém atual não foi alterada.',
     unreadable: 'Não foi possível ler o ficheiro. A planta do armazém atual não foi alterada.',

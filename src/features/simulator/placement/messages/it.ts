@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const it = {
   values: 'Nel punto indicato',
-  hint: 'Indicate il pavimento, toccatelo o portatevi il cursore della tastiera.',
+  hint: 'Indicare un punto del pavimento, toccarlo o portarvi il cursore della tastiera.',
   rows: {
     place: 'Punto',
     inSight: 'In vista',
@@ -37,7 +37,7 @@ export const it = {
   cancel: 'Annulla',
   why: {
     title: 'Perché qui',
-    hint: 'Scegliete un’ancora sulla planimetria o nell’elenco, oppure scorretele qui.',
+    hint: 'Scegliere un’ancora sulla planimetria o nell’elenco, oppure scorrerle qui.',
     previous: 'Ancora precedente',
     next: 'Ancora successiva',
   },

@@ -2,8 +2,8 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const it = {
-  title: 'Disegni il suo magazzino',
-  lead: 'Parta da un modello, dalla sua stima o da una planimetria sua. Niente lascia questo dispositivo.',
+  title: 'Disegnate il vostro magazzino',
+  lead: 'Partite da un modello, dalla vostra stima o da una vostra planimetria. Nulla esce da questo dispositivo.',
   template: 'Partire da',
   chooseTemplate: 'Scegliere un modello',
   templateNames: {
@@ -13,7 +13,8 @@ export const it = {
     'empty-floor': 'Superficie vuota',
   },
   fromEstimate: 'Dalla mia stima',
-  noEstimate: 'Su questo dispositivo non è ancora stata fatta una stima: il pulsante porta lì.',
+  noEstimate:
+    'Su questo dispositivo non c’è ancora una stima: il pulsante porta alla pagina in cui si fa.',
   canvas: 'Planimetria del magazzino',
   tools: {
     select: 'Seleziona',

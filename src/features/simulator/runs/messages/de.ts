@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const de = {
   title: 'Eine Schicht zweimal simulieren',
-  lead: 'Dieselben Aufträge, Fahrer und Fußgänger, einmal ohne und einmal mit Ortung. Die beiden Läufe unterscheiden sich nur darin, wer was weiß.',
+  lead: 'Dieselben Aufträge, dasselbe Fahrpersonal, dieselben Fußgänger, einmal ohne und einmal mit Ortung. Die beiden Läufe unterscheiden sich nur darin, wer was weiß.',
   hours: 'Länge der Schicht',
   hourNames: {
     1: '1 h',
@@ -24,7 +24,7 @@ export const de = {
     ],
     warn: [
       'Warnen',
-      'Fahrer werden vor allem gewarnt, was sie nicht sehen; vier von fünf Warnungen werden beachtet',
+      'Warnung vor Verkehr, der vom Fahrerplatz nicht zu sehen ist; vier von fünf Warnungen werden beachtet',
     ],
   },
   run: 'Schicht zweimal simulieren',

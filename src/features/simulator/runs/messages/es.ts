@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const es = {
   title: 'Simular un turno dos veces',
-  lead: 'Los mismos pedidos, conductores y peatones, una vez sin localización y otra con ella. Las dos simulaciones solo difieren en quién sabe qué.',
+  lead: 'Los mismos pedidos, carretilleros y peatones, una vez sin localización y otra con ella. Las dos simulaciones solo difieren en quién sabe qué.',
   hours: 'Duración del turno',
   hourNames: {
     1: '1 h',
@@ -17,19 +17,19 @@ export const es = {
   switches: 'Para qué se usa la localización',
   switchTexts: {
     dispatch: ['Asignar', 'El pedido va a la carretilla libre más cercana'],
-    find: ['Encontrar', 'Se registra el lugar en el que el palé se dejó de verdad'],
+    find: ['Encontrar', 'Se registra la ubicación en la que el palé se depositó de verdad'],
     limit: [
       'Limitar la velocidad',
       'Si está conectado el limitador de la propia carretilla; no forma parte del producto',
     ],
     warn: [
       'Avisar',
-      'Se avisa a los conductores de lo que no ven; hacen caso a cuatro de cada cinco avisos',
+      'Se avisa a los carretilleros de lo que no ven; atienden cuatro de cada cinco alertas',
     ],
   },
   run: 'Simular el turno dos veces',
   cancel: 'Cancelar',
-  computing: 'Parte calculada',
+  computing: 'Progreso del cálculo',
   stale:
     'El plano o los ajustes han cambiado desde esta simulación. Vuelva a simular el turno para ver las consecuencias.',
   sideNames: {
@@ -61,7 +61,7 @@ export const es = {
   },
   measured: 'Posición medida',
   measuredHint:
-    'En la simulación con localización: un punto con su círculo de dos desviaciones estándar, dibujado cuatro veces por segundo',
+    'En la simulación con localización: un punto con su círculo de dos desviaciones típicas, dibujado cuatro veces por segundo',
   jumps: {
     done: 'Siguiente pedido terminado',
     'near-miss': 'Siguiente cuasiaccidente',
@@ -115,7 +115,7 @@ export const es = {
     crashed: 'El cálculo se ha detenido. El plano se conserva; vuelva a simular el turno.',
     NO_AISLE:
       'Este plano no tiene ningún pasillo, así que no se puede simular un turno. El mapa no cambia.',
-    NO_DOCK: 'Un turno necesita un muelle con zona de espera. Dibuje uno.',
+    NO_DOCK: 'Un turno necesita un muelle con playa de expedición. Dibuje uno.',
     NO_ROUTE:
       'Ninguna carretilla puede entrar y salir del pasillo {aisle}. Deje 5 m libres en sus extremos.',
   },

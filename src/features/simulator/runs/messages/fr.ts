@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const fr = {
   title: 'Simuler deux fois un poste',
-  lead: 'Les mêmes commandes, conducteurs et piétons, une fois sans localisation et une fois avec. Les deux simulations ne diffèrent que par qui sait quoi.',
+  lead: 'Les mêmes commandes, caristes et piétons, une fois sans localisation et une fois avec. Les deux simulations ne diffèrent que par qui sait quoi.',
   hours: 'Durée du poste',
   hourNames: {
     1: '1 h',
@@ -24,7 +24,7 @@ export const fr = {
     ],
     warn: [
       'Avertir',
-      'Les conducteurs sont avertis de ce qu’ils ne voient pas ; ils tiennent compte de quatre avertissements sur cinq',
+      'Les caristes sont avertis de ce qu’ils ne voient pas ; ils tiennent compte de quatre avertissements sur cinq',
     ],
   },
   run: 'Simuler deux fois',

@@ -2,8 +2,8 @@ import type { Translated } from '#src/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const it = {
-  title: 'Simulare due volte un turno',
-  lead: 'Gli stessi ordini, conducenti e pedoni, una volta senza e una volta con localizzazione. Le due simulazioni differiscono solo per chi sa che cosa.',
+  title: 'Un turno simulato due volte',
+  lead: 'Gli stessi ordini, carrellisti e pedoni, una volta senza e una volta con localizzazione. Le due simulazioni differiscono solo per chi sa che cosa.',
   hours: 'Durata del turno',
   hourNames: {
     1: '1 h',
@@ -24,14 +24,14 @@ export const it = {
     ],
     warn: [
       'Avvisare',
-      'I conducenti sono avvisati di ciò che non vedono; seguono quattro avvisi su cinque',
+      'I carrellisti sono avvisati di ciò che non vedono; seguono quattro avvisi su cinque',
     ],
   },
-  run: 'Simulare due volte il turno',
+  run: 'Simula due volte il turno',
   cancel: 'Annulla',
-  computing: 'Quota calcolata',
+  computing: 'Avanzamento del calcolo',
   stale:
-    'La planimetria o le impostazioni sono cambiate dopo questa simulazione. Simuli di nuovo il turno per vederne gli effetti.',
+    'La planimetria o le impostazioni sono cambiate dopo questa simulazione. Simulare di nuovo il turno per vederne gli effetti.',
   sideNames: {
     without: 'Senza localizzazione',
     with: 'Con localizzazione',
@@ -71,8 +71,8 @@ export const it = {
   figures: 'Indicatori delle due simulazioni',
   results: 'Accanto ai risultati dei nostri clienti',
   resultsLead:
-    'I valori dei clienti sono misurati, il suo viene da un turno simulato. Più sotto si legge perché differiscono.',
-  yourPlan: 'La sua planimetria',
+    'I valori dei clienti sono misurati, i vostri vengono da un turno simulato. Più sotto si legge perché differiscono.',
+  yourPlan: 'La vostra planimetria',
   log: 'Registro degli eventi',
   logKind: 'Eventi',
   logAll: 'Tutti gli eventi',
@@ -112,11 +112,11 @@ export const it = {
     fewer:
       'Le due simulazioni sono calcolate con {trucks} carrelli: le corsie non ne accolgono di più insieme.',
     cancelled: 'Annullato. La planimetria è invariata.',
-    crashed: 'Il calcolo si è fermato. La planimetria è conservata; simuli di nuovo il turno.',
+    crashed: 'Il calcolo si è fermato. La planimetria è conservata. Simulare di nuovo il turno.',
     NO_AISLE:
       'Questa planimetria non ha corsie, quindi non si può simulare un turno. La mappa resta valida.',
-    NO_DOCK: 'Un turno richiede una baia con un’area di sosta per i pallet. Ne disegni una.',
+    NO_DOCK: 'Un turno richiede una baia con un’area di precarico. Disegnarne una.',
     NO_ROUTE:
-      'Nessun carrello può entrare nella corsia {aisle} e uscirne. Lasci 5 m liberi alle estremità.',
+      'Nessun carrello può entrare nella corsia {aisle} e uscirne. Lasciare 5 m liberi alle estremità.',
   },
 } satisfies Translated<typeof en>

@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const pt = {
   title: 'Simular um turno duas vezes',
-  lead: 'As mesmas encomendas, condutores e peões, uma vez sem e outra com localização. As duas simulações só diferem em quem sabe o quê.',
+  lead: 'As mesmas encomendas, operadores e peões, uma vez sem e outra com localização. As duas simulações só diferem em quem sabe o quê.',
   hours: 'Duração do turno',
   hourNames: {
     1: '1 h',
@@ -17,19 +17,19 @@ export const pt = {
   switches: 'Para que serve a localização',
   switchTexts: {
     dispatch: ['Atribuir', 'A encomenda vai para o empilhador livre mais próximo'],
-    find: ['Encontrar', 'Fica registado o lugar onde a palete foi realmente pousada'],
+    find: ['Encontrar', 'Fica registada a localização onde a palete foi de facto pousada'],
     limit: [
       'Limitar a velocidade',
       'Com o limitador do próprio empilhador ligado, que não faz parte do produto',
     ],
     warn: [
       'Avisar',
-      'Os condutores são avisados do que não veem; seguem quatro em cada cinco avisos',
+      'Os operadores são avisados do que não veem; respeitam quatro em cada cinco alertas',
     ],
   },
   run: 'Simular o turno duas vezes',
   cancel: 'Cancelar',
-  computing: 'Parte calculada',
+  computing: 'Progresso do cálculo',
   stale:
     'A planta do armazém ou as definições mudaram depois desta simulação. Simule de novo o turno para ver as consequências.',
   sideNames: {
@@ -71,7 +71,7 @@ export const pt = {
   figures: 'Indicadores das duas simulações',
   results: 'Ao lado dos resultados dos nossos clientes',
   resultsLead:
-    'Os valores dos clientes foram medidos; o seu vem de um turno simulado. Mais abaixo está explicado por que diferem.',
+    'Os valores dos clientes foram medidos; o seu vem de um turno simulado. Mais abaixo está explicado porque diferem.',
   yourPlan: 'A sua planta do armazém',
   log: 'Registo de eventos',
   logKind: 'Eventos',
@@ -115,7 +115,7 @@ export const pt = {
     crashed: 'O cálculo parou. A planta do armazém está guardada; simule de novo o turno.',
     NO_AISLE:
       'Esta planta do armazém não tem corredores, por isso não é possível simular um turno. O mapa mantém-se válido.',
-    NO_DOCK: 'Um turno precisa de um cais com zona de preparação. Desenhe um.',
+    NO_DOCK: 'Um turno precisa de um cais com zona de consolidação. Desenhe um.',
     NO_ROUTE:
       'Nenhum empilhador consegue entrar no corredor {aisle} e sair dele. Deixe 5 m livres nas extremidades.',
   },
