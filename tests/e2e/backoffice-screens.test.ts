@@ -174,10 +174,17 @@ test('every dialog, menu and list of choices passes axe', async () => {
 
 test('the editor with its dialogs passes axe', async () => {
   const staff = await site.staff()
-  const item = await publishArticle(staff, { title: 'One to edit', permalink: 'one-to-edit' })
+  const item = await publishArticle(staff, {
+    title: 'One to edit, with a title that is longer than a phone is wide',
+    permalink: 'one-to-edit',
+    content: '<p>Anchors</p>'.repeat(40),
+  })
   const page = await site.open()
   site.expectTrace(/^409 \/api\/news$/)
   await openBackoffice(page, `/news/${item.id}`)
+  await page.getByRole('toolbar', { name: 'Text' }).waitFor()
+  for (const width of [1200, 820, 390]) expect(await headFaults(page, width)).toEqual([])
+  await setWidth(page, 1440)
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('javascript:alert(1)')
   await page.getByRole('button', { name: 'Set link' }).click()
@@ -210,6 +217,22 @@ test('the editor with its dialogs passes axe', async () => {
     await staff.call(newsApi.update, { body })
   }
 })
+
+/** What is cut in the head of a record, or covered by it once the page is scrolled. */
+async function headFaults(page: Page, width: number): Promise<string[]> {
+  await setWidth(page, width)
+  await page.getByRole('textbox', { name: 'Text', exact: true }).locator('p').last().hover()
+  return page.evaluate(() => {
+    const title = document.querySelector('h1')!
+    const head = title.closest('header')!.getBoundingClientRect()
+    const tools = document.querySelector('[role=toolbar]')!
+    return [
+      // A wide window has a pointer, which is told the rest.
+      ...(innerWidth < 1200 && title.scrollWidth > title.clientWidth ? ['title is cut'] : []),
+      ...(tools.getBoundingClientRect().top < head.bottom ? ['tools are covered'] : []),
+    ]
+  })
+}
 
 test('the drawer of narrow screens passes axe', async () => {
   const page = await site.open({ viewport: { width: 390, height } })
