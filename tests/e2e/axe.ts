@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type axe from 'axe-core'
 
 /** The guards that keep the focus in an open overlay are hidden, and focusable for exactly that. */
@@ -55,3 +55,16 @@ export async function setWidth(page: Page, width: number): Promise<void> {
 /** By how many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The texts of those elements that go on in a second line; of at least one element. */
+export async function brokenTexts(elements: Locator): Promise<string[]> {
+  await elements.first().waitFor()
+  return elements.evaluateAll((all) => {
+    const range = document.createRange()
+    return all.flatMap((one) => {
+      range.selectNodeContents(one)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      return tops.size > 1 ? [one.textContent] : []
+    })
+  })
+}

@@ -4,7 +4,7 @@ import { calculatorApi } from '#src/features/roi/contract.ts'
 import { exampleA } from '#src/features/roi/model/examples.ts'
 import { priceListApi } from '#src/features/roi/price-list-contract.ts'
 import { priceListData } from '#tests/support/price-lists.ts'
-import { overflow, violations } from './axe.ts'
+import { brokenTexts, overflow, violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
 
@@ -105,6 +105,8 @@ test('what makes the claim of the site untrue is published only with an explicit
 test('invalid values are marked at their cell, and every part fits and passes axe', async () => {
   const page = await site.open()
   await openDraft(page)
+  await page.setViewportSize({ width: 820, height: 900 })
+  expect(await brokenTexts(preview(page).locator('td'))).toEqual([])
   const tag = cell(page, 'Price of a tag')
   await tag.fill('many')
   await page.getByText('This must be a number, such as 1200.5.').waitFor()
