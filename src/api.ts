@@ -68,8 +68,21 @@ const summaries = new Map(
   Object.values(endpoints).map(({ method, path, summary }) => [`${method} ${path}`, summary]),
 )
 
-/** What a call does, up to the first semicolon of its description; forms have no endpoint. */
+/** What the forms that work without JavaScript do: they have no endpoint. */
+const formSummaries: Readonly<Record<string, string>> = {
+  newsletter: 'Subscribe to the newsletter',
+  'newsletter-confirm': 'Confirm a subscription by its link',
+  'newsletter-unsubscribe': 'End a subscription by its link',
+  'request-demo': 'Request a demo',
+  'sign-in': 'Sign in',
+  'sign-in-code': 'Sign in with a code',
+  'forgot-password': 'Ask for a link to set a new password',
+  'set-password': 'Set a password by a link',
+}
+
+/** What a call or a form does, without what its description says beyond a semicolon or a colon. */
 export function describeCall(call: string): string {
-  if (call.startsWith('POST form ')) return `Form “${call.slice(10)}” was sent`
-  return summaries.get(call)?.split(';', 1)[0] ?? call
+  const [, form] = /^POST form (.+)$/.exec(call) ?? []
+  const summary = form ? formSummaries[form] : summaries.get(call)
+  return summary?.split(/[;:]/, 1)[0] ?? call
 }
