@@ -21,7 +21,7 @@ test('home, the demo form and every visited page are cached for offline; nothing
   await page.goto('/de/news')
   await expect.poll(() => keptPaths(page)).toContain('/de/news')
   await openBackoffice(page, '/news')
-  await page.getByRole('link', { name: 'New item' }).waitFor()
+  await page.getByRole('link', { name: 'New article' }).waitFor()
   const paths = await keptPaths(page)
   expect(paths.filter((path) => /^\/(api|account|sessions|backoffice)/.test(path))).toEqual([])
 

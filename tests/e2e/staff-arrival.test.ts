@@ -22,9 +22,9 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 test.each([
-  ['/news', 'New item'],
+  ['/news', 'New article'],
   ['/documents', 'New document'],
-  ['/media', 'New item'],
+  ['/media', 'New media item'],
   ['/news', 'Calculator'],
 ])('from %s, the page of “%s” takes no focus from what was opened meanwhile', async (from, to) => {
   const page = await site.open()

@@ -142,7 +142,7 @@ test('a video is an address or an upload', async () => {
   await page.waitForURL(/\/backoffice\/media\/(?!new)[^/]+$/)
   await note(page, '“Placing anchors” is shown.')
   expect(await shown('media')).toEqual(['Placing anchors'])
-  await button(page, 'Delete this item…').waitFor()
+  await button(page, 'Delete this media item…').waitFor()
 
   const file = video('mp4')
   await upload(page, file)
@@ -159,7 +159,7 @@ test('a video is an address or an upload', async () => {
   await note(page, '“Placing anchors” is hidden.')
   expect(await shown('media')).toEqual([])
   expect((await fetch(site.server().url + mediaURL)).status).toBe(404)
-  await button(page, 'Delete this item…').click()
+  await button(page, 'Delete this media item…').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.waitForURL('**/backoffice/media')
   await button(page, 'Restore').click()

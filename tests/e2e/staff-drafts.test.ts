@@ -28,7 +28,7 @@ test('what is written on one device is continued and saved on another, and offer
 
   await openBackoffice(second)
   await second.getByRole('link', { name: `Open: ${title}` }).click()
-  await second.getByText('Unsaved changes of this item from another device:').waitFor()
+  await second.getByText('Unsaved changes of this article from another device:').waitFor()
   expect(await violations(second)).toEqual([])
   await goOn(second, title).click()
   await expect.poll(() => titleField(second).inputValue()).toBe(title)

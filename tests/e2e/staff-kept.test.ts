@@ -26,9 +26,9 @@ async function writeAndLeave(page: Page, path: string, title: string): Promise<v
 }
 
 test.each([
-  ['news', 'New item'],
+  ['news', 'New article'],
   ['documents', 'New document'],
-  ['media', 'New item'],
+  ['media', 'New media item'],
 ])(
   'every text that was left unsaved is offered, whatever is written next: %s',
   async (path, name) => {

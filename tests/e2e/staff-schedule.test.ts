@@ -89,7 +89,7 @@ test('what a permalink, a deletion and hiding change is said before, and hiding 
   await preview.getByRole('heading', { level: 1, name: 'A title that is not saved' }).waitFor()
   await preview.close()
   await page.getByRole('textbox', { name: 'Title' }).fill(title)
-  await button(page, 'Delete this item…').click()
+  await button(page, 'Delete this article…').click()
   const question = page.getByRole('alertdialog')
   await question.getByText(`/en/${permalink} and the addresses`).waitFor()
   await question.getByText('/en/news', { exact: true }).waitFor()

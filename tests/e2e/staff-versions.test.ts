@@ -16,7 +16,7 @@ test('a deleted article comes back by undo as it was, and from the trash until i
   const { id, title, permalink } = await publishArticle(staff)
   const page = await site.open()
   const remove = async () => {
-    await button(page, 'Delete this item…').click()
+    await button(page, 'Delete this article…').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await note(page, `“${title}” is deleted.`)
   }

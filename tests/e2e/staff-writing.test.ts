@@ -6,7 +6,7 @@ import { openBackoffice } from './staff-steps.ts'
 const site = siteInChromium()
 
 const ways: Record<string, (page: Page) => Promise<void>> = {
-  'the link': (page) => page.getByRole('link', { name: 'New item' }).click(),
+  'the link': (page) => page.getByRole('link', { name: 'New article' }).click(),
   'the key N': (page) => page.keyboard.press('n'),
 }
 

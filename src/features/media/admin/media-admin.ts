@@ -11,8 +11,8 @@ export const mediaAdmin = defineContentType({
   name: 'media',
   api: mediaApi,
   title: 'Media',
-  singular: 'item',
-  plural: 'items',
+  singular: 'media item',
+  plural: 'media items',
   search: { label: 'Search title and description', searchedFields: 'titles and descriptions' },
   columns: [
     {

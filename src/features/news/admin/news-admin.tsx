@@ -11,8 +11,8 @@ export const newsAdmin = defineContentType({
   name: 'news',
   api: newsApi,
   title: 'News',
-  singular: 'item',
-  plural: 'items',
+  singular: 'article',
+  plural: 'articles',
   search: { label: 'Search title and text', searchedFields: 'titles, texts and categories' },
   columns: [
     {
