@@ -105,7 +105,7 @@ describe('the country is suggested', () => {
     expect(query(page)).toBe('')
   })
 
-  test('by the network; there are also loading flags for pricing', async () => {
+  test('by the network: success stores the data; there are also loading flags for pricing', async () => {
     const page = await site.open({ locale: 'de-AT' })
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/service/ipinfo', async (route) => {
