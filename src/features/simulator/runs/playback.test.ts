@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goTo, playOrPause, replayOf, stoppedClock, tick } from './playback.ts'
+import { goTo, playOrPause, replayOf, stoppedClock, tick, timeText } from './playback.ts'
 
 const playing = playOrPause(stoppedClock(3600))
 
@@ -27,4 +27,10 @@ test('a replay begins 8 s before at half speed, and the speed chosen holds again
   const over = tick(replay, 20_000)
   expect(over).toMatchObject({ time: 102, isPlaying: false })
   expect(tick(playOrPause(over), 1000).time).toBe(117)
+})
+
+test('the time of the shift has its tenths as the language writes them', () => {
+  expect(timeText('en', 3723.4)).toBe('1:02:03.4')
+  for (const lang of ['de', 'es', 'fr', 'it', 'pt'] as const)
+    expect(timeText(lang, 59.96)).toBe('0:00:59,9')
 })

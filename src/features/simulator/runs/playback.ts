@@ -1,3 +1,6 @@
+import { formatNumber } from '#src/i18n/format.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+
 /** How many seconds of the shift one second on the screen shows; half is for replays. */
 export const speeds = [1, 4, 15, 60, 120] as const
 const replay = { before: 8, speed: 0.5 } as const
@@ -42,3 +45,12 @@ export const replayOf = (clock: Clock, t: number): Clock => ({
   isPlaying: true,
   replayUntil: Math.min(clock.end, t + 2),
 })
+
+/** `1:02:03.4` from the start of the shift; other languages have a comma before the tenths. */
+export function timeText(lang: Lang, seconds: number): string {
+  const tenths = Math.floor(seconds * 10 + 1e-6)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const minutes = Math.floor(tenths / 600)
+  const text = `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(Math.floor(tenths / 10) % 60)}`
+  return text + formatNumber(lang, (tenths % 10) / 10, 1).slice(1)
+}

@@ -1,9 +1,10 @@
+import type { Lang } from '#src/i18n/locales.ts'
 import type { LogEntry } from '#src/hall/shift/record.ts'
 import { buttonOf, partOf } from '../placement/parts.ts'
 import { writeText } from '../planner/elements.ts'
 import { filled } from '../planner/planner-words.ts'
 import { jumps, type Jump } from './events.ts'
-import { goTo, playOrPause, replayOf, stepSeconds, tick } from './playback.ts'
+import { goTo, playOrPause, replayOf, stepSeconds, tick, timeText } from './playback.ts'
 import type { RunWords } from './run-words.ts'
 import { sides, type Layer, type Runs, type Side } from './runs-state.ts'
 
@@ -12,7 +13,7 @@ const betweenMs = 200
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** The controls of time, and what is shown beside the trucks. */
-export function showClock(root: HTMLElement, runs: Runs, words: RunWords) {
+export function showClock(root: HTMLElement, runs: Runs, words: RunWords, lang: Lang) {
   const said = partOf(root, 'event')
   const time = partOf(root, 'time')
   const scrubber = root.querySelector<HTMLInputElement>('[data-part=scrubber]')!
@@ -52,7 +53,7 @@ export function showClock(root: HTMLElement, runs: Runs, words: RunWords) {
     return found.toSorted(([, a], [, b]) => order * (a.t - b.t))[0]
   }
   const say = (found: [Side, LogEntry] | undefined) => {
-    said.textContent = found ? textOf(found[1], words[found[0]], words) : words.noEvent
+    said.textContent = found ? textOf(found[1], words[found[0]], words, lang) : words.noEvent
   }
   for (const kind of jumps)
     root.querySelector(`[data-jump=${kind}]`)!.addEventListener('click', () => {
@@ -102,7 +103,7 @@ export function showClock(root: HTMLElement, runs: Runs, words: RunWords) {
     writeText(play, clock.isPlaying ? words.pause : words.play)
     if (!both || (clock.isPlaying && both === lastBoth && now - shownAt < betweenMs)) return
     shownAt = now
-    const text = timeText(clock.time)
+    const text = timeText(lang, clock.time)
     writeText(time, text)
     scrubber.value = String(Math.floor(clock.time))
     scrubber.ariaValueText = text
@@ -124,22 +125,13 @@ export function onChange(
   return controls[0] as HTMLSelectElement
 }
 
-/** `1:02:03.4` from the start of the shift. */
-function timeText(seconds: number): string {
-  const tenths = Math.floor(seconds * 10 + 1e-6)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const minutes = Math.floor(tenths / 600)
-  const text = `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(Math.floor(tenths / 10) % 60)}`
-  return `${text}.${tenths % 10}`
-}
-
 /** Trucks are numbered from 1 for those who look. */
 export const nameOf = (truck: number, words: RunWords) => filled(words.truck, { number: truck + 1 })
 
 /** What happened when, in which of the runs. */
-export function textOf(entry: LogEntry, side: string, words: RunWords): string {
+export function textOf(entry: LogEntry, side: string, words: RunWords, lang: Lang): string {
   return [
-    timeText(entry.t),
+    timeText(lang, entry.t),
     side,
     words[entry.kind],
     entry.truck === undefined ? '' : nameOf(entry.truck, words),

@@ -43,7 +43,7 @@ export function showFigures(root: HTMLElement, runs: Runs, words: RunWords, lang
     log.querySelector('ol')!.replaceChildren(
       ...entries.map(({ side, entry }) => {
         const row = document.createElement('li')
-        row.textContent = textOf(entry, words[side], words)
+        row.textContent = textOf(entry, words[side], words, lang)
         return row
       }),
     )

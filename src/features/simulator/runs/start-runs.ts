@@ -34,8 +34,9 @@ export function startRuns(page: ParentNode, planner: Planner) {
 
   for (const side of sides)
     drawRun(root.querySelector<HTMLElement>(`[data-stage=${side}]`)!, runs, side)
-  showClock(root, runs, words)
-  showFigures(root, runs, words, pageLang())
+  const lang = pageLang()
+  showClock(root, runs, words, lang)
+  showFigures(root, runs, words, lang)
   const running = partOf(root, 'running')
   const status = partOf(root, 'status')
   runs.follow(['phase', 'progress', 'both'], (state, before) => {
