@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { examine } from '#src/doctor.ts'
 import { backedUpFiles } from '#src/library/server/backed-up-files.ts'
 import type { Totals } from '#src/server/backup/archive-format.ts'
 import { backUp } from '#src/server/backup/backup.ts'
@@ -10,7 +11,8 @@ import { migrate } from '#src/server/database/migrate.ts'
 import { withStore } from '#src/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
 
-export const storeCommandsUsage = `  backup <file>                writes the database and the files into a new archive, also while servers run
+export const storeCommandsUsage = `  doctor                       looks at everything that a server needs, and says what to do
+  backup <file>                writes the database and the files into a new archive, also while servers run
   restore <file>               puts them into an empty DATA_DIR, and an empty DATABASE_URL where one is set
   copy                         copies the SQLite of DATA_DIR into the empty DATABASE_URL; end its server first
   migrate                      brings the store to this version, as every start does
@@ -25,6 +27,12 @@ const targetOf = ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }: Config) => (
 
 /** On the store as a whole: they open it themselves, or make it. */
 export const storeCommands: Readonly<Record<string, Command>> = {
+  async doctor(config) {
+    const { lines, failed } = await examine(config)
+    if (failed) throw new Error(lines.join('\n'))
+    return lines.join('\n')
+  },
+
   async backup(config, path = '') {
     if (!path) throw new Error('npm run admin -- backup <file>')
     const files = backedUpFiles(config)

@@ -1,0 +1,39 @@
+import { timestamp, type Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { createOutgoing, privateHostsOf } from '../outgoing/outgoing.ts'
+import { verifySmtp } from '../outbox/mailer.ts'
+import { testEvent } from '../outbox/table.ts'
+import { createWebhook, type WebhookReceiver } from '../outbox/webhook.ts'
+import { newId } from '../id.ts'
+import { fail, ok, warn, type Finding } from './finding.ts'
+
+/** Signs in to the mail server, and sends nothing. */
+export async function checkMail({ SMTP_URL }: Config): Promise<Finding> {
+  if (!SMTP_URL) return warn('SMTP_URL is not set: mails wait in the outbox')
+  const { host } = new URL(SMTP_URL)
+  try {
+    await verifySmtp(SMTP_URL)
+    return ok(`${host} takes mails`)
+  } catch (error) {
+    return fail(`${host} takes no mails (${(error as Error).message}): check SMTP_URL`)
+  }
+}
+
+/** Posts a test event, as the back office does. */
+export async function checkWebhook(
+  config: Config,
+  clock: Clock,
+  receiver: WebhookReceiver | undefined,
+): Promise<Finding> {
+  if (!receiver) return ok('none is set up')
+  const outgoing = createOutgoing({ privateHosts: privateHostsOf(config) })
+  const { host } = new URL(receiver.url)
+  try {
+    const webhook = createWebhook({ receiver: async () => receiver, outgoing, clock })
+    const event = { type: testEvent, createdAt: timestamp(clock), data: {} }
+    const { status } = await webhook.post(newId(), event)
+    return ok(`${host} answers a test event with ${status}`)
+  } catch (error) {
+    return fail(`${host} takes no events (${(error as Error).message}): check it and its secret`)
+  }
+}
