@@ -74,6 +74,54 @@ test('an entry of a crashed worker is sent by another one after the lease, under
   await eventually(async () => expect(await states()).toEqual(['sent']))
 })
 
+test('what a process is sending it does not send once more, though the clock has passed the lease', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const begun: string[] = []
+  const outbox = worker(async (id) => {
+    begun.push(id)
+    await promise
+  })
+  await store.write([], (db) => outbox.add(db, mail('once')))
+  outbox.wake()
+  await eventually(() => expect(begun).toHaveLength(1))
+  site.advance(121_000)
+  outbox.wake()
+  // Of a mail that comes after it, an attempt has begun: the worker has looked again.
+  await store.write([], (db) => outbox.add(db, mail('after')))
+  outbox.wake()
+  await eventually(() => expect(begun).toHaveLength(2))
+  resolve()
+  await eventually(async () => expect(await states()).toEqual(['sent', 'sent']))
+  expect([begun.length, new Set(begun).size]).toEqual([2, 2])
+  await outbox.stop()
+})
+
+test('once the clock was set back, mails from before leave, and no lease is longer than one', async () => {
+  const sent: string[] = []
+  const outbox = worker(async (_, { subject }) => void sent.push(subject))
+  await store.write([], (db) => outbox.add(db, [mail('waits'), mail('leased')]))
+  const { clock } = site.product.platform
+  const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
+  const leased = store.db.selectFrom('outbox').select('id').orderBy('id', 'desc').limit(1)
+  await store.write([], async (db) => {
+    await db
+      .updateTable('outbox')
+      .set({ run_at: later(86_400_000) })
+      .execute()
+    const locked_until = later(86_400_000)
+    await db.updateTable('outbox').set({ locked_until }).where('id', '=', leased).execute()
+  })
+  outbox.wake()
+  await outbox.stop()
+  expect(sent).toEqual([])
+  outbox.start()
+  await eventually(() => expect(sent).toEqual(['waits']))
+  site.advance(121_000)
+  outbox.wake()
+  await eventually(() => expect(sent).toEqual(['waits', 'leased']))
+  await outbox.stop()
+})
+
 test('a mail that hangs does not delay those after it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const sent: string[] = []

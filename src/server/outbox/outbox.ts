@@ -4,6 +4,7 @@ import { hour, timestamp, type Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
 import type { WriteTransaction } from '../database/tables.ts'
 import { newId } from '../id.ts'
+import { bringForward } from './bring-forward.ts'
 import { dropOldPayloads } from './drop-old-payloads.ts'
 import type { Mailer } from './mailer.ts'
 import { patienceMs, pollMs } from './schedule.ts'
@@ -61,9 +62,24 @@ export function createOutbox({ mailer, webhook, purge, logBodies, ...parts }: De
   )
   const timers: NodeJS.Timeout[] = []
   let dropping: Promise<void> | undefined
+  let forwarding: Promise<void> | undefined
+  let polledAt = Infinity
 
   const wake = () => {
     for (const worker of workers) worker.wake()
+  }
+
+  /** The first time counts as well: the clock may have been set back while nothing ran. */
+  const poll = () => {
+    const now = clock.now().getTime()
+    if (now < polledAt)
+      forwarding = bringForward(store, clock)
+        .then(wake)
+        .catch((error: unknown) =>
+          log.error({ err: error }, 'the outbox could not be set to the clock'),
+        )
+    else wake()
+    polledAt = now
   }
 
   const drop = () => {
@@ -118,14 +134,16 @@ export function createOutbox({ mailer, webhook, purge, logBodies, ...parts }: De
     },
     wake,
     start() {
-      wake()
+      poll()
       drop()
-      timers.push(setInterval(wake, pollMs), setInterval(drop, hour))
+      timers.push(setInterval(poll, pollMs), setInterval(drop, hour))
       for (const timer of timers) timer.unref()
     },
     async stop() {
       for (const timer of timers.splice(0)) clearInterval(timer)
-      const drained = Promise.all([dropping, ...workers.map((worker) => worker.drain())])
+      const drained = Promise.all([dropping, forwarding]).then(() =>
+        Promise.all(workers.map((worker) => worker.drain())),
+      )
       await Promise.race([drained, sleep(patienceMs, undefined, { ref: false })])
       mailer?.close()
     },

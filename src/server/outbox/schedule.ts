@@ -13,7 +13,7 @@ export const maxAttempts = 30
 export const concurrency = 4
 
 const firstDelayMs = 10 * second
-const maxDelayMs = 4 * hour
+export const maxDelayMs = 4 * hour
 const jitter = 0.1
 
 /** Milliseconds until the next attempt: exponential backoff up to four hours, with jitter. */

@@ -26,6 +26,8 @@ interface Deps {
 /** One worker for each kind and process, so that a receiver that is down does not delay the other kind. */
 export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliver }: Transport) {
   const running = new Set<Promise<void>>()
+  /** What this process is sending: no lease of it is over, whatever the clock says. */
+  const underWay = new Set<string>()
   /** The call that has woken the worker is not who writes. */
   const write = <T>(work: (db: WriteTransaction) => Promise<T>) =>
     withoutAudit(() => store.write([], work))
@@ -44,38 +46,51 @@ export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliv
 
   /** Claims one waiting entry for the time of the lease; other workers skip it. */
   async function claim() {
-    const now = timestamp(clock)
-    const lease = timestamp(clock, leaseMs)
-    return write(async (db) => {
-      let due = db
-        .selectFrom('outbox')
-        .select(['id', 'payload', 'attempts'])
-        .where('kind', '=', kind)
-        .where('state', '=', 'waiting')
-        .where('run_at', '<=', now)
-        .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now)]))
-        .orderBy('run_at')
-        .limit(1)
-      if (isPostgres(db)) due = due.forUpdate().skipLocked()
-      const entry = await due.executeTakeFirst()
-      if (!entry?.payload) return undefined
-      await db
-        .updateTable('outbox')
-        .set({ locked_until: lease })
-        .where('id', '=', entry.id)
-        .execute()
-      return { ...entry, payload: entry.payload, lease }
-    })
+    let begun: string | undefined
+    try {
+      return await write(async (db) => {
+        const now = timestamp(clock)
+        const lease = timestamp(clock, leaseMs)
+        let due = db
+          .selectFrom('outbox')
+          .select(['id', 'payload', 'attempts'])
+          .where('kind', '=', kind)
+          .where('state', '=', 'waiting')
+          .where('run_at', '<=', now)
+          .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', now)]))
+          .orderBy('run_at')
+          .limit(1)
+        if (underWay.size) due = due.where('id', 'not in', [...underWay])
+        if (isPostgres(db)) due = due.forUpdate().skipLocked()
+        const entry = await due.executeTakeFirst()
+        if (!entry?.payload) return undefined
+        begun = entry.id
+        underWay.add(begun)
+        await db
+          .updateTable('outbox')
+          .set({ locked_until: lease })
+          .where('id', '=', entry.id)
+          .execute()
+        return { ...entry, payload: entry.payload, lease }
+      })
+    } catch (error) {
+      if (begun) underWay.delete(begun)
+      throw error
+    }
   }
 
   type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>
 
   async function attempt(claimed: Claimed): Promise<void> {
     const { id, payload } = claimed
-    const outcome = await outcomeOf(() => withTimeout(deliver(id, payload)))
-    if (outcome.error !== undefined)
-      log.warn({ id, kind, tried: claimed.attempts + 1 }, 'an entry could not be sent')
-    await record(claimed, outcome)
+    try {
+      const outcome = await outcomeOf(() => withTimeout(deliver(id, payload)))
+      if (outcome.error !== undefined)
+        log.warn({ id, kind, tried: claimed.attempts + 1 }, 'an entry could not be sent')
+      await record(claimed, outcome)
+    } finally {
+      underWay.delete(id)
+    }
   }
 
   async function record({ id, attempts, lease }: Claimed, outcome: Outcome) {

@@ -1,0 +1,28 @@
+import { timestamp, type Clock } from '../clock.ts'
+import { withoutAudit } from '../database/audit.ts'
+import type { Store } from '../database/store.ts'
+import { leaseMs, maxDelayMs } from './schedule.ts'
+
+/**
+ * Once the clock was set back, entries would wait until it is again where it was: nothing is due later than
+ * the longest delay from now, and no lease holds for longer than one that begins now.
+ */
+export async function bringForward(store: Store, clock: Clock): Promise<void> {
+  const [now, lastDue, lease] = [0, maxDelayMs, leaseMs].map((ms) => timestamp(clock, ms))
+  await withoutAudit(() =>
+    store.write([], async (db) => {
+      await db
+        .updateTable('outbox')
+        .set({ run_at: now! })
+        .where('state', '=', 'waiting')
+        .where('run_at', '>', lastDue!)
+        .execute()
+      await db
+        .updateTable('outbox')
+        .set({ locked_until: lease! })
+        .where('state', '=', 'waiting')
+        .where('locked_until', '>', lease!)
+        .execute()
+    }),
+  )
+}
