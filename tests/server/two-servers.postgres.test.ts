@@ -144,6 +144,11 @@ describe('what both servers share', () => {
       ),
     )
     expect([ran.filter(Boolean).length, done.length]).toEqual([1, 1])
+    one.advance(-300_000)
+    const { platform } = one.product
+    const again = () =>
+      throttle(platform.store, platform.clock, { name: 'sweep', ms: 60_000 }, async () => {})
+    expect([await again(), await again()]).toEqual([true, false])
   })
 })
 

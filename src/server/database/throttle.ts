@@ -1,4 +1,4 @@
-import { timestamp, type Clock } from '../clock.ts'
+import { minute, timestamp, type Clock } from '../clock.ts'
 import type { Store } from './store.ts'
 import type { WriteTransaction } from './tables.ts'
 
@@ -33,7 +33,13 @@ export async function throttle(
       .updateTable('schedule')
       .set({ ran_at: timestamp(clock) })
       .where('name', '=', name)
-      .where('ran_at', '<=', timestamp(clock, -ms))
+      .where((eb) =>
+        eb.or([
+          eb('ran_at', '<=', timestamp(clock, -ms)),
+          // The clock was set back meanwhile: those of servers differ by less.
+          eb('ran_at', '>', timestamp(clock, minute)),
+        ]),
+      )
       .executeTakeFirstOrThrow()
     if (!numUpdatedRows) return false
     await work(db)

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { Limit, Windows } from './windows.ts'
+import { isOpen, type Limit, type Windows } from './windows.ts'
 
 /** For one limit, about 4 MB. With more keys than this at a time the oldest windows are dropped. */
 export const maxWindows = 20_000
@@ -28,9 +28,10 @@ export function memoryWindows(clock: Clock): Windows & { readonly size: number }
     return known
   }
 
-  function openWindow({ old, young }: Generations, key: string): Window | undefined {
+  function openWindow(limit: Limit, key: string): Window | undefined {
+    const { old, young } = generationsOf(limit)
     const window = young.get(key) ?? old.get(key)
-    return window && window.ends > now() ? window : undefined
+    return window && isOpen(limit, window.ends, now()) ? window : undefined
   }
 
   function beginWindow(generations: Generations, { within }: Limit, key: string): Window {
@@ -48,14 +49,13 @@ export function memoryWindows(clock: Clock): Windows & { readonly size: number }
 
   return {
     async consume(limit, key) {
-      const generations = generationsOf(limit)
-      const window = openWindow(generations, key) ?? beginWindow(generations, limit, key)
+      const window = openWindow(limit, key) ?? beginWindow(generationsOf(limit), limit, key)
       if (window.used >= limit.times) return window.ends
       window.used += 1
       return undefined
     },
     async refund(limit, key) {
-      const window = openWindow(generationsOf(limit), key)
+      const window = openWindow(limit, key)
       if (window) window.used = Math.max(0, window.used - 1)
     },
     get size() {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
 import { minute, type Clock } from '../clock.ts'
 import type { Connection, Tables } from '../database/tables.ts'
-import type { Limit, Windows } from './windows.ts'
+import { lastEnd, type Limit, type Windows } from './windows.ts'
 
 interface RateLimitTable {
   /** A keyed hash of the limit's name and the key: no address can be read from it. */
@@ -40,8 +40,12 @@ export function postgresWindows(db: Connection, clock: Clock, secret: string): W
     async consume(limit, key) {
       const hash = hashOf(limit, key)
       const fresh = { used: 1, ends_at: isoOf(now() + limit.within) }
+      // `isOpen`, as the database sees it.
       const isOver = (eb: ExpressionBuilder<Tables, 'rate_limit'>) =>
-        eb('rate_limit.ends_at', '<=', isoOf(now()))
+        eb.or([
+          eb('rate_limit.ends_at', '<=', isoOf(now())),
+          eb('rate_limit.ends_at', '>', isoOf(lastEnd(limit, now()))),
+        ])
       const counted = await db
         .insertInto('rate_limit')
         .values({ hash, ...fresh })

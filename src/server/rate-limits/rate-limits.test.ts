@@ -37,6 +37,15 @@ describe('a window', () => {
     await expect(limits.consume(limit, 'a')).resolves.toBeUndefined()
   })
 
+  test('ends when the clock is set back beyond its beginning', async () => {
+    const { limits, advance } = start()
+    for (let n = 0; n < 2; n += 1) await limits.consume(limit, 'a')
+    advance(-50_000)
+    await expect(limits.consume(limit, 'a')).rejects.toThrow()
+    advance(-20_000)
+    await expect(limits.consume(limit, 'a')).resolves.toBeUndefined()
+  })
+
   test('is separate for each key and limit', async () => {
     const { limits } = start()
     await limits.consume(limit, 'a')

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { minute } from '../clock.ts'
 
 export interface Limit {
   /** Tells the windows of one call from those of another. */
@@ -16,6 +17,15 @@ export interface Windows {
   /** Takes one use back, where the window is still open. */
   refund(limit: Limit, key: string): Promise<void>
 }
+
+/** By how much the clocks of servers may differ. */
+const maxSkew = minute
+
+/** When the last window ends that can have begun by now: a later one is of a clock that was set back. */
+export const lastEnd = ({ within }: Limit, now: number): number => now + within + maxSkew
+
+export const isOpen = (limit: Limit, ends: number, now: number): boolean =>
+  ends > now && ends <= lastEnd(limit, now)
 
 /** The shared windows, with a fallback to the server's own while the database does not respond. */
 export function withFallback(shared: Windows, own: Windows, log: FastifyBaseLogger): Windows {
