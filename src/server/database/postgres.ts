@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import { minute, second } from '../clock.ts'
+import { createPulse, type Pulse } from './pulse.ts'
 import { StoreUnavailable } from './store-unavailable.ts'
 
 const oid = { int8: 20, timestamptz: 1184 }
@@ -51,21 +52,52 @@ export function openPool(url: string, { withTimeouts = true } = {}): pg.Pool {
   return pool
 }
 
-export const postgresDialect = (pool: pg.Pool) => new PostgresDialect({ pool: healing(pool) })
+/** With a pulse, nobody waits for a database that has fallen silent. */
+export const postgresDialect = (pool: pg.Pool, pulse?: Pulse) =>
+  new PostgresDialect({ pool: healing(pool, pulse) })
+
+export const pulseOf = (url: string): Pulse =>
+  createPulse({
+    async ask(ms) {
+      const client = new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: ms,
+        query_timeout: ms,
+      })
+      client.on('error', () => {})
+      try {
+        await client.connect()
+        await client.query('select 1')
+      } finally {
+        client.end().catch(() => {})
+      }
+    },
+  })
 
 /** A pool that gives no lost connection out again, and says in one way that the database is away. */
-function healing(pool: pg.Pool): PostgresPool {
+function healing(pool: pg.Pool, pulse: Pulse = unwatched): PostgresPool {
   return {
     options: pool.options,
-    connect: async () =>
-      new DiscardedWhenLost(
-        await pool.connect().catch((error: unknown) => {
-          throw toldApart(error)
-        }),
-      ),
-    end: () => pool.end(),
+    async connect() {
+      let connecting: Promise<pg.PoolClient> | undefined
+      try {
+        const client = await pulse.during(() => (connecting = pool.connect()))
+        return new DiscardedWhenLost(client, pulse)
+      } catch (error) {
+        // One that comes yet is nobody's.
+        connecting?.then((client) => client.release(true)).catch(() => {})
+        throw toldApart(error)
+      }
+    },
+    async end() {
+      pulse.stop()
+      await pool.end()
+    },
   }
 }
+
+/** Of migrations, which may take their time. */
+const unwatched: Pulse = { during: (begin) => begin(), stop() {} }
 
 /**
  * A query without an answer still occupies its connection: whatever is sent next waits behind it. So
@@ -74,10 +106,12 @@ function healing(pool: pg.Pool): PostgresPool {
  */
 class DiscardedWhenLost implements PostgresPoolClient {
   readonly #client: PostgresPoolClient
+  readonly #pulse: Pulse
   #lost: StoreUnavailable | undefined
 
-  constructor(client: PostgresPoolClient) {
+  constructor(client: PostgresPoolClient, pulse: Pulse) {
     this.#client = client
+    this.#pulse = pulse
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
@@ -90,7 +124,7 @@ class DiscardedWhenLost implements PostgresPoolClient {
   async #query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (this.#lost) throw this.#lost
     try {
-      return await this.#client.query<R>(sql, parameters)
+      return await this.#pulse.during(() => this.#client.query<R>(sql, parameters))
     } catch (error) {
       const told = toldApart(error)
       if (told instanceof StoreUnavailable && !isRecoverable(error)) this.#lost = told
@@ -120,6 +154,7 @@ const misconfigured = /^SASL|\bSSL\b|certificate/i
 export function toldApart(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError)
     return error
+  if (error instanceof StoreUnavailable) return error
   const isPassing =
     error instanceof pg.DatabaseError
       ? unavailable.test(error.code ?? '')

@@ -6,7 +6,7 @@ import { writeAuditEntry } from './audit.ts'
 import { localChanges, postgresChanges, type Changes } from './changes.ts'
 import { migrate } from './migrate.ts'
 import { OpenError, openError } from './open-error.ts'
-import { openPool, postgresDialect } from './postgres.ts'
+import { openPool, postgresDialect, pulseOf } from './postgres.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
 import { whenAvailable } from './store-unavailable.ts'
 import type { Siblings } from '../workers/siblings.ts'
@@ -132,7 +132,7 @@ async function openPostgres(url: string, migrations: Migrations): Promise<Store>
   await patient.destroy()
   const changes = await postgresChanges(url)
   const pool = openPool(url)
-  const db = connect(postgresDialect(pool))
+  const db = connect(postgresDialect(pool, pulseOf(url)))
   const more: MoreOfWrite[] = []
   return {
     db,
