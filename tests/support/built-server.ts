@@ -19,8 +19,8 @@ export interface BuiltServer {
   log(): string
   /** Ends it as a power cut would; its data folder stays. */
   kill(): Promise<void>
-  /** Ends it in order and removes the data folder that it was given here. */
-  stop(): Promise<void>
+  /** Ends it in order and removes the data folder that it was given here; answers its exit code. */
+  stop(): Promise<number | null>
 }
 
 /**
@@ -60,7 +60,7 @@ export async function startBuiltServer(
   let output = ''
   server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
   server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const exited = once(server, 'exit')
+  const exited = once(server, 'exit') as Promise<[number | null]>
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
 
@@ -68,8 +68,9 @@ export async function startBuiltServer(
   const stop = async () => {
     process.off('exit', kill)
     server.kill('SIGTERM')
-    await exited
+    const [code] = await exited
     if (ownDir) rmSync(ownDir, { recursive: true, force: true })
+    return code
   }
   const stopAtOnce = async () => {
     process.off('exit', kill)

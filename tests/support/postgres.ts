@@ -11,6 +11,8 @@ import { freePort } from './free-port.ts'
 export interface PostgresServer {
   /** Of the database `postgres`, from which others are made. */
   url: string
+  /** Of its user. */
+  folder: string
   stop(): Promise<void>
   /** Ends it at once, as a crash does; its data stay. */
   halt(): Promise<void>
@@ -92,6 +94,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
 
   return {
     url,
+    folder,
     async stop() {
       await halt()
       rmSync(folder, { recursive: true, force: true })

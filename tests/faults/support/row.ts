@@ -21,3 +21,25 @@ export function never(what: string, attempts: number, found: readonly string[]):
     met: found.length === 0 && attempts > 0,
   }
 }
+
+type Quantile = 'median' | 'p99' | 'max'
+
+/** A row of times, in milliseconds, each of which has a most. */
+export function within(
+  what: string,
+  times: readonly number[],
+  most: Partial<Record<Quantile, number>>,
+): Row {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
+  const found = { median: at(0.5), p99: at(0.99), max: at(1) }
+  const names = Object.keys(most) as Quantile[]
+  const text = (values: Partial<Record<Quantile, number>>) =>
+    names.map((name) => `${name} ${Math.round(values[name] ?? Number.NaN)} ms`).join(', ')
+  return {
+    what,
+    target: `≤ ${text(most)}`,
+    measured: `${text(found)} of ${times.length.toLocaleString('en')}`,
+    met: names.every((name) => (found[name] ?? Infinity) <= most[name]!),
+  }
+}

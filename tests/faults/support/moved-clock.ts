@@ -1,0 +1,18 @@
+// Runs before a server, by `node --import`: its clock goes as far wrong as the file says, in milliseconds.
+import { readFileSync } from 'node:fs'
+
+const everyMs = 20
+const realDate = Date
+let ahead = 0
+
+setInterval(() => {
+  ahead = Number(readFileSync(process.env.CLOCK_FILE!, 'utf8')) || 0
+}, everyMs).unref()
+
+const now = () => realDate.now() + ahead
+
+globalThis.Date = new Proxy(realDate, {
+  construct: (target, given, type) =>
+    Reflect.construct(target, given.length ? given : [now()], type) as Date,
+  get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+})
