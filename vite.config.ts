@@ -8,6 +8,7 @@ import { inlineConstants } from './build-plugins/inline-constants.ts'
 import { islandChunks } from './build-plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './build-plugins/keep-server-out-of-browser.ts'
 import { leanPreload } from './build-plugins/lean-preload.ts'
+import { oneByteText } from './build-plugins/one-byte-text.ts'
 import { threadAddresses } from './build-plugins/thread-addresses.ts'
 
 /** Modules of public pages: the browser gets their styles, never their code. */
@@ -36,7 +37,7 @@ const assetNames = {
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), keepServerOutOfBrowser(), leanPreload(), threadAddresses()],
+  plugins: [react(), keepServerOutOfBrowser(), leanPreload(), threadAddresses(), oneByteText()],
   builder: {},
   build: { modulePreload: false, assetsInlineLimit: 0, emptyOutDir: true, target: 'es2022' },
   worker: {

@@ -13,13 +13,15 @@ import { inflected } from './visitor-steps.ts'
 
 const site = siteToRead()
 
-/** What axe finds at two widths. */
+/** What axe finds at two widths; a style changes with the width as it does in German. */
 async function violationsAtWidths(page: Page, lang: Lang): Promise<string[]> {
-  await setWidth(page, 1440)
-  const wide = await violations(page)
+  const wide: string[] = []
+  if (lang === 'de' || process.env.AXE === 'all') {
+    await setWidth(page, 1440)
+    wide.push(...(await violations(page)))
+  }
   await setWidth(page, 390)
-  // A style may change a colour with the width, but not with the language.
-  return [...wide, ...(await violations(page, { contrast: lang === 'de' }))]
+  return [...wide, ...(await violations(page))]
 }
 
 async function flaws(page: Page, lang: Lang, setTextSize: SetTextSize): Promise<string[]> {
@@ -72,7 +74,6 @@ describe.each(langs)('%s', (lang) => {
       const page = await site.open()
       const setTextSize = await textSizeOf(page)
       for (const path of lookedAt) {
-        await setWidth(page, 1440)
         await page.goto(`/${lang}${path}`)
         found.push(...(await flaws(page, lang, setTextSize)))
       }

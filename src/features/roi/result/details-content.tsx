@@ -1,5 +1,4 @@
 import { useEffect, useState, startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
@@ -50,11 +49,13 @@ export function DetailsContent({ publishedAt, ...props }: DetailsProps) {
 export type RenderDetails = (props: DetailsProps) => void
 
 /** Hydrates the server-rendered details with the same props, and returns a function that rerenders them. */
-export function hydrateDetails(
+export async function hydrateDetails(
   place: Element,
   rendered: DetailsProps,
   onHydrated: (render: RenderDetails) => void,
-): void {
+): Promise<void> {
+  // Here, for the server draws the details too, and has no use for React's part for browsers.
+  const { hydrateRoot } = await import('react-dom/client')
   hydrateRoot(place, <HydratedDetails rendered={rendered} onHydrated={onHydrated} />)
 }
 

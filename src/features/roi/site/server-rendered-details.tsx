@@ -39,12 +39,12 @@ export function ServerRenderedDetails(props: DetailsProps) {
   }, [isStale])
   useEffect(() => {
     if (!isWanted) return
-    load().then(
-      ({ hydrateDetails }) =>
+    load()
+      .then(({ hydrateDetails }) =>
         hydrateDetails(place.current!, rendered, (known) => setDraw(() => known)),
+      )
       // Where the code cannot be loaded, the server-rendered details stay.
-      () => {},
-    )
+      .catch(() => {})
   }, [isWanted, rendered])
   // Only the estimate changes while the page is open.
   useEffect(() => draw?.({ ...rendered, estimate }), [draw, rendered, estimate])
