@@ -9,6 +9,7 @@ import { migrations } from '#migrations/index.ts'
 import { newDataDir, newStorePlace } from '#tests/support/database.ts'
 import { createDocument, publishNews, requestDemo } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { startS3 } from '#tests/support/s3.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
 
 const site = useProduct()
@@ -24,13 +25,19 @@ test('rows that go from PostgreSQL into SQLite, and are copied back, are the sam
   const target = { dataDir: ownDir, databaseUrl }
   await backUp(archive, { target, migrations, files, clock: systemClock })
 
+  const rows = await storedRows(target)
   const dataDir = newDataDir()
   const filesIn = (folder: string) => backedUpFiles({ ...config, DATA_DIR: folder })
   await restore(archive, { target: { dataDir }, migrations, filesIn })
   const copy = (await newStorePlace()).databaseUrl!
-  const { tables } = await copyToPostgres({ dataDir, databaseUrl: copy, migrations })
+  const s3 = await startS3()
+  const to = backedUpFiles({ ...config, ...s3.settings })
+  const parts = { dataDir, databaseUrl: copy, migrations, files: { from: filesIn(dataDir), to } }
+  const { tables, ...copied } = await copyToPostgres(parts)
+  expect(copied).toEqual({ files: s3.count(), missing: [] })
+  expect(s3.count()).toBe(rows.library_file!.length)
+  await s3.stop()
 
-  const rows = await storedRows({ dataDir: ownDir, databaseUrl })
   expect(await storedRows({ dataDir, databaseUrl: copy })).toEqual(rows)
   for (const [table, { length }] of Object.entries(rows))
     if (table !== 'kysely_migration_lock') expect(tables[table]?.rows, table).toBe(length)

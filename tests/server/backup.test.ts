@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -48,8 +48,11 @@ async function restoreInto(
   })
 }
 
+/** In a place where an attempt has ended in the middle. */
 async function restored(path: string): Promise<StorePlace> {
   const place = await newStorePlace()
+  mkdirSync(join(place.dataDir, 'restoring/files'), { recursive: true })
+  writeFileSync(join(place.dataDir, 'restoring/trilane.sqlite'), 'half a store')
   await restoreInto(place, path)
   return place
 }
@@ -79,6 +82,7 @@ test('every row and every file comes back, and the site goes on', async () => {
   const files = storedFiles(join(place.dataDir, 'files'))
   expect(files).toEqual(storedFiles(join(placeOf(site).dataDir, 'files')))
   expect(Object.keys(files).length).toBeGreaterThan(1)
+  expect(existsSync(join(place.dataDir, 'restoring'))).toBe(false)
   for (const [key, hash] of Object.entries(files)) expect(hash.slice(0, 32)).toBe(key)
 
   const { config } = site.product.platform

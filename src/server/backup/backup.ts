@@ -39,9 +39,7 @@ export async function backUp(path: string, parts: Parts): Promise<Totals> {
   const unfinished = `${path}.part`
   await rm(unfinished, { force: true })
   try {
-    await whileLeased(parts, () =>
-      withStore(parts.target, (db) => snapshotOf(db, (one) => archive(unfinished, one, parts))),
-    )
+    await whileLeased(parts, () => writeArchive(unfinished, (writer) => fill(writer, parts)))
     const { totals } = await openArchive(unfinished)
     await rename(unfinished, path)
     await syncFolder(dirname(resolve(path)))
@@ -51,25 +49,27 @@ export async function backUp(path: string, parts: Parts): Promise<Totals> {
   }
 }
 
-async function archive(
-  path: string,
-  snapshot: WriteTransaction,
-  { migrations, files, clock }: Parts,
-): Promise<void> {
-  const shapes = await tableShapes(snapshot)
-  const manifest: Manifest = {
-    formatVersion: 1,
-    takenAt: timestamp(clock),
-    engine: isPostgres(snapshot) ? 'postgres' : 'sqlite',
-    migrations: await knownMigrationsOf(snapshot, migrations),
-    tables: shapes,
-  }
-  await writeArchive(path, async (writer) => {
-    await writer.addText(manifestName, JSON.stringify(manifest, null, 2))
-    const tables = await addRows(writer, snapshot, shapes)
-    const totals: Totals = { tables, files: await addFiles(writer, snapshot, files) }
-    await writer.addText(totalsName, JSON.stringify(totals, null, 2))
-  })
+async function fill(writer: ArchiveWriter, { target, ...parts }: Parts): Promise<void> {
+  // Its end is not held up by the files: until then PostgreSQL cleans nothing up, and SQLite's log grows.
+  const { tables, names } = await withStore(target, (db) =>
+    snapshotOf(db, async (snapshot) => {
+      const shapes = await tableShapes(snapshot)
+      const manifest: Manifest = {
+        formatVersion: 1,
+        takenAt: timestamp(parts.clock),
+        engine: isPostgres(snapshot) ? 'postgres' : 'sqlite',
+        migrations: await knownMigrationsOf(snapshot, parts.migrations),
+        tables: shapes,
+      }
+      await writer.addText(manifestName, JSON.stringify(manifest, null, 2))
+      return {
+        tables: await addRows(writer, snapshot, shapes),
+        names: await parts.files.names(snapshot),
+      }
+    }),
+  )
+  const totals: Totals = { tables, files: await addFiles(writer, names, parts.files) }
+  await writer.addText(totalsName, JSON.stringify(totals, null, 2))
 }
 
 /** One view of the store, whatever is written meanwhile. */
@@ -126,11 +126,11 @@ async function addRows(
 
 async function addFiles(
   writer: ArchiveWriter,
-  snapshot: WriteTransaction,
+  names: readonly string[],
   files: FileStore,
 ): Promise<Totals['files']> {
   const totals: Totals['files'] = { count: 0, bytes: 0, missing: [], damaged: [] }
-  for (const name of await files.names(snapshot)) {
+  for (const name of names) {
     const file = await files.open(name)
     if (!file) {
       totals.missing.push(name)

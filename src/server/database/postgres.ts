@@ -34,6 +34,9 @@ const timeouts = {
   idle_in_transaction_session_timeout: minute,
 }
 
+/** Whatever the server's own defaults are. */
+const patience = ['statement_timeout=0', 'idle_in_transaction_session_timeout=0']
+
 export function openPool(url: string, { withTimeouts = true } = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -42,7 +45,9 @@ export function openPool(url: string, { withTimeouts = true } = {}): pg.Pool {
     ...connectionSettings,
     ...(withTimeouts && timeouts),
     // A commit that is acknowledged is on disk, whatever the server's own default is.
-    options: '-c synchronous_commit=on',
+    options: ['synchronous_commit=on', ...(withTimeouts ? [] : patience)]
+      .map((setting) => `-c ${setting}`)
+      .join(' '),
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end
   // the process.
