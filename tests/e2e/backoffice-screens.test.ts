@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { router } from '#src/backoffice.tsx'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
+import { langs } from '#src/i18n/locales.ts'
 import { libraryApi } from '#src/library/contract.ts'
 import { picture } from '#tests/support/library.ts'
 import { overflow, setWidth, violations } from './axe.ts'
@@ -175,14 +176,22 @@ test('every dialog, menu and list of choices passes axe', async () => {
 test('the editor with its dialogs passes axe', async () => {
   const staff = await site.staff()
   const item = await publishArticle(staff, {
-    title: 'One to edit, with a title that is longer than a phone is wide',
+    title: 'One to edit',
     permalink: 'one-to-edit',
     content: '<p>Anchors</p>'.repeat(40),
   })
+  for (const language of langs.filter((one) => one !== item.language)) {
+    const permalink = `one-to-edit-${language}`
+    await publishArticle(staff, { language, permalink, counterpartOf: item.id })
+  }
+  await saveElsewhere(item, 'A title that is longer than a phone is wide, by far')
   const page = await site.open()
   site.expectTrace(/^409 \/api\/news$/)
   await openBackoffice(page, `/news/${item.id}`)
-  await page.getByRole('toolbar', { name: 'Text' }).waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Portuguese.*behind/ })
+    .waitFor()
   for (const width of [1200, 820, 390]) expect(await headFaults(page, width)).toEqual([])
   await setWidth(page, 1440)
   await page.getByRole('button', { name: 'Link', exact: true }).click()
@@ -212,8 +221,11 @@ test('the editor with its dialogs passes axe', async () => {
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await expectGood(page, 'alertdialog')
 
-  async function saveElsewhere({ id, language, permalink, content, categories }: NewsItem) {
-    const body = { id, language, permalink, content, categories, title: 'Theirs' }
+  async function saveElsewhere(
+    { id, language, permalink, content, categories }: NewsItem,
+    title = 'Theirs',
+  ) {
+    const body = { id, language, permalink, content, categories, title }
     await staff.call(newsApi.update, { body })
   }
 })
@@ -229,6 +241,9 @@ async function headFaults(page: Page, width: number): Promise<string[]> {
     return [
       // A wide window has a pointer, which is told the rest.
       ...(innerWidth < 1200 && title.scrollWidth > title.clientWidth ? ['title is cut'] : []),
+      ...[...document.querySelectorAll('main nav')].flatMap((nav) =>
+        nav.scrollWidth > nav.clientWidth ? ['languages are cut'] : [],
+      ),
       ...(tools.getBoundingClientRect().top < head.bottom ? ['tools are covered'] : []),
     ]
   })
