@@ -126,7 +126,7 @@ export function contentCalls<
     get: endpoint({
       ...read,
       path: `/api/${name}/id/:id`,
-      summary: `Answer ${itemName}`,
+      summary: `Read ${itemName}`,
       params: byId,
       response: item,
     }),

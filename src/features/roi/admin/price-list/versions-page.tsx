@@ -39,7 +39,7 @@ export function PricesPage() {
       >
         {writes && (
           <Link to="/prices/draft" className={buttonClass('primary')}>
-            Edit the draft
+            Change prices
           </Link>
         )}
       </PageHeader>
