@@ -17,7 +17,7 @@ type Guarded = Partial<Record<Permission, RegExp>>
 
 const item = (write: Permission): Guarded => ({
   [write]:
-    /^(Preview|Publish|Hide|Show|Save|Schedule|More actions|Title|Text|Description|Language|Type|Permalink|Remove |Categories|Choose|Change|Upload|Address|Add date|Figures in|Publish on|Hide on|Delete )|: make this |^entry: |^$/,
+    /^(Preview|Publish|Hide|Show|Save|Schedule|More actions|Title|Text|Description|Language|Type|Permalink|Remove |Categories|Choose|Change|Upload|Address|Add date|Figures in|Publish on|Hide on|Delete |Paragraph style)|: make this |^entry: |^$|^(Bold|Italic|Strike|Code|Subscript|Superscript|Link|Bullet list|Numbered list|Picture|Table|Film|Rule|Undo|Redo|Find in the text)$/,
 })
 const list = (write: Permission): Guarded => ({
   [write]: /^(Trash|New |Select |Actions for )|: missing$|^entry: /,
@@ -66,7 +66,7 @@ const guarded: Record<Screen, Guarded> = {
   },
   '/calculator/compare': {},
   '/calculator/$id': {},
-  '/prices': { 'prices:write': /^Edit the draft$/ },
+  '/prices': { 'prices:write': /^Change prices$/ },
   '/prices/draft': {},
   '/subscriptions': {},
   '/subscriptions/$id': { 'personal-data:read': /^More actions$|^entry: Everything/ },
@@ -187,6 +187,13 @@ test.each(roles.filter((role) => role !== 'admin'))(
       if (own(role).includes(`${type}:write`)) continue
       await walk(`/${type}/new`)
       await expect.poll(() => page.evaluate(namesOnScreen)).toEqual(refused)
+    }
+    if (own(role).includes('news:read') && !own(role).includes('news:write')) {
+      await walk(addresses['/news/$id'])
+      const main = page.getByRole('main')
+      await main.getByText('Read only').waitFor()
+      expect(await main.getByText('required', { exact: true }).count()).toBe(0)
+      expect(await main.locator('section:empty').filter({ visible: true }).count()).toBe(0)
     }
     expect(await allowedCalls(page, role)).toEqual([])
   },

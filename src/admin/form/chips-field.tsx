@@ -41,6 +41,7 @@ export function ChipsField(props: Props) {
     <Field label={label} error={error}>
       {(control) => (
         <div>
+          {disabled && value.length === 0 && <p>None.</p>}
           {value.length > 0 && (
             <ul className={styles.chips} lang={lang}>
               {value.map((chip) => (

@@ -110,7 +110,7 @@ export function RichTextEditor(props: Props) {
   }))
 
   function show(next: Surface): void {
-    if (readOnly && next !== 'find') return
+    if (readOnly) return
     if (next !== 'picture') return setSurface(next)
     openLibrary({
       kind: 'image',
@@ -125,10 +125,12 @@ export function RichTextEditor(props: Props) {
 
   return (
     <div className={styles.editor}>
-      <div className={styles.tools}>
-        <Toolbar editor={editor} disabled={readOnly} show={show} />
-        {surface === 'find' && <FindBar editor={editor} onClose={close} />}
-      </div>
+      {!readOnly && (
+        <div className={styles.tools}>
+          <Toolbar editor={editor} show={show} />
+          {surface === 'find' && <FindBar editor={editor} onClose={close} />}
+        </div>
+      )}
       {paste.lost && (
         <Banner tone="amber" actions={<Button onClick={paste.dismiss}>Understood</Button>}>
           {paste.lost}

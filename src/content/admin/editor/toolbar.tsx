@@ -10,14 +10,13 @@ import styles from './toolbar.module.css'
 
 interface Props {
   editor: Editor
-  disabled: boolean
   show: (surface: Surface) => void
 }
 
 const all = groups.flatMap(({ commands }) => commands)
 
 /** One stop of the Tab key; the arrow keys move inside. */
-export function Toolbar({ editor, disabled, show }: Props) {
+export function Toolbar({ editor, show }: Props) {
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -27,7 +26,7 @@ export function Toolbar({ editor, disabled, show }: Props) {
   })
   return (
     <div className={styles.bar}>
-      <Bar.Root aria-label="Text" disabled={disabled}>
+      <Bar.Root aria-label="Text">
         <div className={styles.row}>
           {groups.map(({ label, commands }, place) => (
             <Bar.Group key={label} aria-label={label} className={styles.group}>
@@ -71,7 +70,7 @@ export function ToolButton({ command, pressed, onPress }: ButtonProps) {
   )
 }
 
-function BlockMenu({ editor, current, show }: Omit<Props, 'disabled'> & { current: string }) {
+function BlockMenu({ editor, current, show }: Props & { current: string }) {
   return (
     <Menu.Root>
       <Bar.Button

@@ -122,7 +122,7 @@ function TextControl<Row extends ContentRow, Item extends Row>({
   const { required, max } = boundsOf(form.type, name)
   const Control = field.control === 'multiLine' ? 'textarea' : 'input'
   return (
-    <Field label={field.label} required={required} error={form.errorOf(name)}>
+    <Field label={field.label} required={!readOnly && required} error={form.errorOf(name)}>
       {(control) => (
         <Control
           {...control}
@@ -150,7 +150,7 @@ function PermalinkControl<Row extends ContentRow, Item extends Row>({
   return (
     <Field
       label={field.label}
-      required={boundsOf(form.type, name).required}
+      required={!readOnly && boundsOf(form.type, name).required}
       error={form.errorOf(name)}
       hint={hint ?? `/${languageOf(form)}/${value}`}
       remedy={
@@ -193,7 +193,7 @@ function SelectControl<Row extends ContentRow, Item extends Row>({
   return (
     <Field
       label={field.label}
-      required={boundsOf(form.type, name).required}
+      required={!readOnly && boundsOf(form.type, name).required}
       error={form.errorOf(name)}
     >
       {(control) => (
@@ -249,7 +249,7 @@ function FileControl<Row extends ContentRow, Item extends Row>({
       label={field.label}
       kind={field.kind}
       by={field.control === 'file' ? 'id' : 'url'}
-      required={boundsOf(form.type, name).required}
+      required={!readOnly && boundsOf(form.type, name).required}
       error={form.errorOf(name)}
       value={textOf(form.values[name])}
       onChange={(value) => form.set(name, value)}
