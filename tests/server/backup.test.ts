@@ -22,6 +22,9 @@ import { storedRows } from '#tests/support/stored-rows.ts'
 
 const site = useProduct()
 
+/** What does not depend on the engine is tried on one. */
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
+
 const placeOf = ({ product }: TestProduct): StorePlace => ({
   dataDir: product.platform.config.DATA_DIR,
   databaseUrl: product.platform.config.DATABASE_URL,
@@ -135,7 +138,7 @@ test('a backup is one moment of a store that is written to', async () => {
   expect(files.toSorted()).toEqual([...new Set(named)].toSorted())
 })
 
-test('files in an object storage are backed up from it, and restored into it', async () => {
+test.skipIf(isPostgres)('files in an object storage are backed up and restored', async () => {
   const [from, to] = [await startS3(), await startS3()]
   const store = await openStore(placeOf(site), migrations)
   try {
@@ -196,11 +199,11 @@ test('what is no whole backup is refused before anything is touched', async () =
     'with a link': [await entry('files/0123456789abcdef0123456789abcdef', 'symlink'), /symlink/],
     'with nothing': [await packTar([]), /missing/],
   }
+  const { databaseUrl } = await newStorePlace()
+  const place = { dataDir: join(newDataDir(), 'new'), databaseUrl }
   for (const [name, [bytes, reason]] of Object.entries(bad)) {
     const path = newArchive()
     writeFileSync(path, bytes)
-    const { databaseUrl } = await newStorePlace()
-    const place = { dataDir: join(newDataDir(), 'new'), databaseUrl }
     await expect(restoreInto(place, path), name).rejects.toThrow(reason)
     expect(existsSync(place.dataDir), name).toBe(false)
     if (databaseUrl) expect(await storedRows(place), name).toEqual({})

@@ -21,25 +21,38 @@ const signIn = (more: object = {}) =>
   signInAs(site, { email: emailOf('viewer'), password, ...more })
 const statusOfSession = async () => (await site.request('/account', { as: 'viewer' })).status
 
-test('totp-off, reset, disable and enable', async () => {
-  await addSecondFactor(site.as('viewer'))
-  expect((await signIn()).errorCode).toBe('SECOND_FACTOR_REQUIRED')
-  await run('totp-off', emailOf('viewer'))
-  expect((await signIn()).status).toBe(201)
+// Each command is a process of its own and takes a second: one test on each engine.
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-  expect(await statusOfSession()).toBe(200)
-  const fresh = /: (\S+)$/.exec(await run('reset', emailOf('viewer')))![1]!
-  expect(await statusOfSession()).toBe(401)
-  expect((await signIn()).status).toBe(401)
-  expect((await signIn({ password: fresh })).status).toBe(201)
+test.skipIf(isPostgres)(
+  'totp-off, reset, disable and enable',
+  async () => {
+    await addSecondFactor(site.as('viewer'))
+    expect((await signIn()).errorCode).toBe('SECOND_FACTOR_REQUIRED')
+    await run('totp-off', emailOf('viewer'))
+    expect((await signIn()).status).toBe(201)
 
-  await run('disable', emailOf('viewer'))
-  expect((await signIn({ password: fresh })).status).toBe(401)
-  await run('enable', emailOf('viewer').toUpperCase())
-  expect((await signIn({ password: fresh })).status).toBe(201)
-}, 60_000)
+    expect(await statusOfSession()).toBe(200)
+    const fresh = /: (\S+)$/.exec(await run('reset', emailOf('viewer')))![1]!
+    expect(await statusOfSession()).toBe(401)
+    expect((await signIn()).status).toBe(401)
+    expect((await signIn({ password: fresh })).status).toBe(201)
 
-test('the last administrator and unknown accounts cannot be disabled', async () => {
-  await expect(run('disable', emailOf('admin'))).rejects.toThrow(/administer/)
-  await expect(run('disable', 'nobody@example.com')).rejects.toThrow(/no account/)
-}, 60_000)
+    await run('disable', emailOf('viewer'))
+    expect((await signIn({ password: fresh })).status).toBe(401)
+    await run('enable', emailOf('viewer').toUpperCase())
+    expect((await signIn({ password: fresh })).status).toBe(201)
+  },
+  60_000,
+)
+
+test.runIf(isPostgres)(
+  'the last administrator and unknown accounts cannot be disabled',
+  async () => {
+    await Promise.all([
+      expect(run('disable', emailOf('admin'))).rejects.toThrow(/administer/),
+      expect(run('disable', 'nobody@example.com')).rejects.toThrow(/no account/),
+    ])
+  },
+  60_000,
+)
