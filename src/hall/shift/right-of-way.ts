@@ -8,6 +8,8 @@ import type { Truck } from './truck.ts'
 const { truckLength, body } = shiftConstants
 
 const free = -1
+/** Sections at the ends of two streets, where nobody drives straight on. */
+const turnRounds = 4
 /** Stands for the aisle itself where it takes no more trucks. */
 const fullAisle = -1
 /** Stands for the whole hall, where as many trucks are under way as it has room for. */
@@ -27,7 +29,9 @@ export class RightOfWay {
     this.inAisle = new Int32Array(Math.max(0, ...aisles.map(({ way }) => way.aisle + 1)))
     const inAisles = aisles.reduce((sum, { way }) => sum + way.pieces.length, 0)
     const room = aisles.reduce((sum, { admits }) => sum + admits, 0)
-    this.admitted = Math.min(room, Math.floor((network.sections - inAisles) / 2))
+    // With more of them, some stand in a ring, each on the road that the next one wants.
+    const inStreets = network.sections - inAisles - turnRounds
+    this.admitted = Math.max(1, Math.min(room - 1, Math.floor(inStreets / 3)))
     this.aisles = new Map(aisles.map((aisle) => [aisle.way.aisle, aisle]))
     this.standing = new Standing(spurs)
   }

@@ -179,6 +179,21 @@ test('with more trucks than the aisles admit the others wait, and work goes on',
   expect(shift.floor.times.length - length).toBeGreaterThan(60)
 })
 
+test.each([
+  [900, 2, 14],
+  [1200, 3, 30],
+])('%i m² with %i aisles do not come to a standstill', (area, aisles, aisleLength) => {
+  const { plan } = generateHall({ area, aisles, aisleLength, tracking: 'indoor' })
+  const options = { seed: 1, trucks: 12, ordersPerHour: 144, switches: switchesOff }
+  const shift = createShift(plan, { ...options, hours: 1 })
+  if ('problems' in shift) throw new Error(JSON.stringify(shift.problems))
+  for (let minutes = 10; minutes <= 60; minutes += 10) {
+    const { length } = shift.floor.times
+    shift.advance(60 * minutes)
+    expect(shift.floor.times.length).toBeGreaterThan(length + 2)
+  }
+})
+
 test('one truck and nobody on foot: no near misses, and nobody in the way', () => {
   const shift = exampleShift('mediumStore', { trucks: 1, pedestrians: 0, hours: 2 })
   shift.advance(Infinity)
