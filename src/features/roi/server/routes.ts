@@ -1,13 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import { localeOf } from '#src/i18n/locales.ts'
 import { mapPage } from '#src/server/database/page.ts'
+import { hourly } from '#src/server/hourly.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { pageLanguage } from '#src/site/server/page-language.ts'
 import { calculatorApi, type Run, type RunSummary } from '../contract.ts'
 import { estimate } from '../model/estimate.ts'
 import type { PublishedPriceList } from './price-list.ts'
-import { createRun, getRun, linkRun, listRuns, removeRun, renameRun, restoreRun } from './runs.ts'
+import {
+  createRun,
+  eraseDeletedRuns,
+  getRun,
+  linkRun,
+  listRuns,
+  removeRun,
+  renameRun,
+  restoreRun,
+} from './runs.ts'
 import type { RunRow } from './table.ts'
 
 export function calculatorRoutes(
@@ -16,6 +26,13 @@ export function calculatorRoutes(
   priceList: PublishedPriceList,
 ): void {
   const { store, clock } = platform
+  const erasing = hourly(
+    platform,
+    () => eraseDeletedRuns(platform),
+    'runs that were deleted a month ago were not erased',
+  )
+  app.addHook('onReady', erasing.start)
+  app.addHook('onClose', erasing.stop)
 
   route(app, platform, calculatorApi.compute, async ({ body }) =>
     estimate(body, await priceList.current()),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { day } from '#src/server/clock.ts'
 import { createRun, postAsSales, roiInput } from '#tests/support/calculator.ts'
 import { erasePersonalData, requestDemo } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
@@ -6,6 +7,7 @@ import { calculatorApi } from '../contract.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
+import { eraseDeletedRuns } from './runs.ts'
 
 const site = useProduct()
 
@@ -157,11 +159,14 @@ test('a deleted run comes back as it was, for a month', async () => {
 
   await remove(id)
   const { store, clock } = site.product.platform
-  const longAgo = new Date(clock.now().getTime() - 31 * 86_400_000).toISOString()
-  await store.write([], (db) =>
-    db.updateTable('calculator_run').set({ deleted_at: longAgo }).where('id', '=', id).execute(),
-  )
-  await remove((await createRun(site)).id)
+  const later = (days: number) => ({ now: () => new Date(clock.now().getTime() + days * day) })
+  const isStored = () =>
+    store.db.selectFrom('calculator_run').select('id').where('id', '=', id).executeTakeFirst()
+  await eraseDeletedRuns({ store, clock: later(29) })
+  expect(await isStored()).toEqual({ id })
+  // Nobody deletes another.
+  await eraseDeletedRuns({ store, clock: later(31) })
+  expect(await isStored()).toBeUndefined()
   await expect(restore(id)).rejects.toMatchObject({ code: 404 })
   await expect(restore('unknown')).rejects.toMatchObject({ code: 404 })
 })

@@ -9,6 +9,7 @@ import type { Store } from '#src/server/database/store.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, notFound } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
+import type { Platform } from '#src/server/platform.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { RunRow } from './table.ts'
 
@@ -93,7 +94,7 @@ async function change(
 
 const restorable = 30 * day
 
-/** Soft delete: it can be restored for a month. Runs deleted earlier than that are erased. */
+/** Soft delete: it can be restored for a month. */
 export async function removeRun(
   db: WriteTransaction,
   clock: Clock,
@@ -106,12 +107,17 @@ export async function removeRun(
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!numUpdatedRows) throw notFound()
-  await db
-    .deleteFrom('calculator_run')
-    .where('deleted_at', '<', timestamp(clock, -restorable))
-    .execute()
   return { id }
 }
+
+/** Erases the runs that were deleted more than a month ago. */
+export const eraseDeletedRuns = ({ store, clock }: Pick<Platform, 'store' | 'clock'>) =>
+  store.write([], async (db) => {
+    await db
+      .deleteFrom('calculator_run')
+      .where('deleted_at', '<', timestamp(clock, -restorable))
+      .execute()
+  })
 
 /** Undoes a soft delete; idempotent. */
 export async function restoreRun(db: WriteTransaction, id: string): Promise<RunRow> {
