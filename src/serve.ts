@@ -55,9 +55,11 @@ async function serveWithWorkers(
 ): Promise<void> {
   if (!config.DATABASE_URL) holdFolder(config.DATA_DIR)
   const windows = memoryWindows(systemClock)
-  const { port, stop } = await startWorkers({ script, count, windows, log })
+  const starting = startWorkers({ script, count, windows, log })
+  // The first of them answers visitors while the others start.
+  onSignals(stopOnce(async () => (await starting).stop(), log))
+  const { port } = await starting
   console.log(`Serving ${config.publicUrl ?? `http://${config.HOST}:${port}`}, ${count} workers`)
-  onSignals(stopOnce(stop, log))
 }
 
 /** On standard output, whatever the log level, and before anything can fail: it is shown this once. */

@@ -103,3 +103,8 @@ test('the workers end with their primary, however it ends', async () => {
   await server.kill()
   await expect.poll(() => workers.filter(isRunning), { timeout: 5_000 }).toEqual([])
 })
+
+test('told to end while its second worker starts, it ends in order', async () => {
+  const server = await startBuiltServer({ ...admin, SEED: 'none', WORKERS: '2' })
+  expect(await server.stop()).toBe(0)
+})
