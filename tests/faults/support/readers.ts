@@ -39,7 +39,7 @@ export function startReaders({ url, paths, headers = {}, everyMs = 20 }: Reading
   }
 }
 
-async function ask(
+export async function ask(
   url: string,
   path: string,
   headers: Record<string, string> = {},
