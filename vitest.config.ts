@@ -19,7 +19,8 @@ const textTests = ['public-html', 'public-statements', 'descriptions', 'fixed-me
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // A test waits for the disk, a database or a timer for a third of its time: three keep two cores busy.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 15_000,
     hookTimeout: 30_000,
@@ -73,8 +74,8 @@ export default defineConfig({
           globalSetup: 'tests/support/demo-store-setup.ts',
           // One browser for all files of a worker.
           isolate: false,
-          // A browser waits for a quarter of its time: three keep two cores busy.
-          maxWorkers: 3,
+          // Browsers wait longer, for pictures and animations.
+          maxWorkers: 4,
           // Vitest runs projects that differ in this number one after the other.
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
