@@ -11,6 +11,7 @@ import { viewsApi } from '#src/account/views-contract.ts'
 import { countsApi } from '#src/features/counts/contract.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
+import { healthApi } from '#src/features/health/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
@@ -52,6 +53,7 @@ export const api = {
   counts: countsApi,
   settings: settingsApi,
   claims: claimsApi,
+  health: healthApi,
 }
 
 /** The same as one map by operation id: `newsList`, `accountSignIn`. */

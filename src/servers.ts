@@ -6,6 +6,7 @@ import { brand } from '#src/brand/brand.ts'
 import { createTimeline } from '#src/content/server/timeline.ts'
 import { contentTypes } from '#src/content-types.ts'
 import { createClaimNotes } from '#src/features/claims/server/notes.ts'
+import { healthRoutes } from '#src/features/health/server/routes.ts'
 import { article, notFound, offline, pages, unavailable } from '#src/pages.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { openApi } from '#src/rest/openapi.ts'
@@ -56,6 +57,7 @@ export function createServers(platform: Platform, assets: Assets, cachePages: bo
     }),
   })
 
+  healthRoutes(app, platform)
   if (serves('account'))
     app.register(async (scope) => {
       allowSite(scope, config)

@@ -24,6 +24,8 @@ export interface Endpoint {
   type?: 'text/csv'
   /** No check of the origin, any body: a token in the query is what entitles to the call. */
   fromAnywhere?: true
+  /** Answered however much waits. */
+  neverShed?: true
   /** The body is a form with files; the handler reads it from the request as it arrives. */
   multipart?: true
   /** `keyed`: the handler returns a `Page`, the response body is an object keyed by id. */

@@ -272,6 +272,8 @@ export function sampleCalls(site: () => TestProduct): Calls {
     },
     'DELETE /api/calculator/constants/draft': { who: admins },
     'GET /api/service/ipinfo': { who: everybody },
+    'GET /api/health': { who: everybody },
+    'GET /api/ready': { who: everybody },
     // Last: it ends the caller's session.
     'POST /sessions/logout': { who: everybody },
   }

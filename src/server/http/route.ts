@@ -46,6 +46,7 @@ export function route<E extends Endpoint>(
       // Signing out is public, but ends the session that the cookie names.
       usesSession: endpoint.permission !== 'public' || endpoint.path === '/sessions/logout',
       fromAnywhere: endpoint.fromAnywhere,
+      saysUnavailable: endpoint.neverShed ?? false,
     },
     onRequest: (request, reply) => authorize(platform, endpoint, request, reply),
     async handler(request, reply) {
