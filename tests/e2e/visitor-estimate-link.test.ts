@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { formatFields } from '#src/features/roi/form/format-fields.ts'
@@ -125,4 +126,20 @@ test('an estimate made with another price list shows its own figures and says wh
     .toContain(formatMoney('en', then.results.investment, 'EUR'))
   await page.getByRole('button', { name: formWords.en.estimator.useToday }).click()
   await expectHeadline(page, 'en', exampleA)
+})
+
+test('a link that is opened right after an entry is shown, however long its code takes', async () => {
+  const page = await site.open()
+  await page.goto('/en/pricing')
+  await control(page, 'forklifts').focus()
+  await awake(formOf(page))
+  await page.route('**/assets/shared-estimate-*.js', async (route) => {
+    await sleep(800)
+    await route.continue()
+  })
+  const hash = toFragment({ ...exampleA, country: 'SE' })
+  await write(page, { repairCost: '1,700' })
+  await page.evaluate((link) => (location.hash = link), hash)
+  await expect.poll(() => control(page, 'repairCost').inputValue()).toBe('1,200')
+  await expect.poll(() => control(page, 'country').inputValue()).toBe('SE')
 })

@@ -41,11 +41,14 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
     chooseCountry(code)
   }
 
-  /** Few visitors come with a link: its code is loaded for them alone. */
-  const applyLink = useEffectEvent(async (hasArrived: boolean) => {
-    if (!location.hash.includes('=')) return
+  /**
+   * Few visitors come with a link: its code is loaded for them alone. The fragment is that of the moment: by
+   * then the address may have what was entered before.
+   */
+  const applyLink = useEffectEvent(async (hash: string, hasArrived: boolean) => {
+    if (!hash.includes('=')) return
     const { readLink, isOwnAddress } = await import('./shared-estimate.ts')
-    const link = readLink(lang, location.hash)
+    const link = readLink(lang, hash)
     if (!link) return
     // What a plan does not know stays that of the example.
     const others = link.planAnchors !== undefined && exampleFields(lang, priceList, country)
@@ -63,12 +66,13 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
     if (entered && entered !== country) applyCountry(entered)
     update()
     onEntered(values)
-    void applyLink(true)
+    void applyLink(location.hash, true)
   })
 
   useEffect(() => {
     syncInitialValues()
-    const onHashChange = () => void applyLink(false)
+    const onHashChange = ({ newURL }: HashChangeEvent) =>
+      void applyLink(new URL(newURL).hash, false)
     addEventListener('hashchange', onHashChange)
     return () => removeEventListener('hashchange', onHashChange)
   }, [])
