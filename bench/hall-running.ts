@@ -61,7 +61,8 @@ async function open(browser: Browser, url: string) {
 
 async function run(page: Page, hours: number) {
   await page.locator('[name=run-trucks]').fill(String(trucks))
-  await page.locator(`[name=run-hours][value="${hours}"]`).check({ force: true })
+  // Not by a pointer: a bar at the lower edge may stand over it.
+  await page.locator(`[name=run-hours][value="${hours}"]`).dispatchEvent('click')
   await part(page, 'run').click()
   await part(page, 'results').waitFor({ timeout: 180_000 })
   await page.waitForTimeout(1_000)
@@ -75,7 +76,7 @@ async function play(page: Page, session: CDPSession, speed: number) {
     return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
   }
   await part(page, 'scrubber').fill(from)
-  await page.locator(`[name=run-speed][value="${speed}"]`).check({ force: true })
+  await page.locator(`[name=run-speed][value="${speed}"]`).dispatchEvent('click')
   await part(page, 'play').click()
   await page.locator('[data-stage=without]').scrollIntoViewIfNeeded()
   await page.waitForTimeout(1_000)
