@@ -18,7 +18,7 @@ import { smtpMailer, type Mailer } from '#src/server/outbox/mailer.ts'
 import { createOutbox } from '#src/server/outbox/outbox.ts'
 import { createWebhook } from '#src/server/outbox/webhook.ts'
 import { createOutgoing, privateHostsOf } from '#src/server/outgoing/outgoing.ts'
-import { closeGently } from '#src/server/http/close-gently.ts'
+import { gentleClose } from '#src/server/http/close-gently.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { Siblings } from '#src/server/workers/siblings.ts'
 import { holdFolder } from '#src/server/serving-lock.ts'
@@ -113,6 +113,7 @@ export async function seedStore(
 async function openServers(config: Config, externals: Externals): Promise<Product> {
   const { platform, administrator } = await openPlatform(config, externals)
   const { app, warmUp } = createServers(platform, externals.assets, externals.cachePages)
+  const closeApp = gentleClose(app)
   return {
     app,
     platform,
@@ -123,7 +124,7 @@ async function openServers(config: Config, externals: Externals): Promise<Produc
       await warmUp()
     },
     async close(graceMs = 0) {
-      await closeGently(app, graceMs)
+      await closeApp(graceMs)
       await platform.counts.stop()
       await platform.outbox.stop()
       await platform.store.close()

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
+import { promisify } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
@@ -6,6 +8,7 @@ import { openProduct } from '#src/product.ts'
 import { readConfig } from '#src/server/config.ts'
 import { newStorePlace } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { demoRequest } from '#tests/support/factories.ts'
 import { externals, startProduct } from '#tests/support/product.ts'
 
 const get = (url: string, agent: Agent) =>
@@ -14,6 +17,9 @@ const get = (url: string, agent: Agent) =>
       .once('error', reject)
       .end()
   })
+
+const connectionsOf = ({ product }: Awaited<ReturnType<typeof startProduct>>) =>
+  promisify(product.app.server.getConnections.bind(product.app.server))()
 
 test('a server that ends answers what reaches it, and tells its clients to close', async () => {
   const site = await startProduct()
@@ -31,6 +37,28 @@ test('a server that ends answers what reaches it, and tells its clients to close
   await eventually(() => expect(answered).toBeGreaterThan(40))
   const closed = site.product.close(1_000)
   expect(await Promise.all(clients)).toEqual(clients.map(() => 'told to close'))
+  await closed
+})
+
+test('so does the answer to what was asked before, however late it is', async () => {
+  const site = await startProduct()
+  const body = JSON.stringify(demoRequest())
+  const agent = new Agent({ keepAlive: true })
+  const asked = request(`${site.url}/api/service/requestdemo`, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+  })
+  const answered = once(asked, 'response')
+  asked.write(body.slice(0, 10))
+  await eventually(async () => expect(await connectionsOf(site)).toBe(1))
+  await sleep(100)
+  const closed = site.product.close(0)
+  await sleep(100)
+  asked.end(body.slice(10))
+  const [answer] = (await answered) as [IncomingMessage]
+  expect(answer.resume().statusCode).toBe(201)
+  expect(answer.headers.connection).toBe('close')
   await closed
 })
 
@@ -63,10 +91,12 @@ test('a server that ends draws none of the pages that nobody has asked for', asy
   const product = await openProduct(config, { ...externals, log })
   const url = await product.app.listen({ host: '127.0.0.1', port: 0 })
   const begun = product.begin()
-  const isCompressed = async (path: string) =>
-    (await fetch(url + path, { headers: { 'accept-encoding': 'br' } })).headers.has(
-      'content-encoding',
-    )
+  const isCompressed = async (path: string) => {
+    const answer = await fetch(url + path, { headers: { 'accept-encoding': 'br' } })
+    // The end waits for a client that does not read its answer.
+    await answer.arrayBuffer()
+    return answer.headers.has('content-encoding')
+  }
   // The first of the pages that are drawn ahead; some two hundred wait.
   await eventually(async () => expect(await isCompressed('/en')).toBe(true))
   await product.close()
