@@ -24,8 +24,8 @@ test('requests beyond the bound are shed at once; the others begin in their turn
   expect(isShed(later)).toBe(false)
 })
 
-test('queries that wait for the database count too', async () => {
-  let waitingQueries = 3
+test('queries that wait for the database count too, four as one request', async () => {
+  let waitingQueries = 12
   const { admit, isShed } = createAdmission({
     turns: createTurns(),
     waitingQueries: () => waitingQueries,
@@ -34,7 +34,7 @@ test('queries that wait for the database count too', async () => {
   })
   const [during, after] = [request(), request()]
   await admit(during)
-  waitingQueries = 2
+  waitingQueries = 11
   await admit(after)
   expect([isShed(during), isShed(after)]).toEqual([true, false])
 })

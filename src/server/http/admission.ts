@@ -9,7 +9,7 @@ interface Deps {
   turns: Pick<Turns, 'next' | 'waiting'>
   /** How many queries wait for a connection to the database. */
   waitingQueries(): number
-  /** Requests that may wait for their turn, and queries for the database, in all. */
+  /** Requests that may wait, for their turn or with their queries. */
   maxWaiting: number
   log: FastifyBaseLogger
 }
@@ -20,6 +20,9 @@ export class Shed extends HttpError {
     super('UNAVAILABLE', { retryAfter: 5 })
   }
 }
+
+/** A request asks several at once: a search of staff in six languages asks nine. */
+const queriesOfRequest = 4
 
 /** By which half of the turns of a second must be late: a busy machine alone delays single ones. */
 const maxDelayMs = second
@@ -39,7 +42,7 @@ export function createAdmission({ turns, waitingQueries, maxWaiting, log }: Deps
   return {
     /** Resolves when the request may begin; one that is shed at once, to be told so. */
     async admit(request: IncomingMessage): Promise<void> {
-      const waiting = turns.waiting() + waitingQueries()
+      const waiting = turns.waiting() + waitingQueries() / queriesOfRequest
       if (waiting < maxWaiting && !isDelayed()) return turns.next()
       shed.add(request)
       if (performance.now() - loggedAt < logEveryMs) return
