@@ -15,10 +15,12 @@ import { createRateLimits, noLimits, type RateLimits } from '#src/server/rate-li
 import { withFallback } from '#src/server/rate-limits/windows.ts'
 import { secretKey } from '#src/server/secret-key.ts'
 import { smtpMailer, type Mailer } from '#src/server/outbox/mailer.ts'
+import { watchOutbox } from '#src/server/outbox/watch-outbox.ts'
 import { createOutbox } from '#src/server/outbox/outbox.ts'
 import { createWebhook } from '#src/server/outbox/webhook.ts'
 import { createOutgoing, privateHostsOf } from '#src/server/outgoing/outgoing.ts'
 import { gentleClose } from '#src/server/http/close-gently.ts'
+import type { Metrics } from '#src/server/metrics/metrics.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { Siblings } from '#src/server/workers/siblings.ts'
 import { holdFolder } from '#src/server/serving-lock.ts'
@@ -37,6 +39,7 @@ interface Externals {
   cachePages: boolean
   /** Of a worker: the primary holds the folder for all. */
   siblings?: Siblings | undefined
+  metrics?: Metrics | undefined
 }
 
 export interface Product {
@@ -112,7 +115,8 @@ export async function seedStore(
 
 async function openServers(config: Config, externals: Externals): Promise<Product> {
   const { platform, administrator } = await openPlatform(config, externals)
-  const { app, warmUp } = createServers(platform, externals.assets, externals.cachePages)
+  const { app, warmUp } = createServers(platform, externals)
+  if (externals.metrics) watchOutbox(externals.metrics, platform)
   const closeApp = gentleClose(app)
   return {
     app,

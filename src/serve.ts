@@ -34,11 +34,14 @@ export async function start({ build, script }: Built): Promise<void> {
 async function serve(config: Config, log: pino.Logger, build: string): Promise<void> {
   const siblings = joinSiblings()
   const assets = await readAssets(build, fileHeaders(config))
-  const world = { clock: systemClock, log, assets, cachePages: true, siblings }
+  const prometheus = await prometheusOf(config)
+  const metrics = prometheus?.createMetrics()
+  const world = { clock: systemClock, log, assets, cachePages: true, siblings, metrics }
   const product = await openProduct(config, world)
   announce(product)
   const address = await product.app.listen({ host: config.HOST, port: config.PORT })
   if (!siblings) console.log(`Serving ${config.publicUrl ?? address}`)
+  if (metrics && !siblings) await prometheus?.serveMetrics(metrics, config)
   // Long enough for what is on its way already.
   const stop = stopOnce(() => product.close(250), log)
   onSignals(stop)
@@ -55,12 +58,19 @@ async function serveWithWorkers(
 ): Promise<void> {
   if (!config.DATABASE_URL) holdFolder(config.DATA_DIR)
   const windows = memoryWindows(systemClock)
+  const prometheus = await prometheusOf(config)
+  const metrics = prometheus?.workersMetrics()
   const starting = startWorkers({ script, count, windows, log })
   // The first of them answers visitors while the others start.
   onSignals(stopOnce(async () => (await starting).stop(), log))
   const { port } = await starting
   console.log(`Serving ${config.publicUrl ?? `http://${config.HOST}:${port}`}, ${count} workers`)
+  if (metrics) await prometheus?.serveMetrics(metrics, config)
 }
+
+/** Loaded by those alone who want metrics. */
+const prometheusOf = async ({ METRICS_PORT }: Config) =>
+  METRICS_PORT === undefined ? undefined : await import('#src/server/metrics/prometheus.ts')
 
 /** On standard output, whatever the log level, and before anything can fail: it is shown this once. */
 function announce({ administrator }: Product): void {

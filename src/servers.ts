@@ -15,6 +15,7 @@ import { createApp } from '#src/server/http/app.ts'
 import { messageOf } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import { unknownCalls } from '#src/server/http/unknown-call.ts'
+import type { Metrics } from '#src/server/metrics/metrics.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { publicOrigin } from '#src/server/public-origin.ts'
 import { createTurns } from '#src/server/turns.ts'
@@ -24,8 +25,15 @@ import { createSite } from '#src/site/server/site.ts'
 
 type Name = Endpoint['server']
 
+interface Options {
+  assets: Assets
+  /** Whether pages are cached. */
+  cachePages: boolean
+  metrics?: Metrics | undefined
+}
+
 /** The servers that `SERVE` names, on one port; nothing listens yet. */
-export function createServers(platform: Platform, assets: Assets, cachePages: boolean) {
+export function createServers(platform: Platform, { assets, cachePages, metrics }: Options) {
   const { config } = platform
   const serves = (name: Name) => config.SERVE === 'all' || config.SERVE === name
   const served = Object.values(endpoints).filter(({ server }) => serves(server))
@@ -44,17 +52,29 @@ export function createServers(platform: Platform, assets: Assets, cachePages: bo
         timeline: createTimeline(platform, types),
         endpoints: served,
         cachePages,
+        metrics,
         origin: ownOrigin,
       })
     : undefined
   const app: FastifyInstance = createApp(platform, {
     rawHandler: site?.rawHandler,
+    metrics,
     admission: createAdmission({
       turns,
       waitingQueries: platform.store.waitingQueries,
       maxWaiting: config.MAX_WAITING,
       log: platform.log,
     }),
+  })
+  metrics?.gauge({
+    name: 'requests_waiting',
+    help: 'Requests that wait for their turn',
+    read: turns.waiting,
+  })
+  metrics?.gauge({
+    name: 'queries_waiting',
+    help: 'Queries and transactions that wait for the store',
+    read: platform.store.waitingQueries,
   })
 
   healthRoutes(app, platform)

@@ -170,6 +170,9 @@ export const configSchema = z.object({
   WORKERS: setting(
     z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
   ).describe('Processes that answer on the port; auto: one for each core'),
+  METRICS_PORT: setting(z.coerce.number().int().min(1).max(65_535).optional()).describe(
+    'Port of HOST that answers /metrics for Prometheus, of all workers together; not for visitors',
+  ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ).describe('How much is logged'),
@@ -202,6 +205,8 @@ function contradictions(
     errors.push('RATE_LIMITS: off is accepted only where HOST is a loopback address')
   if (LOG_MAILS === 'on' && PUBLIC_URL)
     errors.push('LOG_MAILS: on is accepted only where PUBLIC_URL is not set')
+  if (config.METRICS_PORT !== undefined && Number(config.METRICS_PORT) === Number(config.PORT))
+    errors.push('METRICS_PORT: must not be PORT')
   if (!WEBHOOK_URL !== !WEBHOOK_SECRET)
     errors.push('WEBHOOK_SECRET: WEBHOOK_URL and WEBHOOK_SECRET are needed together')
   if (!CDN_PURGE_URL !== !CDN_PURGE_SECRET)

@@ -7,6 +7,7 @@ import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
 import { demoRequest, newsInput } from '#tests/support/factories.ts'
+import { freePort } from '#tests/support/free-port.ts'
 
 const admin = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'a long enough password' }
 
@@ -47,7 +48,12 @@ async function start(settings: Record<string, string>): Promise<BuiltServer> {
 }
 
 test('several workers are one server: writes wait and are seen by all, limits are common, one that ends is replaced', async () => {
-  const server = await start({ WORKERS: '3', RATE_LIMITS: 'on' })
+  const metricsPort = await freePort()
+  const server = await start({
+    WORKERS: '3',
+    RATE_LIMITS: 'on',
+    METRICS_PORT: String(metricsPort),
+  })
   expect(pidsOfWorkers(server)).toHaveLength(3)
 
   const signIn = (password: string) =>
@@ -85,6 +91,12 @@ test('several workers are one server: writes wait and are seen by all, limits ar
   )
   const count = (wanted: number) => statuses.filter((status) => status === wanted).length
   expect([count(201), count(429)]).toEqual([20, 10])
+
+  // The primary adds up what they have answered.
+  const metrics = await page(`http://127.0.0.1:${metricsPort}/metrics`)
+  const refused =
+    'http_request_duration_seconds_count{route="/api/service/requestdemo",method="POST",status="429"}'
+  expect(metrics).toContain(`${refused} 10\n`)
 
   const [first] = pidsOfWorkers(server)
   process.kill(Number(first), 'SIGKILL')

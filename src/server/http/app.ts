@@ -10,6 +10,7 @@ import { isLang } from '#src/i18n/locales.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import { minute, second } from '../clock.ts'
 import { newId } from '../id.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Platform } from '../platform.ts'
 import { Shed, type Admission } from './admission.ts'
 import { clientErrorHandler } from './client-error.ts'
@@ -42,6 +43,7 @@ interface Options {
   rawHandler?: RawHandler
   /** Absent: every request begins at once. */
   admission?: Admission
+  metrics?: Metrics | undefined
   patience?: typeof patience
 }
 
@@ -62,10 +64,12 @@ export function createApp(
   {
     rawHandler = () => false,
     admission,
+    metrics,
     patience: { stalledMs, longestMs } = patience,
   }: Options = {},
 ): FastifyInstance {
   const { config, log } = platform
+  const measured = metrics?.measured ?? ((listener: Listener) => listener)
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store' }
   const app = Fastify({
     loggerInstance: log,
@@ -81,7 +85,9 @@ export function createApp(
       createServer(
         // Checked below: Node’s own response has no body.
         { requireHostHeader: false, requestTimeout: 2 * minute, keepAliveTimeout: idleMs },
-        withRawChecks(admitted(withEnd(handler, longestMs), admission), rawHandler, headers),
+        measured(
+          withRawChecks(admitted(withEnd(handler, longestMs), admission), rawHandler, headers),
+        ),
       ).setTimeout(stalledMs),
   }) as unknown as FastifyInstance
   const refusals = createRefusals(log)
@@ -91,6 +97,7 @@ export function createApp(
   app.decorateRequest('isShed', false)
 
   app.addHook('onRequest', async (request, reply) => {
+    metrics?.setRoute(request.raw, request.routeOptions.url ?? 'unknown')
     reply.headers(headers)
     request.isShed = admission?.isShed(request.raw) ?? false
     if (request.isShed && !request.routeOptions.config.saysUnavailable) throw new Shed()

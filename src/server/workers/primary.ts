@@ -16,6 +16,11 @@ interface Deps {
   log: FastifyBaseLogger
 }
 
+/** What the library of the metrics asks and answers by itself. */
+interface OfMetrics {
+  kind?: undefined
+}
+
 interface Primary {
   port: number
   /** Resolves when every worker has ended in order. */
@@ -34,13 +39,14 @@ export async function startWorkers({ script, count, windows, log }: Deps): Promi
   const listened = new WeakSet<Worker>()
   const turns = createTurns<Worker>()
   cluster.setupPrimary({ exec: script })
-  cluster.on('message', (sender, message: ToPrimary) => void answer(sender, message))
+  cluster.on('message', (sender, message: ToPrimary | OfMetrics) => void answer(sender, message))
 
   const send = (worker: Worker, message: ToWorker) => {
     if (worker.isConnected()) worker.send(message)
   }
 
-  async function answer(sender: Worker, message: ToPrimary): Promise<void> {
+  async function answer(sender: Worker, message: ToPrimary | OfMetrics): Promise<void> {
+    if (message.kind === undefined) return
     if (message.kind === 'changed') {
       for (const worker of running()) if (worker !== sender) send(worker, message)
       return

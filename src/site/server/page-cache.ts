@@ -88,6 +88,8 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
 
     has: (key: string): boolean => current(key) !== undefined,
 
+    bytes: (): number => bytes,
+
     /** Whether a page drawn ahead finds room: from nine tenths on, it would drive out another one. */
     hasRoom: (): boolean => bytes < maxBytes * 0.9,
 

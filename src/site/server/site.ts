@@ -4,6 +4,7 @@ import type { PageName } from '#src/facts/page-names.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import type { RawHandler } from '#src/server/http/app.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'
+import type { Metrics } from '#src/server/metrics/metrics.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { Turns } from '#src/server/turns.ts'
 import { setExistingPages } from '../existing-pages.ts'
@@ -32,6 +33,7 @@ interface Deps {
   timeline: Timeline
   /** Whether pages are cached; not in development. */
   cachePages: boolean
+  metrics: Metrics | undefined
   origin: () => string
 }
 
@@ -47,6 +49,12 @@ export function createSite(parts: Deps) {
         now: () => platform.clock.now().getTime(),
       })
     : undefined
+  if (cache)
+    parts.metrics?.gauge({
+      name: 'page_cache_bytes',
+      help: 'Pages kept in memory, as they are and compressed',
+      read: cache.bytes,
+    })
   const pages = createPages({ ...parts, cache, headers })
   const files = createCrawlerFiles({ ...parts, cache, headers })
   const pictures = createSocialPictures({ ...parts, cache })

@@ -1,0 +1,24 @@
+import { second } from '../clock.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Platform } from '../platform.ts'
+import { countPending } from './entries.ts'
+
+/** What an operator is to be woken for: mails that do not leave. All workers see the same outbox. */
+export function watchOutbox(metrics: Metrics, { store, clock }: Pick<Platform, 'store' | 'clock'>) {
+  metrics.gauge({
+    name: 'outbox_failed_entries',
+    help: 'Mails, webhook events and purges that were given up',
+    read: async () => (await countPending(store)).failed,
+    aggregator: 'max',
+  })
+  metrics.gauge({
+    name: 'outbox_oldest_waiting_mail_seconds',
+    help: 'For how long the oldest mail that has not left waits',
+    async read() {
+      const { oldestWaitingMail } = await countPending(store)
+      if (oldestWaitingMail === null) return 0
+      return (clock.now().getTime() - Date.parse(oldestWaitingMail)) / second
+    },
+    aggregator: 'max',
+  })
+}
