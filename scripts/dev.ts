@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { createLog } from '#src/server/log.ts'
 import { createServer, type EnvironmentModuleNode } from 'vite'
 import type * as ProductModule from '#src/product.ts'
 import { systemClock } from '#src/server/clock.ts'
@@ -11,7 +11,7 @@ import type { Assets } from '#src/site/server/assets.ts'
 const root = join(import.meta.dirname, '..')
 const logged = process.env.PUBLIC_URL ? {} : { LOG_MAILS: 'on' }
 const config = readConfig({ SEED: 'demo', ...logged, ...process.env })
-const log = pino({ level: config.LOG_LEVEL })
+const log = createLog(config.LOG_LEVEL)
 const http = createHttpServer()
 const vite = await createServer({
   root,

@@ -1,10 +1,11 @@
 import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { openProduct, type Product } from '#src/product.ts'
 import { second, systemClock } from '#src/server/clock.ts'
 import { readConfig, type Config } from '#src/server/config.ts'
+import { createLog } from '#src/server/log.ts'
 import { OpenError } from '#src/server/database/open-error.ts'
 import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
 import { fileHeaders } from '#src/server/http/security-headers.ts'
@@ -25,13 +26,13 @@ export async function start({ build, script }: Built): Promise<void> {
   // What is stored is for its owner alone.
   process.umask(0o077)
   const config = readConfig(process.env)
-  const log = pino({ level: config.LOG_LEVEL })
+  const log = createLog(config.LOG_LEVEL)
   const workers = config.WORKERS === 'auto' ? availableParallelism() : config.WORKERS
   if (cluster.isWorker || workers === 1) await serve(config, log, build)
   else await serveWithWorkers(config, log, { script, count: workers })
 }
 
-async function serve(config: Config, log: pino.Logger, build: string): Promise<void> {
+async function serve(config: Config, log: Logger, build: string): Promise<void> {
   const siblings = joinSiblings()
   const assets = await readAssets(build, fileHeaders(config))
   const prometheus = await prometheusOf(config)
@@ -53,7 +54,7 @@ async function serve(config: Config, log: pino.Logger, build: string): Promise<v
 /** This process only holds what is theirs together: the port, the folder, the limits. */
 async function serveWithWorkers(
   config: Config,
-  log: pino.Logger,
+  log: Logger,
   { script, count }: { script: string; count: number },
 ): Promise<void> {
   if (!config.DATABASE_URL) holdFolder(config.DATA_DIR)
@@ -84,7 +85,7 @@ function onSignals(stop: () => void): void {
 }
 
 /** A worker is told to end by its primary, and often by a signal to all processes at once. */
-function stopOnce(close: () => Promise<void>, log: pino.Logger): () => void {
+function stopOnce(close: () => Promise<void>, log: Logger): () => void {
   let ending: Promise<void> | undefined
   return () => {
     ending ??= end()

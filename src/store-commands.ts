@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { createLog } from '#src/server/log.ts'
 import { examine } from '#src/doctor.ts'
 import { backedUpFiles } from '#src/library/server/backed-up-files.ts'
 import type { Totals } from '#src/server/backup/archive-format.ts'
@@ -69,7 +69,7 @@ export const storeCommands: Readonly<Record<string, Command>> = {
   async seed(config) {
     // The content stands in the build, which the other commands do not need.
     const { seedStore } = await import('#src/product.ts')
-    const parts = { clock: systemClock, log: pino({ level: config.LOG_LEVEL }) }
+    const parts = { clock: systemClock, log: createLog(config.LOG_LEVEL) }
     const administrator = await seedStore(config, parts)
     const { email, password } = administrator ?? {}
     const first =

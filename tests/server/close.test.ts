@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pino } from 'pino'
+import { createLog } from '#src/server/log.ts'
 import { expect, test } from 'vitest'
 import { openProduct } from '#src/product.ts'
 import { readConfig } from '#src/server/config.ts'
@@ -85,7 +85,7 @@ test('a mail server that hangs holds the end up for seconds only; the mail stays
 
 test('a server that ends draws none of the pages that nobody has asked for', async () => {
   const lines: string[] = []
-  const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
+  const log = createLog('error', { write: (line) => void lines.push(line) })
   const { dataDir, databaseUrl = '' } = await newStorePlace()
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   const product = await openProduct(config, { ...externals, log })

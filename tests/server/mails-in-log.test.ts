@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { createLog } from '#src/server/log.ts'
 import { expect, test } from 'vitest'
 import { createAccount } from '#src/account/server/accounts.ts'
 import { openProduct } from '#src/product.ts'
@@ -11,7 +11,7 @@ async function logOf(environment: Record<string, string>): Promise<string> {
   const { dataDir, databaseUrl = '' } = await newStorePlace()
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...environment })
   let written = ''
-  const log = pino({ level: 'trace' }, { write: (line) => void (written += line) })
+  const log = createLog('trace', { write: (line) => void (written += line) })
   const product = await openProduct(config, { ...externals, log })
   const { store, clock } = product.platform
   const ada = { email: 'ada@example.com', name: 'Ada', role: 'viewer', passwordHash: '-' } as const

@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { createLog } from '#src/server/log.ts'
 import { expect, test } from 'vitest'
 import { openProduct } from '#src/product.ts'
 import { createAccount } from '#src/account/server/accounts.ts'
@@ -10,7 +10,7 @@ import { externals } from '#tests/support/product.ts'
 test('refused requests stand in the log, those of one kind together, without what was in them', async () => {
   const { dataDir, databaseUrl = '' } = await newStorePlace()
   const lines: string[] = []
-  const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   const product = await openProduct(config, { ...externals, log })
   const { store, clock } = product.platform

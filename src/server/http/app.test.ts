@@ -2,7 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { pino } from 'pino'
+import { createLog } from '../log.ts'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createApp } from './app.ts'
@@ -11,7 +11,7 @@ import { eventually } from '#tests/support/eventually.ts'
 /** A device of Linux that is always full. */
 const full = '/dev/full'
 const lines: string[] = []
-const log = pino({}, { write: (line) => void lines.push(line) })
+const log = createLog('info', { write: (line) => void lines.push(line) })
 const app = createApp({ config: readConfig({}), log })
 app.get('/write', async () => pipeline([Buffer.alloc(9)], createWriteStream(full)))
 
