@@ -10,6 +10,7 @@ import { findAccount, findByEmail, lockAccounts, setPassword } from './accounts.
 import type { Browser } from './browser.ts'
 import { findByLink, mailLink, consumeLink } from './links.ts'
 import { isEasyPassword } from './easy-password.ts'
+import { isLeakedPassword } from './leaked-password.ts'
 import { hashPassword, isPassword } from './password.ts'
 import { addSession } from './sessions.ts'
 import { cookiesOf } from './sign-in.ts'
@@ -32,7 +33,7 @@ export async function changeOwnPassword(
   await limits.consume(perAccount, actor.id)
   const account = await findAccount(store.db, actor.id)
   if (!account) throw notFound()
-  assertUnguessed(account, password)
+  await assertUnguessed(account, password)
   if (!(await isPassword(current, account.password_hash)))
     throw invalidField('current', 'match', 'is not the current password')
   const hash = await hashPassword(password)
@@ -96,7 +97,7 @@ export async function setPasswordByLink(
   await limits.consume(perLinkClient, clientKey(ip))
   const account = await findByLink(store.db, clock, token, ['invite', 'reset'])
   if (!account) throw usedUp()
-  assertUnguessed(account, password)
+  await assertUnguessed(account, password)
   const hash = await hashPassword(password)
   return withAuditAccount(account.id, () =>
     store.write([], async (db) => {
@@ -108,10 +109,10 @@ export async function setPasswordByLink(
   )
 }
 
-function assertUnguessed({ email, name }: AccountRow, password: string): void {
+async function assertUnguessed({ email, name }: AccountRow, password: string): Promise<void> {
   if (password.trim().normalize('NFC').toLowerCase() === email)
     throw invalidField('password', 'address', 'must not be the email address')
-  if (isEasyPassword(password, [name, email]))
+  if (isEasyPassword(password, [name, email]) || (await isLeakedPassword(password)))
     throw invalidField('password', 'common', 'is among the passwords that are guessed first')
 }
 

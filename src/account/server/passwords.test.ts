@@ -54,7 +54,7 @@ describe('changing the own password', () => {
     expect(await rulesOf(client.call(passwordApi.change, { body }))).toEqual(['password address'])
   })
 
-  test.each(['password12345', '123456789012', 'Ada Example 2026!'])(
+  test.each(['password12345', '123456789012', 'Ada Example 2026!', 'LeaveMeAlone'])(
     'rejects one that is guessed first: %s',
     async (easy) => {
       const { client } = await addUser(site)
