@@ -10,7 +10,7 @@ import { useSingleKeys } from '../single-keys.tsx'
 import { keepFocus } from './keep-focus.ts'
 import { DensitySwitch, useDensity } from './density.tsx'
 import { DataTable, type Sort, type TableColumn } from './data-table.tsx'
-import filterStyles from './filter-row.module.css'
+import { FilterRow } from './filter-row.tsx'
 import styles from './list-page.module.css'
 import { useRememberedSearch } from './list-link.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
@@ -77,12 +77,15 @@ export function ListPage<Row extends { id: string }, Query extends object>(
       <PageHeader title={title} summary={props.summary} main={props.mainAction}>
         {props.actions}
       </PageHeader>
-      <div className={filterStyles.filters}>
-        <SearchBox
-          label={props.searchLabel}
-          value={query.search ?? ''}
-          onChange={(search) => change('search', search || undefined)}
-        />
+      <FilterRow
+        search={
+          <SearchBox
+            label={props.searchLabel}
+            value={query.search ?? ''}
+            onChange={(search) => change('search', search || undefined)}
+          />
+        }
+      >
         {segments && (
           <SegmentedControl
             label={segments.label}
@@ -96,7 +99,7 @@ export function ListPage<Row extends { id: string }, Query extends object>(
           />
         )}
         {props.filters}
-      </div>
+      </FilterRow>
       <ListBody
         {...props}
         label={title}

@@ -6,7 +6,7 @@ import { SearchBox } from '#src/admin/form/search-box.tsx'
 import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
-import filterStyles from '#src/admin/table/filter-row.module.css'
+import { FilterRow } from '#src/admin/table/filter-row.tsx'
 import { send } from '#src/rest/send.ts'
 import styles from './api-page.module.css'
 import { CallDetails } from './call-details.tsx'
@@ -42,14 +42,15 @@ export function ApiPage() {
         title="API"
         summary="Every call that programs can make. The descriptions are OpenAPI 3.1, for generating clients."
       />
-      <div className={filterStyles.filters}>
-        <SearchBox label="Search calls" value={question} onChange={setQuestion} />
+      <FilterRow
+        search={<SearchBox label="Search calls" value={question} onChange={setQuestion} />}
+      >
         <span role="status">{count === 1 ? '1 call' : `${count} calls`}</span>
         <p className={styles.sources}>
           <a href={`${origins.site}/api/openapi.json`}>Site</a>
           <a href={`${origins.account}/account/openapi.json`}>Accounts</a>
         </p>
-      </div>
+      </FilterRow>
       {found.map(({ tag, calls }) => (
         <section key={tag} className={styles.group} aria-label={tag}>
           <h2>{tag}</h2>

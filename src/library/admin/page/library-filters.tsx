@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { SearchBox } from '#src/admin/form/search-box.tsx'
 import { Select } from '#src/admin/form/select.tsx'
-import filterStyles from '#src/admin/table/filter-row.module.css'
+import { FilterRow } from '#src/admin/table/filter-row.tsx'
 import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs } from '#src/i18n/locales.ts'
@@ -44,12 +44,15 @@ export function LibraryFilters({ search }: { search: LibrarySearch }) {
       replace: true,
     })
   return (
-    <div className={filterStyles.filters}>
-      <SearchBox
-        label="Search name or text"
-        value={search.search ?? ''}
-        onChange={(text) => change('search', text, '')}
-      />
+    <FilterRow
+      search={
+        <SearchBox
+          label="Search name or text"
+          value={search.search ?? ''}
+          onChange={(text) => change('search', text, '')}
+        />
+      }
+    >
       <SegmentedControl
         label="Kind"
         options={kinds}
@@ -80,6 +83,6 @@ export function LibraryFilters({ search }: { search: LibrarySearch }) {
         value={search.look ?? 'grid'}
         onChange={(value) => change('look', value, 'grid')}
       />
-    </div>
+    </FilterRow>
   )
 }
