@@ -174,7 +174,7 @@ function createPlatform(
     counts: createCounter({ store, clock, log, ownHost: hostOf(config) }),
     outgoing,
     company,
-    authenticate: (token) => authenticate(store, clock, token),
+    authenticate: (token) => authenticate({ store, clock, config }, token),
   }
 }
 

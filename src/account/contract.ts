@@ -13,6 +13,8 @@ export const account = z.strictObject({
   role: z.enum(roles),
   permissions: z.array(z.enum(permissions)),
   dateLocale: z.enum(dateLocales),
+  /** It has no permissions until a second factor is set up. */
+  lacksSecondFactor: z.literal(true).optional(),
 })
 
 export const accountApi = {

@@ -20,17 +20,34 @@ export function Frame() {
 
 function SignedInFrame() {
   const permission = useMatches({ select: (matches) => matches.at(-1)?.staticData.permission })
-  const { permissions } = useAccount()
+  const isOwnAccount = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/account' })
+  const { permissions, lacksSecondFactor } = useAccount()
   return (
     <Layout
       navigation={{ groups: navigation, permissions, account: <SignedInAccount /> }}
       Palette={BackofficePalette}
     >
-      <Allowed permission={permission}>
-        <Outlet />
-      </Allowed>
+      {lacksSecondFactor && !isOwnAccount ? (
+        <SecondFactorDemanded />
+      ) : (
+        <Allowed permission={permission}>
+          <Outlet />
+        </Allowed>
+      )}
       <LibraryPicker />
     </Layout>
+  )
+}
+
+function SecondFactorDemanded() {
+  return (
+    <MessagePage title="Set up a second factor first">
+      <p>
+        Everybody here signs in with a code of an authenticator app too. Once yours is set up, the
+        back office opens.
+      </p>
+      <Link to="/account">Set it up</Link>
+    </MessagePage>
   )
 }
 

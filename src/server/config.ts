@@ -111,6 +111,9 @@ export const configSchema = z.object({
   LOG_MAILS: setting(z.enum(['on', 'off']).default('off')).describe(
     'on, for development: mails without a mail server are logged, links with their tokens included',
   ),
+  SECOND_FACTOR: setting(z.enum(['optional', 'required']).default('optional')).describe(
+    'required: whoever has none in the back office may only set one up',
+  ),
   SECRET_KEY: setting(z.string().min(32).max(1024).optional()).describe(
     'Key of the hashes of addresses that get no mail; absent: one is made and kept in the store',
   ),

@@ -5,6 +5,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useKeepForReload } from '#src/admin/reload.ts'
 import { secondFactorApi } from '../second-factor-contract.ts'
+import { useAccount, useAccountStore } from './account-store.ts'
 import styles from './account-page.module.css'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -25,6 +26,8 @@ const rest: Step = { name: 'rest' }
 export function SecondFactorSection() {
   const client = useClient()
   const notifications = useNotifications()
+  const accountStore = useAccountStore()
+  const { lacksSecondFactor } = useAccount()
   const [step, setStep] = useState<Step>(rest)
   // Secret and codes are shown once.
   useKeepForReload(() => step.name === 'rest')
@@ -53,14 +56,15 @@ export function SecondFactorSection() {
   async function activate(code: string): Promise<void> {
     const { recoveryCodes } = await client.call(secondFactorApi.activate, { body: { code } })
     setStep({ name: 'shown', codes: recoveryCodes })
-    await refetch()
+    // Where it was demanded, the rest of the back office opens.
+    await Promise.all([refetch(), accountStore.check()])
   }
 
   async function end(code: string): Promise<void> {
     await client.call(secondFactorApi.end, { body: { code } })
     finish()
     notifications.succeed('The second factor is off.')
-    await refetch()
+    await Promise.all([refetch(), accountStore.check()])
   }
 
   return (
@@ -81,8 +85,9 @@ export function SecondFactorSection() {
       {step.name === 'rest' && data?.active === false && (
         <>
           <p>
-            Your password alone is enough to sign in. With an authenticator app, a code is needed
-            too.
+            {lacksSecondFactor
+              ? 'Everybody here signs in with a code too, of an authenticator app. Until it is set up, the rest of the back office stays closed.'
+              : 'Your password alone is enough to sign in. With an authenticator app, a code is needed too.'}
           </p>
           <Button onClick={() => setStep({ name: 'asking' })}>Turn on…</Button>
         </>

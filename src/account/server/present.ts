@@ -1,17 +1,19 @@
+import type { Config } from '#src/server/config.ts'
 import type { Account } from '../contract.ts'
-import { permissionsOf } from '../roles.ts'
 import type { Session } from '../sessions-contract.ts'
 import type { User } from '../users-contract.ts'
+import { lacksSecondFactor, permissionsNow } from './permissions.ts'
 import type { AccountRow, SessionRow } from './table.ts'
 
-export function presentAccount(row: AccountRow): Account {
+export function presentAccount(config: Config, row: AccountRow): Account {
   return {
     id: row.id,
     email: row.email,
     name: row.name,
     role: row.role,
-    permissions: [...permissionsOf[row.role]],
+    permissions: [...permissionsNow(config, row)],
     dateLocale: row.date_locale,
+    ...(lacksSecondFactor(config, row) && { lacksSecondFactor: true as const }),
   }
 }
 

@@ -18,11 +18,14 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, platform, accountApi.get, async (_, { actor }) => {
     const account = await findAccount(store.db, actor.id)
     if (!account) throw notFound()
-    return presentAccount(account)
+    return presentAccount(config, account)
   })
 
   route(app, platform, accountApi.update, async ({ body }, { actor }) =>
-    presentAccount(await store.write([], (db) => updateOwnAccount(db, clock, actor.id, body))),
+    presentAccount(
+      config,
+      await store.write([], (db) => updateOwnAccount(db, clock, actor.id, body)),
+    ),
   )
 
   route(app, platform, accountApi.signIn, async ({ body }, { request, reply }) => {
@@ -30,7 +33,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform): void {
     const account = await checkPassword(platform, body, browser)
     const { row, cookies } = await signIn(platform, account, browser, { code: body.code })
     reply.header('set-cookie', cookies)
-    return presentAccount(row)
+    return presentAccount(config, row)
   })
 
   route(app, platform, accountApi.signOut, async (_, { request, reply }) => {

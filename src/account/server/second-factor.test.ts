@@ -187,3 +187,17 @@ describe('new recovery codes', () => {
     expect(await rulesOf(renew)).toEqual(['code match'])
   })
 })
+
+test('where it is demanded, an account without one has its own calls alone, until it has one', async () => {
+  const product = await startProductForTest({ SECOND_FACTOR: 'required' })
+  const client = product.as('admin')
+  const account = () => client.call(accountApi.get, {})
+  const users = () => client.call(usersApi.list, { query: {} })
+  expect(await account()).toMatchObject({ lacksSecondFactor: true, permissions: [] })
+  expect((await errorOf(users())).code).toBe(403)
+  const { secret } = await addSecondFactor(client)
+  expect(await account()).not.toHaveProperty('lacksSecondFactor')
+  await users()
+  await client.call(secondFactorApi.end, { body: { code: nextCode(secret) } })
+  expect((await errorOf(users())).code).toBe(403)
+})

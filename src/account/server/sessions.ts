@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
 import { day, hour, minute, timestamp, type Clock } from '#src/server/clock.ts'
 import { page, type Order } from '#src/server/database/page.ts'
+import type { Platform } from '#src/server/platform.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import type { Actor } from '#src/server/platform.ts'
 import { hashOf, newSecret } from '#src/server/secret.ts'
-import { permissionsOf } from '../roles.ts'
+import { permissionsNow } from './permissions.ts'
 import type { SessionRow } from './table.ts'
 
 /** A session ends after 8 hours without a call, and after 7 days in any case. */
@@ -62,8 +63,7 @@ export async function revokeSession(db: WriteTransaction, token: string): Promis
  * is disabled.
  */
 export async function authenticate(
-  store: Store,
-  clock: Clock,
+  { store, clock, config }: Pick<Platform, 'store' | 'clock' | 'config'>,
   token: string,
 ): Promise<Actor | undefined> {
   const session = hashOf(token)
@@ -71,7 +71,7 @@ export async function authenticate(
   const found = await store.db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
-    .select(['account.id', 'account.role', 'session.seen_at'])
+    .select(['account.id', 'account.role', 'account.totp_secret', 'session.seen_at'])
     .where('session.token_hash', '=', session)
     .where('session.created_at', '>=', oldest.created)
     .where('session.seen_at', '>=', oldest.seen)
@@ -86,7 +86,7 @@ export async function authenticate(
         .where('token_hash', '=', session)
         .execute(),
     )
-  return { id: found.id, permissions: permissionsOf[found.role], session }
+  return { id: found.id, permissions: permissionsNow(config, found), session }
 }
 
 const lastSeen: Order = { by: sql`session.seen_at`, descending: true }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { administrator } from '#tests/support/demo-store-setup.ts'
+import { codeOf } from '#tests/support/users.ts'
+import { violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice } from './staff-steps.ts'
+
+const site = siteInChromium({ SECOND_FACTOR: 'required' })
+
+test('where a second factor is demanded, the back office opens once it is set up', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/news')
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { name: 'Set up a second factor first' }).waitFor()
+  const navigation = page.getByRole('navigation', { name: 'Back office' })
+  expect(await navigation.getByRole('link', { name: 'News' }).count()).toBe(0)
+  expect(await violations(page)).toEqual([])
+
+  await main.getByRole('link', { name: 'Set it up' }).click()
+  await main.getByText('the rest of the back office stays closed').waitFor()
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
+  await press('Turn on…')
+  await page.locator(':focus').fill(administrator.password)
+  await press('Continue')
+  const secret = await main.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).textContent()
+  await main.getByLabel('Code of the app').fill(codeOf(secret!.replaceAll(' ', '')))
+  await press('Turn on')
+  await press('I have kept them')
+
+  await navigation.getByRole('link', { name: 'News' }).click()
+  await main.getByRole('heading', { level: 1, name: 'News' }).waitFor()
+  await main.getByRole('row').nth(1).waitFor()
+})
