@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useMay } from '#src/account/admin/account-store.ts'
 import { RecordPanel } from '#src/admin/record/record.tsx'
 import type { UsedFile } from '#src/library/contract.ts'
 import { placeOf } from './use-place.ts'
@@ -6,10 +7,11 @@ import styles from './used-by.module.css'
 
 /** Where a file is used: each item with its language, and whether visitors see it. */
 export function UsedBy({ uses }: Pick<UsedFile, 'uses'>) {
+  const mayDelete = useMay('library:write')
   return (
     <RecordPanel title={uses.length ? `Used by ${uses.length}` : 'Used by nothing'}>
       {uses.length === 0 ? (
-        <p className={styles.hint}>It can be deleted; visitors cannot open it.</p>
+        <p className={styles.hint}>Visitors cannot open it.{mayDelete && ' It can be deleted.'}</p>
       ) : (
         <ul className={styles.uses}>
           {uses.map((use) => {
