@@ -98,7 +98,7 @@ test('a server that ends draws none of the pages that nobody has asked for', asy
     return answer.headers.has('content-encoding')
   }
   // The first of the pages that are drawn ahead; some two hundred wait.
-  await eventually(async () => expect(await isCompressed('/en')).toBe(true))
+  await eventually(async () => expect(await isCompressed('/en')).toBe(true), { interval: 200 })
   await product.close()
   await begun
   expect(lines).toEqual([])
