@@ -22,7 +22,7 @@ export default defineConfig({
     // A test waits for the disk, a database or a timer for a third of its time: three keep two cores busy.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 15_000,
+    testTimeout: 30_000,
     hookTimeout: 30_000,
     // `npm test` names those that needed it: each has a race to mend, but stops nobody.
     retry: 1,
