@@ -24,6 +24,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // `npm test` names those that needed it: each has a race to mend, but stops nobody.
     retry: 1,
     projects: [
