@@ -62,6 +62,19 @@ test('so does the answer to what was asked before, however late it is', async ()
   await closed
 })
 
+test('who has connected is answered, though nothing of theirs was read before the end', async () => {
+  const site = await startProduct()
+  const asked = Array.from({ length: 40 }, (_, n) =>
+    // Each waits for a turn of its own.
+    get(`${site.url}/en/news?search=hall${n}`, new Agent()),
+  )
+  const closed = site.product.close(0)
+  const answers = await Promise.all(asked)
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200))
+  expect(answers.map(({ headers }) => headers.connection)).toEqual(asked.map(() => 'close'))
+  await closed
+})
+
 test('a mail server that hangs holds the end up for seconds only; the mail stays', async () => {
   const { dataDir, databaseUrl = '' } = await newStorePlace()
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })

@@ -79,6 +79,8 @@ export function createApp(
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     bodyLimit: 65_536,
+    // What has come before the end is answered: `gentleClose`.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply.headers(headers)),
     clientErrorHandler: clientErrorHandler(headers, problemType),
     serverFactory: (handler) =>

@@ -7,17 +7,22 @@ import { second } from '../clock.ts'
 /** A client that reads slowly must not hold the server up. */
 const patienceMs = 5 * second
 
+/** For those who have connected and are not accepted yet; under load somebody new comes all the time. */
+const acceptingMs = second
+
 /** Node.js names the answer that is under way on a connection here, and nowhere else. */
 type Connection = Socket & { _httpMessage?: ServerResponse | null }
 
 /**
  * How a server ends without resetting anybody: for a moment requests are still answered, and every answer,
- * also to what was asked before, tells its client to close the connection. Then nothing new is taken, and
- * what is under way is finished.
+ * also to what was asked before, tells its client to close the connection. Then nobody new is accepted, and
+ * what was asked by those who were is answered.
  */
 export function gentleClose(app: FastifyInstance): (graceMs: number) => Promise<void> {
   const connections = new Set<Connection>()
+  let accepted = 0
   app.server.on('connection', (connection: Connection) => {
+    accepted += 1
     connections.add(connection)
     connection.once('close', () => connections.delete(connection))
   })
@@ -26,11 +31,23 @@ export function gentleClose(app: FastifyInstance): (graceMs: number) => Promise<
     app.server.prependListener('request', (_request, response) => endsConnection(response))
     for (const { _httpMessage: underWay } of connections) if (underWay) endsConnection(underWay)
     await sleep(graceMs)
-    // Right after the sockets have been read.
-    await turn()
+    await acceptWaiting()
     const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs)
     await app.close()
     clearTimeout(impatience)
+  }
+
+  /**
+   * Whoever waits to be accepted would be reset. Node.js takes one in each turn of the event loop; after the
+   * last one all sockets have been read.
+   */
+  async function acceptWaiting(): Promise<void> {
+    const latest = performance.now() + acceptingMs
+    let before: number
+    do {
+      before = accepted
+      await turn()
+    } while (accepted > before && performance.now() < latest)
   }
 }
 
