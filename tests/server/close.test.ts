@@ -6,6 +6,7 @@ import { createLog } from '#src/server/log.ts'
 import { expect, test } from 'vitest'
 import { openProduct } from '#src/product.ts'
 import { readConfig } from '#src/server/config.ts'
+import { StoreClosed } from '#src/server/database/store-unavailable.ts'
 import { newStorePlace } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { demoRequest } from '#tests/support/factories.ts'
@@ -73,6 +74,22 @@ test('who has connected is answered, though nothing of theirs was read before th
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(asked.map(() => 200))
   expect(answers.map(({ headers }) => headers.connection)).toEqual(asked.map(() => 'close'))
   await closed
+})
+
+test('what comes once the store is closed is refused, and is no failure in the log', async () => {
+  const lines: string[] = []
+  const log = createLog('error', { write: (line) => void lines.push(line) })
+  const { dataDir, databaseUrl = '' } = await newStorePlace()
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  const product = await openProduct(config, { ...externals, log })
+  const { store } = product.platform
+  const url = await product.app.listen({ host: '127.0.0.1', port: 0 })
+  await store.close()
+  const late = await fetch(`${url}/api/news/site/en?search=hall`)
+  expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5'])
+  await expect(store.write([], async () => 0)).rejects.toThrow(StoreClosed)
+  await product.app.close()
+  expect(lines.filter((line) => line.includes('a request failed'))).toEqual([])
 })
 
 test('a mail server that hangs holds the end up for seconds only; the mail stays', async () => {

@@ -8,7 +8,7 @@ import {
 import pg from 'pg'
 import { minute, second } from '../clock.ts'
 import { createPulse, type Pulse } from './pulse.ts'
-import { StoreUnavailable } from './store-unavailable.ts'
+import { StoreClosed, StoreUnavailable } from './store-unavailable.ts'
 
 const oid = { int8: 20, timestamptz: 1184 }
 
@@ -91,7 +91,7 @@ function healing(pool: pg.Pool, pulse: Pulse = unwatched): PostgresPool {
       } catch (error) {
         // One that comes yet is nobody's.
         connecting?.then((client) => client.release(true)).catch(() => {})
-        throw toldApart(error)
+        throw pool.ending ? new StoreClosed() : toldApart(error)
       }
     },
     async end() {

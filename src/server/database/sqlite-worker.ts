@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { primaryCode } from './sqlite-code.ts'
 import type { Query, Result } from './sqlite-connection.ts'
 import type { Answer, Message } from './sqlite-thread.ts'
-import { StoreUnavailable } from './store-unavailable.ts'
+import { StoreClosed, StoreUnavailable } from './store-unavailable.ts'
 
 /** A connection that lives in another thread and answers queries in the order in which they were sent. */
 export class SqliteThread {
@@ -55,6 +55,7 @@ export class SqliteThread {
     this.#thread.ref()
     this.#send()
     this.#post('close')
+    this.#end = new StoreClosed()
     await ended
   }
 

@@ -15,6 +15,7 @@ import { SqliteThread } from './sqlite-worker.ts'
 /** Kysely over `node:sqlite` in a thread of its own. */
 export class NodeSqliteDialect implements Dialect {
   readonly #file: string
+  #driver: Driver | undefined
   /** Queries and transactions that wait for the connection. */
   readonly queue = { waiting: 0 }
 
@@ -23,7 +24,12 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return new NodeSqliteDriver(this.#file, this.queue)
+    return (this.#driver = new NodeSqliteDriver(this.#file, this.queue))
+  }
+
+  /** Whoever comes later is told that the store is closed; after Kysely's own `destroy` it is a fault of theirs. */
+  async close(): Promise<void> {
+    await this.#driver?.destroy()
   }
 
   createQueryCompiler(): SqliteQueryCompiler {

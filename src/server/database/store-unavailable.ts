@@ -13,6 +13,13 @@ export class StoreUnavailable extends HttpError {
   }
 }
 
+/** The server ends. Whoever asks now does it for a client that has gone, and nothing is wrong. */
+export class StoreClosed extends StoreUnavailable {
+  constructor() {
+    super(new Error('The store is closed'))
+  }
+}
+
 /**
  * Repeats the work while the store is unavailable, for as long as that lasts; tells how long it has
  * waited at the first error and then every ten seconds.

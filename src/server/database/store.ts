@@ -119,8 +119,8 @@ async function openSqlite(
     waitingQueries: () =>
       toWrite.queue.waiting + toRead.queue.waiting + (siblings?.turn.waiting() ?? 0),
     async close() {
-      await reader.destroy()
-      await writer.destroy()
+      await toRead.close()
+      await toWrite.close()
     },
   }
 }
@@ -131,8 +131,8 @@ async function openPostgres(url: string, migrations: Migrations): Promise<Store>
   await migrateOrClose(patient, migrations)
   await patient.destroy()
   const changes = await postgresChanges(url)
-  const pool = openPool(url)
-  const db = connect(postgresDialect(pool, pulseOf(url)))
+  const [pool, pulse] = [openPool(url), pulseOf(url)]
+  const db = connect(postgresDialect(pool, pulse))
   const more: MoreOfWrite[] = []
   return {
     db,
@@ -150,7 +150,8 @@ async function openPostgres(url: string, migrations: Migrations): Promise<Store>
     waitingQueries: () => pool.waitingCount,
     async close() {
       await changes.close()
-      await db.destroy()
+      pulse.stop()
+      await pool.end()
     },
   }
 }

@@ -9,6 +9,7 @@ import Fastify, {
 import { isLang } from '#src/i18n/locales.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import { minute, second } from '../clock.ts'
+import { StoreClosed } from '../database/store-unavailable.ts'
 import { newId } from '../id.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Platform } from '../platform.ts'
@@ -128,7 +129,7 @@ export function createApp(
     reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
   ) {
     const httpError = httpErrorOf(error)
-    if (httpError.status >= 500 && !(error instanceof Shed))
+    if (httpError.status >= 500 && !(error instanceof Shed || error instanceof StoreClosed))
       request.log.error({ err: error }, 'a request failed')
     refusals.count({
       errorCode: httpError.errorCode,
