@@ -1,4 +1,4 @@
-import { cleanRichText, plainText, summaryOf } from '#src/content/server/rich-text.ts'
+import { plainText, summaryOf } from '#src/content/server/rich-text.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { indexItem } from '#src/server/search/search.ts'
 
@@ -10,6 +10,7 @@ const atOnce = 20
  * edited them: their version and the time of their last change stay.
  */
 export async function up(db: WriteTransaction): Promise<void> {
+  const { cleanRichText } = await import('#src/content/server/clean-rich-text.ts')
   for (let last = ''; ;) {
     const articles = await db
       .selectFrom('news')

@@ -47,6 +47,7 @@ async function serve(config: Config, log: Logger, build: string): Promise<void> 
   const stop = stopOnce(() => product.close(250), log)
   onSignals(stop)
   onStop(stop)
+  await assets.readRest()
   await product.begin()
   flushCompileCache()
 }

@@ -11,7 +11,8 @@ export const isCountry = (code: string): boolean => known.has(code)
 /** Every country as [code, name], in the order of the locale. */
 export function countryNames(locale: string): [code: string, name: string][] {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const { compare } = new Intl.Collator(locale)
   return countryCodes
     .map((code): [string, string] => [code, names.of(code) ?? code])
-    .sort((a, b) => a[1].localeCompare(b[1], locale))
+    .sort((a, b) => compare(a[1], b[1]))
 }

@@ -2,7 +2,7 @@ import { getSchema, type JSONContent } from '@tiptap/core'
 import { DOMSerializer, Node } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
 import { extensions } from '#src/content/admin/editor/schema.ts'
-import { cleanRichText } from '#src/content/server/rich-text.ts'
+import { cleanRichText } from '#src/content/server/clean-rich-text.ts'
 
 /** As much of a document as a serialiser asks for. */
 class Part {

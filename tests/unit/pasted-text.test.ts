@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { convertPasted } from '#src/content/admin/editor/paste/convert.ts'
-import { cleanRichText } from '#src/content/server/rich-text.ts'
+import { cleanRichText } from '#src/content/server/clean-rich-text.ts'
 
 const samples = globSync('src/content/admin/editor/paste/samples/*.html')
 

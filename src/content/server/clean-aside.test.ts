@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { turnsDuring } from '#tests/support/turns.ts'
 import { cleanAside } from './clean-aside.ts'
-import { cleanRichText } from './rich-text.ts'
+import { cleanRichText } from './clean-rich-text.ts'
 
 test.each([10, 10_000])('a text of %i paragraphs is cleaned', async (count) => {
   const html = '<p onclick="x()">Anchors <b>above</b> the racks.<video></video></p>'.repeat(count)

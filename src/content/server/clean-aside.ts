@@ -1,13 +1,16 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { cleanRichText, type CleanText } from './rich-text.ts'
+import type { CleanText } from './clean-rich-text.ts'
 
 /** Below this, cleaning takes less than starting a thread. */
 const longText = 50_000
 
-/** Cleans rich text as `cleanRichText` does; a long one stops nobody meanwhile. */
+/** Cleans rich text as `cleanRichText` does, which is loaded for those who write; a long one stops nobody meanwhile. */
 export async function cleanAside(html: string): Promise<CleanText> {
-  if (html.length < longText) return cleanRichText(html)
+  if (html.length < longText) {
+    const { cleanRichText } = await import('./clean-rich-text.ts')
+    return cleanRichText(html)
+  }
   const address = new URL('./rich-text-thread.ts', import.meta.url)
   const thread = new Worker(address, { name: 'rich text', workerData: html })
   const [clean] = (await once(thread, 'message')) as [CleanText]

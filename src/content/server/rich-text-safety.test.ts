@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanRichText } from './rich-text.ts'
+import { cleanRichText } from './clean-rich-text.ts'
 
 const clean = (html: string) => cleanRichText(html).html
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cleanRichText, plainText, summaryOf } from './rich-text.ts'
+import { cleanRichText } from './clean-rich-text.ts'
+import { plainText, summaryOf } from './rich-text.ts'
 
 const image = '/library/0123456789abcdef0123456789abcdef/hall-2.webp'
 const clean = (html: string) => cleanRichText(html).html

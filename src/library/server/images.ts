@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { loadDecoder } from '#src/server/decoder.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
 import type { Variant } from '../contract.ts'
 import type { FileType } from './file-types.ts'
@@ -6,10 +7,6 @@ import type { Semaphore } from './semaphore.ts'
 
 const maxPixels = 40_000_000
 const seconds = 30
-
-// Bounds the cache of libvips and its threads for each image.
-sharp.cache(false)
-sharp.concurrency(1)
 
 interface Picture {
   /** Pixels as displayed. */
@@ -25,17 +22,18 @@ export const permitsFor = (pixels: number): number => (pixels > largePixels ? 2 
 
 /** Measures an image by its header, then decodes it once; 422 where either fails. */
 export async function inspectImage(path: string, semaphore: Semaphore): Promise<Picture> {
-  const found = await sharp(path, { limitInputPixels: false, failOn: 'error' })
+  const decoder = await loadDecoder()
+  const found = await decoder(path, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(unreadable)
   const { autoOrient, hasAlpha } = found
   const pixels = found.width * found.height
   if (pixels > maxPixels)
     throw invalidField('file', 'pixels', `must have at most ${maxPixels / 1_000_000} megapixels`)
-  await semaphore.run(
-    () => open(path).resize(8).raw().timeout({ seconds }).toBuffer().catch(unreadable),
-    permitsFor(pixels),
-  )
+  await semaphore.run(async () => {
+    const image = await open(path)
+    await image.resize(8).raw().timeout({ seconds }).toBuffer().catch(unreadable)
+  }, permitsFor(pixels))
   return { width: autoOrient.width, height: autoOrient.height, alpha: hasAlpha }
 }
 
@@ -45,18 +43,23 @@ export async function writeVariant(
   to: string,
   { width, format }: Pick<Variant, 'width' | 'format'>,
 ): Promise<void> {
-  await encoded(open(from).autoOrient().resize({ width }), format).timeout({ seconds }).toFile(to)
+  const image = (await open(from)).autoOrient().resize({ width })
+  await encoded(image, format).timeout({ seconds }).toFile(to)
 }
 
 /** Encodes an image anew at its own size: oriented, with its colour profile, without other metadata. */
-export function rewriteImage(bytes: Buffer, type: FileType): Promise<Buffer> {
-  const image = open(bytes).autoOrient().keepIccProfile().timeout({ seconds })
+export async function rewriteImage(bytes: Buffer, type: FileType): Promise<Buffer> {
+  const image = (await open(bytes)).autoOrient().keepIccProfile().timeout({ seconds })
   const format = type.replace('image/', '') as Variant['format']
   return encoded(image, format, 90).toBuffer().catch(unreadable)
 }
 
-const open = (source: string | Buffer) =>
-  sharp(source, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+const open = async (source: string | Buffer): Promise<Sharp> =>
+  (await loadDecoder())(source, {
+    limitInputPixels: maxPixels,
+    failOn: 'error',
+    sequentialRead: true,
+  })
 
 function encoded(image: Sharp, format: Variant['format'], quality?: number): Sharp {
   switch (format) {

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import sharp, { type Metadata } from 'sharp'
+import type { Metadata } from 'sharp'
+import { loadDecoder } from '#src/server/decoder.ts'
 import type { FileType } from './file-types.ts'
 import { rewriteImage } from './images.ts'
 import { withoutMetadata } from './without-metadata.ts'
@@ -20,10 +21,12 @@ export async function stripImage(path: string, type: FileType): Promise<Buffer |
   return clean
 }
 
-const metadataOf = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: false })
+async function metadataOf(bytes: Buffer): Promise<Metadata | undefined> {
+  const decoder = await loadDecoder()
+  return decoder(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
+}
 
 /** EXIF with the orientation alone. */
 const smallest = 40

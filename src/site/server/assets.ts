@@ -1,5 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import layers from '#src/ui/layers.css?raw'
 import type { SiteAssets } from '../head.tsx'
 import { compress, storedResponse, type StoredResponse } from './stored-response.ts'
@@ -14,6 +16,12 @@ export interface Assets {
   changedAt(module: string): string | undefined
   /** A built file by its path. */
   file(path: string): StoredResponse | undefined
+}
+
+/** From a folder, which another build may take the place of while these are served. */
+export interface BuiltAssets extends Assets {
+  /** Brings into memory what nobody has asked for yet. */
+  readRest(): Promise<void>
 }
 
 interface Chunk {
@@ -40,9 +48,11 @@ const typeOf: Record<string, string> = {
   zip: 'application/zip',
 }
 
-/** The built files, in memory with their compressed forms; `headers` go with each. */
-export async function readAssets(build: string, headers: Headers): Promise<Assets> {
-  const files = await readFiles(join(build, 'client'), headers)
+/** The built files, in memory with their compressed forms once they are read; `headers` go with each. */
+export async function readAssets(build: string, headers: Headers): Promise<BuiltAssets> {
+  const files = new Map<string, StoredResponse>()
+  const root = join(build, 'client')
+  const unread = namesOf(root)
   const client = await readManifest(join(build, 'client'))
   const styles = await readManifest(join(build, 'styles'))
   const dates = JSON.parse(await readFile(join(build, 'page-dates.json'), 'utf8')) as PageDates
@@ -50,7 +60,23 @@ export async function readAssets(build: string, headers: Headers): Promise<Asset
   const siteScript = `/${chunkOf(client, 'src/site/client.ts').file}`
   const sheets = new Map<string, Promise<string>>()
   const pages = new Map<string, Promise<SiteAssets>>()
-  const font = [...files.keys()].find((path) => path.endsWith('.woff2'))
+  const font = [...unread].find((path) => path.endsWith('.woff2'))
+
+  function read(path: string): StoredResponse {
+    const extension = path.split('.').at(-1) ?? ''
+    const stored = storedResponse(
+      readFileSync(root + path),
+      headersOf(extension, path.startsWith('/assets/'), headers),
+    )
+    for (const [form, ending] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const)
+      if (unread.delete(path + ending)) stored[form] = readFileSync(root + path + ending)
+    unread.delete(path)
+    files.set(path, stored)
+    return stored
+  }
 
   /** Bundles small style sheets: each link in the head costs a round trip before the first paint. */
   async function sheet(name: string, parts: readonly string[]): Promise<string> {
@@ -98,29 +124,29 @@ export async function readAssets(build: string, headers: Headers): Promise<Asset
       const source = Object.keys(client).find((path) => path.endsWith(`/${name}.browser.ts`))
       return `/${chunkOf(client, source ?? name).file}`
     },
-    file: (path) => files.get(path),
+    file: (path) =>
+      files.get(path) ?? (isServed(path) && unread.has(path) ? read(path) : undefined),
+    async readRest() {
+      for (const path of [...unread].filter(isServed)) {
+        if (unread.has(path)) read(path)
+        await turn()
+      }
+    },
   }
 }
 
-async function readFiles(root: string, headers: Headers): Promise<Map<string, StoredResponse>> {
-  const files = new Map<string, StoredResponse>()
-  const names = await readdir(root, { recursive: true, withFileTypes: true })
-  const paths = names
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
-    .filter((path) => !path.startsWith('/.vite/') && !/\.(br|gz)$/.test(path))
-  for (const path of paths) {
-    const extension = path.split('.').at(-1) ?? ''
-    const stored = storedResponse(
-      await readFile(root + path),
-      headersOf(extension, path.startsWith('/assets/'), headers),
-    )
-    stored.br = await readFile(`${root}${path}.br`).catch(() => undefined)
-    stored.gzip = await readFile(`${root}${path}.gz`).catch(() => undefined)
-    files.set(path, stored)
-  }
-  return files
+/** Paths from the root. */
+function namesOf(root: string): Set<string> {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length)),
+  )
 }
+
+/** Compressed forms are answers to the address of the plain one. */
+const isServed = (path: string): boolean => !path.startsWith('/.vite/') && !/\.(br|gz)$/.test(path)
 
 /** Built assets carry a hash of their content in their name: they never change. */
 function headersOf(extension: string, built: boolean, headers: Headers): Record<string, string> {

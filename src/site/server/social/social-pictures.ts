@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import sharp from 'sharp'
 import { isLang, langs } from '#src/i18n/locales.ts'
+import { loadDecoder } from '#src/server/decoder.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { PageCache } from '../page-cache.ts'
 import type { Timeline } from '../timeline.ts'
@@ -42,8 +42,9 @@ export function createSocialPictures({ platform, map, cache, timeline, origin }:
     const begun = underWay.get(address)
     if (begun) return begun
     const drawn = queue
-      .then(() =>
-        sharp(Buffer.from(drawPicture(of)))
+      .then(loadDecoder)
+      .then((decoder) =>
+        decoder(Buffer.from(drawPicture(of)))
           .png({ palette: true, quality: 90 })
           .toBuffer(),
       )

@@ -83,16 +83,23 @@ const routesWith = (turn: number): readonly Route[] => [
   },
 ]
 
-/** Every picture has one of three halls: the cells of each are computed once. */
-const halls = [14, 16, 18].map((turn) =>
-  passesPerCell(routesWith(turn), 24 / cellSize, 16 / cellSize, cellSize),
-)
+/** Every picture has one of three halls: the cells of each are computed once, when it is first drawn. */
+const turns = [14, 16, 18] as const
+const halls = new Map<number, number[][]>()
+
+function hallOf(seed: number): number[][] {
+  const turn = turns[seed % turns.length]!
+  const hall =
+    halls.get(turn) ?? passesPerCell(routesWith(turn), 24 / cellSize, 16 / cellSize, cellSize)
+  halls.set(turn, hall)
+  return hall
+}
 
 /** Where trucks pass most often. */
 export function Heat({ seed }: DrawingProps) {
   return (
     <>
-      <HeatCells values={halls[seed % halls.length]!} steps={[0.8, 2.2, 4, 6, 9]} cell={cellSize} />
+      <HeatCells values={hallOf(seed)} steps={[0.8, 2.2, 4, 6, 9]} cell={cellSize} />
       <RackRow x={6.8} y={1} bays={6} empty={emptySlots(seed)} />
       <RackRow x={6.8} y={4} bays={6} empty={emptySlots(seed + 7)} />
       <RackRow x={-1.6} y={11.6} bays={5} empty={emptySlots(seed + 4)} />
