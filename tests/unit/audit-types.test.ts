@@ -11,6 +11,8 @@ const typesOf = (path: string) =>
 /** Calls that store nothing, and the estimate of a visitor, which is no account's. */
 const unlogged = [
   'form estimate',
+  '/api/health',
+  '/api/ready',
   '/api/service/ipinfo',
   '/api/content/families',
   '/api/content/changers',

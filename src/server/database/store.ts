@@ -151,7 +151,7 @@ async function openPostgres(url: string, migrations: Migrations): Promise<Store>
     async close() {
       await changes.close()
       pulse.stop()
-      await pool.end()
+      if (!pool.ending) await pool.end()
     },
   }
 }
