@@ -21,6 +21,9 @@ interface Built {
   script: string
 }
 
+/** Connections that the system holds until they are accepted, where it allows as many; whoever else comes waits for seconds. */
+const backlog = 4_096
+
 /** Reads the configuration and listens, by itself or through workers. */
 export async function start({ build, script }: Built): Promise<void> {
   // What is stored is for its owner alone.
@@ -40,7 +43,7 @@ async function serve(config: Config, log: Logger, build: string): Promise<void> 
   const world = { clock: systemClock, log, assets, cachePages: true, siblings, metrics }
   const product = await openProduct(config, world)
   announce(product)
-  const address = await product.app.listen({ host: config.HOST, port: config.PORT })
+  const address = await product.app.listen({ host: config.HOST, port: config.PORT, backlog })
   if (!siblings) console.log(`Serving ${config.publicUrl ?? address}`)
   if (metrics && !siblings) await prometheus?.serveMetrics(metrics, config)
   // Long enough for what is on its way already.

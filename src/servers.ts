@@ -66,6 +66,7 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
       log: platform.log,
     }),
   })
+  app.server.on('connection', turns.accepted)
   metrics?.gauge({
     name: 'requests_waiting',
     help: 'Requests that wait for their turn',
