@@ -60,6 +60,12 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
   const siteScript = `/${chunkOf(client, 'src/site/client.ts').file}`
   const sheets = new Map<string, Promise<string>>()
   const pages = new Map<string, Promise<SiteAssets>>()
+  const scripts = new Map(
+    Object.entries(client).flatMap(([path, { file }]) => {
+      const [, name] = /\/([^/]+)\.browser\.ts$/.exec(path) ?? []
+      return name ? [[name, `/${file}`]] : []
+    }),
+  )
   const font = [...unread].find((path) => path.endsWith('.woff2'))
 
   function read(path: string): StoredResponse {
@@ -121,8 +127,7 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
     },
     changedAt: (module) => dates[dirname(module)],
     script(name) {
-      const source = Object.keys(client).find((path) => path.endsWith(`/${name}.browser.ts`))
-      return `/${chunkOf(client, source ?? name).file}`
+      return scripts.get(name) ?? `/${chunkOf(client, name).file}`
     },
     file: (path) =>
       files.get(path) ?? (isServed(path) && unread.has(path) ? read(path) : undefined),

@@ -9,6 +9,8 @@ import type { MethodPart } from './method-parts.tsx'
 import styles from './method.module.css'
 
 interface ClaimProps extends MethodPart {
+  /** For which the page is rendered. */
+  country: string
   figures: ClaimFigures
 }
 

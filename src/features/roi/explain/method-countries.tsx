@@ -4,6 +4,7 @@ import { localeOf } from '#src/i18n/locales.ts'
 import type { CountryRow } from '../model/country-row.ts'
 import { countryRow } from '../model/price-list.ts'
 import { gridCo2Source, OperatorBasis } from './assumption.tsx'
+import { pricedCountries } from './country-names.ts'
 import type { MethodPart } from './method-parts.tsx'
 import styles from './method.module.css'
 import { Source } from './source.tsx'
@@ -16,13 +17,9 @@ const leastDigits: Partial<Record<keyof CountryRow, number>> = {
   gridCo2: 3,
 }
 
-interface MethodCountriesProps extends MethodPart {
-  countries: readonly (readonly [code: string, name: string])[]
-}
-
 /** One row for each country that has prices. */
-export function MethodCountries(props: MethodCountriesProps) {
-  const { lang, priceList, words, terms, countries } = props
+export function MethodCountries(props: MethodPart) {
+  const { lang, priceList, words, terms } = props
   const { columns } = words
   const numbers = ['fx', 'priceIndex', 'manDay', 'operator'] as const
   const energy = ['electricity', 'lpg', 'diesel', 'gridCo2'] as const
@@ -49,7 +46,7 @@ export function MethodCountries(props: MethodCountriesProps) {
           </tr>
         </thead>
         <tbody>
-          {countries.map(([code, name]) => (
+          {pricedCountries(priceList, lang).map(([code, name]) => (
             <tr key={code}>
               <th scope="row">{name}</th>
               {order.map((column) => (
@@ -67,11 +64,11 @@ export function MethodCountries(props: MethodCountriesProps) {
 }
 
 /** The sources of the columns. */
-function CountrySources({ lang, priceList, countries, words, terms }: MethodCountriesProps) {
+function CountrySources({ lang, priceList, words, terms }: MethodPart) {
   const { rows, label } = terms
   const ours = fillIn(label.ourPrices, { version: priceList.version })
   const withBasis = (key: string) =>
-    countries.flatMap(([code, name]) =>
+    pricedCountries(priceList, lang).flatMap(([code, name]) =>
       countryRow(priceList, code).operatorBasis.split(' ')[0] === key ? [name] : [],
     )
   const { fx, priceIndex, manDay, gridCo2 } = words.columns

@@ -19,21 +19,19 @@ import type { TermWords } from './terms-of-price-list.ts'
 export interface MethodPart {
   lang: Lang
   priceList: PriceList
-  /** For which the page is rendered. */
-  country: string
   words: MethodWords
   terms: TermWords
 }
 
-/** A collapsed part of the method. */
-export function Collapsible({ title, children }: { title: string; children: ReactNode }) {
+/** What a collapsed part of the method holds. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={styles.fold}>
+    <>
       <summary>
         <h3>{title}</h3>
       </summary>
       {children}
-    </details>
+    </>
   )
 }
 
@@ -85,23 +83,31 @@ export const constantGroups = {
   defaults: constantsIn('defaults'),
 }
 
+interface MethodConstantsProps extends MethodPart {
+  /** For which the page is rendered. */
+  country: string
+}
+
 /** Every constant with its value, range and basis; money in the currency of the page's country. */
-export function MethodConstants({ lang, priceList, country, words, terms }: MethodPart) {
+export function MethodConstants(props: MethodConstantsProps) {
+  const { lang, priceList, country, words, terms } = props
   const row = countryRow(priceList, country)
   return keysOf(constantGroups).map((group) => (
-    <Collapsible key={group} title={words.constantGroups[group]}>
-      <dl className={styles.constants}>
-        {constantGroups[group].map((key) => (
-          <div key={key}>
-            <dt>{terms.names.constants[key]}</dt>
-            <dd>{constantText(lang, key, priceList.constants[key].value, row)}</dd>
-            <dd>
-              <ConstantBasis lang={lang} of={key} priceList={priceList} row={row} words={terms} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Collapsible>
+    <details key={group} className={styles.fold}>
+      <Fold title={words.constantGroups[group]}>
+        <dl className={styles.constants}>
+          {constantGroups[group].map((key) => (
+            <div key={key}>
+              <dt>{terms.names.constants[key]}</dt>
+              <dd>{constantText(lang, key, priceList.constants[key].value, row)}</dd>
+              <dd>
+                <ConstantBasis lang={lang} of={key} priceList={priceList} row={row} words={terms} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </details>
   ))
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { caseResults, type CaseKey } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate, formatPercent } from '#src/i18n/format.ts'
@@ -5,12 +7,12 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { Section } from '#src/ui/section.tsx'
 import { methodWords } from '../messages/method/words.ts'
 import type { ClaimFigures } from '../model/claim-figures.ts'
-import { countryRow, type PriceList } from '../model/price-list.ts'
-import { countryName } from '../result/basis.ts'
+import { countryRow, perPriceList, type PriceList } from '../model/price-list.ts'
 import { Claim } from './claim.tsx'
+import { countryName } from './country-names.ts'
 import { MethodCountries } from './method-countries.tsx'
 import {
-  Collapsible,
+  Fold,
   MethodConstants,
   MethodFormulas,
   MethodWeights,
@@ -27,23 +29,16 @@ interface MethodProps {
   /** For which the page is rendered. */
   country: string
   claim: ClaimFigures
-  /** Countries with a country row, sorted by name. */
-  countries: readonly (readonly [code: string, name: string])[]
 }
 
 /** The method: every formula, constant and source, rendered by the server from the page's price list. */
-export function Method({ lang, priceList, publishedAt, country, claim, countries }: MethodProps) {
+export function Method({ lang, priceList, publishedAt, country, claim }: MethodProps) {
   const words = methodWords[lang]
   const about = { version: priceList.version, date: formatDate(lang, publishedAt) }
   const facts = factsOf(lang, priceList)
   const { currency } = countryRow(priceList, country)
-  const shared: MethodPart = {
-    lang,
-    priceList,
-    country,
-    words,
-    terms: termWordsFor(lang, priceList),
-  }
+  const shared = partOf(priceList, lang)
+  const { formulas, weights, countries } = foldsIn(priceList, lang)
   return (
     <Section
       id="method"
@@ -52,7 +47,7 @@ export function Method({ lang, priceList, publishedAt, country, claim, countries
       lead={
         <p>
           {fillIn(words.lead, about)}{' '}
-          {fillIn(words.amounts, { country: countryName(countries, country), currency })}
+          {fillIn(words.amounts, { country: countryName(lang, country), currency })}
         </p>
       }
     >
@@ -65,22 +60,41 @@ export function Method({ lang, priceList, publishedAt, country, claim, countries
         ))}
       </dl>
       <div className={styles.folds}>
-        <Collapsible title={words.formulas}>
-          <MethodFormulas {...shared} />
-        </Collapsible>
-        <MethodConstants {...shared} />
-        <Collapsible title={words.weights}>
-          <MethodWeights {...shared} />
-        </Collapsible>
-        <Collapsible title={words.countries}>
-          <MethodCountries {...shared} countries={countries} />
-        </Collapsible>
+        <KeptFold markup={formulas} />
+        <MethodConstants {...shared} country={country} />
+        <KeptFold markup={weights} />
+        <KeptFold markup={countries} />
       </div>
       <p className={styles.fine}>{words.legend}</p>
-      <Claim {...shared} figures={claim} />
+      <Claim {...shared} country={country} figures={claim} />
     </Section>
   )
 }
+
+const partOf = (priceList: PriceList, lang: Lang): MethodPart => ({
+  lang,
+  priceList,
+  words: methodWords[lang],
+  terms: termWordsFor(lang, priceList),
+})
+
+/** What is the same for every country, half of the page's elements, is drawn once. */
+const foldsIn = perPriceList((priceList, lang: Lang) => {
+  const part = partOf(priceList, lang)
+  const { words } = part
+  return {
+    formulas: markupOf(words.formulas, <MethodFormulas {...part} />),
+    weights: markupOf(words.weights, <MethodWeights {...part} />),
+    countries: markupOf(words.countries, <MethodCountries {...part} />),
+  }
+})
+
+const markupOf = (title: string, part: ReactNode): string =>
+  renderToStaticMarkup(<Fold title={title}>{part}</Fold>)
+
+const KeptFold = ({ markup }: { markup: string }) => (
+  <details className={styles.fold} dangerouslySetInnerHTML={{ __html: markup }} />
+)
 
 function factsOf(lang: Lang, { constants }: PriceList) {
   const shareOf = (wanted: CaseKey) =>

@@ -1,7 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { roiNames } from '../messages/names/words.ts'
 import { termDictionaries } from '../messages/terms/words.ts'
-import type { PriceList } from '../model/price-list.ts'
+import { perPriceList, type PriceList } from '../model/price-list.ts'
 import { termWordsOf, type TermWords } from './terms-of-price-list.ts'
 
 export type { TermWords } from './terms-of-price-list.ts'
@@ -11,4 +11,8 @@ export type { TermWords } from './terms-of-price-list.ts'
  * languages.
  */
 export const termWordsFor = (lang: Lang, priceList: PriceList): TermWords =>
-  termWordsOf(termDictionaries[lang], roiNames[lang], priceList)
+  termWordsIn(priceList, lang)
+
+const termWordsIn = perPriceList((priceList, lang: Lang) =>
+  termWordsOf(termDictionaries[lang], roiNames[lang], priceList),
+)

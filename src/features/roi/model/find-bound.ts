@@ -1,5 +1,7 @@
 interface Condition {
   reaches: (value: number) => boolean
+  /** Whether all values from one to another reach the goal, or none does; undefined: that is not known. */
+  settled?: ((least: number, most: number) => boolean | undefined) | undefined
   isWhole: boolean
 }
 
@@ -22,7 +24,7 @@ export function findBound(
   const above = points.filter((point) => point > present)
   const isReached = reaches(present)
   const [lower, upper] = [below, above].map((way) => {
-    const turn = way.findIndex((point) => reaches(point) !== isReached)
+    const turn = findTurn(way, isReached, condition)
     if (turn < 0) return undefined
     const [near, far] = [way[turn - 1] ?? present, way[turn]!]
     return isReached ? bisect(near, far, condition) : bisect(far, near, condition)
@@ -35,6 +37,25 @@ export function findBound(
     }
   const isUpperNearer = (upper ?? Infinity) - present < present - (lower ?? -Infinity)
   return isUpperNearer ? { atLeast: upper! } : { atMost: lower! }
+}
+
+/** So few points are looked at one by one. */
+const few = 8
+
+/**
+ * The index of the first point that does not reach the goal, or does, as the present value; -1: none.
+ * Halves the way, and skips what is settled as a whole.
+ */
+function findTurn(way: readonly number[], isReached: boolean, condition: Condition): number {
+  const { reaches, settled } = condition
+  if (!settled || way.length <= few) return way.findIndex((point) => reaches(point) !== isReached)
+  const [near, far] = [way[0]!, way.at(-1)!]
+  if (settled(Math.min(near, far), Math.max(near, far)) === isReached) return -1
+  const middle = Math.ceil(way.length / 2)
+  const first = findTurn(way.slice(0, middle), isReached, condition)
+  if (first >= 0) return first
+  const second = findTurn(way.slice(middle), isReached, condition)
+  return second < 0 ? -1 : middle + second
 }
 
 /** Bisection: the last value that reaches the goal, between one that does and one that does not. */

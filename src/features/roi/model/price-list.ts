@@ -25,6 +25,17 @@ export interface PriceList {
   operatorBases: Readonly<Record<string, string>>
 }
 
+/** Works out once what follows from a price list and a key, and keeps it as long as the price list is in use. */
+export function perPriceList<Key, Made>(make: (priceList: PriceList, key: Key) => Made) {
+  const kept = new WeakMap<PriceList, Map<Key, Made>>()
+  return (priceList: PriceList, key: Key): Made => {
+    const made = kept.get(priceList) ?? new Map<Key, Made>()
+    if (!made.size) kept.set(priceList, made)
+    if (!made.has(key)) made.set(key, make(priceList, key))
+    return made.get(key)!
+  }
+}
+
 /** The row of a country, or that of the rest of the world where it has none. */
 export function countryRow({ countries: rows }: PriceList, country: string): CountryRow {
   const row = rows.find(({ code }) => code === country) ?? rows.find(isRestOfWorld)
@@ -41,5 +52,9 @@ export const rateBetween = (priceList: PriceList, from: string, to: string): num
 export type Values = Readonly<Record<ConstantKey, number>>
 
 /** The constants as plain numbers, with their band values at an end of the band. */
-export const valuesOf = ({ constants }: PriceList, end?: 'cautious' | 'optimistic'): Values =>
-  mapValues(constants, ({ value, band }) => (end && band?.[end]) ?? value)
+export const valuesOf = (priceList: PriceList, end?: 'cautious' | 'optimistic'): Values =>
+  valuesAt(priceList, end)
+
+const valuesAt = perPriceList(({ constants }, end: 'cautious' | 'optimistic' | undefined): Values =>
+  mapValues(constants, ({ value, band }) => (end && band?.[end]) ?? value),
+)

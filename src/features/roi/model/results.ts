@@ -46,7 +46,7 @@ export function resultsOf({ input, row, values: c }: Site, terms: Terms): Result
     efficiencySavings,
     safetyComplianceSavings,
     roi: rounded('roi', (((benefit * term) / 12 - investment) / investment) * 100),
-    paybackMonths: benefit > 0 ? rounded('paybackMonths', investment / (benefit / 12)) : null,
+    paybackMonths: paybackOf(investment, benefit),
     capacityIncrease,
     profitIncrease,
     lessDowntimeHours: round(avoided * input.daysDown * input.shifts * input.shiftHours),
@@ -57,6 +57,10 @@ export function resultsOf({ input, row, values: c }: Site, terms: Terms): Result
     co2Tons: rounded('co2Tons', terms.co2Kg / 1000),
   }
 }
+
+/** In months, of what comes back in a year; null: not reached. */
+export const paybackOf = (investment: number, benefit: number): number | null =>
+  benefit > 0 ? rounded('paybackMonths', investment / (benefit / 12)) : null
 
 const rounded = (key: ResultKey, value: number): number =>
   roundTo(value, resultMeasures[key].decimals)

@@ -1,8 +1,9 @@
-import { calculate } from './estimate.ts'
 import type { RoiInput } from './input.ts'
 import type { ConstantKey } from './measures/constants.ts'
-import type { PriceList } from './price-list.ts'
+import { countryRow, valuesOf, type PriceList } from './price-list.ts'
 import { keysOf } from './records.ts'
+import { resultsOf } from './results.ts'
+import { termsOf } from './terms.ts'
 
 interface SwingEnd {
   /** Value of the constant. */
@@ -25,6 +26,8 @@ export interface Sensitivity {
  */
 export function sensitivities(input: RoiInput, priceList: PriceList): Sensitivity[] {
   const keys = keysOf(priceList.constants)
+  const row = countryRow(priceList, input.country)
+  const values = valuesOf(priceList)
   return keys
     .filter((key) => priceList.constants[key].range[0] !== priceList.constants[key].range[1])
     .map((key) => {
@@ -34,9 +37,8 @@ export function sensitivities(input: RoiInput, priceList: PriceList): Sensitivit
     .sort((a, b) => compare(effectOf(b), effectOf(a)))
 
   function endOf(key: ConstantKey, value: number): SwingEnd {
-    const constants = { ...priceList.constants, [key]: { ...priceList.constants[key], value } }
-    const { paybackMonths } = calculate(input, { ...priceList, constants }).results
-    return { value, months: paybackMonths }
+    const site = { input, row, values: { ...values, [key]: value }, priceList }
+    return { value, months: resultsOf(site, termsOf(site)).paybackMonths }
   }
 }
 

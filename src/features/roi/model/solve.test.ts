@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { someInputs } from '#tests/support/calculator.ts'
 import { calculate } from './estimate.ts'
 import { exampleA } from './examples.ts'
+import { findBound } from './find-bound.ts'
 import { firstPriceList as priceList } from './first-price-list.ts'
 import type { RoiInput } from './input.ts'
 import { boundsOf, inputKeys, isNumberKey, type NumberKey } from './measures/inputs.ts'
 import { solveFor, type SolvableKey, type Solution } from './solve.ts'
+import { turningPointsOf } from './turning-points.ts'
 
 const oneShift: RoiInput = { ...exampleA, shifts: 1, aisles: 25 }
 
@@ -77,6 +79,17 @@ const sites = someInputs(20_261_121, 120).flatMap((input) => {
   return months === null ? [] : [0.5, 0.9, 1, 1.1, 2].map((by) => ({ input, target: months * by }))
 })
 const keys = inputKeys.filter(isNumberKey)
+
+const everyTwelfth = sites.filter((_, n) => n % 12 === 0)
+test('the fleet is the one that trying every size finds', () => {
+  for (const { input, target } of everyTwelfth) {
+    const reaches = (forklifts: number) => isReached({ ...input, forklifts }, target)
+    const points = turningPointsOf(input, priceList, 'forklifts')
+    const found = findBound(input.forklifts, points, { reaches, isWhole: true })
+    const expected = typeof found === 'string' ? { kind: found } : { kind: 'number', ...found }
+    expect(solve(input, 'forklifts', target)).toMatchObject(expected)
+  }
+})
 const solved = sites.flatMap(({ input, target }) =>
   keys.map((key) => ({ input, target, key, solution: solve(input, key, target) })),
 )

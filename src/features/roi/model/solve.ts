@@ -1,7 +1,8 @@
+import { benefitOf } from './breakdown.ts'
 import type { InputKey, RoiInput } from './input.ts'
 import { boundsOf, inputMeasures, isNumberKey, type NumberKey } from './measures/inputs.ts'
 import { countryRow, rateBetween, valuesOf, type PriceList } from './price-list.ts'
-import { resultsOf } from './results.ts'
+import { paybackOf, resultsOf } from './results.ts'
 import { findBound } from './find-bound.ts'
 import { turningPointsOf, type Range } from './turning-points.ts'
 import { termsOf } from './terms.ts'
@@ -29,16 +30,24 @@ export function solveFor(
   targetMonths = breakEven,
 ): Solution {
   const values = valuesOf(priceList)
-  const reaches = (change: Partial<RoiInput>) => {
+  const resultsWith = (change: Partial<RoiInput>) => {
     const changed = { ...input, ...change }
     const site = { input: changed, row: countryRow(priceList, changed.country), values, priceList }
-    const months = resultsOf(site, termsOf(site)).paybackMonths
-    return months !== null && months <= targetMonths
+    return resultsOf(site, termsOf(site))
+  }
+  const isInTime = (months: number | null) => months !== null && months <= targetMonths
+  const reaches = (change: Partial<RoiInput>) => isInTime(resultsWith(change).paybackMonths)
+  // With more vehicles neither the investment nor the benefit falls: two fleets bound those between.
+  const settledFleets = (least: number, most: number) => {
+    const [small, large] = [resultsWith({ forklifts: least }), resultsWith({ forklifts: most })]
+    if (isInTime(paybackOf(large.investment, benefitOf(small)))) return true
+    return isInTime(paybackOf(small.investment, benefitOf(large))) ? undefined : false
   }
   if (!isNumberKey(key)) return choose(input, priceList, key, reaches)
   const points = turningPointsOf(input, priceList, key)
   const found = findBound(input[key], points, {
     reaches: (value) => reaches({ [key]: value }),
+    settled: key === 'forklifts' ? settledFleets : undefined,
     isWhole: boundsOf(key).integer === true,
   })
   if (typeof found !== 'string') return { kind: 'number', key, ...found }

@@ -5,7 +5,7 @@ import { exampleSite } from '../model/examples.ts'
 import { linesOf } from '../model/lines.ts'
 import { outlooksOf } from '../model/outlooks.ts'
 import { countryRow } from '../model/price-list.ts'
-import { countryName } from './country-names.ts'
+import { countryName } from '../explain/country-names.ts'
 import { countryOf } from './country-of-language.ts'
 import { publishedPriceList } from './price-list.ts'
 

@@ -5,7 +5,7 @@ import { restOfWorld } from '../model/country-row.ts'
 import { countryRow } from '../model/price-list.ts'
 import type { PricingData } from '../site/index.tsx'
 import { claimOf } from './claim.ts'
-import { pricedCountries } from './country-names.ts'
+import { pricedCountries } from '../explain/country-names.ts'
 import { countryOf } from './country-of-language.ts'
 import { publishedPriceList } from './price-list.ts'
 
@@ -24,7 +24,7 @@ export async function loadPricing({
   const country = countryRow(priceList, code).code
   if (asked !== undefined && asked !== country)
     return { redirectTo: `${pathOf(lang, name)}?country=${country}` }
-  const countries = pricedCountries(lang, priceList)
+  const countries = pricedCountries(priceList, lang)
   const claim = await claimOf(priceList)
   return { data: { priceList, publishedAt, country, countries, claim } }
 }

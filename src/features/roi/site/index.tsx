@@ -96,7 +96,6 @@ function View(props: Props) {
         publishedAt={publishedAt}
         country={drawn.country}
         claim={data.claim}
-        countries={data.countries}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { primaryLinks } from '../explain/source.tsx'
 import { firstPriceList, isShippedSource } from '../model/first-price-list.ts'
 import { isOwnPrice } from '../model/local-money.ts'
-import type { PriceList } from '../model/price-list.ts'
+import { perPriceList, type PriceList } from '../model/price-list.ts'
 import { mapValues } from '../model/records.ts'
 
 /**
@@ -9,7 +9,9 @@ import { mapValues } from '../model/records.ts'
  * the other sources that came with the software, which the page explains in words, the links that it
  * shows. Server only.
  */
-export function pagePriceList(priceList: PriceList): PriceList {
+export const pagePriceList = (priceList: PriceList): PriceList => shownOf(priceList, undefined)
+
+const shownOf = perPriceList((priceList): PriceList => {
   const { constants, operatorBases } = firstPriceList
   const shown = (source: string, shipped: string | undefined) =>
     isShippedSource(source, shipped) ? primaryLinks(source).join(' ') : source
@@ -24,4 +26,4 @@ export function pagePriceList(priceList: PriceList): PriceList {
       shown(basis, operatorBases[key]),
     ),
   }
-}
+})

@@ -5,9 +5,10 @@ import { Button } from '#src/ui/button.tsx'
 import { Select } from '#src/ui/select.tsx'
 import { pageWords } from '../messages/page/page-words.ts'
 import { vatWords } from '../messages/vat.ts'
-import type { PriceList } from '../model/price-list.ts'
+import { perPriceList, type PriceList } from '../model/price-list.ts'
 import { pricesOf } from '../model/prices.ts'
-import { countryName, type Countries } from '../result/basis.ts'
+import { countryName } from '../explain/country-names.ts'
+import type { Countries } from '../result/basis.ts'
 import styles from './country-choice.module.css'
 import { PlanTable, TaxNote } from './plan-table.tsx'
 import { planTexts, type Origin, type PlanData } from './plan-texts.ts'
@@ -24,19 +25,8 @@ interface PlanPricesProps {
 export function PlanPrices(props: PlanPricesProps) {
   const { lang, priceList, countries, country, origin } = props
   const words = pageWords[lang].prices
-  const propsIn = (code: string) => ({
-    lang,
-    words,
-    vat: vatWords[lang],
-    requestDemo: pathOf(lang, 'request-demo'),
-    prices: pricesOf(priceList, code),
-    countryName: countryName(countries, code),
-    rentalMonths: priceList.constants.rentalMonths.value,
-  })
-  const texts = Object.fromEntries(
-    priceList.countries.map(({ code }) => [code, planTexts(propsIn(code))]),
-  )
-  const own = planTexts(propsIn(country))
+  const texts = textsIn(priceList, lang)
+  const own = texts[country]!
   const plan: PlanData = { country, origin, origins: words.origins, texts }
   return (
     <div data-plan={JSON.stringify(plan)}>
@@ -64,3 +54,24 @@ export function PlanPrices(props: PlanPricesProps) {
     </div>
   )
 }
+
+const textsIn = perPriceList((priceList, lang: Lang) => {
+  const { constants, countries } = priceList
+  const shared = {
+    lang,
+    words: pageWords[lang].prices,
+    vat: vatWords[lang],
+    requestDemo: pathOf(lang, 'request-demo'),
+    rentalMonths: constants.rentalMonths.value,
+  }
+  return Object.fromEntries(
+    countries.map(({ code }) => [
+      code,
+      planTexts({
+        ...shared,
+        prices: pricesOf(priceList, code),
+        countryName: countryName(lang, code),
+      }),
+    ]),
+  )
+})

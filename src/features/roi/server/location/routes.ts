@@ -7,7 +7,7 @@ import { locationApi, type LocationPrices, type Source } from '../../location-co
 import { vatWords, vatNote } from '../../messages/vat.ts'
 import { restOfWorld } from '../../model/country-row.ts'
 import { pricesOf, type Prices } from '../../model/prices.ts'
-import { countryName } from '../country-names.ts'
+import { countryName } from '../../explain/country-names.ts'
 import type { PublishedPriceList } from '../price-list.ts'
 import { acceptedCountry, acceptedLanguage } from './accepted-languages.ts'
 import { bundledCountries } from './country-of-address.ts'

@@ -1,7 +1,7 @@
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { vatWords } from '../messages/vat.ts'
 import { restOfWorld } from '../model/country-row.ts'
-import { type PriceList } from '../model/price-list.ts'
+import { perPriceList } from '../model/price-list.ts'
 
 // An Intl object takes far longer to make than to use.
 const names = new Map<Lang, Intl.DisplayNames>()
@@ -14,12 +14,12 @@ export function countryName(lang: Lang, code: string): string {
 }
 
 /** Every country with prices as [code, name], by name, the rest of the world last. */
-export function pricedCountries(
-  lang: Lang,
-  { countries }: PriceList,
-): [code: string, name: string][] {
-  const rank = (code: string) => Number(code === restOfWorld)
-  return countries
-    .map(({ code }): [string, string] => [code, countryName(lang, code)])
-    .sort((a, b) => rank(a[0]) - rank(b[0]) || a[1].localeCompare(b[1], localeOf[lang]))
-}
+export const pricedCountries = perPriceList(
+  ({ countries }, lang: Lang): readonly [code: string, name: string][] => {
+    const rank = (code: string) => Number(code === restOfWorld)
+    const { compare } = new Intl.Collator(localeOf[lang])
+    return countries
+      .map(({ code }): [string, string] => [code, countryName(lang, code)])
+      .sort((a, b) => rank(a[0]) - rank(b[0]) || compare(a[1], b[1]))
+  },
+)
