@@ -23,14 +23,30 @@ const retryMs = 20
 export class SqliteConnection {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
+  /** Why SQLite has undone the transaction: without it the next query would be committed by itself. */
+  #undone: Error | undefined
 
   constructor(file: string) {
     this.#database = openDurable(file)
   }
 
-  execute({ sql, parameters }: Query): Result {
-    // SQLite rolls back by itself where the disk is full or fails: then there is nothing left to do.
-    if (sql === 'rollback' && !this.#database.isTransaction) return { rows: [], changes: 0n }
+  /** Where SQLite has rolled back by itself, as it does when the disk is full, all fails until somebody else does. */
+  execute(query: Query): Result {
+    if (query.sql === 'rollback') {
+      this.#undone = undefined
+      if (!this.#database.isTransaction) return { rows: [], changes: 0n }
+    }
+    if (this.#undone) throw this.#undone
+    const wasTransaction = this.#database.isTransaction
+    try {
+      return this.#execute(query)
+    } catch (error) {
+      if (wasTransaction && !this.#database.isTransaction) this.#undone = error as Error
+      throw error
+    }
+  }
+
+  #execute({ sql, parameters }: Query): Result {
     const { statement, shapes } = this.#prepare(sql)
     const values = parameters.map(bind)
     if (!shapes) {
@@ -84,7 +100,7 @@ function shapesOf(columns: ReturnType<StatementSync['columns']>): [string, Shape
 
 /** A schema change makes prepared statements of other shapes stale; only plain ones are cached. */
 const cacheable = (sql: string) =>
-  /^(select|insert|update|delete|with|begin|commit|rollback)\b/i.test(sql)
+  /^(select|insert|update|delete|with|begin|savepoint|commit|rollback)\b/i.test(sql)
 
 function bind(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0

@@ -101,6 +101,103 @@ describe('a full disk', () => {
   })
 })
 
+describe('writes at once', () => {
+  const add = (name: string, then = async () => {}) =>
+    store!.write([], async (tx) => {
+      await sql`insert into thing values (${name})`.execute(tx)
+      await then()
+    })
+  const names = async () => {
+    const { rows } = await sql<{ name: string }>`select name from thing order by name`.execute(
+      store!.db,
+    )
+    return rows.map(({ name }) => name)
+  }
+  const settled = (all: readonly Promise<unknown>[]) =>
+    Promise.allSettled(all).then((outcomes) => outcomes.map(({ status }) => status))
+
+  beforeEach(async () => {
+    const { db } = await open()
+    await sql`create table thing (name text unique)`.execute(db)
+  })
+
+  test('are committed together, and none is told before', async () => {
+    const other = new DatabaseSync(file(), { readOnly: true })
+    const committed = new Set<number>()
+    const stored = () => other.prepare('select count(*) as n from thing').get()!.n as number
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, n) => {
+        await add(`${n}`)
+        const { rows } = await sql`select 1 from thing where name = ${`${n}`}`.execute(store!.db)
+        expect(rows).toHaveLength(1)
+        committed.add(stored())
+      }),
+    )
+    other.close()
+    expect(stored).toThrow()
+    expect(await names()).toHaveLength(50)
+    // Thirty-three at most, and the rest.
+    expect(committed.size).toBeLessThan(5)
+  })
+
+  test('one that fails takes nothing of the others with it', async () => {
+    const fail = async () => {
+      throw new Error('no')
+    }
+    const outcomes = [add('a'), add('b', fail), add('c'), add('a'), add('d'), add('e', fail)]
+    expect(await settled(outcomes)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+    ])
+    expect(await names()).toEqual(['a', 'c', 'd'])
+  })
+
+  test('a query outside of them waits until they are committed', async () => {
+    const db = new Kysely<object>({ dialect: new NodeSqliteDialect(file()) })
+    const insert = (name: string) => sql`insert into thing values (${name})`
+    const writing = ['a', 'b', 'c'].map((name) =>
+      db.transaction().execute((tx) => insert(name).execute(tx)),
+    )
+    const { rows } = await sql`select * from thing`.execute(db)
+    expect(rows).toHaveLength(3)
+    await Promise.all(writing)
+    await db.destroy()
+  })
+
+  test('where the disk is full, what is told to be stored is stored, and nothing else', async () => {
+    const limit = (pages: number) =>
+      store!.write([], (tx) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(tx))
+    const kept: string[] = []
+    const refused: unknown[] = []
+    await limit(40)
+    await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const [first, second] = [`${n} `.padEnd(n % 7 ? 10 : 40_000, 'x'), `${n} again`]
+        const writing = store!.write([], async (tx) => {
+          const insert = (name: string) => sql`insert into thing values (${name})`.execute(tx)
+          // As if nothing had happened.
+          await insert(first).catch(() => {})
+          await insert(second)
+        })
+        await writing.then(
+          () => kept.push(first, second),
+          (error: unknown) => refused.push(error),
+        )
+      }),
+    )
+    expect(refused.length).toBeGreaterThan(0)
+    for (const error of refused) expect(error).toBeInstanceOf(StoreUnavailable)
+    expect(await names()).toEqual(kept.toSorted())
+    await limit(100_000)
+    await add('later')
+    expect(await names()).toContain('later')
+  })
+})
+
 describe('a store that cannot be opened is told in one line, with the file and the way out', () => {
   const failure = () =>
     open().then(

@@ -1,5 +1,5 @@
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
+import { SqliteTransactions, type Member } from './sqlite-transactions.ts'
 import { SqliteThread } from './sqlite-worker.ts'
 
 /** Kysely over `node:sqlite` in a thread of its own. */
@@ -65,7 +66,7 @@ class NodeSqliteDriver implements Driver {
   readonly #file: string
   readonly #queue: { waiting: number }
   #thread: SqliteThread | undefined
-  readonly #turn: Turn = {}
+  readonly #transactions = new SqliteTransactions()
   #users = 0
 
   constructor(file: string, queue: { waiting: number }) {
@@ -79,38 +80,27 @@ class NodeSqliteDriver implements Driver {
 
   async acquireConnection(): Promise<SharedConnection> {
     this.#count(1)
-    return new SharedConnection(this.#thread!, this.#turn)
+    return new SharedConnection(this.#thread!, this.#transactions)
   }
 
-  /**
-   * Immediate where it may write: a deferred transaction fails when it turns from reading to writing
-   * beside another connection.
-   */
   async beginTransaction(
     connection: SharedConnection,
     { accessMode }: TransactionSettings,
   ): Promise<void> {
-    while (this.#turn.taken) await this.#turn.taken
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#turn.taken = promise
-    connection.giveBack = () => {
-      this.#turn.taken = undefined
-      resolve()
-    }
-    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
-    await connection.executeQuery(CompiledQuery.raw(begin))
+    connection.mayWrite = accessMode !== 'read only'
+    await this.#transactions.begin(connection)
   }
 
   async commitTransaction(connection: SharedConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'))
+    await this.#transactions.commit(connection)
   }
 
   async rollbackTransaction(connection: SharedConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    await this.#transactions.rollback(connection)
   }
 
   async releaseConnection(connection: SharedConnection): Promise<void> {
-    connection.giveBack?.()
+    this.#transactions.release(connection)
     this.#count(-1)
   }
 
@@ -124,29 +114,27 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** Who waits looks again: another transaction may have been faster. */
-interface Turn {
-  /** Until the transaction that has the connection is over. */
-  taken?: Promise<void> | undefined
-}
-
 /** The connection as one query or transaction sees it. */
-class SharedConnection implements DatabaseConnection {
+class SharedConnection implements DatabaseConnection, Member {
   readonly #thread: SqliteThread
-  readonly #turn: Turn
-  /** Of a transaction, which has the connection alone. */
-  giveBack: (() => void) | undefined
+  readonly #transactions: SqliteTransactions
+  mayWrite = true
+  isUnderWay = false
 
-  constructor(thread: SqliteThread, turn: Turn) {
+  constructor(thread: SqliteThread, transactions: SqliteTransactions) {
     this.#thread = thread
-    this.#turn = turn
+    this.#transactions = transactions
+  }
+
+  run(sql: string): Promise<unknown> {
+    return this.#thread.execute({ sql, parameters: [] }, { atOnce: true })
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    if (!this.giveBack) while (this.#turn.taken) await this.#turn.taken
+    if (!this.isUnderWay) await this.#transactions.over()
     const query = { sql, parameters }
     const { rows, changes, insertId } = await this.#thread.execute(query, {
-      atOnce: !!this.giveBack,
+      atOnce: this.isUnderWay,
     })
     return { rows: rows as R[], numAffectedRows: changes, insertId }
   }
