@@ -1,6 +1,6 @@
 // What a server does with the store when it starts; `tests/server/store.test.ts` runs several at once.
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
+import { createServer } from 'vite'
 import { createFirstAdministrator } from '#src/account/server/accounts.ts'
 import type * as seed from '#src/features/news/server/seed.ts'
 import { systemClock } from '#src/server/clock.ts'
@@ -10,7 +10,14 @@ import { migrations } from '#migrations/index.ts'
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
 const root = join(import.meta.dirname, '../..')
 const path = join(root, 'src/features/news/server/seed.ts')
-const { module } = await runnerImport<typeof seed>(path, { root, configFile: false })
+const vite = await createServer({
+  root,
+  configFile: false,
+  appType: 'custom',
+  server: { middlewareMode: true, watch: null, ws: false },
+  optimizeDeps: { noDiscovery: true },
+})
+const { seedNews } = (await vite.ssrLoadModule(path)) as typeof seed
 
 // All begin at the same moment: the test writes a line once each has said that it is ready.
 process.stdout.write('ready\n')
@@ -19,7 +26,7 @@ process.stdin.destroy()
 
 const store = await openStore({ dataDir, databaseUrl }, migrations)
 const created = await createFirstAdministrator(store, systemClock, { email: 'admin@localhost' })
-await module.seedNews({ store, clock: systemClock } as never)
+await seedNews({ store, clock: systemClock } as never)
 const { count } = store.db.fn
 const { accounts } = await store.db
   .selectFrom('account')
@@ -30,4 +37,5 @@ const { articles } = await store.db
   .select(count<number>('id').as('articles'))
   .executeTakeFirstOrThrow()
 await store.close()
+await vite.close()
 process.stdout.write(`${JSON.stringify({ created: created !== undefined, accounts, articles })}\n`)
