@@ -25,9 +25,13 @@ export function storedResponse(
   return { status, headers, plain, tag }
 }
 
+/** For the longest text so far. */
+let room = Buffer.alloc(0)
+
 /** As `Buffer.from`, which goes through the text twice: to learn its length in bytes, and to write it. */
 function bytesOf(text: string): Buffer {
-  const room = Buffer.allocUnsafeSlow(text.length * 3)
+  const most = text.length * 3
+  if (room.length < most) room = Buffer.allocUnsafeSlow(most)
   return Buffer.from(room.subarray(0, room.write(text)))
 }
 
