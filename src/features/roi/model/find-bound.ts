@@ -1,7 +1,7 @@
 interface Condition {
   reaches: (value: number) => boolean
   /** Whether all values from one to another reach the goal, or none does; undefined: that is not known. */
-  settled?: ((least: number, most: number) => boolean | undefined) | undefined
+  settled?: ((one: number, other: number) => boolean | undefined) | undefined
   isWhole: boolean
 }
 
@@ -39,23 +39,17 @@ export function findBound(
   return isUpperNearer ? { atLeast: upper! } : { atMost: lower! }
 }
 
-/** So few points are looked at one by one. */
-const few = 8
+/** So many points at a time are skipped where they are settled. */
+const block = 64
 
-/**
- * The index of the first point that does not reach the goal, or does, as the present value; -1: none.
- * Halves the way, and skips what is settled as a whole.
- */
-function findTurn(way: readonly number[], isReached: boolean, condition: Condition): number {
-  const { reaches, settled } = condition
-  if (!settled || way.length <= few) return way.findIndex((point) => reaches(point) !== isReached)
-  const [near, far] = [way[0]!, way.at(-1)!]
-  if (settled(Math.min(near, far), Math.max(near, far)) === isReached) return -1
-  const middle = Math.ceil(way.length / 2)
-  const first = findTurn(way.slice(0, middle), isReached, condition)
-  if (first >= 0) return first
-  const second = findTurn(way.slice(middle), isReached, condition)
-  return second < 0 ? -1 : middle + second
+/** The index of the first point that does not reach the goal, or does, as the present value; -1: none. */
+function findTurn(way: readonly number[], isReached: boolean, { reaches, settled }: Condition) {
+  let isSettled = false
+  return way.findIndex((point, n) => {
+    if (n % block === 0)
+      isSettled = settled?.(point, way[n + block - 1] ?? way.at(-1)!) === isReached
+    return !isSettled && reaches(point) !== isReached
+  })
 }
 
 /** Bisection: the last value that reaches the goal, between one that does and one that does not. */

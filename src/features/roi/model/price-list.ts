@@ -52,9 +52,5 @@ export const rateBetween = (priceList: PriceList, from: string, to: string): num
 export type Values = Readonly<Record<ConstantKey, number>>
 
 /** The constants as plain numbers, with their band values at an end of the band. */
-export const valuesOf = (priceList: PriceList, end?: 'cautious' | 'optimistic'): Values =>
-  valuesAt(priceList, end)
-
-const valuesAt = perPriceList(({ constants }, end: 'cautious' | 'optimistic' | undefined): Values =>
-  mapValues(constants, ({ value, band }) => (end && band?.[end]) ?? value),
-)
+export const valuesOf = ({ constants }: PriceList, end?: 'cautious' | 'optimistic'): Values =>
+  mapValues(constants, ({ value, band }) => (end && band?.[end]) ?? value)

@@ -2,7 +2,7 @@ import { benefitOf } from './breakdown.ts'
 import type { InputKey, RoiInput } from './input.ts'
 import { boundsOf, inputMeasures, isNumberKey, type NumberKey } from './measures/inputs.ts'
 import { countryRow, rateBetween, valuesOf, type PriceList } from './price-list.ts'
-import { paybackOf, resultsOf } from './results.ts'
+import { paybackOf, resultsOf, type Results } from './results.ts'
 import { findBound } from './find-bound.ts'
 import { turningPointsOf, type Range } from './turning-points.ts'
 import { termsOf } from './terms.ts'
@@ -38,8 +38,10 @@ export function solveFor(
   const isInTime = (months: number | null) => months !== null && months <= targetMonths
   const reaches = (change: Partial<RoiInput>) => isInTime(resultsWith(change).paybackMonths)
   // With more vehicles neither the investment nor the benefit falls: two fleets bound those between.
-  const settledFleets = (least: number, most: number) => {
-    const [small, large] = [resultsWith({ forklifts: least }), resultsWith({ forklifts: most })]
+  const settledFleets = (one: number, other: number) => {
+    const [small, large] = [Math.min(one, other), Math.max(one, other)].map((forklifts) =>
+      resultsWith({ forklifts }),
+    ) as [Results, Results]
     if (isInTime(paybackOf(large.investment, benefitOf(small)))) return true
     return isInTime(paybackOf(small.investment, benefitOf(large))) ? undefined : false
   }
