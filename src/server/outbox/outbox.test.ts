@@ -122,6 +122,26 @@ test('once the clock was set back, mails from before leave, and no lease is long
   await outbox.stop()
 })
 
+test('what a clock that was an hour ahead has put off leaves now, other attempts when they are due', async () => {
+  const sent: string[] = []
+  const outbox = worker(async (_, { subject }) => void sent.push(subject))
+  await store.write([], (db) => outbox.add(db, [mail('tried then'), mail('tried now')]))
+  const { clock } = site.product.platform
+  const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
+  await store.write([], async (db) => {
+    const run_at = later(3_610_000)
+    await db.updateTable('outbox').set({ run_at }).execute()
+    const updated_at = later(3_600_000)
+    await db.updateTable('outbox').set({ updated_at }).where('subject', '=', 'tried then').execute()
+  })
+  outbox.start()
+  await eventually(() => expect(sent).toEqual(['tried then']))
+  site.advance(3_611_000)
+  outbox.wake()
+  await eventually(() => expect(sent).toEqual(['tried then', 'tried now']))
+  await outbox.stop()
+})
+
 test('a mail that hangs does not delay those after it', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const sent: string[] = []
