@@ -1,6 +1,7 @@
 /**
  * The hall model on one core: the map of 50,000 m² at 1 m and 60 anchors, of an open floor and of a hall
- * full of racks, one anchor dragged, and anchors placed in the default hall, each beside its target. Medians of 20 runs, of 5 for the placement.
+ * full of racks, one anchor dragged, anchors placed in the default hall, and eight hours of its 25 trucks without and
+ * with location, each beside its target. Medians of 20 runs, of 5 for the placement and the shifts.
  */
 import { loadavg } from 'node:os'
 import { buildingOf } from '#src/hall/building.ts'
@@ -9,6 +10,8 @@ import { coverageOf, moveAnchor } from '#src/hall/coverage.ts'
 import { generateHall, type HallSize } from '#src/hall/generate.ts'
 import { placeAnchors } from '#src/hall/placement.ts'
 import type { Anchor } from '#src/hall/plan.ts'
+import { switchesOff, switchesOn } from '#src/hall/shift/switches.ts'
+import { exampleShift } from '#tests/support/example-shift.ts'
 
 interface Timed {
   readonly runs: number
@@ -66,6 +69,14 @@ const candidates = candidatesOf(plan)
 time(`anchors placed, default hall, ${candidates.length} places`, { runs: 5, target: 3000 }, () =>
   placeAnchors(buildingOf(plan), { candidates, fixed: [], range: 50, method: 'tdoa' }),
 )
+
+for (const [way, switches] of [
+  ['without', switchesOff],
+  ['with', switchesOn],
+] as const)
+  time(`eight hours of 25 trucks, ${way} location`, { runs: 5, target: 3000 }, () =>
+    exampleShift('default', { hours: 8, switches }).advance(Infinity),
+  )
 
 console.table(rows)
 console.log(`load ${loadavg()[0]?.toFixed(1)}`)
