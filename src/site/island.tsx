@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type PropsWithChildren, type ReactElement } from 'react'
 
 /** When an island's code is fetched and hydrated. */
-export type When = 'idle' | 'visible' | 'interaction'
+export type When = 'idle' | 'interaction'
 
 let renderIsland: (element: ReactElement, prefix: string) => string
 if (import.meta.env.SSR) {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { When } from './island.tsx'
-import { whenIdle, whenVisible } from './when-loaded.ts'
+import { whenIdle } from './when-loaded.ts'
 
 type IslandModule = Record<string, ComponentType<object>>
 
@@ -55,7 +55,6 @@ const isFilled = (element: Element): boolean =>
 
 const starters: Record<When, (element: Element, start: () => void) => void> = {
   idle: (_, start) => whenIdle(start),
-  visible: whenVisible,
   interaction(element, start) {
     const controller = new AbortController()
     const once = () => {

@@ -4,9 +4,12 @@ export function whenLoaded(run: () => void): void {
   else addEventListener('load', run)
 }
 
-/** Runs when the window has loaded and the browser is idle. */
+/** Milliseconds. Chromium, under load, at times never says that it is idle. */
+const latestIdleMs = 2_000
+
+/** Runs when the window has loaded and the browser is idle, or two seconds later. */
 export function whenIdle(run: () => void): void {
-  whenLoaded(() => (window.requestIdleCallback ?? setTimeout)(run))
+  whenLoaded(() => window.requestIdleCallback?.(run, { timeout: latestIdleMs }) ?? setTimeout(run))
 }
 
 /** Runs once, shortly before the element is in the viewport. */

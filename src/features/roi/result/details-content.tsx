@@ -31,8 +31,8 @@ export interface DetailsProps {
 export function DetailsContent({ publishedAt, ...props }: DetailsProps) {
   const { lang, estimate, priceList, words, terms, countries } = props
   // Rendered one after the other, so that neither blocks typing for long.
-  const soon = useIdle(estimate)
-  const later = useIdle(soon)
+  const soon = useSettled(estimate)
+  const later = useSettled(soon)
   return (
     <>
       <Assumptions lang={lang} estimate={soon} priceList={priceList} terms={terms} words={words} />
@@ -109,23 +109,13 @@ function Foundation({ estimate, publishedAt, naming }: FoundationProps) {
 }
 
 const pauseMs = 300
-const latestMs = 1_000
 
-/** The value, updated when it has not changed for a moment and the browser is idle. */
-function useIdle<T>(value: T): T {
+/** The value, updated when it has not changed for a moment. */
+function useSettled<T>(value: T): T {
   const [settled, settle] = useState(value)
   useEffect(() => {
-    let idle = 0
-    const apply = () => startTransition(() => settle(value))
-    const timer = setTimeout(() => {
-      if ('requestIdleCallback' in globalThis) {
-        idle = requestIdleCallback(apply, { timeout: latestMs })
-      } else apply()
-    }, pauseMs)
-    return () => {
-      clearTimeout(timer)
-      if (idle) cancelIdleCallback(idle)
-    }
+    const timer = setTimeout(() => startTransition(() => settle(value)), pauseMs)
+    return () => clearTimeout(timer)
   }, [value])
   return settled
 }
