@@ -132,3 +132,20 @@ test('there are also loading flags for categories', async () => {
   answer()
   await loading.waitFor({ state: 'detached' })
 })
+
+test('a list stays where it is when its figures arrive', async () => {
+  const page = await site.open()
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/news/counts*', async (route) => {
+    await asked
+    await route.fallback()
+  })
+  await openBackoffice(page, '/news')
+  const table = page.getByRole('table', { name: 'News' })
+  await table.waitFor()
+  const before = await table.boundingBox()
+  expect(await page.getByText(/\d+ articles, /).count()).toBe(0)
+  answer()
+  await page.getByText(/\d+ articles, /).waitFor()
+  expect(await table.boundingBox()).toEqual(before)
+})

@@ -68,7 +68,10 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
       <FailedItems failed={failed} onClose={() => setFailed(null)} />
       <ListPage<Row, ContentSearch>
         title={type.title}
-        summary={counts && summaryOf(query.view === 'family' ? families : type, counts)}
+        summary={
+          // Its line has its height before it is known, too.
+          counts ? summaryOf(query.view === 'family' ? families : type, counts) : ''
+        }
         actions={
           <>
             <ViewMenu list={type.name} query={query} />
