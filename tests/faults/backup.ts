@@ -3,8 +3,6 @@
  * engine: what was acknowledged before a backup began is in it, with its files; and the last one, made
  * once nobody writes, is the store to the last value.
  */
-import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,12 +10,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startBuiltServer } from '#tests/support/built-server.ts'
 import { createDatabase } from '#tests/support/postgres.ts'
 import { storedRows } from '#tests/support/stored-rows.ts'
+import { adminCommand } from './support/admin-command.ts'
 import { onEngines, postgres, sqlite, type Engine } from './support/engines.ts'
 import { neitherNor, startReaders } from './support/readers.ts'
 import { never, within, type Row } from './support/row.ts'
-import { lostOf, nothingWritten, signIn, startWriters, takenOf } from './support/writers.ts'
+import { hashOf, lostOf, nothingWritten, signIn, startWriters, takenOf } from './support/writers.ts'
 
-const entry = join(import.meta.dirname, '../../build/server/admin.js')
 const paths = ['/en', '/en/news?search=hall{n}', '/api/news/site/en']
 const backups = 3
 const betweenMs = 2_000
@@ -84,13 +82,10 @@ async function emptyPlace({ settings, postgres: server }: Engine, dataDir: strin
 
 /** What an administrator's command says where it ends with an error. */
 async function command({ settings }: Engine, ...args: string[]): Promise<string[]> {
-  const { PATH = '', HOME = '' } = process.env
-  const env = { PATH, HOME, NODE_ENV: 'production', ...settings }
-  const { promise, resolve } = Promise.withResolvers<string[]>()
-  execFile(process.execPath, [entry, ...args], { env }, (error, _, told) =>
-    resolve(error ? [`${args[0]}: ${told || error.message}`] : []),
+  return adminCommand(settings, ...args).then(
+    () => [],
+    (error: unknown) => [`${args[0]}: ${String(error)}`],
   )
-  return promise
 }
 
 /** Files of which bytes are missing, or that have others than those they are named for. */
@@ -99,7 +94,7 @@ async function filesUnlike({ settings, rows }: Engine): Promise<string[]> {
   return files.flatMap(({ hash }) => {
     const path = join(settings.DATA_DIR, 'files', hash, 'original')
     if (!existsSync(path)) return [`${hash} has no bytes`]
-    const found = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 32)
+    const found = hashOf(readFileSync(path))
     return found === hash ? [] : [`${hash} has the bytes of ${found}`]
   })
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { onEngines, type Engine } from './support/engines.ts'
-import { never, within, type Row } from './support/row.ts'
+import { never, quantile, within, type Row } from './support/row.ts'
 
 const times = 20
 const seconds = 20
@@ -189,5 +189,4 @@ async function untilNormal(asked: () => Promise<Outcome>, fast: number): Promise
 
 const isAnswer = ({ status }: Pick<Outcome, 'status'>) => status === 200 || status === 201
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Infinity
+const median = (values: readonly number[]) => quantile(values, 0.5) ?? Infinity

@@ -2,9 +2,8 @@
  * A session's token after each event that ends it, tried on every call that needs a session: all are
  * refused.
  */
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { endpoints } from '#src/api.ts'
+import { adminCommand } from './support/admin-command.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { inParallel } from './support/random.ts'
 import { never, type Row } from './support/row.ts'
@@ -76,12 +75,7 @@ let made = 0
 /** Somebody with a session, made by the command that the README names. */
 async function newUser(server: Attacked, admin: string): Promise<User> {
   const email = `user${(made += 1)}@example.com`
-  const entry = join(import.meta.dirname, '../../build/server/admin.js')
-  const { PATH, HOME } = process.env
-  const said = execFileSync(process.execPath, [entry, 'create', email, 'editor'], {
-    env: { PATH, HOME, DATA_DIR: server.dataDir },
-    encoding: 'utf8',
-  })
+  const said = await adminCommand({ DATA_DIR: server.dataDir }, 'create', email, 'editor')
   const password = /password (\S+)/.exec(said)![1]!
   const users = await server.send('GET', `/users?search=${email}`, undefined, admin)
   const [id = ''] = Object.keys((await users.json()) as object)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { timestamp } from '../clock.ts'
 import type { Store } from '../database/store.ts'
 import { createOutbox } from './outbox.ts'
 import type { Mail } from './table.ts'
@@ -101,7 +102,7 @@ test('once the clock was set back, mails from before leave, and no lease is long
   const outbox = worker(async (_, { subject }) => void sent.push(subject))
   await store.write([], (db) => outbox.add(db, [mail('waits'), mail('leased')]))
   const { clock } = site.product.platform
-  const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
+  const later = (ms: number) => timestamp(clock, ms)
   const leased = store.db.selectFrom('outbox').select('id').orderBy('id', 'desc').limit(1)
   await store.write([], async (db) => {
     await db
@@ -127,7 +128,7 @@ test('what a clock that was an hour ahead has put off leaves now, other attempts
   const outbox = worker(async (_, { subject }) => void sent.push(subject))
   await store.write([], (db) => outbox.add(db, [mail('tried then'), mail('tried now')]))
   const { clock } = site.product.platform
-  const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString()
+  const later = (ms: number) => timestamp(clock, ms)
   await store.write([], async (db) => {
     const run_at = later(3_610_000)
     await db.updateTable('outbox').set({ run_at }).execute()

@@ -22,6 +22,12 @@ export function never(what: string, attempts: number, found: readonly string[]):
   }
 }
 
+/** The value below which a part of them lies; undefined where there is none. */
+export function quantile(values: readonly number[], part: number): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
+}
+
 type Quantile = 'median' | 'p99' | 'max'
 
 /** A row of times, in milliseconds, each of which has a most. */
@@ -30,9 +36,8 @@ export function within(
   times: readonly number[],
   most: Partial<Record<Quantile, number>>,
 ): Row {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
-  const found = { median: at(0.5), p99: at(0.99), max: at(1) }
+  const [median, p99, max] = [0.5, 0.99, 1].map((part) => quantile(times, part))
+  const found = { median, p99, max }
   const names = Object.keys(most) as Quantile[]
   const text = (values: Partial<Record<Quantile, number>>) =>
     names.map((name) => `${name} ${Math.round(values[name] ?? Number.NaN)} ms`).join(', ')

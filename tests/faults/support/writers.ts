@@ -152,7 +152,8 @@ export function startWriters(
   }
 }
 
-const hashOf = (bytes: string | Uint8Array) =>
+/** As the library names its files. */
+export const hashOf = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
 function count({ statuses }: Pick<Written, 'statuses'>, status: number | 'none'): void {

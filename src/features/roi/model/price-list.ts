@@ -30,7 +30,7 @@ export function perPriceList<Key, Made>(make: (priceList: PriceList, key: Key) =
   const kept = new WeakMap<PriceList, Map<Key, Made>>()
   return (priceList: PriceList, key: Key): Made => {
     const made = kept.get(priceList) ?? new Map<Key, Made>()
-    if (!made.size) kept.set(priceList, made)
+    kept.set(priceList, made)
     if (!made.has(key)) made.set(key, make(priceList, key))
     return made.get(key)!
   }
