@@ -27,6 +27,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // `npm test` names those that needed it: each has a race to mend, but stops nobody.
     retry: 1,
+    // Also before the second try.
+    restoreMocks: true,
     projects: [
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditApi } from '#src/account/audit-contract.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
@@ -16,6 +16,7 @@ import {
 } from '#tests/support/factories.ts'
 import { errorOf, rulesOf } from '#tests/support/errors.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { queriesOf } from '#tests/support/queries.ts'
 import { walksOf } from '#tests/support/query-plan.ts'
 
 const site = useProduct()
@@ -265,12 +266,11 @@ test('what a list says of families is read of its own families alone', async () 
   if (isPostgres(db)) return
   const { id, permalink } = await publishNews(site, { language: 'en' })
   await publishNews(site, { language: 'de', counterpartOf: id })
-  const log = vi.spyOn(db.getExecutor(), 'executeQuery')
-  await site.request(`/en/${permalink}`)
-  await site.request('/api/news/site/en')
-  await site.request('/api/news', { as: 'editor' })
-  const queries = log.mock.calls.map(([query]) => query)
-  log.mockRestore()
+  const queries = await queriesOf(db, async () => {
+    await site.request(`/en/${permalink}`)
+    await site.request('/api/news/site/en')
+    await site.request('/api/news', { as: 'editor' })
+  })
   const [members, freshness] = [/from "news" where "family" in/, /from "news" as "made"/].map(
     (pattern) => queries.filter(({ sql }) => pattern.test(sql)),
   )

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { accountApi } from '#src/account/contract.ts'
 import { countManaged } from '#src/content/server/counts.ts'
 import { viewingOf } from '#src/content/server/visibility.ts'
@@ -12,6 +12,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { isPostgres } from '#src/server/database/engine.ts'
 import { createDocument, createMedia, createNews, newsInput } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { queriesOf } from '#tests/support/queries.ts'
 import { walksOf } from '#tests/support/query-plan.ts'
 
 const site = useProduct()
@@ -124,10 +125,9 @@ describe('the counts of the list of news', () => {
     const { platform } = site.product
     const { db } = platform.store
     for (const view of [undefined, 'family'] as const) {
-      const log = vi.spyOn(db.getExecutor(), 'executeQuery')
-      await countManaged(platform.store, news, { view }, viewingOf(platform), [])
-      const queries = log.mock.calls.map(([query]) => query)
-      log.mockRestore()
+      const queries = await queriesOf(db, () =>
+        countManaged(platform.store, news, { view }, viewingOf(platform), []),
+      )
       expect(queries).toHaveLength(1)
       if (isPostgres(db)) continue
       const walks = await walksOf(db, 'news', queries[0]!)

@@ -66,6 +66,5 @@ test('a call that would wait too long is an error of the contract', async () => 
 
 test('afterwards everybody is answered again', async () => {
   for (const path of ['/en/news?search=xylophone', '/api/news/site/en'])
-    // By the last second it is measured whether the event loop is late.
     await eventually(async () => expect((await site.request(path)).status).toBe(200))
 })

@@ -1,10 +1,11 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Lang } from '#src/i18n/locales.ts'
 import { article, pages } from '#src/pages.ts'
 import type { AnyPageRoute } from '#src/site/server/page-route.ts'
 import { publishNews } from '#tests/support/factories.ts'
 import { picture, upload } from '#tests/support/library.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { queriesOf } from '#tests/support/queries.ts'
 
 const known = ['Planning', 'Safety', 'Technology', 'Return']
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 })
 
 /** The queries that loading a page runs. */
-async function queriesOf(
+async function loadingQueries(
   page: AnyPageRoute,
   {
     lang = 'en',
@@ -24,26 +25,25 @@ async function queriesOf(
   }: { lang?: Lang; name?: string; query?: Record<string, string> } = {},
 ): Promise<string[]> {
   const { platform } = site.product
-  const log = vi.spyOn(platform.store.db.getExecutor(), 'executeQuery')
-  const loaded = await page.load({ platform, lang, name, query, origin: '' })
-  const queries = log.mock.calls.map(([{ sql }]) => sql)
-  log.mockRestore()
-  expect(loaded).toHaveProperty('data')
-  return queries
+  const queries = await queriesOf(platform.store.db, async () => {
+    const loaded = await page.load({ platform, lang, name, query, origin: '' })
+    expect(loaded).toHaveProperty('data')
+  })
+  return queries.map(({ sql }) => sql)
 }
 
 // Itself, its counterparts, the related ones.
 test.each([0, 1, 4, 10])('an article of %i categories takes three queries', async (count) => {
   const categories = Array.from({ length: count }, (_, n) => known[n] ?? `Other ${n}`)
   const { permalink } = await publishNews(site, { categories })
-  expect(await queriesOf(article, { name: permalink })).toHaveLength(3)
+  expect(await loadingQueries(article, { name: permalink })).toHaveLength(3)
 })
 
 test('home takes one, and once the price list, which is kept', async () => {
   const [latest, priceList] = [/from "news"/, /from "roi_constants"/]
-  const first = await queriesOf(pages[''])
+  const first = await loadingQueries(pages[''])
   expect(first).toEqual([expect.stringMatching(latest), expect.stringMatching(priceList)])
-  expect(await queriesOf(pages[''])).toEqual([expect.stringMatching(latest)])
+  expect(await loadingQueries(pages[''])).toEqual([expect.stringMatching(latest)])
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   [2, { category: 'Planning' }],
   [4, { search: 'forklift' }],
 ])('the list of news takes %i at most: %o', async (most, query) => {
-  const { length } = await queriesOf(pages.news, { query })
+  const { length } = await loadingQueries(pages.news, { query })
   expect(length).toBeGreaterThan(0)
   expect(length).toBeLessThanOrEqual(most)
 })
@@ -61,12 +61,12 @@ test('featured images take one more, pictures in a text another', async () => {
   const { id, url } = await upload(site, await picture())
   const content = `<img src="${url}" alt="" />`
   const { permalink } = await publishNews(site, { featuredImageId: id, content, language: 'fr' })
-  expect(await queriesOf(article, { lang: 'fr', name: permalink })).toHaveLength(5)
-  expect(await queriesOf(pages[''], { lang: 'fr' })).toHaveLength(2)
-  expect(await queriesOf(pages.news, { lang: 'fr' })).toHaveLength(3)
+  expect(await loadingQueries(article, { lang: 'fr', name: permalink })).toHaveLength(5)
+  expect(await loadingQueries(pages[''], { lang: 'fr' })).toHaveLength(2)
+  expect(await loadingQueries(pages.news, { lang: 'fr' })).toHaveLength(3)
 })
 
 test('no list of teasers reads the content of an article', async () => {
-  const lists = [...(await queriesOf(pages[''])), ...(await queriesOf(pages.news))]
+  const lists = [...(await loadingQueries(pages[''])), ...(await loadingQueries(pages.news))]
   for (const sql of lists) expect(sql).not.toMatch(/"content"|select \*/)
 })

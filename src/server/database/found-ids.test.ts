@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs'
 import { sql, type RawBuilder } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrations } from '#migrations/index.ts'
 import { newStorePlace } from '#tests/support/database.ts'
+import { queriesOf } from '#tests/support/queries.ts'
 import { findIds, isFound, type Found } from './found-ids.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -57,8 +58,8 @@ test('more ids than are kept are found by the queries themselves', async () => {
   const query = entries(sql`call = 'odd'`)
   const more = { ids: Array.from({ length: 20_001 }, String), query }
   const few = await find(sql`id = '002'`)
-  const log = vi.spyOn(store.db.getExecutor(), 'executeQuery')
-  expect(await rowsOf([more, few])).toHaveLength(count / 2 + 1)
-  expect(log.mock.calls[0]![0].parameters).toEqual([])
-  log.mockRestore()
+  const queries = await queriesOf(store.db, async () => {
+    expect(await rowsOf([more, few])).toHaveLength(count / 2 + 1)
+  })
+  expect(queries[0]!.parameters).toEqual([])
 })

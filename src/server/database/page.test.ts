@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openStore, type Store } from '#src/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
 import { newStorePlace } from '#tests/support/database.ts'
+import { queriesOf } from '#tests/support/queries.ts'
 import { page } from './page.ts'
 
 let place: Awaited<ReturnType<typeof newStorePlace>>
@@ -28,13 +29,8 @@ const calls = async (part: Parameters<typeof page>[2]) => {
   const { items, ...rest } = await page(entries, byCall, part)
   return [items.map(({ call }) => call).join(''), rest]
 }
-const queries = async (part: Parameters<typeof page>[2]) => {
-  const log = vi.spyOn(store.db.getExecutor(), 'executeQuery')
-  await calls(part)
-  const { length } = log.mock.calls
-  log.mockRestore()
-  return length
-}
+const queries = async (part: Parameters<typeof page>[2]) =>
+  (await queriesOf(store.db, () => calls(part))).length
 
 test('a page has as many rows as its limit, in order, the total and the id to continue after', async () => {
   expect(await calls({})).toEqual(['ecba', { total: 4 }])

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { setImmediate as turn } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createTurns } from '../turns.ts'
@@ -22,6 +23,27 @@ test('requests beyond the bound are shed at once; the others begin in their turn
   const later = request()
   await admit(later)
   expect(isShed(later)).toBe(false)
+})
+
+test('one pause of the process sheds nothing; when it is late in every turn it does', async () => {
+  const { admit, isShed } = createAdmission({
+    turns: createTurns(),
+    waitingQueries: () => 0,
+    maxWaiting: 3,
+    log,
+  })
+  const isShedAfterPauses = async (pauses: number) => {
+    for (let n = 0; n < pauses; n += 1) {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_150)
+      await turn()
+    }
+    const one = request()
+    await admit(one)
+    return isShed(one)
+  }
+  expect(await isShedAfterPauses(1)).toBe(false)
+  expect(await isShedAfterPauses(3)).toBe(true)
+  await expect.poll(() => isShedAfterPauses(0)).toBe(false)
 })
 
 test('queries that wait for the database count too, four as one request', async () => {

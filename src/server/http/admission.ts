@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { second } from '../clock.ts'
@@ -24,8 +23,8 @@ export class Shed extends HttpError {
 /** A request asks several at once: a search of staff in six languages asks nine. */
 const queriesOfRequest = 4
 
-/** By which half of the turns of a second must be late: a busy machine alone delays single ones. */
 const maxDelayMs = second
+const measureEveryMs = 100
 const logEveryMs = 10 * second
 
 export type Admission = ReturnType<typeof createAdmission>
@@ -53,14 +52,17 @@ export function createAdmission({ turns, waitingQueries, maxWaiting, log }: Deps
   }
 }
 
-/** Whether the event loop was late for most of the last second. */
+/**
+ * Whether the event loop is late in turn after turn. One pause alone is not, as of a machine that slept: what
+ * came meanwhile can be answered.
+ */
 function watchDelay(): () => boolean {
-  const delay = monitorEventLoopDelay({ resolution: 20 })
-  let isDelayed = false
-  delay.enable()
+  let due = performance.now() + measureEveryMs
+  let lateInARow = 0
   setInterval(() => {
-    isDelayed = delay.percentile(50) / 1e6 > maxDelayMs
-    delay.reset()
-  }, second).unref()
-  return () => isDelayed
+    const now = performance.now()
+    lateInARow = now - due > maxDelayMs ? lateInARow + 1 : 0
+    due = now + measureEveryMs
+  }, measureEveryMs).unref()
+  return () => lateInARow > 1
 }

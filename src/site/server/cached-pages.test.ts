@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { queriesOf } from '#tests/support/queries.ts'
 
 // A product of its own: where many pages wait to be compressed, these would wait for all of them.
 const site = useProduct()
@@ -98,10 +99,10 @@ test('a page is loaded again for each request where none may be kept', async () 
     [keepsNothing, 1],
   ] as const) {
     await (await product.request('/it/news')).text()
-    const queries = vi.spyOn(product.product.platform.store.db.getExecutor(), 'executeQuery')
-    await (await product.request('/it/news')).text()
-    const lists = queries.mock.calls.filter(([{ sql }]) => /^select .*"summary"/.test(sql))
-    queries.mockRestore()
+    const queries = await queriesOf(product.product.platform.store.db, async () =>
+      (await product.request('/it/news')).text(),
+    )
+    const lists = queries.filter(({ sql }) => /^select .*"summary"/.test(sql))
     expect(lists).toHaveLength(times)
   }
 })
