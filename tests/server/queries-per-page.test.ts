@@ -47,15 +47,18 @@ test('home takes one, and once the price list, which is kept', async () => {
 })
 
 test.each([
-  [3, {}],
-  [3, { page: '2' }],
-  [2, { category: 'Planning' }],
-  [4, { search: 'forklift' }],
-])('the list of news takes %i at most: %o', async (most, query) => {
-  const { length } = await loadingQueries(pages.news, { query })
-  expect(length).toBeGreaterThan(0)
-  expect(length).toBeLessThanOrEqual(most)
-})
+  [1, {}],
+  [1, { page: '2' }],
+  [1, { category: 'Planning' }],
+  [3, { search: 'forklift' }],
+])(
+  'the list of news takes %i: %o; and two for total and categories, which are kept',
+  async (count, query) => {
+    const { length } = await loadingQueries(pages.news, { query })
+    expect(length).toBeLessThanOrEqual(count + 2)
+    expect(await loadingQueries(pages.news, { query })).toHaveLength(count)
+  },
+)
 
 test('featured images take one more, pictures in a text another', async () => {
   const { id, url } = await upload(site, await picture())
@@ -63,7 +66,8 @@ test('featured images take one more, pictures in a text another', async () => {
   const { permalink } = await publishNews(site, { featuredImageId: id, content, language: 'fr' })
   expect(await loadingQueries(article, { lang: 'fr', name: permalink })).toHaveLength(5)
   expect(await loadingQueries(pages[''], { lang: 'fr' })).toHaveLength(2)
-  expect(await loadingQueries(pages.news, { lang: 'fr' })).toHaveLength(3)
+  expect(await loadingQueries(pages.news, { lang: 'fr' })).toHaveLength(4)
+  expect(await loadingQueries(pages.news, { lang: 'fr' })).toHaveLength(2)
 })
 
 test('no list of teasers reads the content of an article', async () => {

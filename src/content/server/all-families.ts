@@ -52,11 +52,19 @@ async function listFamilies(
   const types = allowed.filter(({ name }) => !wanted || name === wanted)
   const parts = await Promise.all(types.map((type) => firstItems(platform, type, filters)))
   const by = sort.endsWith('title') ? sql<string>`lower(item.title)` : sql<string>`item.updated_at`
-  const all = sql<Row>`(${sql.join(parts, sql` union all `)})`.as<'item'>(sql.ref('item'))
+  const rows = sql.join(
+    parts.map((part) => part.rows),
+    sql` union all `,
+  )
+  const total = parts.reduce<number | undefined>(
+    (sum, part) => (sum === undefined || part.total === undefined ? undefined : sum + part.total),
+    0,
+  )
+  const all = sql<Row>`(${rows})`.as<'item'>(sql.ref('item'))
   const { items, ...rest } = await page(
     itemsOf(store.db).selectFrom(all).selectAll().$castTo<Row>(),
     { by, descending: sort.startsWith('-') },
-    { limit, after },
+    { limit, after, total },
   )
   const presented = await Promise.all(
     types.map(async (type) => {
@@ -80,9 +88,10 @@ async function firstItems(
   platform: Platform,
   type: AnyType,
   filters: Pick<FamilyQuery, 'search' | 'behind' | 'missing' | 'changedBy'>,
-): Promise<RawBuilder<Row>> {
+): Promise<{ rows: RawBuilder<Row>; total: number | undefined }> {
   const question = { ...filters, view: 'family' as const, viewing: viewingOf(platform) }
-  const conditions = await managedConditions(platform.store, type, question)
-  return sql<Row>`select id, ${sql.lit(type.name)} as type, family, language, title, updated_at
-    from ${sql.table(type.name)} where ${sql.join(conditions, sql` and `)}`
+  const { all, total } = await managedConditions(platform.store, type, question)
+  const rows = sql<Row>`select id, ${sql.lit(type.name)} as type, family, language, title, updated_at
+    from ${sql.table(type.name)} where ${sql.join(all, sql` and `)}`
+  return { rows, total }
 }

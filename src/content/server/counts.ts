@@ -17,8 +17,8 @@ export async function countManaged<Name extends ContentName>(
   viewing: Viewing,
   where: readonly RawBuilder<boolean>[],
 ): Promise<ContentCounts> {
-  const conditions = await managedConditions(store, type, { ...filters, viewing, where })
-  const among = conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``
+  const { all } = await managedConditions(store, type, { ...filters, viewing, where })
+  const among = all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``
   const states = statuses.filter(
     (state) => state !== 'draft' || type.visibleWhen.includes('published'),
   )

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
-import { lastChangeFirst, page, type Order } from '#src/server/database/page.ts'
+import { lastChangeFirst, page, type Order, type Part } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
@@ -30,6 +30,15 @@ export interface Question {
   after?: string
   /** Items to skip, for numbered pages. */
   offset?: number
+  /** How many there are, where that is known without counting. */
+  total?: Part['total']
+}
+
+/** What the items of a list must meet. */
+export interface Conditions {
+  all: readonly RawBuilder<boolean>[]
+  /** How many items do, where that is known without counting. */
+  total?: number | undefined
 }
 
 /** A page of the items, with the columns that the type lists. */
@@ -40,13 +49,14 @@ export async function listItems<Name extends ContentName, Row extends { id: stri
 ): Promise<Page<Row>> {
   const { limit, after, offset, viewing, order = orderOf(type, question) } = question
   let rows = itemsOf(store.db).selectFrom(tableOf(type))
-  for (const condition of await conditionsOf(store, type, question)) rows = rows.where(condition)
+  const { all, total = question.total } = await conditionsOf(store, type, question)
+  for (const condition of all) rows = rows.where(condition)
   const { ref } = store.db.dynamic
   const listed = type.listed
     ? rows.select(type.listed.map((column) => ref<'id'>(column)))
     : rows.selectAll()
   const among = question.visible ? whereVisible(type, viewing) : undefined
-  return page(listed.$castTo<Row>(), order, { limit, after, among, offset })
+  return page(listed.$castTo<Row>(), order, { limit, after, among, offset, total })
 }
 
 export async function getItem<Name extends ContentName>(
@@ -70,14 +80,14 @@ export async function conditionsOf<Name extends ContentName>(
   store: Store,
   type: Pick<ContentType<Name>, 'name' | 'visibleWhen'>,
   { language, viewing, visible, state, search, where = [] }: Question,
-): Promise<RawBuilder<boolean>[]> {
+): Promise<Conditions> {
   const conditions = [...where]
-  if (language) conditions.push(sql<boolean>`language = ${language}`)
   if (visible) conditions.push(whereVisible(type, viewing))
   if (state) conditions.push(whereState(type, state, viewing.now))
-  if (search) {
-    const languages = language ? [language] : langs
-    conditions.push(await matches(store.db, { kind: type.name, languages, text: search }))
-  }
-  return conditions
+  const ofLanguage = language ? [sql<boolean>`language = ${language}`] : []
+  if (!search) return { all: [...conditions, ...ofLanguage] }
+  const languages = language ? [language] : langs
+  const { isMatch, total } = await matches(store.db, { kind: type.name, languages, text: search })
+  const all = [...conditions, ...ofLanguage, isMatch]
+  return { all, total: conditions.length ? undefined : total }
 }

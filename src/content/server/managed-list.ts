@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
-import { findIds, isFound } from '#src/server/database/found-ids.ts'
+import { findIds, isFound, totalOf } from '#src/server/database/found-ids.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Status } from '../status.ts'
 import type { ContentName, ContentType } from './content-type.ts'
 import { isBehind } from './freshness.ts'
-import { conditionsOf, listItems } from './lists.ts'
+import { conditionsOf, listItems, type Conditions } from './lists.ts'
 import { wasLastChangedBy } from './changers.ts'
 import type { Viewing } from './visibility.ts'
 
@@ -55,7 +55,8 @@ export async function listManaged<Name extends ContentName, Row extends { id: st
   const conditions = await managedConditions(store, type, { ...query, viewing, where })
   // The conditions have the state, the order of what is scheduled asks for it.
   const { state } = query
-  return listItems(store, type, { order, limit, after, viewing, state, where: conditions })
+  const { all, total } = conditions
+  return listItems(store, type, { order, limit, after, viewing, state, where: all, total })
 }
 
 /** The conditions of a query's filters. */
@@ -70,9 +71,10 @@ export async function managedConditions<Name extends ContentName>(
     changedBy,
     ...question
   }: Filters & { viewing: Viewing; where?: readonly Condition[] },
-): Promise<readonly Condition[]> {
+): Promise<Conditions> {
   const own = sql.table(type.name)
-  const conditions = await conditionsOf(store, type, question)
+  const { all, total } = await conditionsOf(store, type, question)
+  const conditions = [...all]
   if (ids) conditions.push(sql`${own}.id in (${sql.join(ids)})`)
   if (behind) conditions.push(isBehind(type))
   if (behind && behind !== 'any') conditions.push(sql`language = ${behind}`)
@@ -80,8 +82,10 @@ export async function managedConditions<Name extends ContentName>(
     conditions.push(sql`not exists (select 1 from ${own} other
       where other.family = ${own}.family and other.language = ${missing})`)
   if (changedBy) conditions.push(wasLastChangedBy(type, changedBy))
-  if (view !== 'family') return conditions
-  return [isFound(store.db, [await findIds(store.db, firstOfFamilies(type, conditions))])]
+  if (view !== 'family')
+    return { all: conditions, total: conditions.length > all.length ? undefined : total }
+  const found = [await findIds(store.db, firstOfFamilies(type, conditions))]
+  return { all: [isFound(store.db, found)], total: totalOf(found) }
 }
 
 /** Of the items of each family that meet the conditions the first, by the order of languages. */

@@ -1,6 +1,7 @@
 import { minute, timestamp, type Clock } from '#src/server/clock.ts'
+import { cachedUntilWrite } from '#src/server/database/cached.ts'
 import type { Store } from '#src/server/database/store.ts'
-import { anyTopic, touches } from '#src/server/database/topics.ts'
+import { touches } from '#src/server/database/topics.ts'
 import type { Timeline } from '#src/site/server/timeline.ts'
 import { itemsOf, tableOf, type ContentName, type ContentType } from './content-type.ts'
 import { scheduleTopic, topicsOfPlace } from './topics.ts'
@@ -19,13 +20,8 @@ export function createTimeline(
   { store, clock }: { store: Store; clock: Clock },
   types: readonly Type[],
 ): Timeline {
-  let cached: Promise<readonly Moment[]> | undefined
   let known: readonly Moment[] = []
   const now = () => clock.now().getTime()
-  const forget = () => (cached = undefined)
-  store.changes.listen((changed) => {
-    if (changed === scheduleTopic || changed === anyTopic) forget()
-  })
 
   async function read(): Promise<readonly Moment[]> {
     // What was begun before is still to learn of a moment that has passed since.
@@ -34,13 +30,7 @@ export function createTimeline(
     return (known = found.flat().toSorted((a, b) => a.at - b.at))
   }
 
-  function current(): Promise<readonly Moment[]> {
-    cached ??= read().catch((error: unknown) => {
-      forget()
-      throw error
-    })
-    return cached
-  }
+  const current = cachedUntilWrite(store, scheduleTopic, read)
 
   return {
     now,

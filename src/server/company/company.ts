@@ -1,6 +1,6 @@
 import { brandCompany, type Company, type Office, type OfficeName } from '#src/brand/company.ts'
 import type { Config } from '../config.ts'
-import { anyTopic } from '../database/topics.ts'
+import { cachedUntilWrite } from '../database/cached.ts'
 import type { Store } from '../database/store.ts'
 import type { WebhookReceiver } from '../outbox/webhook.ts'
 import { companyTopic, readSettings, type StoredSettings } from './settings.ts'
@@ -54,18 +54,7 @@ const webhookOf = ({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Config) =>
 
 /** Kept in memory until the settings are changed on any server. */
 export function createCompany(store: Store, config: Config): () => Promise<CompanyData> {
-  let kept: Promise<CompanyData> | undefined
-  const forget = () => (kept = undefined)
-  store.changes.listen((topic) => {
-    if (topic === companyTopic || topic === anyTopic) forget()
-  })
-  return () => {
-    kept ??= readSettings(store.db)
-      .then((stored) => companyFrom(stored, config))
-      .catch((error: unknown) => {
-        forget()
-        throw error
-      })
-    return kept
-  }
+  return cachedUntilWrite(store, companyTopic, async () =>
+    companyFrom(await readSettings(store.db), config),
+  )
 }

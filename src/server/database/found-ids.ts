@@ -31,6 +31,12 @@ export async function findIds(db: Database, query: RawBuilder<unknown>): Promise
   return { ids: JSON.parse(rows[0]!.ids) as string[], query }
 }
 
+/** How many the queries find together; undefined where one finds too many to tell. No two find the same. */
+export const totalOf = (found: readonly Found[]): number | undefined =>
+  found.some(({ ids }) => ids.length > maxIds)
+    ? undefined
+    : found.reduce((total, { ids }) => total + ids.length, 0)
+
 /** The condition on `id` that one of the queries finds it. */
 export function isFound(db: Database, found: readonly Found[]): RawBuilder<boolean> {
   const ids = found.flatMap((one) => one.ids)

@@ -16,7 +16,7 @@ export const lastChangeFirst = (table: keyof Tables): Order => ({
   descending: true,
 })
 
-interface Part {
+export interface Part {
   /** Absent: all rows. */
   limit?: number
   /** The id of the last row that was seen. */
@@ -25,13 +25,15 @@ interface Part {
   among?: RawBuilder<boolean> | undefined
   /** Rows to skip, for numbered pages. */
   offset?: number
+  /** How many the query finds, where that is known without counting. */
+  total?: number | (() => Promise<number>) | undefined
 }
 
 /** A part of the rows that a query of one table finds, and how many it finds in all. */
 export async function page<DB, Table extends keyof DB, Row extends { id: string }>(
   query: SelectQueryBuilder<DB, Table, Row>,
   order: Order,
-  { limit, after, among, offset }: Part,
+  { limit, after, among, offset, total: known }: Part,
 ): Promise<Page<Row>> {
   const direction = sql.raw(order.descending ? 'desc' : 'asc')
   let wanted = query.orderBy(sql`${order.by} ${direction}, id ${direction}`)
@@ -42,7 +44,8 @@ export async function page<DB, Table extends keyof DB, Row extends { id: string 
   const isLast = !limit || found.length <= limit
   const items = isLast ? found : found.slice(0, limit)
   const isWhole = isLast && !after && !offset
-  const total = isWhole ? found.length : await count(query)
+  const counted = () => (typeof known === 'function' ? known() : (known ?? count(query)))
+  const total = isWhole ? found.length : await counted()
   return { items, total, ...(!isLast && { next: items.at(-1)!.id }) }
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Generated, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isPostgres } from '../database/engine.ts'
-import { findIds, isFound, type Found } from '../database/found-ids.ts'
+import { findIds, isFound, totalOf, type Found } from '../database/found-ids.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
 import { fold, indexText, stemsOf, tokenize } from './stems.ts'
 
@@ -53,6 +53,12 @@ interface Question {
   text: string
 }
 
+interface Matches {
+  isMatch: RawBuilder<boolean>
+  /** Undefined: too many to tell. */
+  total: number | undefined
+}
+
 /**
  * The condition on `id` that an item matches every word; in a language where no item does, that it
  * contains each word's stem anywhere inside a word (parts of German compounds).
@@ -60,10 +66,11 @@ interface Question {
 export async function matches(
   db: Database,
   { kind, languages, text }: Question,
-): Promise<RawBuilder<boolean>> {
+): Promise<Matches> {
   const queryWords = tokenize(text).slice(0, 12)
   // The languages at once: each is asked for more than once.
-  return isFound(db, await Promise.all(languages.map(findIn)))
+  const found = await Promise.all(languages.map(findIn))
+  return { isMatch: isFound(db, found), total: totalOf(found) }
 
   async function findIn(language: Lang): Promise<Found> {
     let found: Found = { ids: [], query: sql`select null` }

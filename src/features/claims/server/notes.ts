@@ -1,6 +1,6 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { cachedUntilWrite } from '#src/server/database/cached.ts'
 import type { Store } from '#src/server/database/store.ts'
-import { anyTopic } from '#src/server/database/topics.ts'
 import type { ClaimNotes } from '#src/site/claim-note.tsx'
 import type { ClaimNotesSource } from '#src/site/server/pages.ts'
 import { claimsTopic, readClaims } from './claims.ts'
@@ -8,18 +8,7 @@ import type { ClaimRow } from './table.ts'
 
 /** The notes for readers, kept in memory until one is changed on any server. */
 export function createClaimNotes(store: Store): ClaimNotesSource {
-  let kept: Promise<ClaimRow[]> | undefined
-  const forget = () => (kept = undefined)
-  store.changes.listen((topic) => {
-    if (topic === claimsTopic || topic === anyTopic) forget()
-  })
-  const rows = () => {
-    kept ??= readClaims(store).catch((error: unknown) => {
-      forget()
-      throw error
-    })
-    return kept
-  }
+  const rows = cachedUntilWrite(store, claimsTopic, () => readClaims(store))
   return { topic: claimsTopic, of: async (lang) => notesIn(await rows(), lang) }
 }
 

@@ -28,15 +28,11 @@ test('articles that are stored with a dangerous link are cleaned, and nothing el
 
   const store = await openStore(place, own)
   const rows = await store.db.selectFrom('news').selectAll().orderBy('id').execute()
-  const find = async (text: string) =>
-    (
-      await store.db
-        .selectFrom('news')
-        .select('id')
-        .where(await matches(store.db, { kind: 'news', languages: ['en'], text }))
-        .orderBy('id')
-        .execute()
-    ).map(({ id }) => id)
+  const find = async (text: string) => {
+    const { isMatch } = await matches(store.db, { kind: 'news', languages: ['en'], text })
+    const found = store.db.selectFrom('news').select('id').where(isMatch).orderBy('id')
+    return (await found.execute()).map(({ id }) => id)
+  }
   expect(await find('ladderplan safety title')).toEqual(['100', '110', '120', '130', '140'])
   await store.close()
   rmSync(place.dataDir, { recursive: true })

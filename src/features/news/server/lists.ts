@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { listItems } from '#src/content/server/lists.ts'
 import { listManaged } from '#src/content/server/managed-list.ts'
 import { whereVisible, type Viewing } from '#src/content/server/visibility.ts'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Order } from '#src/server/database/page.ts'
 import { isPostgres } from '#src/server/database/engine.ts'
@@ -10,6 +10,7 @@ import type { Store } from '#src/server/database/store.ts'
 import type { NewsFilters, NewsQuery } from '../contract.ts'
 import { news } from './service.ts'
 import { summaryColumns, type NewsRow, type NewsSummaryRow } from './table.ts'
+import { visibleNews } from './visible.ts'
 
 export const whereVisibleNews = (viewing: Viewing) => whereVisible(news, viewing)
 
@@ -50,6 +51,7 @@ export function listVisibleNews(
   language: Lang,
   { category, ...query }: SiteQuery,
 ): Promise<Page<NewsSummaryRow>> {
+  const isFiltered = query.search || category
   return listItems(store, news, {
     ...query,
     viewing,
@@ -57,6 +59,7 @@ export function listVisibleNews(
     visible: true,
     order: newestPublication,
     where: category && !query.search ? [hasCategory(store, category)] : [],
+    ...(!isFiltered && { total: async () => (await visibleNews(store, viewing, language)).total }),
   })
 }
 
@@ -108,23 +111,6 @@ const latest = ({ db }: Store, viewing: Viewing, language: Lang, limit: number) 
     .orderBy('published_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-
-/** The distinct categories of the visible items of a language, in its order. */
-export async function listVisibleCategories(
-  store: Store,
-  viewing: Viewing,
-  language: Lang,
-): Promise<string[]> {
-  const rows = await store.db
-    .selectFrom('news')
-    .select('categories')
-    .distinct()
-    .where('language', '=', language)
-    .where(whereVisibleNews(viewing))
-    .execute()
-  const names = new Set(rows.flatMap(({ categories }) => categories))
-  return [...names].sort((a, b) => a.localeCompare(b, localeOf[language]))
-}
 
 export const findVisibleNews = (
   store: Store,

@@ -21,12 +21,12 @@ import {
   listLatestFiledUnder,
   listLatestNews,
   listRelatedNews,
-  listVisibleCategories,
   listVisibleNews,
 } from './lists.ts'
 import { newsOnScreen } from './on-screen.ts'
 import { news } from './service.ts'
 import { findFeatured, pictureOf, summaryOf, teaserOf, teasersOf } from './teasers.ts'
+import { visibleNews } from './visible.ts'
 
 const perPage = 12
 const maxPages = 10_000
@@ -50,7 +50,7 @@ export async function loadNewsIndex({ platform, lang, query, preview }: LoadCont
     const last = { ...(search ? { search } : category && { category }), page: pages }
     return { redirectTo: newsHref(lang, last), isTemporary: true }
   }
-  const categories = await listVisibleCategories(store, viewing, lang)
+  const { categories } = await visibleNews(store, viewing, lang)
   const data: NewsIndexData = {
     items: await teasersOf(store, found.items),
     total: found.total,

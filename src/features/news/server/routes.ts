@@ -13,13 +13,13 @@ import {
   findVisibleNews,
   findVisibleNewsByPermalink,
   listNews,
-  listVisibleCategories,
   listVisibleNews,
   whereFiltered,
 } from './lists.ts'
 import { presentSummary } from './present.ts'
 import { createNews, news, publishNews, updateNews, type Written } from './service.ts'
 import type { NewsRow } from './table.ts'
+import { visibleNews } from './visible.ts'
 
 export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
@@ -73,9 +73,10 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
     )
   })
 
-  route(app, platform, newsApi.siteCategories, ({ params }) =>
-    listVisibleCategories(store, viewingOf(platform), params.lang),
-  )
+  route(app, platform, newsApi.siteCategories, async ({ params }) => {
+    const { categories } = await visibleNews(store, viewingOf(platform), params.lang)
+    return categories
+  })
 }
 
 /** The item with the names of what the sanitiser removed from its content on this write. */

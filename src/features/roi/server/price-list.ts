@@ -1,4 +1,5 @@
 import { timestamp, type Clock } from '#src/server/clock.ts'
+import { cachedUntilWrite } from '#src/server/database/cached.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import type { PriceList } from '../model/price-list.ts'
@@ -45,18 +46,7 @@ export function publishedPriceList(store: Store): PublishedPriceList {
 
 /** Cached in memory until another version is published on any server. */
 function cacheNewest(store: Store): PublishedPriceList {
-  let cached: Promise<Published> | undefined
-  const forget = () => (cached = undefined)
-  store.changes.listen((changed) => {
-    if (changed === priceListTopic || changed === '*') forget()
-  })
-  const newest = () => {
-    cached ??= readNewest(store).catch((error: unknown) => {
-      forget()
-      throw error
-    })
-    return cached
-  }
+  const newest = cachedUntilWrite(store, priceListTopic, () => readNewest(store))
   return { newest, current: async () => (await newest()).priceList }
 }
 
