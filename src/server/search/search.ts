@@ -63,14 +63,11 @@ interface Matches {
  * The condition on `id` that an item matches every word; in a language where no item does, that it
  * contains each word's stem anywhere inside a word (parts of German compounds).
  */
-export async function matches(
-  db: Database,
-  { kind, languages, text }: Question,
-): Promise<Matches> {
+export async function matches(db: Database, { kind, languages, text }: Question): Promise<Matches> {
   const queryWords = tokenize(text).slice(0, 12)
   // The languages at once: each is asked for more than once.
-  const found = await Promise.all(languages.map(findIn))
-  return { isMatch: isFound(db, found), total: totalOf(found) }
+  const inLanguages = await Promise.all(languages.map(findIn))
+  return { isMatch: isFound(db, inLanguages), total: totalOf(inLanguages) }
 
   async function findIn(language: Lang): Promise<Found> {
     let found: Found = { ids: [], query: sql`select null` }
