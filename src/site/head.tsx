@@ -9,9 +9,17 @@ import { structuredData } from './structured-data.ts'
 /** URLs of built files. */
 export interface SiteAssets {
   css: readonly string[]
+  /** The page's own styles, in the page: another request would come before the first paint. */
+  style?: InlineStyle | undefined
   scripts: readonly string[]
   /** Absent in development: there the style sheet has its URL. */
   font?: string
+}
+
+export interface InlineStyle {
+  text: string
+  /** By which the policy of the page allows it: `sha256-…`. */
+  hash: string
 }
 
 export interface HeadProps<Data> {
@@ -66,6 +74,7 @@ export function Head<Data>(head: HeadProps<Data>) {
       {assets.css.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
+      {assets.style && <style dangerouslySetInnerHTML={{ __html: assets.style.text }} />}
       {assets.scripts.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

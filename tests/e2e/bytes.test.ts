@@ -169,9 +169,12 @@ test('every page loads at most 25,600 bytes of styles and preloads one font', as
     const html = await (await fetched(`/de/${name}`)).text()
     const links = [...html.matchAll(/<link [^>]*>/g)].map(([link]) => link)
     const styles = links.filter((link) => link.includes('rel="stylesheet"'))
-    let bytes = 0
+    const inline = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text!)
+    let bytes = inline.length ? brotliCompressSync(inline.join('')).length : 0
     for (const link of styles) bytes += await sizeOf(/href="([^"]+)"/.exec(link)![1]!)
     expect([name, bytes > 0, bytes <= 25_600]).toEqual([name, true, true])
+    // Each link costs a round trip before the first paint.
+    expect([name, styles.length, inline.length <= 1]).toEqual([name, 1, true])
     expect([name, links.filter((link) => link.includes('as="font"')).length]).toEqual([name, 1])
   }
 })

@@ -17,7 +17,7 @@ const needed: Readonly<Record<string, RegExp>> = {
 const ofDocuments: Readonly<Record<string, RegExp>> = {
   ...needed,
   'content-security-policy':
-    /^default-src 'none'; script-src 'self'; style-src 'self';.* frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types site service-worker ProseMirrorClipboard$/,
+    /^default-src 'none'; script-src 'self'; style-src 'self'(?: 'sha256-[\w+/=]{44}')?;.* frame-ancestors 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types site service-worker ProseMirrorClipboard$/,
   'cross-origin-opener-policy': /^same-origin$/,
   'referrer-policy': /^strict-origin/,
   'permissions-policy': /camera=\(\)/,

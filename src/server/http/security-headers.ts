@@ -1,17 +1,20 @@
 import type { Config } from '../config.ts'
 import { playerOrigins } from '../players.ts'
 
-/**
- * The same on every response: no inline script or style, nothing from other origins. `players`: the
- * page may contain those of these hosts of videos, which it loads when a visitor presses for one;
- * `tiles`: the pieces of a street map, likewise.
- */
+/** What a page may show besides what every response may. */
+export interface Allowed {
+  /** Players of these hosts of videos, which it loads when a visitor presses for one. */
+  players?: readonly string[]
+  /** The pieces of a street map, likewise. */
+  tiles?: boolean | undefined
+  /** The hash of the one style sheet that stands in it. */
+  style?: string | undefined
+}
+
+/** The same on every response: no inline script or other inline style, nothing from other origins. */
 export function securityHeaders(
   config: Config,
-  {
-    players: hosts = [],
-    tiles = false,
-  }: { players?: readonly string[]; tiles?: boolean | undefined } = {},
+  { players: hosts = [], tiles = false, style }: Allowed = {},
 ): Record<string, string> {
   const account = config.ACCOUNT_URL ? ` ${config.ACCOUNT_URL}` : ''
   const players = playerOrigins(hosts)
@@ -19,7 +22,7 @@ export function securityHeaders(
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${style ? ` '${style}'` : ''}`,
     `img-src 'self' data:${map}`,
     "font-src 'self'",
     "media-src 'self'",

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -16,10 +17,10 @@ const built: Readonly<Record<string, string>> = {
   'page-dates.json': '{}',
 }
 
-function newBuild(): string {
+function newBuild(more: Readonly<Record<string, string>> = {}): string {
   const build = mkdtempSync(join(tmpdir(), 'trilane-build-'))
   onTestFinished(() => rmSync(build, { recursive: true, force: true }))
-  for (const [name, text] of Object.entries(built)) {
+  for (const [name, text] of Object.entries({ ...built, ...more })) {
     mkdirSync(dirname(join(build, name)), { recursive: true })
     writeFileSync(join(build, name), text)
   }
@@ -42,6 +43,36 @@ test.each([
     })
     expect(headers?.['strict-transport-security']).toBe(transport)
   }
+})
+
+test('what a page has of its own stands in it, allowed by the hash of its bytes', async () => {
+  const own = '.plan{color:red}'
+  const build = newBuild({
+    'styles/.vite/manifest.json': JSON.stringify({
+      'src/site/document.tsx': { file: 'frame.js', css: ['frame.css'] },
+      'src/pages/rtls/route.ts': {
+        file: 'page.js',
+        css: ['page.css'],
+        imports: ['src/site/document.tsx'],
+      },
+      'src/pages/terms/route.ts': { file: 'terms.js', imports: ['src/site/document.tsx'] },
+      'src/pages/broken/route.ts': { file: 'broken.js', css: ['broken.css'] },
+    }),
+    'styles/frame.css': 'a{color:blue}',
+    'styles/page.css': own,
+    'styles/broken.css': 'a::before{content:"</style>"}',
+  })
+  const { page, file } = await readAssets(build, {})
+  const { css, style } = await page('src/pages/rtls/route.ts')
+  expect(style?.text).toContain(own)
+  expect(style?.text).not.toContain('blue')
+  const hash = createHash('sha256').update(style!.text).digest('base64')
+  expect(style?.hash).toBe(`sha256-${hash}`)
+  expect(css.map((path) => file(path)?.plain.toString())).toEqual([
+    expect.stringContaining('a{color:blue}'),
+  ])
+  expect(await page('src/pages/terms/route.ts')).toMatchObject({ css, style: undefined })
+  await expect(page('src/pages/broken/route.ts')).rejects.toThrow('would end the element')
 })
 
 test('a file is read when it is asked for, the rest after the start; then the build may go', async () => {

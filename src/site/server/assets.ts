@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import layers from '#src/ui/layers.css?raw'
-import type { SiteAssets } from '../head.tsx'
+import type { InlineStyle, SiteAssets } from '../head.tsx'
 import { compress, storedResponse, type StoredResponse } from './stored-response.ts'
 
 export interface Assets {
@@ -85,12 +86,16 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
   }
 
   /** Bundles small style sheets: each link in the head costs a round trip before the first paint. */
-  async function sheet(name: string, parts: readonly string[]): Promise<string> {
+  async function bundle(parts: readonly string[]): Promise<string> {
     const texts = await Promise.all(
       parts.map((part) => readFile(join(build, 'styles', part), 'utf8')),
     )
     // The order of the layers comes first: else the first sheet that names a layer decides it.
-    const stored = storedResponse([layers, ...texts].join('\n'), headersOf('css', true, headers))
+    return [layers, ...texts].join('\n')
+  }
+
+  async function sheet(name: string, parts: readonly string[]): Promise<string> {
+    const stored = storedResponse(await bundle(parts), headersOf('css', true, headers))
     await compress(stored)
     const path = `/assets/${name}-${stored.tag.slice(0, 8)}.css`
     files.set(path, stored)
@@ -104,11 +109,13 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
   }
 
   async function linkedBy(module: string): Promise<SiteAssets> {
-    const name = module.replace(/^src\/(pages|features)\//, '').replace(/\W+/g, '-')
     const own = cssOf(styles, module).filter((part) => !frame.includes(part))
-    const css = [await sheetOf('frame', () => frame)]
-    if (own.length) css.push(await sheetOf(name, () => own))
-    return { css, scripts: [siteScript], font }
+    return {
+      css: [await sheetOf('frame', () => frame)],
+      style: own.length ? inlineStyle(await bundle(own)) : undefined,
+      scripts: [siteScript],
+      font,
+    }
   }
 
   return {
@@ -138,6 +145,11 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
       }
     },
   }
+}
+
+function inlineStyle(text: string): InlineStyle {
+  if (/<\/style/i.test(text)) throw new Error('A style sheet would end the element that it is in')
+  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }
 }
 
 /** Paths from the root. */

@@ -82,6 +82,17 @@ export function createPages(parts: Deps) {
   /** For pages with a secret in their address or with what somebody has typed. */
   const privately = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' }
 
+  /** What the page may show, where that is more than every page may. */
+  async function policyOf(
+    { module, frames, tiles }: AnyPageRoute,
+    mediaHosts: readonly string[] = [],
+  ): Promise<Record<string, string>> {
+    const { style } = await assets.page(module)
+    if (!frames && !tiles && !style) return {}
+    const players = frames ? mediaHosts : []
+    return securityHeaders(platform.config, { players, tiles, style: style?.hash })
+  }
+
   /** Drawings under way, by canonical address. */
   const underWay = new Map<string, { epoch: number; at: number; drawn: Promise<Drawn> }>()
 
@@ -143,11 +154,7 @@ export function createPages(parts: Deps) {
     const until = isKept ? await timeline.until(topics, begun, loaded.until) : undefined
     const own = {
       ...pageHeaders,
-      ...((route.frames ?? route.tiles) &&
-        securityHeaders(platform.config, {
-          players: route.frames ? company.mediaHosts : [],
-          tiles: route.tiles,
-        })),
+      ...(await policyOf(route, company.mediaHosts)),
       ...(isKept && !route.variesBySession && cdnHeaders(platform.config, { topics, until })),
       ...(isPrivate && privately),
       ...(preview && { 'x-robots-tag': 'noindex' }),
@@ -184,7 +191,7 @@ export function createPages(parts: Deps) {
     }
     const stored = storedResponse(
       html,
-      { ...pageHeaders, ...isError },
+      { ...pageHeaders, ...(await policyOf(map[which])), ...isError },
       error?.status ?? (which === 'offline' ? 200 : 404),
     )
     if (company) cache?.set(key, { stored, topics: [companyTopic] }, epoch)
