@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { openStore } from '#src/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
 import { startBuiltServer } from '#tests/support/built-server.ts'
@@ -61,6 +62,8 @@ async function fillStore({
   const target = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }
   const store = await openStore(target, migrations)
   await fill(store, dataDir, { files: 20, news, documents: 10 })
+  // As autovacuum does within a minute: until then PostgreSQL has no statistics to plan by.
+  if (databaseUrl !== undefined) await sql`analyze`.execute(store.db)
   await store.close()
 }
 
