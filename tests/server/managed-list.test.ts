@@ -55,6 +55,9 @@ describe('the list of news', () => {
     [{}, ['A de forklift', 'A en new', 'A fr', 'B de', 'B fr', 'C pt forklift']],
     [{ view: 'family' }, ['A en new', 'B de', 'C pt forklift']],
     [{ view: 'family', language: 'fr' }, ['A fr', 'B fr']],
+    [{ search: 'forklift' }, ['A de forklift', 'C pt forklift']],
+    [{ search: 'forklift', language: 'pt' }, ['C pt forklift']],
+    [{ search: 'forklift', missing: 'de' }, ['C pt forklift']],
     [{ view: 'family', search: 'forklift' }, ['A de forklift', 'C pt forklift']],
     [{ view: 'family', state: 'draft' }, ['B fr']],
     [{ view: 'family', missing: 'de' }, ['C pt forklift']],
@@ -64,8 +67,20 @@ describe('the list of news', () => {
     [{ behind: 'any' }, ['A de forklift']],
     [{ view: 'family', behind: 'any' }, ['A de forklift']],
     [{ category: 'Safety' }, ['B de']],
-  ])('with %o', async (query, expected) => {
+  ])('with %o, of which a part tells the number of all', async (query, expected) => {
     expect(await titles(query)).toEqual(expected)
+    const part = await editor().list(newsApi.list, { query: { ...query, limit: 1 } as object })
+    expect(part.total).toBe(expected.length)
+  })
+
+  test.each(['item', 'family'])('does not count by %s what a search has found', async (view) => {
+    const query = `search=forklift&limit=1${view === 'family' ? '&view=family' : ''}`
+    const { db } = site.product.platform.store
+    const queries = await queriesOf(db, async () => {
+      const response = await site.request(`/api/news?${query}`, { as: 'viewer' })
+      expect(response.headers.get('x-total-count')).toBe('2')
+    })
+    expect(queries.filter(({ sql }) => sql.includes('count(*)'))).toEqual([])
   })
 
   test('goes on after an item family by family', async () => {
@@ -233,6 +248,8 @@ test('the families of all types are in one list, each with its items by language
     'news',
     'news',
   ])
+  const found = await editor().list(languagesApi.list, { query: { search: 'forklift', limit: 1 } })
+  expect(found.total).toBe(2)
   const first = await editor().list(languagesApi.list, { query: { limit: 2, sort: 'title' } })
   const query = { limit: 2, sort: 'title', after: first.next! } as const
   const next = await editor().list(languagesApi.list, { query })

@@ -52,10 +52,9 @@ export async function listManaged<Name extends ContentName, Row extends { id: st
   const order = sort
     ? { by: by[sort.replace('-', '')]!, descending: sort.startsWith('-') }
     : undefined
-  const conditions = await managedConditions(store, type, { ...query, viewing, where })
+  const { all, total } = await managedConditions(store, type, { ...query, viewing, where })
   // The conditions have the state, the order of what is scheduled asks for it.
   const { state } = query
-  const { all, total } = conditions
   return listItems(store, type, { order, limit, after, viewing, state, where: all, total })
 }
 

@@ -1,6 +1,16 @@
 import type { Store } from './store.ts'
 import { touches } from './topics.ts'
 
+/** One for each store, made when it is first asked for: what is cached of a store serves all who ask. */
+export function oncePerStore<T>(make: (store: Store) => T): (store: Store) => T {
+  const made = new WeakMap<Store, T>()
+  return (store) => {
+    const known = made.get(store) ?? make(store)
+    made.set(store, known)
+    return known
+  }
+}
+
 /** What is read of the store, cached in memory until the topic is written to on any server. */
 export function cachedUntilWrite<T>(
   { changes }: Pick<Store, 'changes'>,

@@ -7,14 +7,11 @@ import { createAdmission } from './admission.ts'
 
 const request = () => ({}) as IncomingMessage
 const log = pino({ level: 'silent' })
+const newAdmission = (waitingQueries = () => 0) =>
+  createAdmission({ turns: createTurns(), waitingQueries, maxWaiting: 3, log })
 
 test('requests beyond the bound are shed at once; the others begin in their turns', async () => {
-  const { admit, isShed } = createAdmission({
-    turns: createTurns(),
-    waitingQueries: () => 0,
-    maxWaiting: 3,
-    log,
-  })
+  const { admit, isShed } = newAdmission()
   const requests = Array.from({ length: 5 }, request)
   const begun: number[] = []
   await Promise.all(requests.map((one, n) => admit(one).then(() => begun.push(n))))
@@ -26,12 +23,7 @@ test('requests beyond the bound are shed at once; the others begin in their turn
 })
 
 test('one pause of the process sheds nothing; when it is late in every turn it does', async () => {
-  const { admit, isShed } = createAdmission({
-    turns: createTurns(),
-    waitingQueries: () => 0,
-    maxWaiting: 3,
-    log,
-  })
+  const { admit, isShed } = newAdmission()
   const isShedAfterPauses = async (pauses: number) => {
     for (let n = 0; n < pauses; n += 1) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_150)
@@ -48,12 +40,7 @@ test('one pause of the process sheds nothing; when it is late in every turn it d
 
 test('queries that wait for the database count too, four as one request', async () => {
   let waitingQueries = 12
-  const { admit, isShed } = createAdmission({
-    turns: createTurns(),
-    waitingQueries: () => waitingQueries,
-    maxWaiting: 3,
-    log,
-  })
+  const { admit, isShed } = newAdmission(() => waitingQueries)
   const [during, after] = [request(), request()]
   await admit(during)
   waitingQueries = 11

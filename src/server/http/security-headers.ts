@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { playerOrigins } from '../players.ts'
 
 /** What a page may show besides what every response may. */
-export interface Allowed {
+interface Allowed {
   /** Players of these hosts of videos, which it loads when a visitor presses for one. */
   players?: readonly string[]
   /** The pieces of a street map, likewise. */

@@ -102,8 +102,8 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
     return path
   }
 
-  function sheetOf(name: string, parts: () => readonly string[]): Promise<string> {
-    const cached = sheets.get(name) ?? sheet(name, parts())
+  function sheetOf(name: string, parts: readonly string[]): Promise<string> {
+    const cached = sheets.get(name) ?? sheet(name, parts)
     sheets.set(name, cached)
     return cached
   }
@@ -111,7 +111,7 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
   async function linkedBy(module: string): Promise<SiteAssets> {
     const own = cssOf(styles, module).filter((part) => !frame.includes(part))
     return {
-      css: [await sheetOf('frame', () => frame)],
+      css: [await sheetOf('frame', frame)],
       style: own.length ? inlineStyle(await bundle(own)) : undefined,
       scripts: [siteScript],
       font,
@@ -127,7 +127,7 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
     async backoffice() {
       const entry = 'src/backoffice-start.tsx'
       return {
-        css: [await sheetOf('layers', () => []), ...cssOf(client, entry).map((file) => `/${file}`)],
+        css: [await sheetOf('layers', []), ...cssOf(client, entry).map((file) => `/${file}`)],
         scripts: [siteScript, `/${chunkOf(client, entry).file}`],
         font,
       }

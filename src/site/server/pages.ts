@@ -82,13 +82,12 @@ export function createPages(parts: Deps) {
   /** For pages with a secret in their address or with what somebody has typed. */
   const privately = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' }
 
-  /** What the page may show, where that is more than every page may. */
+  /** The security headers, with what the page alone may show. */
   async function policyOf(
     { module, frames, tiles }: AnyPageRoute,
     mediaHosts: readonly string[] = [],
   ): Promise<Record<string, string>> {
     const { style } = await assets.page(module)
-    if (!frames && !tiles && !style) return {}
     const players = frames ? mediaHosts : []
     return securityHeaders(platform.config, { players, tiles, style: style?.hash })
   }

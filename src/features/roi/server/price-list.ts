@@ -1,5 +1,5 @@
 import { timestamp, type Clock } from '#src/server/clock.ts'
-import { cachedUntilWrite } from '#src/server/database/cached.ts'
+import { cachedUntilWrite, oncePerStore } from '#src/server/database/cached.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import type { PriceList } from '../model/price-list.ts'
@@ -35,20 +35,11 @@ export async function seedPriceList(store: Store, clock: Clock): Promise<void> {
   )
 }
 
-const published = new WeakMap<Store, PublishedPriceList>()
-
-/** One cache for each store, shared by the calls and the page. */
-export function publishedPriceList(store: Store): PublishedPriceList {
-  const known = published.get(store) ?? cacheNewest(store)
-  published.set(store, known)
-  return known
-}
-
-/** Cached in memory until another version is published on any server. */
-function cacheNewest(store: Store): PublishedPriceList {
+/** Cached in memory until another version is published on any server; shared by the calls and the page. */
+export const publishedPriceList = oncePerStore((store): PublishedPriceList => {
   const newest = cachedUntilWrite(store, priceListTopic, () => readNewest(store))
   return { newest, current: async () => (await newest()).priceList }
-}
+})
 
 async function readNewest(store: Store): Promise<Published> {
   const { version, data, published_at } = await store.db
