@@ -11,7 +11,7 @@ import { article, notFound, offline, pages, unavailable } from '#src/pages.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { openApi } from '#src/rest/openapi.ts'
 import { createAdmission } from '#src/server/http/admission.ts'
-import { createApp } from '#src/server/http/app.ts'
+import { createApp, type App } from '#src/server/http/app.ts'
 import { messageOf } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import { unknownCalls } from '#src/server/http/unknown-call.ts'
@@ -56,8 +56,8 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
         origin: ownOrigin,
       })
     : undefined
-  const app: FastifyInstance = createApp(platform, {
-    rawHandler: site?.rawHandler,
+  const app: App = createApp(platform, {
+    findStored: site?.findStored,
     metrics,
     admission: createAdmission({
       turns,

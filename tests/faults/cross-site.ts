@@ -7,7 +7,7 @@ import { endpoints } from '#src/api.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
-import { inParallel } from './support/random.ts'
+import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'
 import { stored } from './support/stored.ts'
 

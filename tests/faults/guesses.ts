@@ -3,9 +3,10 @@
  * how many passwords are verified within a quarter of an hour.
  */
 import { administrator } from '#tests/support/demo-store-setup.ts'
+import { diceOf } from '#tests/support/dice.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { logged } from './support/logged.ts'
-import { diceOf, inParallel } from './support/random.ts'
+import { inParallel } from './support/in-parallel.ts'
 import type { Row } from './support/row.ts'
 
 const guesses = 1_000

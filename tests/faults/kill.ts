@@ -4,8 +4,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startBuiltServer } from '#tests/support/built-server.ts'
+import { diceOf } from '#tests/support/dice.ts'
 import { onEngines, type Engine } from './support/engines.ts'
-import { diceOf } from './support/random.ts'
 import { never, within, type Row } from './support/row.ts'
 import {
   doubledOf,

@@ -1,7 +1,8 @@
 /** Malformed HTTP and multipart bodies on raw sockets: no answer is 5xx, nothing is smuggled. */
 import { rawRequest } from '#tests/support/raw-request.ts'
+import { diceOf } from '#tests/support/dice.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
-import { diceOf, inParallel } from './support/random.ts'
+import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'
 
 const host = 'Host: 127.0.0.1'

@@ -4,9 +4,10 @@
  */
 import { deviations } from '#tests/support/described-calls.ts'
 import { createDatabase, findPostgres, startPostgres } from '#tests/support/postgres.ts'
+import { diceOf, type Dice } from '#tests/support/dice.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { logged } from './support/logged.ts'
-import { diceOf, inParallel, type Dice } from './support/random.ts'
+import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'
 import { nastyTexts, nastyValue, valueOf } from './support/values.ts'
 

@@ -5,7 +5,7 @@
 import { endpoints } from '#src/api.ts'
 import { adminCommand } from './support/admin-command.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
-import { inParallel } from './support/random.ts'
+import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'
 
 interface User {

@@ -3,7 +3,7 @@
  * turn: the same bytes, and no difference in time (Welch's |t|). Needs a quiet machine.
  */
 import { onAttacked, type Attacked } from './support/attacked.ts'
-import { inParallel } from './support/random.ts'
+import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'
 import { welch } from './support/welch.ts'
 

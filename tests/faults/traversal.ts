@@ -7,7 +7,7 @@ import { Agent, request } from 'node:http'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onAttacked, type Attacked } from './support/attacked.ts'
-import { inParallel } from './support/random.ts'
+import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'
 
 const dots = [

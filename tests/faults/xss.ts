@@ -6,7 +6,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { launchChromium } from '#tests/support/chromium.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
-import { inParallel } from './support/random.ts'
+import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'
 import { plant } from './support/xss-doors.ts'
 import { marksOf } from './support/xss-marks.ts'

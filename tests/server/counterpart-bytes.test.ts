@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
 import { langs } from '#src/i18n/locales.ts'
+import { diceOf } from '#tests/support/dice.ts'
 import { createNews, newsInput, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()
-
-/** The same numbers for the same seed: mulberry32. */
-function randomOf(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
-}
 
 /** All that is stored of the items: rows, index, former permalinks, what they were made from, versions. */
 async function storedOf(ids: readonly string[]): Promise<string> {
@@ -63,7 +53,7 @@ async function storedOf(ids: readonly string[]): Promise<string> {
 test.each(Array.from({ length: 12 }, (_, n) => n + 1))(
   'no sequence of actions on an item changes what is stored of the others (%i)',
   async (seed) => {
-    const random = randomOf(seed)
+    const { below: random, pick } = diceOf(seed)
     const en = await publishNews(site, { language: 'en' })
     const de = await publishNews(site, { language: 'de', counterpartOf: en.id })
     const fr = await createNews(site, { language: 'fr', counterpartOf: en.id })
@@ -77,8 +67,8 @@ test.each(Array.from({ length: 12 }, (_, n) => n + 1))(
       editor.call(newsApi.update, { body: { ...newsInput(more), id } })
     const actions: (() => Promise<unknown>)[] = [
       () => change({ language: 'pt', title: `Title ${random(100)}` }),
-      () => change({ language: langs[random(langs.length)] }),
-      () => change({ language: langs[random(langs.length)], counterpartOf: others[random(4)] }),
+      () => change({ language: pick(langs) }),
+      () => change({ language: pick(langs), counterpartOf: pick(others) }),
       () => change({ language: 'pt', counterpartOf: null }),
       () => editor.call(newsApi.publish, { body: { id } }),
       () => editor.call(newsApi.publish, { body: { id, publishAt: '2099-01-01T00:00:00Z' } }),
@@ -87,7 +77,7 @@ test.each(Array.from({ length: 12 }, (_, n) => n + 1))(
       () =>
         editor.call(newsApi.keepDraft, { body: { id, baseVersion: 1, values: { title: 'x' } } }),
       async () => {
-        const sourceId = others[random(4)]!
+        const sourceId = pick(others)
         const { version: sourceVersion } = await editor.call(newsApi.get, {
           params: { id: sourceId },
         })
@@ -95,7 +85,7 @@ test.each(Array.from({ length: 12 }, (_, n) => n + 1))(
       },
       async () => {
         const { items } = await editor.list(newsApi.revisions, { params: params(), query: {} })
-        const revision = Object.keys(items)[random(Object.keys(items).length)]!
+        const revision = pick(Object.keys(items))
         const { version } = await editor.call(newsApi.get, { params: params() })
         await editor.call(newsApi.restore, { body: { id, revision, version } })
       },
@@ -106,12 +96,12 @@ test.each(Array.from({ length: 12 }, (_, n) => n + 1))(
       },
       async () => {
         await editor.call(newsApi.remove, { params: params() })
-        ;({ id } = await createNews(site, { language: 'es', counterpartOf: others[random(4)] }))
+        ;({ id } = await createNews(site, { language: 'es', counterpartOf: pick(others) }))
       },
     ]
     const outcomes: (string | undefined)[] = []
     for (let step = 0; step < 15; step += 1) {
-      const ended = await actions[random(actions.length)]!().then(
+      const ended = await pick(actions)().then(
         () => 'done',
         ({ errorCode }: { errorCode?: string }) => errorCode,
       )

@@ -10,6 +10,7 @@ import {
 } from '#src/features/roi/model/input.ts'
 import { boundsOf, type NumberKey } from '#src/features/roi/model/measures/inputs.ts'
 import type { PriceList } from '#src/features/roi/model/price-list.ts'
+import { diceOf } from './dice.ts'
 import type { TestProduct } from './product.ts'
 
 export const goldenA = {
@@ -102,8 +103,7 @@ export const createRun = (site: TestProduct, change: object = {}): Promise<Run> 
 
 /** Valid inputs without end, the same for the same seed; most sites are small. */
 function* randomInputs(seed: number): Generator<RoiInput, never> {
-  const random = mulberry32(seed)
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!
+  const { next: random, pick } = diceOf(seed)
   const number = (key: NumberKey, most = boundsOf(key).max) => {
     const { min, max, integer } = boundsOf(key)
     const value = min + (Math.min(most, max) - min) * random() ** 4
@@ -143,14 +143,3 @@ function* randomInputs(seed: number): Generator<RoiInput, never> {
 /** As many of them; the same for the same seed. */
 export const someInputs = (seed: number, count: number): RoiInput[] =>
   randomInputs(seed).take(count).toArray()
-
-/** A small generator of numbers from 0 to 1 that a seed repeats. */
-function mulberry32(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}

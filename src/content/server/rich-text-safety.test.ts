@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { diceOf } from '#tests/support/dice.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 
 const clean = (html: string) => cleanRichText(html).html
@@ -106,21 +107,10 @@ const pieces = [
   .flatMap((line) => line.split('|'))
   .concat(unseen.flatMap(spellings))
 
-/** A sequence that is the same at every run (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 test('cleaning twice changes nothing, and what is clean is safe, for whatever is put together', () => {
-  const next = random(20_261_122)
+  const dice = diceOf(20_261_122)
   for (let round = 0; round < 6000; round += 1) {
-    const length = 1 + Math.floor(next() * 14)
-    expectSafe(Array.from({ length }, () => pieces[Math.floor(next() * pieces.length)]).join(''))
+    const length = 1 + dice.below(14)
+    expectSafe(Array.from({ length }, () => dice.pick(pieces)).join(''))
   }
 })

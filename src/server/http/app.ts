@@ -1,5 +1,4 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { createServer } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http'
 import Fastify, {
   LogController,
   type FastifyError,
@@ -15,15 +14,21 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Platform } from '../platform.ts'
 import { Shed, type Admission } from './admission.ts'
 import { clientErrorHandler } from './client-error.ts'
+import { FastPathServer } from './fast-path.ts'
 import { foreignOrigin, isOwnOrigin } from './origin.ts'
 import { HttpError } from './http-error.ts'
+import type { Packet } from './packet.ts'
 import { createRefusals } from './refusals.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sessionCookie } from './session-cookie.ts'
+import type { SimpleGet } from './simple-get.ts'
+import { packedResponse, respond, type Asked, type StoredResponse } from './stored-response.ts'
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void
-/** Handles a request before Fastify does, from memory; false: the request is left to Fastify. */
-export type RawHandler = (request: IncomingMessage, response: ServerResponse) => boolean
+/** What lies in memory, and is answered whatever the load; undefined: Fastify answers. */
+export type FindStored = (request: Asked) => StoredResponse | undefined
+
+/** Fastify on a server that can answer without it. */
+export type App = FastifyInstance & { server: FastPathServer }
 
 /**
  * An address inside a language that cannot be decoded, taken literally: a page that does not exist.
@@ -40,8 +45,7 @@ function readable(url: string): string {
 }
 
 interface Options {
-  /** Answers what lies in memory, whatever the load. */
-  rawHandler?: RawHandler
+  findStored?: FindStored | undefined
   /** Absent: every request begins at once. */
   admission?: Admission
   metrics?: Metrics | undefined
@@ -63,14 +67,14 @@ const idleMs = 75 * second
 export function createApp(
   platform: Pick<Platform, 'config' | 'log'>,
   {
-    rawHandler = () => false,
+    findStored = () => undefined,
     admission,
     metrics,
     patience: { stalledMs, longestMs } = patience,
   }: Options = {},
-): FastifyInstance {
+): App {
   const { config, log } = platform
-  const measured = metrics?.measured ?? ((listener: Listener) => listener)
+  const measured = metrics?.measured ?? ((listener: RequestListener) => listener)
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store' }
   const app = Fastify({
     loggerInstance: log,
@@ -87,14 +91,15 @@ export function createApp(
     frameworkErrors: (error, request, reply) => void answer(error, request, reply.headers(headers)),
     clientErrorHandler: clientErrorHandler(headers, problemType),
     serverFactory: (handler) =>
-      createServer(
+      new FastPathServer(
         // Checked below: Node’s own response has no body.
         { requireHostHeader: false, requestTimeout: 2 * minute, keepAliveTimeout: idleMs },
         measured(
-          withRawChecks(admitted(withEnd(handler, longestMs), admission), rawHandler, headers),
+          withRawChecks(admitted(withEnd(handler, longestMs), admission), findStored, headers),
         ),
+        { find: answerFromMemory, begin: metrics?.beginFromMemory },
       ).setTimeout(stalledMs),
-  }) as unknown as FastifyInstance
+  }) as unknown as App
   const refusals = createRefusals(log)
   app.addHook('onClose', async () => refusals.tell())
   app.removeContentTypeParser('text/plain')
@@ -124,6 +129,11 @@ export function createApp(
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
   return app
+
+  function answerFromMemory(request: SimpleGet): Packet | undefined {
+    const stored = findStored(request)
+    return stored && packedResponse(request, stored, idleMs / second)
+  }
 
   function answer(
     error: FastifyError | HttpError | Error,
@@ -171,7 +181,7 @@ function httpErrorOf(error: Error & { statusCode?: number; code?: string }): Htt
 }
 
 /** Ends a response that its client reads byte by byte, and whatever it holds open meanwhile. */
-function withEnd(handler: Listener, longestMs: number): Listener {
+function withEnd(handler: RequestListener, longestMs: number): RequestListener {
   return (request, response) => {
     const end = setTimeout(() => response.destroy(), longestMs).unref()
     response.once('close', () => clearTimeout(end))
@@ -181,7 +191,7 @@ function withEnd(handler: Listener, longestMs: number): Listener {
 
 /** A client that has gone while its request waited gets no answer. */
 const admitted =
-  (handler: Listener, admission: Admission | undefined): Listener =>
+  (handler: RequestListener, admission: Admission | undefined): RequestListener =>
   (request, response) => {
     if (!admission) return handler(request, response)
     void admission.admit(request).then(() => {
@@ -190,20 +200,24 @@ const admitted =
   }
 
 /**
- * Rejects requests that proxies and servers read differently (request smuggling), then asks the raw
- * handler.
+ * Rejects requests that proxies and servers read differently (request smuggling), then answers what lies
+ * in memory.
  */
 function withRawChecks(
-  handler: Listener,
-  rawHandler: RawHandler,
+  handler: RequestListener,
+  findStored: FindStored,
   headers: OutgoingHttpHeaders,
-): Listener {
+): RequestListener {
   return (request, response) => {
     if (isAmbiguous(request)) {
       const problem = new HttpError('MALFORMED_REQUEST').toProblem(newId())
       response.writeHead(400, { ...headers, 'content-type': problemType, connection: 'close' })
       response.end(JSON.stringify(problem))
-    } else if (!rawHandler(request, response)) handler(request, response)
+      return
+    }
+    const stored = findStored(request)
+    if (stored) respond(request, response, stored)
+    else handler(request, response)
   }
 }
 

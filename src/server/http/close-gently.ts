@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
-import type { FastifyInstance } from 'fastify'
 import { second } from '../clock.ts'
+import type { App } from './app.ts'
+import type { Connection } from './fast-path.ts'
 
 /** A client that reads slowly must not hold the server up. */
 const patienceMs = 5 * second
@@ -10,15 +10,12 @@ const patienceMs = 5 * second
 /** For those who have connected and are not accepted yet; under load somebody new comes all the time. */
 const acceptingMs = second
 
-/** Node.js names the answer that is under way on a connection here, and nowhere else. */
-type Connection = Socket & { _httpMessage?: ServerResponse | null }
-
 /**
  * How a server ends without resetting anybody: for a moment requests are still answered, and every answer,
  * also to what was asked before, tells its client to close the connection. Then nobody new is accepted, and
  * what was asked by those who were is answered.
  */
-export function gentleClose(app: FastifyInstance): (graceMs: number) => Promise<void> {
+export function gentleClose(app: App): (graceMs: number) => Promise<void> {
   const connections = new Set<Connection>()
   let accepted = 0
   app.server.on('connection', (connection: Connection) => {
@@ -28,6 +25,7 @@ export function gentleClose(app: FastifyInstance): (graceMs: number) => Promise<
   })
 
   return async (graceMs) => {
+    app.server.endFastPath()
     app.server.prependListener('request', (_request, response) => endsConnection(response))
     for (const { _httpMessage: underWay } of connections) if (underWay) endsConnection(underWay)
     await sleep(graceMs)

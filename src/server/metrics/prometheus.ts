@@ -15,6 +15,9 @@ import type { Metrics } from './metrics.ts'
 /** Of methods that anybody may invent. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
+/** In place of a route. */
+const memory = 'memory'
+
 /** The metrics of this process; a worker's are handed to the primary when it is asked. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
@@ -27,28 +30,33 @@ export function createMetrics(): Metrics {
   const routes = new WeakMap<IncomingMessage, string>()
   const answers = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the head of a request to the last byte of its answer, by route (memory: none was asked)',
+    help: `From the head of a request to the last byte of its answer, by route (${memory}: none was asked)`,
     labelNames: ['route', 'method', 'status'] as const,
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
     registers: [registry],
   })
 
+  /** 499: the client has gone before. */
+  const observe = (route: string, method: string, status: number, began: number) =>
+    answers.observe({ route, method, status }, (performance.now() - began) / second)
+
   return {
     measured: (listener) => (request, response) => {
       const began = performance.now()
       response.once('close', () => {
-        const { method = '' } = request
-        answers.observe(
-          {
-            route: routes.get(request) ?? 'memory',
-            method: methods.has(method) ? method : 'other',
-            // 499: the client has gone before.
-            status: response.writableFinished ? response.statusCode : 499,
-          },
-          (performance.now() - began) / second,
+        const { method = 'other' } = request
+        observe(
+          routes.get(request) ?? memory,
+          methods.has(method) ? method : 'other',
+          response.writableFinished ? response.statusCode : 499,
+          began,
         )
       })
       listener(request, response)
+    },
+    beginFromMemory(status) {
+      const began = performance.now()
+      return (error) => observe(memory, 'GET', error ? 499 : status, began)
     },
     setRoute: (request, route) => void routes.set(request, route),
     gauge({ read, ...gauge }) {

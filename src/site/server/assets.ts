@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import layers from '#src/ui/layers.css?raw'
 import type { InlineStyle, SiteAssets } from '../head.tsx'
-import { compress, storedResponse, type StoredResponse } from './stored-response.ts'
+import { compress, storedResponse, type StoredResponse } from '#src/server/http/stored-response.ts'
 
 export interface Assets {
   /** The assets that a public page links; `module` is that of its route. */

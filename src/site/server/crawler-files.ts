@@ -17,7 +17,7 @@ import {
   type SitemapPage,
 } from './crawlers.ts'
 import { cdnHeaders } from './cdn.ts'
-import { storedResponse, respond, type StoredResponse } from './stored-response.ts'
+import { storedResponse, respond, type StoredResponse } from '#src/server/http/stored-response.ts'
 import type { Assets } from './assets.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageMap } from './pages.ts'

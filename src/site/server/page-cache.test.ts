@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedResponse } from './stored-response.ts'
+import { storedResponse } from '#src/server/http/stored-response.ts'
 import { createPageCache } from './page-cache.ts'
 
 const page = (topics: string[] = ['news']) => ({

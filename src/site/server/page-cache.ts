@@ -1,5 +1,5 @@
 import { anyTopic, touches } from '#src/server/database/topics.ts'
-import { compress, type StoredResponse } from './stored-response.ts'
+import { compress, type StoredResponse } from '#src/server/http/stored-response.ts'
 
 interface Entry {
   stored: StoredResponse

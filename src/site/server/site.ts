@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { PageName } from '#src/facts/page-names.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import type { RawHandler } from '#src/server/http/app.ts'
+import type { FindStored } from '#src/server/http/app.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'
 import type { Metrics } from '#src/server/metrics/metrics.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -10,7 +10,6 @@ import type { Turns } from '#src/server/turns.ts'
 import { setExistingPages } from '../existing-pages.ts'
 import type { Assets } from './assets.ts'
 import { createCrawlerFiles, type CrawlerContent } from './crawler-files.ts'
-import { respond } from './stored-response.ts'
 import type { FormHandler } from './forms.ts'
 import { countKept } from './count-view.ts'
 import { createPageCache } from './page-cache.ts'
@@ -39,7 +38,7 @@ interface Deps {
 
 const signIn = new RegExp(`^/(?:${langs.join('|')})/sign-in(?:[?]|$)`)
 
-/** The public site: the raw handler for cached pages and built files, and the routes. */
+/** The public site: cached pages and built files, and the routes. */
 export function createSite(parts: Deps) {
   const { platform, map, turns, cachePages } = parts
   const headers = securityHeaders(platform.config)
@@ -76,21 +75,18 @@ export function createSite(parts: Deps) {
     if (drawsAhead) void prerenderer.add(purged)
   })
 
-  const rawHandler: RawHandler = (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const url = request.url ?? ''
+  const findStored: FindStored = (request) => {
+    const { method, url = '' } = request
+    if (method !== 'GET' && method !== 'HEAD') return undefined
     // The sign-in page leads on whoever is signed in.
-    if (request.headers.cookie !== undefined && signIn.test(url)) return false
+    if (request.headers.cookie !== undefined && signIn.test(url)) return undefined
     const page = pages.cached(url)
-    const stored = page ?? parts.assets.file(url.split('?', 1)[0] ?? '')
-    if (!stored) return false
-    respond(request, response, stored)
     if (page) countKept(platform.counts, request)
-    return true
+    return page ?? parts.assets.file(url.split('?', 1)[0] ?? '')
   }
 
   return {
-    rawHandler,
+    findStored,
     routes(app: FastifyInstance): void {
       // Before the store is closed, from which they are drawn.
       app.addHook('onClose', () => prerenderer.stop())

@@ -1,6 +1,6 @@
 import { claimKeys } from '#src/facts/claim-list.ts'
 import type { Attacked } from './attacked.ts'
-import { inParallel } from './random.ts'
+import { inParallel } from './in-parallel.ts'
 import { hostileAddresses, xssPayloads } from './xss-payloads.ts'
 
 /** Where the payloads went. */

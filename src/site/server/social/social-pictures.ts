@@ -5,7 +5,7 @@ import type { Platform } from '#src/server/platform.ts'
 import type { PageCache } from '../page-cache.ts'
 import type { Timeline } from '../timeline.ts'
 import { canonicalQuery, routeOf, type PageMap } from '../pages.ts'
-import { respond, storedResponse, type StoredResponse } from '../stored-response.ts'
+import { respond, storedResponse, type StoredResponse } from '#src/server/http/stored-response.ts'
 import { drawPicture, type PictureOf } from './picture.ts'
 import { pictureOf, socialImageOf } from './social-image.ts'
 

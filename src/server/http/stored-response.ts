@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { matchesEtag } from '#src/server/http/etag.ts'
+import { matchesEtag } from './etag.ts'
+import { pack, upToDate, type Packet } from './packet.ts'
 
 /** A response as bytes, ready to be written: uncompressed, and compressed once that is done. */
 export interface StoredResponse {
@@ -46,24 +47,55 @@ export async function compress(stored: StoredResponse): Promise<void> {
   stored.br = br
 }
 
+/** What a request asks for, whoever has read it. */
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
 /** Responds to a GET or HEAD with the smallest encoding that the client accepts, or with 304. */
 export function respond(
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredResponse,
 ): void {
-  const { method, headers } = request
-  const encoding = encodingOf(headers['accept-encoding'], stored)
-  const body = encoding ? stored[encoding]! : stored.plain
-  const { etag, whole, notModified } = preparedHead(stored, body, encoding)
-  const known = headers['if-none-match']
-  if (known !== undefined && stored.status === 200 && matchesEtag(known, etag)) {
-    response.writeHead(304, notModified).end()
+  const { head, body, isKnown } = choose(request, stored)
+  if (isKnown) {
+    response.writeHead(304, head.notModified).end()
     return
   }
-  response.writeHead(stored.status, whole)
-  if (method === 'HEAD') response.end()
+  response.writeHead(stored.status, head.whole)
+  if (request.method === 'HEAD') response.end()
   else response.end(body)
+}
+
+/** The same as one piece, for a GET; to be written at once, since the next one changes its date. */
+export function packedResponse(
+  request: Asked,
+  stored: StoredResponse,
+  idleSeconds: number,
+): Packet {
+  const { head, body, encoding, isKnown } = choose(request, stored)
+  const { status } = stored
+  if (isKnown) {
+    const headers = head.notModified
+    return upToDate((head.packedNotModified ??= pack({ status: 304, headers, idleSeconds })))
+  }
+  if (!head.packed) {
+    head.packed = pack({ status, headers: head.whole, body, idleSeconds })
+    // The body lies in the packet from now on, and so in memory once.
+    const moved = head.packed.bytes.subarray(-body.length)
+    stored[encoding ?? 'plain'] = moved
+    heads.set(moved, head)
+  }
+  return upToDate(head.packed)
+}
+
+/** What a client is answered: the encoding that it accepts, and whether it has these bytes already. */
+function choose({ headers }: Asked, stored: StoredResponse) {
+  const encoding = encodingOf(headers['accept-encoding'], stored)
+  const body = stored[encoding ?? 'plain']!
+  const head = preparedHead(stored, body, encoding)
+  const known = headers['if-none-match']
+  const isKnown = known !== undefined && stored.status === 200 && matchesEtag(known, head.etag)
+  return { head, body, encoding, isKnown }
 }
 
 /** The headers of a response as Node writes them fastest: names and values in turn. */
@@ -71,6 +103,8 @@ interface Head {
   etag: string
   whole: string[]
   notModified: string[]
+  packed?: Packet
+  packedNotModified?: Packet
 }
 
 /** By the bytes that they stand before: thousands of responses have the same. */
