@@ -87,7 +87,7 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
     })
   if (site)
     app.register(async (scope) => {
-      siteCalls(scope, platform)
+      siteCalls(scope, { ...platform, answers: site.answers })
       describe(scope, 'site', '/api/openapi.json')
     })
   if (site) site.routes(app)

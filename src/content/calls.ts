@@ -230,6 +230,7 @@ export function siteListCall<
     path: `/api/${name}/site/:lang`,
     summary: `Visible ${name} of a language, ${order}`,
     permission: 'public',
+    keptUntil: name,
     params: z.strictObject({ lang }),
     query,
     response: keyedById(item),

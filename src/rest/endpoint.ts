@@ -30,6 +30,8 @@ export interface Endpoint {
   multipart?: true
   /** `keyed`: the handler returns a `Page`, the response body is an object keyed by id. */
   list?: 'keyed'
+  /** Of a public call: its answer is kept in memory until something below this topic is written, or the clock shows or hides it. */
+  keptUntil?: string
   /** Error codes beyond those that every endpoint of its kind has. */
   errors?: readonly ErrorCode[]
   /** Bytes; 64 KiB where absent. */

@@ -5,6 +5,7 @@ import type { CompanyData } from './company/company.ts'
 import type { Config } from './config.ts'
 import type { Counter } from './counts/counter.ts'
 import type { Store } from './database/store.ts'
+import type { Answers } from './http/answers.ts'
 import type { RateLimits } from './rate-limits/rate-limits.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
@@ -31,6 +32,8 @@ export interface Platform {
   readonly counts: Counter
   /** Calls addresses that staff have entered. */
   readonly outgoing: Outgoing
+  /** Keeps answers to public calls; absent where nothing is kept. */
+  readonly answers?: Answers | undefined
   /** What is known of the company now. */
   readonly company: () => Promise<CompanyData>
   /** Absent where the token is unknown, its session has ended or its account is gone. */

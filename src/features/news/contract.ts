@@ -88,7 +88,7 @@ export const newsQuery = contentQuery.extend({
 
 const siteQuery = listQuery.extend({ category })
 
-const visit = { server: 'site', method: 'GET', permission: 'public' } as const
+const visit = { server: 'site', method: 'GET', permission: 'public', keptUntil: 'news' } as const
 
 export const newsApi = {
   ...contentCalls({

@@ -185,16 +185,28 @@ describe('a connection that nobody uses', () => {
 
   test('is closed with the server, once what was answered on it has gone', async () => {
     const { port, server } = await startFast()
+    const idle = connect(port, '127.0.0.1')
+    idle.write(get('/site.css'))
+    await once(idle, 'data')
+    const ended = once(idle.resume(), 'end')
     const asked = connect(port, '127.0.0.1')
-    const idle = connect(port, '127.0.0.1').resume()
     const answered = text(asked)
-    await Promise.all([once(asked, 'connect'), once(idle, 'connect')])
-    const ended = once(idle, 'end')
     asked.write(get('/en'))
     await eventually(() => expect(asked.bytesRead).toBeGreaterThan(0))
     server.close()
     expect(await answered).toContain('kept</p>')
     await ended
+  })
+
+  test('is not closed with the server before it was used', async () => {
+    const { port, server } = await startFast()
+    const silent = connect(port, '127.0.0.1')
+    await once(server, 'connection')
+    server.prependListener('request', (_request, response) => (response.shouldKeepAlive = false))
+    server.endFastPath()
+    server.close()
+    silent.write(get('/en'))
+    expect(await text(silent)).toContain('kept</p>')
   })
 })
 

@@ -79,8 +79,9 @@ export class FastPathServer extends Server {
     this.#isEnding = true
   }
 
+  /** One on which nothing was asked yet is not idle, as for Node.js: it may be about to. */
   override closeIdleConnections(): void {
-    for (const connection of this.#own) connection.destroySoon()
+    for (const connection of this.#own) if (connection.bytesRead) connection.destroySoon()
     super.closeIdleConnections()
   }
 

@@ -165,7 +165,7 @@ export function createCrawlerFiles(parts: Deps) {
       'content-type': file.type,
       ...cdnHeaders(platform.config, { topics, until }),
     })
-    cache?.set(path, { stored, topics, until }, epoch)
+    cache?.set(path, { stored, topics, from: begun, until }, epoch)
     return stored
   }
 

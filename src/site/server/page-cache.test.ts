@@ -87,3 +87,12 @@ test('a page that is right until a moment is dropped at it', () => {
   time = 2_000
   expect([cache.has('/en/events'), cache.get('/en/events')]).toEqual([false, undefined])
 })
+
+test('a page is not shown before the time at which it was begun, should the clock be set back', () => {
+  let time = 1_000
+  const cache = createPageCache({ now: () => time })
+  cache.set('/en/events', { ...page(), from: 1_000 }, cache.epoch())
+  expect(cache.has('/en/events')).toBe(true)
+  time = 999
+  expect(cache.has('/en/events')).toBe(false)
+})

@@ -4,7 +4,8 @@ import { compress, type StoredResponse } from '#src/server/http/stored-response.
 interface Entry {
   stored: StoredResponse
   topics: readonly string[]
-  /** When it stops being right by itself, in milliseconds since 1970. */
+  /** From when until when it is right by itself, in milliseconds since 1970; a clock that is set back is before. */
+  from?: number | undefined
   until?: number | undefined
 }
 
@@ -44,7 +45,9 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
   /** Drops an entry whose time is over. */
   function current(key: string): CachedEntry | undefined {
     const entry = entries.get(key)
-    if (entry?.until === undefined || entry.until > now()) return entry
+    if (entry?.until === undefined && entry?.from === undefined) return entry
+    const time = now()
+    if ((entry.from ?? time) <= time && time < (entry.until ?? Infinity)) return entry
     drop(key)
     return undefined
   }
@@ -97,11 +100,11 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
     epoch: () => epoch,
 
     /** Caches a page, unless it was purged since it was begun, and compresses it, one at a time. */
-    set(key: string, { stored, topics, until }: Entry, epochBefore: number): void {
-      if (isPurgedSince(epochBefore, topics)) return
+    set(key: string, entry: Entry, epochBefore: number): void {
+      if (isPurgedSince(epochBefore, entry.topics)) return
       drop(key)
-      entries.set(key, { stored, topics, until, readAt: 0, isSpared: false })
-      bytes += sizeOf(stored)
+      entries.set(key, { ...entry, readAt: 0, isSpared: false })
+      bytes += sizeOf(entry.stored)
       evict()
       queue = queue.then(() => compressCached(key))
     },

@@ -159,7 +159,7 @@ export function createPages(parts: Deps) {
       ...(preview && { 'x-robots-tag': 'noindex' }),
     }
     const stored = storedResponse(html, own, rejected?.status ?? 200)
-    if (isKept) cache?.set(keyOf(request, route), { stored, topics, until }, epoch)
+    if (isKept) cache?.set(keyOf(request, route), { stored, topics, from: begun, until }, epoch)
     return stored
   }
 

@@ -8,6 +8,7 @@ import type { Metrics } from '#src/server/metrics/metrics.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { Turns } from '#src/server/turns.ts'
 import { setExistingPages } from '../existing-pages.ts'
+import { createAnswerCache } from './answer-cache.ts'
 import type { Assets } from './assets.ts'
 import { createCrawlerFiles, type CrawlerContent } from './crawler-files.ts'
 import type { FormHandler } from './forms.ts'
@@ -87,6 +88,7 @@ export function createSite(parts: Deps) {
 
   return {
     findStored,
+    answers: cache && createAnswerCache(cache, parts.timeline),
     routes(app: FastifyInstance): void {
       // Before the store is closed, from which they are drawn.
       app.addHook('onClose', () => prerenderer.stop())
