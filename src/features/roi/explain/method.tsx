@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { caseResults, type CaseKey } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { keptMarkup } from '#src/ui/kept-markup.ts'
 import { Section } from '#src/ui/section.tsx'
 import { methodWords } from '../messages/method/words.ts'
 import type { ClaimFigures } from '../model/claim-figures.ts'
-import { countryRow, perPriceList, type PriceList } from '../model/price-list.ts'
+import { countryRow, type PriceList } from '../model/price-list.ts'
 import { Claim } from './claim.tsx'
 import { countryName } from './country-names.ts'
 import { MethodCountries } from './method-countries.tsx'
@@ -38,7 +37,6 @@ export function Method({ lang, priceList, publishedAt, country, claim }: MethodP
   const facts = factsOf(lang, priceList)
   const { currency } = countryRow(priceList, country)
   const shared = partOf(priceList, lang)
-  const { formulas, weights, countries } = foldsIn(priceList, lang)
   return (
     <Section
       id="method"
@@ -60,10 +58,10 @@ export function Method({ lang, priceList, publishedAt, country, claim }: MethodP
         ))}
       </dl>
       <div className={styles.folds}>
-        <KeptFold markup={formulas} />
+        <details className={styles.fold} dangerouslySetInnerHTML={keptFormulas(priceList, lang)} />
         <MethodConstants {...shared} country={country} />
-        <KeptFold markup={weights} />
-        <KeptFold markup={countries} />
+        <details className={styles.fold} dangerouslySetInnerHTML={keptWeights(priceList, lang)} />
+        <details className={styles.fold} dangerouslySetInnerHTML={keptCountries(priceList, lang)} />
       </div>
       <p className={styles.fine}>{words.legend}</p>
       <Claim {...shared} country={country} figures={claim} />
@@ -78,23 +76,22 @@ const partOf = (priceList: PriceList, lang: Lang): MethodPart => ({
   terms: termWordsFor(lang, priceList),
 })
 
-/** What is the same for every country, half of the page's elements, is drawn once. */
-const foldsIn = perPriceList((priceList, lang: Lang) => {
-  const part = partOf(priceList, lang)
-  const { words } = part
-  return {
-    formulas: markupOf(words.formulas, <MethodFormulas {...part} />),
-    weights: markupOf(words.weights, <MethodWeights {...part} />),
-    countries: markupOf(words.countries, <MethodCountries {...part} />),
-  }
-})
-
-const markupOf = (title: string, part: ReactNode): string =>
-  renderToStaticMarkup(<Fold title={title}>{part}</Fold>)
-
-const KeptFold = ({ markup }: { markup: string }) => (
-  <details className={styles.fold} dangerouslySetInnerHTML={{ __html: markup }} />
-)
+// What is the same for every country: half of the page's elements.
+const keptFormulas = keptMarkup((priceList: PriceList, lang: Lang) => (
+  <Fold title={methodWords[lang].formulas}>
+    <MethodFormulas {...partOf(priceList, lang)} />
+  </Fold>
+))
+const keptWeights = keptMarkup((priceList: PriceList, lang: Lang) => (
+  <Fold title={methodWords[lang].weights}>
+    <MethodWeights {...partOf(priceList, lang)} />
+  </Fold>
+))
+const keptCountries = keptMarkup((priceList: PriceList, lang: Lang) => (
+  <Fold title={methodWords[lang].countries}>
+    <MethodCountries {...partOf(priceList, lang)} />
+  </Fold>
+))
 
 function factsOf(lang: Lang, { constants }: PriceList) {
   const shareOf = (wanted: CaseKey) =>

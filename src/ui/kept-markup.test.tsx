@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { keptMarkup } from './kept-markup.ts'
+
+const draw = vi.fn((from: { name: string }, ...keys: (string | undefined)[]) => (
+  <b>{`${from.name} ${JSON.stringify(keys)}`}</b>
+))
+
+test('a part is drawn once for what it is drawn from and its keys, and escaped', () => {
+  const part = keptMarkup(draw)
+  const [one, other] = [{ name: 'a<b' }, { name: 'a<b' }]
+  const read = (from: { name: string }) =>
+    renderToStaticMarkup(<p dangerouslySetInnerHTML={part(from, 'en')} />)
+  expect(read(one)).toBe('<p><b>a&lt;b [&quot;en&quot;]</b></p>')
+  expect([read(one), read(other), read(other)]).toEqual(Array(3).fill(read(one)))
+  expect(draw.mock.calls).toEqual([
+    [one, 'en'],
+    [other, 'en'],
+  ])
+})
+
+test('home has the empty name, and is not the page without one', () => {
+  const part = keptMarkup(draw)
+  const keys = [[''], [undefined], ['', ''], [' '], ['a b'], ['a', 'b']]
+  expect(new Set(keys.map((some) => part({ name: 'x' }, ...some).__html)).size).toBe(keys.length)
+})
