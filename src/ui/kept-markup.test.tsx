@@ -24,3 +24,12 @@ test('home has the empty name, and is not the page without one', () => {
   const keys = [[''], [undefined], ['', ''], [' '], ['a b'], ['a', 'b']]
   expect(new Set(keys.map((some) => part({ name: 'x' }, ...some).__html)).size).toBe(keys.length)
 })
+
+test('of more parts than are to be kept, the oldest is drawn anew', () => {
+  const counted = vi.fn((_from: object, key: number) => key)
+  const part = keptMarkup(counted, 2)
+  const from = {}
+  const read = () => [1, 2, 2, 3, 2, 1].map((key) => part(from, key).__html)
+  expect(read()).toEqual(['1', '2', '2', '3', '2', '1'])
+  expect(counted.mock.calls.map(([, key]) => key)).toEqual([1, 2, 3, 1])
+})

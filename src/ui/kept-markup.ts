@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** The inner HTML of an element, as React takes it. */
-interface Markup {
+export interface Markup {
   __html: string
 }
 
@@ -10,20 +10,23 @@ type Key = string | number | undefined
 
 /**
  * A part that is the same on many pages, as the inner HTML of the element that it stands in: drawn when it is
- * first asked for with a key, and kept for as long as what it is drawn from is in use. There must be few
- * keys, and nothing else may decide how it looks: it sees no context.
+ * first asked for with its keys, and kept for as long as what it is drawn from is in use; of more than `most`
+ * the oldest goes. Nothing else may decide how it looks: it sees no context.
  */
 export function keptMarkup<From extends object, Keys extends readonly Key[]>(
   draw: (from: From, ...keys: Keys) => ReactNode,
+  most = 1_000,
 ): (from: From, ...keys: Keys) => Markup {
   const kept = new WeakMap<From, Map<string, Markup>>()
   return (from, ...keys) => {
     const drawn = kept.get(from) ?? new Map<string, Markup>()
     kept.set(from, drawn)
     const key = JSON.stringify(keys)
-    const markup = drawn.get(key) ?? {
-      __html: inOnePiece(renderToStaticMarkup(draw(from, ...keys))),
-    }
+    const known = drawn.get(key)
+    if (known) return known
+    const markup = { __html: inOnePiece(renderToStaticMarkup(draw(from, ...keys))) }
+    const [oldest] = drawn.keys()
+    if (oldest !== undefined && drawn.size >= most) drawn.delete(oldest)
     drawn.set(key, markup)
     return markup
   }
