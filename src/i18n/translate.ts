@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import { fillIn } from './fill-in.ts'
 import { localeOf, type Lang } from './locales.ts'
 
 export type Dictionaries<T> = Record<Lang, T>
@@ -16,7 +17,11 @@ export function fill(lang: Lang, message: string, values: Values): string {
   return known(values)
 }
 
+/** Names in braces, and nothing else that ICU reads: plurals, quotes, tags. */
+const isPlain = (message: string) => !/\{(?!\w+\})|['<]/.test(message)
+
 function translatorOf(lang: Lang, message: string): (values: Values) => string {
+  if (isPlain(message)) return (values) => fillIn(message, values)
   const translate = createTranslator({ locale: localeOf[lang], messages: { message } })
   return (values) => translate('message', values)
 }

@@ -1,8 +1,9 @@
 import { brand } from '#src/brand/brand.ts'
 import { Logo } from '#src/brand/logo.tsx'
 import type { Lang } from '#src/i18n/locales.ts'
+import { keptMarkup } from '#src/ui/kept-markup.ts'
 import { useCompany } from './company.ts'
-import { pageExists } from './existing-pages.ts'
+import { currentOf, existingPages, pageExists } from './existing-pages.ts'
 import styles from './footer.module.css'
 import { MenuPages } from './main-menu.tsx'
 import { menu, type MenuGroup } from './menu.ts'
@@ -25,7 +26,11 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string |
             </h2>
             <NewsletterForm {...form} />
           </section>
-          <FooterMenu lang={lang} name={name} />
+          <nav
+            aria-label={frame.menu}
+            className={styles.menu}
+            dangerouslySetInnerHTML={keptSections(existingPages(), lang, currentOf(name))}
+          />
         </div>
         <Offices lang={lang} />
         <div className={styles.bottom}>
@@ -59,10 +64,10 @@ function footerGroups(): readonly MenuGroup[] {
 
 const service = ['request-demo', 'sign-in', 'terms', 'privacy'] as const
 
-function FooterMenu({ lang, name }: { lang: Lang; name: string | undefined }) {
-  const { groups, pages, frame } = words[lang]
+const keptSections = keptMarkup((_pages, lang: Lang, name: string | undefined) => {
+  const { groups, pages } = words[lang]
   return (
-    <nav aria-label={frame.menu} className={styles.menu}>
+    <>
       {footerGroups().map((group) => (
         <section key={group.name}>
           <h3 className={styles.group}>{groups[group.name]}</h3>
@@ -86,6 +91,6 @@ function FooterMenu({ lang, name }: { lang: Lang; name: string | undefined }) {
           ))}
         </ul>
       </section>
-    </nav>
+    </>
   )
-}
+})

@@ -2,6 +2,7 @@ import { Logo } from '#src/brand/logo.tsx'
 import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { keptMarkup } from '#src/ui/kept-markup.ts'
 import { pageExists } from './existing-pages.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -29,14 +30,8 @@ export function Header({ lang, name, ground, alternates }: HeaderProps) {
           className={styles.home}
           aria-label={`${brand.name}, ${pages.home}`}
           aria-current={name === '' ? 'page' : undefined}
-        >
-          <span className={styles.logo}>
-            <Logo />
-          </span>
-          <span className={styles.logoFixed}>
-            <Logo variant="small" />
-          </span>
-        </a>
+          dangerouslySetInnerHTML={keptLogos(brand)}
+        />
         <MainMenu lang={lang} name={name} />
         <div className={styles.tools} data-tools>
           <LanguageSwitch lang={lang} alternates={alternates} />
@@ -56,3 +51,14 @@ export function Header({ lang, name, ground, alternates }: HeaderProps) {
     </header>
   )
 }
+
+const keptLogos = keptMarkup(() => (
+  <>
+    <span className={styles.logo}>
+      <Logo />
+    </span>
+    <span className={styles.logoFixed}>
+      <Logo variant="small" />
+    </span>
+  </>
+))

@@ -1,4 +1,6 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { keptMarkup } from '#src/ui/kept-markup.ts'
+import { currentOf, existingPages } from './existing-pages.ts'
 import { comingSoon, menu, type MenuGroup } from './menu.ts'
 import { pathOf } from './paths.ts'
 import styles from './main-menu.module.css'
@@ -12,17 +14,23 @@ interface MenuProps {
 
 export function MainMenu({ lang, name }: MenuProps) {
   return (
-    <nav aria-label={words[lang].frame.mainMenu} className={styles.menu}>
-      <ul className={styles.groups}>
-        {menu().map((group) => (
-          <li key={group.name}>
-            <Group group={group} lang={lang} name={name} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <nav
+      aria-label={words[lang].frame.mainMenu}
+      className={styles.menu}
+      dangerouslySetInnerHTML={keptGroups(existingPages(), lang, currentOf(name))}
+    />
   )
 }
+
+const keptGroups = keptMarkup((_pages, lang: Lang, current: string | undefined) => (
+  <ul className={styles.groups}>
+    {menu().map((group) => (
+      <li key={group.name}>
+        <Group group={group} lang={lang} name={current} />
+      </li>
+    ))}
+  </ul>
+))
 
 function Group({ group, lang, name }: MenuProps & { group: MenuGroup }) {
   const { groups, pages } = words[lang]

@@ -1,6 +1,7 @@
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { pageExists } from './existing-pages.ts'
+import { keptMarkup } from '#src/ui/kept-markup.ts'
+import { currentOf, existingPages, pageExists } from './existing-pages.ts'
 import { LanguageLink } from './language-switch.tsx'
 import { MenuPages } from './main-menu.tsx'
 import { menu } from './menu.ts'
@@ -16,7 +17,7 @@ interface MobileMenuProps {
 }
 
 export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
-  const { groups, pages, frame } = words[lang]
+  const { pages, frame } = words[lang]
   return (
     <details className={styles.mobile} data-closes data-mobile>
       <summary className={styles.burger} aria-label={frame.menu}>
@@ -26,34 +27,10 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
         </svg>
       </summary>
       <div className={styles.panel} data-ground="ink">
-        <nav aria-label={frame.mainMenu}>
-          <ul>
-            {menu().map((group) => {
-              const [only, second] = group.pages
-              const isCurrent = group.pages.some((page) => page === name) || undefined
-              return (
-                <li key={group.name} className={styles.group}>
-                  {only && !second ? (
-                    <a
-                      className={styles.entry}
-                      href={pathOf(lang, only)}
-                      aria-current={only === name ? 'page' : undefined}
-                    >
-                      {only === 'solution' ? groups.solution : pages[only]}
-                    </a>
-                  ) : (
-                    <details name="mobile-menu" open={isCurrent}>
-                      <summary className={styles.entry} aria-current={isCurrent}>
-                        {groups[group.name]}
-                      </summary>
-                      <MenuPages group={group} lang={lang} name={name} className={styles.pages} />
-                    </details>
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-        </nav>
+        <nav
+          aria-label={frame.mainMenu}
+          dangerouslySetInnerHTML={keptGroups(existingPages(), lang, currentOf(name))}
+        />
         <div>
           <nav aria-label={frame.language}>
             <ul className={styles.languages}>
@@ -81,3 +58,35 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
     </details>
   )
 }
+
+const keptGroups = keptMarkup((_pages, lang: Lang, current: string | undefined) => {
+  const { groups, pages } = words[lang]
+  return (
+    <ul>
+      {menu().map((group) => {
+        const [only, second] = group.pages
+        const isCurrent = group.pages.some((page) => page === current) || undefined
+        return (
+          <li key={group.name} className={styles.group}>
+            {only && !second ? (
+              <a
+                className={styles.entry}
+                href={pathOf(lang, only)}
+                aria-current={only === current ? 'page' : undefined}
+              >
+                {only === 'solution' ? groups.solution : pages[only]}
+              </a>
+            ) : (
+              <details name="mobile-menu" open={isCurrent}>
+                <summary className={styles.entry} aria-current={isCurrent}>
+                  {groups[group.name]}
+                </summary>
+                <MenuPages group={group} lang={lang} name={current} className={styles.pages} />
+              </details>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+})

@@ -2,14 +2,25 @@ import { brand } from '#src/brand/brand.ts'
 import { officesDistanceKm } from '#src/facts/offices.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { keptMarkup } from '#src/ui/kept-markup.ts'
 import styles from './offices.module.css'
 import { words } from './words.ts'
 
 /** Both offices on one measuring line, a tick every 100 km. */
 export function Offices({ lang }: { lang: Lang }) {
-  const { frame } = words[lang]
   return (
-    <section className={styles.offices} aria-labelledby="offices-title">
+    <section
+      className={styles.offices}
+      aria-labelledby="offices-title"
+      dangerouslySetInnerHTML={keptLine(words, lang)}
+    />
+  )
+}
+
+const keptLine = keptMarkup((from: typeof words, lang: Lang) => {
+  const { frame } = from[lang]
+  return (
+    <>
       <h2 id="offices-title" className={styles.title}>
         {frame.offices}
       </h2>
@@ -21,6 +32,6 @@ export function Offices({ lang }: { lang: Lang }) {
         ))}
         <li className={styles.distance}>{formatNumber(lang, officesDistanceKm)}&nbsp;km</li>
       </ul>
-    </section>
+    </>
   )
-}
+})

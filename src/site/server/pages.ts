@@ -146,7 +146,7 @@ export function createPages(parts: Deps) {
       company,
       claimNotes: notes,
     })
-    const html = preview ? withPreviewOfFiles(drawn, preview.token) : drawn
+    const html = preview ? withPreviewOfFiles(drawn.toString(), preview.token) : drawn
     const isPrivate = isOnce(request) || loaded.isPrivate
     const isKept = !isOnce(request) && loaded.cacheable !== false
     const topics = [...route.topics({ lang, data }), companyTopic, claimNotes.topic]

@@ -9,6 +9,7 @@ import { pathOf, type Alternate } from '../paths.ts'
 import type { Assets } from './assets.ts'
 import type { AnyPageRoute } from './page-route.ts'
 import { socialImageOf } from './social/social-image.ts'
+import { encoded } from './stored-response.ts'
 
 interface Rendering {
   route: AnyPageRoute
@@ -19,7 +20,7 @@ interface Rendering {
   claimNotes: ClaimNotes
 }
 
-/** The whole HTML of a page. */
+/** The whole HTML of a page, as bytes. */
 export async function render({
   route,
   props,
@@ -27,7 +28,7 @@ export async function render({
   origin,
   company,
   claimNotes,
-}: Rendering): Promise<string> {
+}: Rendering): Promise<Buffer> {
   const linked = await assets.page(route.module)
   const html = renderToStaticMarkup(
     <CompanyContext value={company}>
@@ -43,19 +44,23 @@ export async function render({
       </ClaimNotesContext>
     </CompanyContext>,
   )
-  return `<!doctype html>${withScripts(html, assets)}`
+  return withScripts(encoded(`<!doctype html>${html}`), assets)
 }
 
 const mark = ' data-enhance="'
 
-/** A part that names its script, `data-enhance="copy"`, gets the address of it. */
-function withScripts(html: string, assets: Assets): string {
-  const [first, ...named] = html.split(mark)
-  const linked = named.map((part) => {
-    const end = part.indexOf('"')
-    return mark + assets.script(part.slice(0, end)) + part.slice(end)
-  })
-  return first + linked.join('')
+/** A copy in which a part that names its script, `data-enhance="copy"`, has the address of it. */
+function withScripts(html: Buffer, assets: Assets): Buffer {
+  const parts: Buffer[] = []
+  let from = 0
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
+    const start = at + mark.length
+    const end = html.indexOf('"', start)
+    const address = assets.script(html.toString('latin1', start, end))
+    parts.push(html.subarray(from, start), Buffer.from(address))
+    from = end
+  }
+  return Buffer.concat([...parts, html.subarray(from)])
 }
 
 /** Every language in which the page exists, its own included. */

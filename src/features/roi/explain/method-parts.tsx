@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { semicolon } from '#src/i18n/signs.ts'
@@ -21,18 +20,6 @@ export interface MethodPart {
   priceList: PriceList
   words: MethodWords
   terms: TermWords
-}
-
-/** What a collapsed part of the method holds. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <>
-      <summary>
-        <h3>{title}</h3>
-      </summary>
-      {children}
-    </>
-  )
 }
 
 /** Every formula in words; a value that depends on an option has the name common to its options. */
@@ -83,32 +70,31 @@ export const constantGroups = {
   defaults: constantsIn('defaults'),
 }
 
+export type ConstantGroup = keyof typeof constantGroups
+
 interface MethodConstantsProps extends MethodPart {
+  group: ConstantGroup
   /** For which the page is rendered. */
   country: string
 }
 
 /** Every constant with its value, range and basis; money in the currency of the page's country. */
 export function MethodConstants(props: MethodConstantsProps) {
-  const { lang, priceList, country, words, terms } = props
+  const { lang, priceList, country, group, terms } = props
   const row = countryRow(priceList, country)
-  return keysOf(constantGroups).map((group) => (
-    <details key={group} className={styles.fold}>
-      <Fold title={words.constantGroups[group]}>
-        <dl className={styles.constants}>
-          {constantGroups[group].map((key) => (
-            <div key={key}>
-              <dt>{terms.names.constants[key]}</dt>
-              <dd>{constantText(lang, key, priceList.constants[key].value, row)}</dd>
-              <dd>
-                <ConstantBasis lang={lang} of={key} priceList={priceList} row={row} words={terms} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Fold>
-    </details>
-  ))
+  return (
+    <dl className={styles.constants}>
+      {constantGroups[group].map((key) => (
+        <div key={key}>
+          <dt>{terms.names.constants[key]}</dt>
+          <dd>{constantText(lang, key, priceList.constants[key].value, row)}</dd>
+          <dd>
+            <ConstantBasis lang={lang} of={key} priceList={priceList} row={row} words={terms} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 const objectives = [...useCases]

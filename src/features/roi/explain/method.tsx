@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { caseResults, type CaseKey } from '#src/facts/claims.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { formatDate, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { keptMarkup, type Markup } from '#src/ui/kept-markup.ts'
 import { Section } from '#src/ui/section.tsx'
 import { methodWords } from '../messages/method/words.ts'
 import type { ClaimFigures } from '../model/claim-figures.ts'
-import { countryRow, perPriceList, type PriceList } from '../model/price-list.ts'
+import { countryRow, type PriceList } from '../model/price-list.ts'
+import { keysOf } from '../model/records.ts'
 import { Claim } from './claim.tsx'
 import { countryName } from './country-names.ts'
 import { MethodCountries } from './method-countries.tsx'
 import {
-  Fold,
+  constantGroups,
   MethodConstants,
   MethodFormulas,
   MethodWeights,
+  type ConstantGroup,
   type MethodPart,
 } from './method-parts.tsx'
 import styles from './method.module.css'
@@ -38,7 +40,6 @@ export function Method({ lang, priceList, publishedAt, country, claim }: MethodP
   const facts = factsOf(lang, priceList)
   const { currency } = countryRow(priceList, country)
   const shared = partOf(priceList, lang)
-  const { formulas, weights, countries } = foldsIn(priceList, lang)
   return (
     <Section
       id="method"
@@ -60,10 +61,12 @@ export function Method({ lang, priceList, publishedAt, country, claim }: MethodP
         ))}
       </dl>
       <div className={styles.folds}>
-        <KeptFold markup={formulas} />
-        <MethodConstants {...shared} country={country} />
-        <KeptFold markup={weights} />
-        <KeptFold markup={countries} />
+        <KeptFold markup={keptFormulas(priceList, lang)} />
+        {keysOf(constantGroups).map((group) => (
+          <KeptFold key={group} markup={keptConstants(priceList, lang, country, group)} />
+        ))}
+        <KeptFold markup={keptWeights(priceList, lang)} />
+        <KeptFold markup={keptCountries(priceList, lang)} />
       </div>
       <p className={styles.fine}>{words.legend}</p>
       <Claim {...shared} country={country} figures={claim} />
@@ -78,23 +81,45 @@ const partOf = (priceList: PriceList, lang: Lang): MethodPart => ({
   terms: termWordsFor(lang, priceList),
 })
 
-/** What is the same for every country, half of the page's elements, is drawn once. */
-const foldsIn = perPriceList((priceList, lang: Lang) => {
-  const part = partOf(priceList, lang)
-  const { words } = part
-  return {
-    formulas: markupOf(words.formulas, <MethodFormulas {...part} />),
-    weights: markupOf(words.weights, <MethodWeights {...part} />),
-    countries: markupOf(words.countries, <MethodCountries {...part} />),
-  }
-})
-
-const markupOf = (title: string, part: ReactNode): string =>
-  renderToStaticMarkup(<Fold title={title}>{part}</Fold>)
-
-const KeptFold = ({ markup }: { markup: string }) => (
-  <details className={styles.fold} dangerouslySetInnerHTML={{ __html: markup }} />
+// Most of the page's elements; only the constants' prices differ from country to country.
+const keptFormulas = keptMarkup((priceList: PriceList, lang: Lang) => (
+  <Fold title={methodWords[lang].formulas}>
+    <MethodFormulas {...partOf(priceList, lang)} />
+  </Fold>
+))
+const keptConstants = keptMarkup(
+  (priceList: PriceList, lang: Lang, country: string, group: ConstantGroup) => (
+    <Fold title={methodWords[lang].constantGroups[group]}>
+      <MethodConstants {...partOf(priceList, lang)} country={country} group={group} />
+    </Fold>
+  ),
 )
+const keptWeights = keptMarkup((priceList: PriceList, lang: Lang) => (
+  <Fold title={methodWords[lang].weights}>
+    <MethodWeights {...partOf(priceList, lang)} />
+  </Fold>
+))
+const keptCountries = keptMarkup((priceList: PriceList, lang: Lang) => (
+  <Fold title={methodWords[lang].countries}>
+    <MethodCountries {...partOf(priceList, lang)} />
+  </Fold>
+))
+
+const KeptFold = ({ markup }: { markup: Markup }) => (
+  <details className={styles.fold} dangerouslySetInnerHTML={markup} />
+)
+
+/** What a collapsed part of the method holds. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {children}
+    </>
+  )
+}
 
 function factsOf(lang: Lang, { constants }: PriceList) {
   const shareOf = (wanted: CaseKey) =>

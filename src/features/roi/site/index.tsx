@@ -7,8 +7,10 @@ import { formatDate, formatPercent } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { PageProps, SitePage, Thing } from '#src/site/page.ts'
 import { PageOpening } from '#src/site/page-opening.tsx'
+import { keptMarkup } from '#src/ui/kept-markup.ts'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
+import { pricedCountries } from '../explain/country-names.ts'
 import { Method } from '../explain/method.tsx'
 import { pageWords } from '../messages/page/page-words.ts'
 import type { ClaimFigures } from '../model/claim-figures.ts'
@@ -44,9 +46,10 @@ function View(props: Props) {
   const words = pageWords[lang]
   const drawn = drawnCountry(props)
   const { legal, contactEmail } = useCompany()
+  const contact = `${legal.name}, ${contactEmail}`
   const estimator = estimatorProps({
     lang,
-    contact: `${legal.name}, ${contactEmail}`,
+    contact,
     priceList,
     publishedAt,
     country,
@@ -68,11 +71,23 @@ function View(props: Props) {
           </p>
         }
       >
-        <div data-enhance="prices">
-          <Estimator {...estimator}>
-            <EstimateFields {...estimator} />
-          </Estimator>
-        </div>
+        {estimator.sent ? (
+          <div data-enhance="prices">
+            <EstimatorWithFields {...estimator} />
+          </div>
+        ) : (
+          <div
+            data-enhance="prices"
+            dangerouslySetInnerHTML={keptEstimator(
+              priceList,
+              lang,
+              country,
+              publishedAt,
+              contact,
+              now().slice(0, 10),
+            )}
+          />
+        )}
         <p className={styles.basis}>
           {words.estimate.lead} {words.estimate.average}{' '}
           <TextLink href="#method">{words.estimate.method}</TextLink>.
@@ -100,6 +115,32 @@ function View(props: Props) {
     </>
   )
 }
+
+function EstimatorWithFields(props: EstimatorProps) {
+  return (
+    <Estimator {...props}>
+      <EstimateFields {...props} />
+    </Estimator>
+  )
+}
+
+/** With the example of a country, as every visitor finds it on a day: its links name the day. */
+const keptEstimator = keptMarkup(
+  (
+    priceList: PriceList,
+    lang: Lang,
+    country: string,
+    publishedAt: string,
+    contact: string,
+    _day: string,
+  ) => {
+    const countries = pricedCountries(priceList, lang)
+    const given = { lang, priceList, publishedAt, country, countries, contact }
+    return <EstimatorWithFields {...estimatorProps(given)} />
+  },
+  // A quarter of a megabyte each.
+  12,
+)
 
 /** A form posted without JavaScript has a country of its own. */
 function drawnCountry({ data, query, posted, rejected }: Props): {

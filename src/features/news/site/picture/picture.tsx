@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { FloorGrid } from '#src/drawings/plan/floor-grid.tsx'
 import { PlanView } from '#src/drawings/plan/plan-view.tsx'
+import { keptMarkup } from '#src/ui/kept-markup.ts'
 import type { NewsTeaser } from '../data.ts'
 import type { DrawingProps } from './drawing.ts'
 import { Geometry, Ranging, Scatter, Shadow } from './radio.tsx'
@@ -38,34 +38,30 @@ export interface PictureProps {
 /** Of each topic; every second one is mirrored. */
 const variants = 32
 
-/** By topic and variant: half of what a list draws is in its pictures. */
-const drawn = new Map<string, string>()
-
-function markupOf(topic: Topic, variant: number): string {
-  const key = `${topic} ${variant}`
-  const known = drawn.get(key)
-  if (known !== undefined) return known
-  const Drawing = drawings[topic]
-  const markup = renderToStaticMarkup(
-    <>
-      <FloorGrid {...floor} />
-      <g transform={variant % 2 ? `matrix(-1 0 0 1 ${floor.width} 0)` : undefined}>
-        <Drawing seed={variant >>> 1} />
-      </g>
-    </>,
-  )
-  drawn.set(key, markup)
-  return markup
-}
+/** Half of what a list draws is in its pictures. */
+const keptDrawing = keptMarkup(
+  (of: typeof drawings, topic: Topic, variant: number, size: PictureProps['size']) => {
+    const Drawing = of[topic]
+    return (
+      <PlanView {...floor} scale={pixelsPerMetre[size]} light="paper">
+        <g>
+          <FloorGrid {...floor} />
+          <g transform={variant % 2 ? `matrix(-1 0 0 1 ${floor.width} 0)` : undefined}>
+            <Drawing seed={variant >>> 1} />
+          </g>
+        </g>
+      </PlanView>
+    )
+  },
+)
 
 /** A piece of the hall's plan that shows what the article is about: the same for the same article. */
 export function Picture({ item, size }: PictureProps) {
-  const markup = markupOf(topicOf(item), numberOf(item.id) % variants)
+  const variant = numberOf(item.id) % variants
   return (
-    <div className={styles.picture}>
-      <PlanView {...floor} scale={pixelsPerMetre[size]} light="paper">
-        <g dangerouslySetInnerHTML={{ __html: markup }} />
-      </PlanView>
-    </div>
+    <div
+      className={styles.picture}
+      dangerouslySetInnerHTML={keptDrawing(drawings, topicOf(item), variant, size)}
+    />
   )
 }
