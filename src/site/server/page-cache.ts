@@ -1,4 +1,5 @@
 import { anyTopic, touches } from '#src/server/database/topics.ts'
+import { pack } from './packed.ts'
 import { compress, type StoredResponse } from './stored-response.ts'
 
 interface Entry {
@@ -9,6 +10,7 @@ interface Entry {
 }
 
 interface CachedEntry extends Entry {
+  bytes: number
   /** Counts the reads of the cache; 0: not read since it was cached. */
   readAt: number
   /** Whether it was read since eviction last came by. */
@@ -37,7 +39,7 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
 
   function drop(key: string): void {
     const entry = entries.get(key)
-    if (entry) bytes -= sizeOf(entry.stored)
+    if (entry) bytes -= entry.bytes
     entries.delete(key)
   }
 
@@ -72,8 +74,11 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
     const compressed = { ...entry.stored }
     await compress(compressed)
     if (entries.get(key)?.stored !== entry.stored) return
-    bytes += sizeOf(compressed) - sizeOf(entry.stored)
-    Object.assign(entry.stored, compressed)
+    const { br, gzip } = Object.assign(entry.stored, compressed)
+    pack(entry.stored)
+    const packedBytes = (br?.length ?? 0) + (gzip?.length ?? 0)
+    bytes += packedBytes - entry.bytes
+    entry.bytes = packedBytes
     evict()
   }
 
@@ -100,8 +105,9 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
     set(key: string, { stored, topics, until }: Entry, epochBefore: number): void {
       if (isPurgedSince(epochBefore, topics)) return
       drop(key)
-      entries.set(key, { stored, topics, until, readAt: 0, isSpared: false })
-      bytes += sizeOf(stored)
+      const { length } = stored.plain
+      entries.set(key, { stored, topics, until, bytes: length, readAt: 0, isSpared: false })
+      bytes += length
       evict()
       queue = queue.then(() => compressCached(key))
     },
@@ -133,6 +139,3 @@ const changes = (topic: string, topics: readonly string[]): boolean =>
 /** In its own format: pictures. */
 const isCompressed = ({ headers }: StoredResponse): boolean =>
   headers['content-type']?.startsWith('image/') ?? false
-
-const sizeOf = ({ plain, br, gzip }: StoredResponse): number =>
-  plain.length + (br?.length ?? 0) + (gzip?.length ?? 0)
