@@ -4,6 +4,7 @@ import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
+import { builtinModules } from './build-plugins/builtin-modules.ts'
 import { inlineConstants } from './build-plugins/inline-constants.ts'
 import { islandChunks } from './build-plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './build-plugins/keep-server-out-of-browser.ts'
@@ -37,7 +38,14 @@ const assetNames = {
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), keepServerOutOfBrowser(), leanPreload(), threadAddresses(), oneByteText()],
+  plugins: [
+    react(),
+    keepServerOutOfBrowser(),
+    leanPreload(),
+    threadAddresses(),
+    oneByteText(),
+    builtinModules(),
+  ],
   builder: {},
   build: { modulePreload: false, assetsInlineLimit: 0, emptyOutDir: true, target: 'es2022' },
   worker: {
@@ -108,8 +116,14 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Of these hundreds of small modules are loaded at the start, of which the servers use a part.
-      resolve: { noExternal: ['kysely', 'zod', 'use-intl', 'intl-messageformat'] },
+      // To find and read hundreds of small files takes longer than a large one. Not among them: what is
+      // native, and what is loaded when it is needed.
+      resolve: {
+        noExternal: true,
+        external: ['sharp', '@prometheus-io/client', 'nodemailer', 'sanitize-html', 'modern-tar'],
+      },
+      // React has another file for development.
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: 'build/server',
         copyPublicDir: false,

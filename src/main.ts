@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
@@ -5,6 +6,11 @@ const build = join(import.meta.dirname, '..')
 // Before any other module is loaded, for which this file imports nothing of the product. In the folder of
 // the build, which only its owner writes to; where it cannot be written, nothing is kept.
 enableCompileCache(join(build, 'compile-cache'))
+
+// The threads of SQLite start beside it. Whoever has workers of its own opens no store.
+const { DATABASE_URL, WORKERS = '1' } = process.env
+if (!DATABASE_URL && (cluster.isWorker || WORKERS === '1'))
+  (await import('#src/server/database/sqlite-threads.ts')).startThreadsAhead()
 
 const { start, failed } = await import('#src/serve.ts')
 await start({ build, script: import.meta.filename }).catch(failed)

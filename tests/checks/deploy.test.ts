@@ -7,7 +7,7 @@ const settings = new Set(
   [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!),
 )
 /** What Node.js and the C library read. */
-const others = new Set(['NODE_ENV', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX'])
+const others = new Set(['NODE_ENV', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'])
 
 const namesIn = (text: string, name: RegExp) => [...text.matchAll(name)].map(([, found]) => found!)
 
@@ -22,9 +22,15 @@ test.each([
   expect(names.filter((one) => !settings.has(one) && !others.has(one))).toEqual([])
 })
 
-test('the image, the unit and npm run serve start the server with the same memory settings', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: { serve: string } }
-  for (const setting of ['MALLOC_ARENA_MAX=1', '--max-semi-space-size=8'])
-    for (const text of [scripts.serve, read('deploy/Dockerfile'), read('deploy/trilane.service')])
+test('npm, the image, the unit and the tests start the server with the same memory settings', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const deployed = ['deploy/Dockerfile', 'deploy/trilane.service'].map(read)
+  const inTests = read('tests/support/built-server.ts').replaceAll(/: '(.*)'/g, '=$1')
+  for (const setting of [
+    'MALLOC_ARENA_MAX=1',
+    'MALLOC_MMAP_THRESHOLD_=131072',
+    '--max-semi-space-size=8',
+  ])
+    for (const text of [scripts.start, scripts.serve, ...deployed, inTests])
       expect(text).toContain(setting)
 })

@@ -44,6 +44,7 @@ export async function startBuiltServer(
       NODE_ENV: 'production',
       // As `npm run serve` has it.
       MALLOC_ARENA_MAX: '1',
+      MALLOC_MMAP_THRESHOLD_: '131072',
       NODE_OPTIONS: '--max-semi-space-size=8',
       HOST: '127.0.0.1',
       PORT: port,

@@ -35,19 +35,27 @@ function together(nodes: readonly Drawn[]): string {
   return nodes.map(serialise).join('')
 }
 
-const drawn = new Map<string, StaticScene>()
+const drawn = new Map<string, string>()
 
-/** Drawn once per set of words. */
-export function staticScene(labels: Pick<FloorLabels, 'dock' | 'aisle'>): StaticScene {
+/** Below what moves on the floor; drawn once per set of words. */
+function ground(labels: Pick<FloorLabels, 'dock' | 'aisle'>): string {
   const key = `${labels.dock}|${labels.aisle}`
-  const known = drawn.get(key)
-  if (known) return known
-  const scene = {
+  const markup = drawn.get(key) ?? together([...drawWalls(prefix), drawGround(prefix, labels)])
+  drawn.set(key, markup)
+  return markup
+}
+
+let wordless: Omit<StaticScene, 'ground'> | undefined
+
+/** The same in every language. */
+const withoutWords = () =>
+  (wordless ??= {
     definitions: together([...drawDefinitions(prefix), ...rackSymbols(prefix)]),
-    ground: together([...drawWalls(prefix), drawGround(prefix, labels)]),
     racks: together([...drawRacks(prefix), dusk()]),
     anchors: together([...drawNearColumns(prefix), ...drawAnchors()]),
-  }
-  drawn.set(key, scene)
-  return scene
-}
+  })
+
+export const staticScene = (labels: Pick<FloorLabels, 'dock' | 'aisle'>): StaticScene => ({
+  ...withoutWords(),
+  ground: ground(labels),
+})

@@ -16,16 +16,30 @@ export function passesPerCell(
   rows: number,
   cell: number,
 ): number[][] {
+  const bounded = routes.map((route) => ({ ...route, bounds: boundsOf(route, 1.5 * cell) }))
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => {
       const centre: Point = [(column + 0.5) * cell, (row + 0.5) * cell]
-      return routes.reduce((sum, { points, passes }) => {
+      return bounded.reduce((sum, { points, passes, bounds }) => {
+        if (!isWithin(centre, bounds)) return sum
         const cellsAway = distanceToWay(centre, points) / cell
         return sum + passes * Math.min(1, Math.max(0, 1.5 - cellsAway))
       }, 0)
     }),
   )
 }
+
+type Bounds = readonly [left: number, top: number, right: number, bottom: number]
+
+/** Around all places at most so far from the way. */
+function boundsOf({ points }: Route, reach: number): Bounds {
+  const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...across) - reach, Math.min(...down) - reach]
+  return [left, top, Math.max(...across) + reach, Math.max(...down) + reach]
+}
+
+const isWithin = ([x, y]: Point, [left, top, right, bottom]: Bounds): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom
 
 /** Hundreds of thousands of times in a hall: without objects, and with one root for a way. */
 function distanceToWay([x, y]: Point, way: readonly Point[]): number {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { second } from '../clock.ts'
 import type { Siblings } from '../workers/siblings.ts'
+import { loadPg } from './pg.ts'
 import { connectionSettings, toldApart } from './postgres.ts'
 import type { WriteTransaction } from './tables.ts'
 
@@ -54,7 +55,8 @@ export async function postgresChanges(
   let client = await listen()
 
   async function listen(): Promise<pg.Client> {
-    const fresh = new pg.Client({
+    const { Client } = loadPg()
+    const fresh = new Client({
       connectionString: url,
       ...connectionSettings,
       query_timeout: heartbeatMs,

@@ -11,6 +11,7 @@ export async function migrate(
   migrations: Record<string, Migration>,
   name?: string,
 ): Promise<string[]> {
+  if (!name && (await isNewest(db, migrations))) return []
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results = [] } = await (name
     ? migrator.migrateTo(name)
@@ -26,10 +27,26 @@ export async function migrate(
   return results.map(({ migrationName }) => migrationName)
 }
 
+/** As it is at nearly every start. The migrator asks ten times as much, and holds its lock meanwhile. */
+async function isNewest(
+  db: Connection | WriteTransaction,
+  migrations: Record<string, Migration>,
+): Promise<boolean> {
+  // Where there is no such table, the question would end a transaction.
+  if (db.isTransaction) return false
+  const applied = await namesOf(db).catch(() => [])
+  const known = Object.keys(migrations).toSorted()
+  return applied.length === known.length && applied.every((name, at) => name === known[at])
+}
+
 /** Those that the store has gone through, in order: none where it is empty. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  return namesOf(db)
+}
+
+async function namesOf(db: Connection | Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)

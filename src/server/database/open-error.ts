@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { loadPg } from './pg.ts'
 import { primaryCode } from './sqlite-code.ts'
 import { storeUnavailableIn } from './store-unavailable.ts'
 
@@ -10,7 +10,8 @@ export function openError(error: unknown, place: string): OpenError {
   const chain = chainOf(error)
   const root = chain.at(-1)
   const reason = [...new Set(chain.map(textOf))].join(': ')
-  const advice = storeUnavailableIn(error) && root instanceof pg.DatabaseError ? '' : adviceOn(root)
+  const advice =
+    storeUnavailableIn(error) && root instanceof loadPg().DatabaseError ? '' : adviceOn(root)
   const text = `${nameOf(place)} cannot be opened: ${reason}. ${advice}`.trim()
   return new OpenError(text, { cause: error })
 }
@@ -52,7 +53,7 @@ const sqliteAdvice: Readonly<Record<number, string>> = {
 }
 
 function adviceOn(error: Error | undefined): string {
-  if (error instanceof pg.DatabaseError) return postgresAdvice[error.code ?? ''] ?? ''
+  if (error instanceof loadPg().DatabaseError) return postgresAdvice[error.code ?? ''] ?? ''
   const code = primaryCode(error)
   if (code !== undefined) return sqliteAdvice[code] ?? ''
   return error && 'syscall' in error && 'path' in error ? folderAdvice : ''

@@ -5,17 +5,22 @@ import {
   type PostgresPoolClient,
   type PostgresQueryResult,
 } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { minute, second } from '../clock.ts'
+import { loadPg } from './pg.ts'
 import { createPulse, type Pulse } from './pulse.ts'
 import { StoreClosed, StoreUnavailable } from './store-unavailable.ts'
 
 const oid = { int8: 20, timestamptz: 1184 }
 
 /** `int8` as numbers, `timestamptz` as ISO text: rows look the same on both engines. */
-const readers = new pg.TypeOverrides()
-readers.setTypeParser(oid.int8, Number)
-readers.setTypeParser(oid.timestamptz, (text) => new Date(text).toISOString())
+function readers(): pg.TypeOverrides {
+  const { TypeOverrides } = loadPg()
+  const types = new TypeOverrides()
+  types.setTypeParser(oid.int8, Number)
+  types.setTypeParser(oid.timestamptz, (text) => new Date(text).toISOString())
+  return types
+}
 
 /** TCP keep-alive, and no waiting for a host that swallows what it is sent. */
 export const connectionSettings = {
@@ -38,10 +43,11 @@ const timeouts = {
 const patience = ['statement_timeout=0', 'idle_in_transaction_session_timeout=0']
 
 export function openPool(url: string, { withTimeouts = true } = {}): pg.Pool {
-  const pool = new pg.Pool({
+  const { Pool } = loadPg()
+  const pool = new Pool({
     connectionString: url,
     max: 10,
-    types: readers,
+    types: readers(),
     ...connectionSettings,
     ...(withTimeouts && timeouts),
     // A commit that is acknowledged is on disk, whatever the server's own default is.
@@ -64,7 +70,8 @@ export const postgresDialect = (pool: pg.Pool, pulse?: Pulse) =>
 export const pulseOf = (url: string): Pulse =>
   createPulse({
     async ask(ms) {
-      const client = new pg.Client({
+      const { Client } = loadPg()
+      const client = new Client({
         connectionString: url,
         connectionTimeoutMillis: ms,
         query_timeout: ms,
@@ -161,7 +168,7 @@ export function toldApart(error: unknown): unknown {
     return error
   if (error instanceof StoreUnavailable) return error
   const isPassing =
-    error instanceof pg.DatabaseError
+    error instanceof loadPg().DatabaseError
       ? unavailable.test(error.code ?? '')
       : !misconfigured.test(error.message)
   return isPassing ? new StoreUnavailable(error) : error
@@ -169,4 +176,4 @@ export function toldApart(error: unknown): unknown {
 
 /** Whether PostgreSQL goes on listening on the connection after the error. */
 const isRecoverable = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.severity !== 'FATAL'
+  error instanceof loadPg().DatabaseError && error.severity !== 'FATAL'

@@ -1,28 +1,30 @@
 // Runs in a thread of its own, one for each connection: while SQLite waits for the disk or for another
 // process, or writes a long index, only those wait who need this connection.
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { SqliteConnection, type Query, type Result } from './sqlite-connection.ts'
 
 /** An error's own properties are lost between threads, and SQLite's code is one. */
 export type Answer = { result: Result } | { error: { message: string } }
 
-export type Message = readonly Query[] | 'close'
+export type Message = { file: string } | readonly Query[] | 'close'
 
 /** Milliseconds after which an answer no longer waits for those to the next queries of its message. */
 const patienceMs = 1
 
-/** The first answer, to nobody's query, is that the store is open. */
-function serve(port: NonNullable<typeof parentPort>, { file }: { file: string }): void {
+function serve(port: NonNullable<typeof parentPort>): void {
   let connection: SqliteConnection | undefined
-  const opened = answerOf(() => {
-    connection = new SqliteConnection(file)
-    return { rows: [], changes: 0n }
-  })
-  port.postMessage([opened])
   port.on('message', (message: Message) => {
     if (message === 'close') {
       connection?.close()
       port.close()
+      return
+    }
+    if ('file' in message) {
+      const opened = answerOf(() => {
+        connection = new SqliteConnection(message.file)
+        return { rows: [], changes: 0n }
+      })
+      port.postMessage([opened])
       return
     }
     let began = performance.now()
@@ -47,4 +49,4 @@ function answerOf(work: () => Result): Answer {
   }
 }
 
-if (parentPort) serve(parentPort, workerData as { file: string })
+if (parentPort) serve(parentPort)

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { primaryCode } from './sqlite-code.ts'
 import type { Query, Result } from './sqlite-connection.ts'
 import type { Answer, Message } from './sqlite-thread.ts'
+import { takeThread } from './sqlite-threads.ts'
 import { StoreClosed, StoreUnavailable } from './store-unavailable.ts'
 
 /** A connection that lives in another thread and answers queries in the order in which they were sent. */
@@ -25,8 +26,7 @@ export class SqliteThread {
   }
 
   private constructor(file: string) {
-    const address = new URL('./sqlite-thread.ts', import.meta.url)
-    this.#thread = new Worker(address, { name: 'SQLite', workerData: { file } })
+    this.#thread = takeThread()
     const end = (error: Error) => {
       this.#end ??= error
       for (const { reject } of this.#waiting.splice(0)) reject(this.#end)
@@ -36,6 +36,7 @@ export class SqliteThread {
     })
     this.#thread.on('error', end)
     this.#thread.on('exit', () => end(new Error('The thread of the store has ended')))
+    this.#post({ file })
   }
 
   /**

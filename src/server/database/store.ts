@@ -103,7 +103,13 @@ async function openSqlite(
   // A connection each, so that nobody who reads waits for a write.
   const [toWrite, toRead] = [new NodeSqliteDialect(file), new NodeSqliteDialect(file)]
   const [writer, reader] = [connect(toWrite), connect(toRead)]
-  await migrateOrClose(writer, migrations)
+  try {
+    // Both threads open the file at the same time.
+    await Promise.all([migrate(writer, migrations), sql`select 1`.execute(reader)])
+  } catch (error) {
+    await Promise.allSettled([writer.destroy(), reader.destroy()])
+    throw error
+  }
   const changes = localChanges(siblings)
   const more: MoreOfWrite[] = []
   return {

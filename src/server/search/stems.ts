@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
-import { newStemmer, type Stemmer } from 'snowball-stemmers'
+import type * as snowball from 'snowball-stemmers'
 import type { Lang } from '#src/i18n/locales.ts'
 
 const names: Record<Lang, string> = {
@@ -10,10 +11,14 @@ const names: Record<Lang, string> = {
   it: 'italian',
   pt: 'portuguese',
 }
-const stemmers = new Map<Lang, Stemmer>()
+const require = createRequire(import.meta.url)
+/** Loaded for the first search, or the first text that is indexed. */
+const loadStemmers = () => require('snowball-stemmers') as typeof snowball
 
-function stemmerOf(lang: Lang): Stemmer {
-  const cached = stemmers.get(lang) ?? newStemmer(names[lang])
+const stemmers = new Map<Lang, snowball.Stemmer>()
+
+function stemmerOf(lang: Lang): snowball.Stemmer {
+  const cached = stemmers.get(lang) ?? loadStemmers().newStemmer(names[lang])
   stemmers.set(lang, cached)
   return cached
 }

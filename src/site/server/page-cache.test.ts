@@ -56,6 +56,21 @@ test('a cached page is compressed; one that is purged meanwhile takes no memory'
   expect(purged.stored.br).toBeUndefined()
 })
 
+test('a page that is compressed takes no more memory than that, and is unpacked for who wants it plain', async () => {
+  const cache = createPageCache()
+  const text = (key: string) => key.repeat(500_000)
+  const keys = ['/en/a', '/en/b', '/en/c']
+  for (const key of keys)
+    cache.set(key, { stored: storedResponse(text(key), {}), topics: [] }, cache.epoch())
+  expect(cache.bytes()).toBe(7_500_000)
+  await cache.settled()
+  expect(cache.bytes()).toBeLessThan(50_000)
+  for (const key of [...keys, ...keys]) {
+    const isSame = cache.get(key)!.plain.equals(Buffer.from(text(key)))
+    expect(isSame, key).toBe(true)
+  }
+})
+
 test('above its size limit the oldest pages that nobody has read meanwhile are evicted', async () => {
   const cache = createPageCache({ maxBytes: 350 })
   const hundred = () => ({ stored: storedResponse('x'.repeat(100), {}), topics: ['news'] })

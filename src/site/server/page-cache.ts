@@ -1,5 +1,6 @@
 import { anyTopic, touches } from '#src/server/database/topics.ts'
 import { compress, type StoredResponse } from '#src/server/http/stored-response.ts'
+import { dropPlain } from './unpacked.ts'
 
 interface Entry {
   stored: StoredResponse
@@ -10,6 +11,7 @@ interface Entry {
 }
 
 interface CachedEntry extends Entry {
+  bytes: number
   /** Counts the reads of the cache; 0: not read since it was cached. */
   readAt: number
   /** Whether it was read since eviction last came by. */
@@ -38,7 +40,7 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
 
   function drop(key: string): void {
     const entry = entries.get(key)
-    if (entry) bytes -= sizeOf(entry.stored)
+    if (entry) bytes -= entry.bytes
     entries.delete(key)
   }
 
@@ -75,8 +77,11 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
     const compressed = { ...entry.stored }
     await compress(compressed)
     if (entries.get(key)?.stored !== entry.stored) return
-    bytes += sizeOf(compressed) - sizeOf(entry.stored)
-    Object.assign(entry.stored, compressed)
+    const { br, gzip } = Object.assign(entry.stored, compressed)
+    dropPlain(entry.stored)
+    const compressedBytes = (br?.length ?? 0) + (gzip?.length ?? 0)
+    bytes += compressedBytes - entry.bytes
+    entry.bytes = compressedBytes
     evict()
   }
 
@@ -103,8 +108,9 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
     set(key: string, entry: Entry, epochBefore: number): void {
       if (isPurgedSince(epochBefore, entry.topics)) return
       drop(key)
-      entries.set(key, { ...entry, readAt: 0, isSpared: false })
-      bytes += sizeOf(entry.stored)
+      const { length } = entry.stored.plain
+      entries.set(key, { ...entry, bytes: length, readAt: 0, isSpared: false })
+      bytes += length
       evict()
       queue = queue.then(() => compressCached(key))
     },
@@ -136,6 +142,3 @@ const changes = (topic: string, topics: readonly string[]): boolean =>
 /** In its own format: pictures. */
 const isCompressed = ({ headers }: StoredResponse): boolean =>
   headers['content-type']?.startsWith('image/') ?? false
-
-const sizeOf = ({ plain, br, gzip }: StoredResponse): number =>
-  plain.length + (br?.length ?? 0) + (gzip?.length ?? 0)

@@ -65,6 +65,8 @@ export function createSite(parts: Deps) {
   const prerenderer = createPrerenderer({
     turns,
     draw: async (address) => {
+      // Pages take four times as much until they are compressed.
+      if (!cache?.hasRoom()) await cache?.settled()
       if (cache?.hasRoom()) await pages.prerender(address)
     },
     onError: (error) => platform.log.error({ err: error }, 'a page was not rendered ahead'),
