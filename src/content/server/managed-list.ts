@@ -85,7 +85,7 @@ export async function managedConditions<Name extends ContentName>(
   if (changedBy) conditions.push(wasLastChangedBy(type, changedBy))
   if (view !== 'family')
     return { all: conditions, total: conditions.length > all.length ? undefined : total }
-  const found = [await findIds(store.db, firstOfFamilies(type, conditions))]
+  const found = await findIds(store.db, [firstOfFamilies(type, conditions)])
   return { all: [isFound(store.db, found)], total: totalOf(found) }
 }
 
