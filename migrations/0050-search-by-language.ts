@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run("alter table search_entry alter stems type tsvector using stems || ''")
   // Its cost is that of reading a text: the planner knows no other reason to leave the table alone.
   await run(`create function search_words(kind text, language text, stems tsvector) returns tsvector
-    language plpgsql immutable parallel safe cost 100 as $$ begin
+    language plpgsql immutable cost 1000 as $$ begin
     return stems || array_to_tsvector(array[kind || '/' || language]);
     end $$`)
   await run(`create index search_entry_words on search_entry
