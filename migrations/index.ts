@@ -38,6 +38,7 @@ import * as pageCounts from './0044-page-counts.ts'
 import * as draftEditors from './0046-draft-editors.ts'
 import * as countsOfLists from './0048-counts-of-lists.ts'
 import * as savedViews from './0049-saved-views.ts'
+import * as searchByLanguage from './0050-search-by-language.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0046-draft-editors': draftEditors,
   '0048-counts-of-lists': countsOfLists,
   '0049-saved-views': savedViews,
+  '0050-search-by-language': searchByLanguage,
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createFirstAdministrator } from '#src/account/server/accounts.ts'
 import { authenticate } from '#src/account/server/sessions.ts'
 import { brand } from '#src/brand/brand.ts'
+import { withoutStaffTopics } from '#src/content/server/topics.ts'
 import type { Clock } from '#src/server/clock.ts'
 import { purgedTags } from '#src/server/cdn-tags.ts'
 import { createCompany } from '#src/server/company/company.ts'
@@ -158,9 +159,10 @@ function createPlatform(
     logBodies: config.LOG_MAILS === 'on',
   })
   if (purgeReceiver) {
-    store.onWrite((db, topics) =>
-      outbox.addPurge(db, { topics: [...topics], tags: purgedTags(topics) }),
-    )
+    store.onWrite(async (db, written) => {
+      const topics = withoutStaffTopics(written)
+      if (topics.length) await outbox.addPurge(db, { topics, tags: purgedTags(topics) })
+    })
     store.changes.listen(() => outbox.wake())
   }
   return {

@@ -39,8 +39,10 @@ test('rows that go from PostgreSQL into SQLite, and are copied back, are the sam
   await s3.stop()
 
   expect(await storedRows({ dataDir, databaseUrl: copy })).toEqual(rows)
+  // The words of a search are put together anew by a trigger.
+  const untold = ['kysely_migration_lock', 'search_word']
   for (const [table, { length }] of Object.entries(rows))
-    if (table !== 'kysely_migration_lock') expect(tables[table]?.rows, table).toBe(length)
+    if (!untold.includes(table)) expect(tables[table]?.rows, table).toBe(length)
   const again = copyToPostgres({ dataDir, databaseUrl: copy, migrations })
   await expect(again).rejects.toThrow('not empty')
 })

@@ -80,7 +80,7 @@ describe('the list of news', () => {
       const response = await site.request(`/api/news?${query}`, { as: 'viewer' })
       expect(response.headers.get('x-total-count')).toBe('2')
     })
-    expect(queries.filter(({ sql }) => sql.includes('count(*)'))).toEqual([])
+    expect(queries.filter(({ sql }) => sql.startsWith('select count(*)'))).toEqual([])
   })
 
   test('goes on after an item family by family', async () => {

@@ -80,6 +80,22 @@ describe('a change on one server is on the other within a second', () => {
     expect(Math.max(renamed, gone)).toBeLessThan(1_000)
   })
 
+  test('news: a draft that comes or goes is counted in the list of staff', async () => {
+    const told = async (site: TestProduct) =>
+      Number(
+        (await site.request('/api/news?limit=1', { as: 'viewer' })).headers.get('x-total-count'),
+      )
+    for (let n = 0; n < 2; n += 1) await createNews(one)
+    const before = await told(one)
+    await eventually(async () => expect(await told(other)).toBe(before))
+    const { id } = await createNews(one)
+    expect(await told(one)).toBe(before + 1)
+    await eventually(async () => expect(await told(other)).toBe(before + 1))
+    await other.as('editor').call(newsApi.remove, { params: { id } })
+    expect(await told(other)).toBe(before)
+    await eventually(async () => expect(await told(one)).toBe(before))
+  })
+
   test('news: what is hidden is gone from its own address as well', async () => {
     const { id, permalink } = await createNews(one)
     const seen = async () => {

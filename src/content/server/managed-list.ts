@@ -4,6 +4,7 @@ import type { Page } from '#src/rest/page.ts'
 import { findIds, isFound, totalOf } from '#src/server/database/found-ids.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Status } from '../status.ts'
+import { countAllItems } from './all-items.ts'
 import type { ContentName, ContentType } from './content-type.ts'
 import { isBehind } from './freshness.ts'
 import { conditionsOf, listItems, type Conditions } from './lists.ts'
@@ -55,7 +56,8 @@ export async function listManaged<Name extends ContentName, Row extends { id: st
   const { all, total } = await managedConditions(store, type, { ...query, viewing, where })
   // The conditions have the state, the order of what is scheduled asks for it.
   const { state } = query
-  return listItems(store, type, { order, limit, after, viewing, state, where: all, total })
+  const part = { limit, after, total: all.length ? total : () => countAllItems(store, type) }
+  return listItems(store, type, { order, viewing, state, where: all, ...part })
 }
 
 /** The conditions of a query's filters. */
@@ -83,7 +85,7 @@ export async function managedConditions<Name extends ContentName>(
   if (changedBy) conditions.push(wasLastChangedBy(type, changedBy))
   if (view !== 'family')
     return { all: conditions, total: conditions.length > all.length ? undefined : total }
-  const found = [await findIds(store.db, firstOfFamilies(type, conditions))]
+  const found = await findIds(store.db, [firstOfFamilies(type, conditions)])
   return { all: [isFound(store.db, found)], total: totalOf(found) }
 }
 

@@ -15,6 +15,15 @@ export const familyTopic = (type: ContentTypeName, family: string) => `${type}/f
 /** What knows when items come and go (`timeline.ts`). */
 export const scheduleTopic = 'schedule'
 
+/** How many items there are: staff alone see drafts and hidden ones, so no page depends on it. */
+export const countTopic = (type: ContentTypeName) => `${staffOnly}${type}`
+
+const staffOnly = 'staff/'
+
+/** Those of a write that pages may depend on. */
+export const withoutStaffTopics = (topics: Iterable<string>): string[] =>
+  [...topics].filter((topic) => !topic.startsWith(staffOnly))
+
 /** Columns that no list on the site shows. */
 const unlisted: ReadonlySet<string> = new Set(['family', 'version', 'updated_at'])
 

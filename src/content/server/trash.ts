@@ -25,7 +25,7 @@ import { withFilesOfNow } from './file-referrer.ts'
 import { forgetText } from './freshness.ts'
 import { getItem } from './lists.ts'
 import { deleteRevisions, historyKind } from './revisions.ts'
-import { changedTopics } from './topics.ts'
+import { changedTopics, countTopic } from './topics.ts'
 import { isOn } from './visibility.ts'
 import { lockContentType, writtenItem } from './writes.ts'
 
@@ -62,7 +62,7 @@ export async function trashItem<Name extends ContentName>(
     })
     .execute()
   noteItemChanges(db, row, undefined)
-  addTopics(db, ...changedTopics(type, row, undefined, timestamp(clock)))
+  addTopics(db, countTopic(type.name), ...changedTopics(type, row, undefined, timestamp(clock)))
   await unindexItem(db, type.name, id)
   await removeUsage(db, type.name, id)
   const use = { kind: trashKind(type.name), itemId: id, title: row.title, visible: false }
@@ -140,6 +140,7 @@ export async function untrashItem<Name extends ContentName>(
   await removeUsage(db, trashKind(type.name), id)
   const restored = await getItem(db, type, id)
   noteItemChanges(db, before, restored)
+  addTopics(db, countTopic(type.name))
   return writtenItem(db, clock, type, before, restored)
 }
 

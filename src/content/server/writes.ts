@@ -27,7 +27,7 @@ import {
   scheduleToActivate,
   type ScheduleInput,
 } from './schedule.ts'
-import { changedTopics } from './topics.ts'
+import { changedTopics, countTopic } from './topics.ts'
 import { isOn } from './visibility.ts'
 
 /** What a write reads first (a free permalink, the state before) stays true until it is committed. */
@@ -51,6 +51,7 @@ export async function insertItem<Name extends ContentName>(
     .returningAll()
     .executeTakeFirstOrThrow()
   noteItemChanges(db, undefined, row)
+  addTopics(db, countTopic(type.name))
   const inserted = await writtenItem(db, clock, type, undefined, row as ItemRow<Name>)
   await approveSource(db, type, inserted, made)
   return inserted

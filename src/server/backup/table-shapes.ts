@@ -29,7 +29,7 @@ interface Reference {
 
 /**
  * The tables of a store that last, those that others refer to first. Those of Kysely are not among them,
- * nor what SQLite keeps of its search indexes, which its triggers fill.
+ * nor what the engines keep for the search, which their triggers fill.
  */
 export async function tableShapes(db: Database): Promise<TableShape[]> {
   const { columns, references } = await (isPostgres(db) ? inPostgres(db) : inSqlite(db))
@@ -57,6 +57,7 @@ async function inPostgres(db: Database) {
     join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
     where c.relkind = 'r' and c.relpersistence = 'p' and c.relname not like 'kysely\\_%'
+      and c.relname <> 'search_word'
       and not a.attisdropped and a.attgenerated = ''
     order by c.relname, a.attnum`.execute(db)
   const references = await sql<Reference>`

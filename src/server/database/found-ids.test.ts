@@ -31,7 +31,10 @@ afterAll(async () => {
 })
 
 const entries = (where: RawBuilder<unknown>) => sql`select id from audit_entry where ${where}`
-const find = (where: RawBuilder<unknown>) => findIds(store.db, entries(where))
+async function find(where: RawBuilder<unknown>): Promise<Found> {
+  const [found] = await findIds(store.db, [entries(where)])
+  return found!
+}
 async function rowsOf(found: readonly Found[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     ${entries(isFound(store.db, found))} order by id`.execute(store.db)
@@ -56,7 +59,12 @@ test('of several queries each', async () => {
 
 test('more ids than are kept are found by the queries themselves', async () => {
   const query = entries(sql`call = 'odd'`)
-  const more = { ids: Array.from({ length: 20_001 }, String), query }
+  const more = {
+    ids: Array.from({ length: 20_001 }, String),
+    most: 20_000,
+    total: undefined,
+    query,
+  }
   const few = await find(sql`id = '002'`)
   const queries = await queriesOf(store.db, async () => {
     expect(await rowsOf([more, few])).toHaveLength(count / 2 + 1)

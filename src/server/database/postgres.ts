@@ -50,8 +50,9 @@ export function openPool(url: string, { withTimeouts = true } = {}): pg.Pool {
     types: readers(),
     ...connectionSettings,
     ...(withTimeouts && timeouts),
-    // A commit that is acknowledged is on disk, whatever the server's own default is.
-    options: ['synchronous_commit=on', ...(withTimeouts ? [] : patience)]
+    // A commit that is acknowledged is on disk, whatever the server's own default is. To compile a query
+    // takes longer than any of ours runs.
+    options: ['synchronous_commit=on', 'jit=off', ...(withTimeouts ? [] : patience)]
       .map((setting) => `-c ${setting}`)
       .join(' '),
   })

@@ -3,6 +3,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { isPostgres } from '../database/engine.ts'
 import { findIds, isFound, totalOf, type Found } from '../database/found-ids.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
+import { entriesWithParts, entriesWithStems } from './entries.ts'
 import { fold, indexText, stemsOf, tokenize } from './stems.ts'
 
 /** Kind of the indexed items, such as `news`; a search is within one kind. */
@@ -51,6 +52,8 @@ interface Question {
   kind: Kind
   languages: readonly Lang[]
   text: string
+  /** Whether somebody asks how many there are. */
+  isCounted?: boolean
 }
 
 interface Matches {
@@ -63,52 +66,33 @@ interface Matches {
  * The condition on `id` that an item matches every word; in a language where no item does, that it
  * contains each word's stem anywhere inside a word (parts of German compounds).
  */
-export async function matches(db: Database, { kind, languages, text }: Question): Promise<Matches> {
-  const queryWords = tokenize(text).slice(0, 12)
-  // The languages at once: each is asked for more than once.
-  const inLanguages = await Promise.all(languages.map(findIn))
-  return { isMatch: isFound(db, inLanguages), total: totalOf(inLanguages) }
-
-  async function findIn(language: Lang): Promise<Found> {
-    let found: Found = { ids: [], query: sql`select null` }
-    for (const match of matchConditions(db, language, queryWords)) {
-      const entries = sql`select item_id from search_entry
-        where kind = ${kind} and language = ${language} and ${match}`
-      found = await findIds(db, entries)
-      if (found.ids.length) break
-    }
-    return found
-  }
+export async function matches(db: Database, { text, ...question }: Question): Promise<Matches> {
+  const words = tokenize(text).slice(0, 12)
+  const found = words.length ? await findWords(db, question, words) : []
+  return { isMatch: isFound(db, found), total: totalOf(found) }
 }
 
-function matchConditions(
+async function findWords(
   db: Database,
-  language: Lang,
-  queryWords: string[],
-): RawBuilder<unknown>[] {
-  if (!queryWords.length) return []
-  const stemmed = queryWords.map((word) => [...new Set([fold(word), ...stemsOf(language, word)])])
-  const inner = queryWords.map((word) => stemsOf(language, word)[0] ?? '')
-  const hasParts = inner.every((stem) => stem.length >= 5)
-  return [stemMatch(db, stemmed), ...(hasParts ? [partMatch(db, inner)] : [])]
-}
+  { kind, languages, isCounted = true }: Omit<Question, 'text'>,
+  words: readonly string[],
+): Promise<Found[]> {
+  const byStems = await find(
+    languages.map((language) => {
+      const spellings = words.map((word) => [...new Set([fold(word), ...stemsOf(language, word)])])
+      return entriesWithStems(db, { kind, language }, spellings)
+    }),
+  )
+  const others = languages.flatMap((language, n) => {
+    if (byStems[n]!.ids.length) return []
+    const parts = words.map((word) => stemsOf(language, word)[0] ?? '')
+    return parts.every((part) => part.length >= 5) ? [{ kind, language, parts }] : []
+  })
+  if (!others.length) return byStems
+  const entries = await entriesWithParts(db, others)
+  return [...byStems, ...(await find(entries.filter((one) => one !== undefined)))]
 
-/** Every word in any of its spellings. Terms are letters and digits only, so they need no escape. */
-function stemMatch(db: Database, spellings: string[][]): RawBuilder<unknown> {
-  if (isPostgres(db)) {
-    const query = spellings.map((any) => `(${any.join(' | ')})`).join(' & ')
-    return sql`stems @@ to_tsquery('simple', ${query})`
+  function find(queries: readonly RawBuilder<unknown>[]) {
+    return findIds(db, queries, { isQuick: true, isCounted })
   }
-  const query = spellings.map((any) => `(${any.map((s) => `"${s}"`).join(' OR ')})`).join(' AND ')
-  return sql`+id in (select rowid from search_stem where search_stem match ${query})`
-}
-
-/** Substring search by the trigram index; `like` on SQLite would read each text as well. */
-function partMatch(db: Database, parts: string[]): RawBuilder<unknown> {
-  if (isPostgres(db)) {
-    const every = parts.map((part) => sql`folded like ${`%${part}%`}`)
-    return sql.join(every, sql` and `)
-  }
-  const query = parts.map((part) => `"${part}"`).join(' AND ')
-  return sql`+id in (select rowid from search_part where search_part match ${query})`
 }

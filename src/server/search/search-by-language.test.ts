@@ -1,0 +1,193 @@
+import { rmSync } from 'node:fs'
+import { CompiledQuery, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { migrations } from '#migrations/index.ts'
+import { newStorePlace } from '#tests/support/database.ts'
+import { queriesOf } from '#tests/support/queries.ts'
+import { openStore, type Store } from '../database/store.ts'
+import { indexItem, matches, unindexItem } from './search.ts'
+
+let place: Awaited<ReturnType<typeof newStorePlace>>
+let store: Store
+beforeAll(async () => {
+  place = await newStorePlace()
+  store = await openStore(place, migrations)
+})
+afterAll(async () => {
+  await store.close()
+  rmSync(place.dataDir, { recursive: true })
+})
+
+interface Entry {
+  id: string
+  text: string
+  language?: Lang
+  kind?: string
+}
+
+const index = (to: Store, ...entries: Entry[]) =>
+  to.write([], async (db) => {
+    for (const entry of entries) await indexItem(db, { kind: 'news', language: 'en', ...entry })
+  })
+
+interface Asked {
+  kind?: string
+  languages?: readonly Lang[]
+}
+
+const ofTest = 'select id from (select distinct item_id as id from search_entry) item'
+const isOfTest = (text: string) => text.includes(ofTest)
+
+/** The ids that are found, as every list asks for them; the number must be theirs. */
+async function find(
+  text: string,
+  { kind = 'news', languages = langs }: Asked = {},
+  { db }: Store = store,
+): Promise<string[]> {
+  const { isMatch, total } = await matches(db, { kind, languages, text })
+  const uncounted = await matches(db, { kind, languages, text, isCounted: false })
+  const of = async (condition: typeof isMatch) => {
+    const { rows } = await sql<{ id: string }>`
+      ${sql.raw(ofTest)} where ${condition} order by id`.execute(db)
+    return rows.map(({ id }) => id)
+  }
+  const ids = await of(isMatch)
+  expect(await of(uncounted.isMatch)).toEqual(ids)
+  expect(total).toBe(ids.length)
+  return ids
+}
+
+describe('a search', () => {
+  test('finds each word in the languages that are asked, and in no other', async () => {
+    await index(
+      store,
+      ...langs.map((language) => ({ id: `l-${language}`, language, text: 'Zirkon' })),
+    )
+    expect(await find('zirkon')).toEqual(langs.map((language) => `l-${language}`).toSorted())
+    expect(await find('zirkon', { languages: ['de', 'pt'] })).toEqual(['l-de', 'l-pt'])
+    for (const language of langs)
+      expect(await find('zirkon', { languages: [language] })).toEqual([`l-${language}`])
+  })
+
+  test('finds items of its kind alone', async () => {
+    await index(
+      store,
+      { id: 'k-news', text: 'Topas' },
+      { id: 'k-media', kind: 'media', text: 'Topas' },
+    )
+    expect(await find('topas')).toEqual(['k-news'])
+    expect(await find('topas', { kind: 'media' })).toEqual(['k-media'])
+    expect(await find('opas', { kind: 'documents' })).toEqual([])
+  })
+
+  test('takes the names of kinds and languages for words as any other', async () => {
+    await index(
+      store,
+      { id: 'm-1', language: 'fr', text: 'news/de et media en' },
+      { id: 'm-2', language: 'de', text: 'Achat' },
+    )
+    for (const text of ['news', 'de', 'news/de', "'news/de'", 'media en'])
+      expect([text, await find(text, { languages: ['fr', 'de'] })]).toEqual([text, ['m-1']])
+    expect(await find('news/fr', { languages: ['fr', 'de'] })).toEqual([])
+  })
+
+  test('looks for parts of words in those languages where it finds no whole word', async () => {
+    await index(
+      store,
+      { id: 'p-1', language: 'de', text: 'Lagerverwaltungssystem, Rubin' },
+      { id: 'p-2', language: 'de', text: 'Verwaltung und Smaragd' },
+      { id: 'p-3', language: 'it', text: 'verwaltungsfrei' },
+      { id: 'p-4', language: 'it', kind: 'media', text: 'verwaltungsfrei' },
+    )
+    expect(await find('Verwaltung')).toEqual(['p-2', 'p-3'])
+    expect(await find('Verwaltungen Rubin')).toEqual(['p-1'])
+    expect(await find('agerverwaltung')).toEqual(['p-1'])
+    expect(await find('agerverwaltung smaragd')).toEqual([])
+  })
+
+  test('does not take a stem for a part of the text', async () => {
+    await index(store, { id: 's-1', language: 'pt', text: 'armazéns' })
+    expect(await find('armazem')).toEqual(['s-1'])
+    expect(await find('mazem')).toEqual([])
+    expect(await find('mazens')).toEqual(['s-1'])
+  })
+
+  test('finds a part that very many words have', async () => {
+    const letters = (n: number) => [...String(n)].map((digit) => 'abcdefghij'[+digit]).join('')
+    const words = (from: number) =>
+      Array.from({ length: 150 }, (_, n) => `x${letters(from + n)}glimmerx`).join(' ')
+    await index(
+      store,
+      { id: 'v-1', text: words(100) },
+      { id: 'v-2', text: words(300) },
+      { id: 'v-3', text: `${words(100)} Onyx` },
+    )
+    expect(await find('glimmer')).toEqual(['v-1', 'v-2', 'v-3'])
+    expect(await find('glimmer baaglimm')).toEqual(['v-1', 'v-3'])
+  })
+
+  test('finds no more what is out of the index', async () => {
+    await index(store, { id: 'u-1', language: 'es', text: 'Turmalinas' })
+    expect(await find('turmalina')).toEqual(['u-1'])
+    await store.write([], (db) => unindexItem(db, 'news', 'u-1'))
+    expect([await find('turmalina'), await find('urmalin')]).toEqual([[], []])
+  })
+
+  test('of nothing but signs finds nothing', async () => {
+    for (const text of ['½', '–', '½ ¾', '']) expect([text, await find(text)]).toEqual([text, []])
+  })
+})
+
+test('what is in a store already is found by its words and by parts of them', async () => {
+  const old = await newStorePlace()
+  const before = Object.fromEntries(
+    Object.entries(migrations).filter(([name]) => name < '0050-search-by-language'),
+  )
+  const older = await openStore(old, before)
+  await index(
+    older,
+    { id: 'a', language: 'de', text: 'Datenschutzbeauftragte prüften Lieferketten' },
+    { id: 'b', language: 'en', text: 'Supply chains' },
+  )
+  await older.close()
+  const newer = await openStore(old, migrations)
+  expect(await find('Lieferkette', {}, newer)).toEqual(['a'])
+  expect(await find('chain', {}, newer)).toEqual(['b'])
+  expect(await find('beauftragte', {}, newer)).toEqual(['a'])
+  await newer.close()
+  rmSync(old.dataDir, { recursive: true })
+})
+
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'no text is read that has none of the words, with statistics and without',
+  async () => {
+    const { db } = store
+    await store.write([], (transaction) =>
+      sql`insert into search_entry (kind, language, item_id, stems, folded)
+        select 'news', (array['en', 'de', 'es', 'fr', 'it', 'pt'])[1 + n % 6], 'plan-' || n,
+          to_tsvector('simple', 'beryll jade' || n), repeat('beryll jade' || n || ' ', 99)
+        from generate_series(1, 6000) n on conflict do nothing`.execute(transaction),
+    )
+    for (const statistics of [sql`select 1`, sql`analyze search_entry`]) {
+      await statistics.execute(db)
+      for (const languages of [langs, ['de'] as const])
+        for (const text of ['jade', 'opal jade', 'jade77', 'beryll', 'eryll', 'ade77']) {
+          const plans = await plansOf(() => find(text, { languages }))
+          expect(plans.join()).toContain('Bitmap Index Scan on search_entry_words')
+          expect(plans.join()).not.toMatch(/Seq Scan on search_entry\b/)
+        }
+    }
+
+    async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
+      const queries = (await queriesOf(db, work)).filter(({ sql: text }) => !isOfTest(text))
+      return Promise.all(
+        queries.map(async ({ sql: text, parameters }) => {
+          const plan = CompiledQuery.raw(`explain ${text}`, [...parameters])
+          const { rows } = await db.executeQuery<Record<string, string>>(plan)
+          return rows.map((row) => Object.values(row).join()).join('\n')
+        }),
+      )
+    }
+  },
+)
