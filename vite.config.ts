@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
@@ -10,6 +10,7 @@ import { islandChunks } from './build-plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './build-plugins/keep-server-out-of-browser.ts'
 import { leanPreload } from './build-plugins/lean-preload.ts'
 import { oneByteText } from './build-plugins/one-byte-text.ts'
+import { shortClassNames } from './build-plugins/short-class-names.ts'
 import { threadAddresses } from './build-plugins/thread-addresses.ts'
 
 /** Modules of public pages: the browser gets their styles, never their code. */
@@ -28,6 +29,8 @@ const pageScripts = Object.fromEntries(
 )
 
 const inUi = (file: string) => join(import.meta.dirname, 'src/ui', file)
+
+const shorten = shortClassNames(globSync('src/**/*.module.css', { cwd: import.meta.dirname }))
 
 const assetNames = {
   entryFileNames: 'assets/[name]-[hash].js',
@@ -63,7 +66,9 @@ export default defineConfig(({ command }) => ({
     // In what is built, names that tell their file cost every visitor some bytes.
     modules: {
       generateScopedName:
-        command === 'build' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:4]',
+        command === 'build'
+          ? (name, file) => shorten(name, relative(import.meta.dirname, file))
+          : '[name]-[local]-[hash:base64:4]',
     },
   },
   environments: {

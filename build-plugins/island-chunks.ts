@@ -11,8 +11,10 @@ type Parts = ReadonlySet<string>
 const mostParts = 40
 
 /**
- * Names the chunk of a module that an island or a script of a page brings. React and what several
- * islands share are one file, each island is one, and a script with all that it imports is one: it
+ * Names the chunk of a module that a page brings. The script of all pages is one file with all that it
+ * imports: a part in a file of its own would be asked for when the first has come, a round trip later.
+ * Whoever else uses such a part imports it from there, for that script is on every page, those of the
+ * back office included. React and what several islands share are one file, each island is one, and a script with all that it imports is one: it
  * comes without React, also where islands import from it. Left to itself the bundler makes a file
  * of each part that the back office uses as well, and many small files compress worse than a few. A
  * script that shares nothing with an island is left to it, for in a file of its own it needs no
@@ -36,7 +38,7 @@ export function islandChunks(root: string) {
       scripts: all('src/{drawings,pages,features}/**/*.browser.ts'),
       islands: all('src/**/*.island.tsx'),
     }
-    if (entries.frame.has(id)) return undefined
+    if (entries.frame.has(id)) return 'site'
     const [script, ...more] = namesWith(entries.scripts, id)
     if (more.length > 0) return undefined
     const [island, ...others] = namesWith(entries.islands, id)

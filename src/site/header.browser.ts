@@ -4,7 +4,8 @@ export function setUpHeader(): void {
   if (!header) return
   const follow = () => header.toggleAttribute('data-scrolled', scrollY > 0)
   addEventListener('scroll', follow, { passive: true })
-  follow()
+  // After a paint: to tell `scrollY` the browser lays out what it has of the page, and so twice.
+  requestAnimationFrame(() => setTimeout(follow))
 
   const close = (isMeant: (menu: HTMLDetailsElement) => boolean) => {
     for (const menu of header.querySelectorAll<HTMLDetailsElement>('[data-closes][open]'))

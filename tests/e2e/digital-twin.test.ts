@@ -47,3 +47,18 @@ test('its slider replays the conflict by keyboard, also under reduced motion', a
   await expect.poll(() => clock(page)).toBe(stood)
   expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true)
 })
+
+test('until it is near it is not laid out, and takes the place that it has then', async () => {
+  const page = await site.open({ reducedMotion: 'reduce' })
+  await page.goto('/en')
+  const isLaidOut = () =>
+    page
+      .locator('[data-floor-twin]')
+      .evaluate((twin) => twin.checkVisibility({ contentVisibilityAuto: true }))
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  expect(await isLaidOut()).toBe(false)
+  await page.locator('[data-floor-twin]').evaluate((twin) => twin.scrollIntoView())
+  await expect.poll(isLaidOut).toBe(true)
+  expect(await height()).toBe(before)
+})
