@@ -15,7 +15,9 @@ export function dropPlain(stored: StoredResponse): void {
   Object.defineProperty(stored, 'plain', {
     get: () => unpacked.get(stored) ?? unpack(stored),
     // Where the same bytes have been moved to.
-    set: (moved: Buffer) => void unpacked.set(stored, moved),
+    set(moved: Buffer) {
+      unpacked.set(stored, moved)
+    },
   })
 }
 
