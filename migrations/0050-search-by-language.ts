@@ -46,6 +46,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await run(`create trigger search_entry_added after insert on search_entry
     referencing new table as added execute function add_search_words()`)
 
+  await run('analyze search_entry, search_word')
+
   // How many visible articles a search has found is counted without reading them.
   await run('drop index news_visible')
   await run(`create index news_visible on news

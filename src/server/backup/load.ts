@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { isPostgres } from '../database/engine.ts'
 import { migrate } from '../database/migrate.ts'
 import type { Connection, WriteTransaction } from '../database/tables.ts'
 import type { Migrations } from '../database/store.ts'
@@ -36,6 +38,8 @@ export async function load(
     await continueNumbers(target, shapes)
     for (const shape of shapes) await compare(target, shape, expected[shape.name])
     await migrate(target, migrations)
+    // Until autovacuum comes by, a minute later, it would plan queries without knowing what there is.
+    if (isPostgres(target)) await sql`analyze`.execute(target)
     await finish(target)
   })
 }
