@@ -24,9 +24,12 @@ const states = async () =>
   (await store.db.selectFrom('outbox').select('state').orderBy('id').execute()).map((m) => m.state)
 
 /** A worker of its own on the store, as a second server has one. */
-function worker(send: (id: string, mail: Mail) => Promise<void>) {
+function worker(
+  send: (id: string, mail: Mail) => Promise<void>,
+  clock = site.product.platform.clock,
+) {
   const mailer = { send, close() {} }
-  return createOutbox({ store, clock: site.product.platform.clock, log, mailer, logBodies: false })
+  return createOutbox({ store, clock, log, mailer, logBodies: false })
 }
 
 test('several workers send each mail once', async () => {
@@ -95,6 +98,22 @@ test('what a process is sending it does not send once more, though the clock has
   await eventually(async () => expect(await states()).toEqual(['sent', 'sent']))
   expect([begun.length, new Set(begun).size]).toEqual([2, 2])
   await outbox.stop()
+})
+
+test('claims of one process that begin at once send a mail once, though each finds the clock set on', async () => {
+  const begun: string[] = []
+  let hours = 0
+  const clock = { now: () => new Date(Date.now() + (hours += 1) * 3_600_000) }
+  const send = async (id: string) => {
+    begun.push(id)
+    await sleep(100)
+  }
+  const outbox = worker(send, clock)
+  await store.write([], (db) => outbox.add(db, mail('once')))
+  outbox.wake()
+  await eventually(async () => expect(await states()).toEqual(['sent']))
+  await outbox.stop()
+  expect(begun).toHaveLength(1)
 })
 
 test('once the clock was set back, mails from before leave, and no lease is longer than one', async () => {

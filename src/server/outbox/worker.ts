@@ -63,7 +63,8 @@ export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliv
         if (underWay.size) due = due.where('id', 'not in', [...underWay])
         if (isPostgres(db)) due = due.forUpdate().skipLocked()
         const entry = await due.executeTakeFirst()
-        if (!entry?.payload) return undefined
+        // Another claim of this process may have taken it since the query was put into words.
+        if (!entry?.payload || underWay.has(entry.id)) return undefined
         begun = entry.id
         underWay.add(begun)
         await db
