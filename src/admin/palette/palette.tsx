@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useNavigate } from '@tanstack/react-router'
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import dialogStyles from '../form/dialog.module.css'
 import type { PaletteEntry, PaletteGroup, PaletteSearch } from './palette-entries.ts'
@@ -21,19 +21,35 @@ interface Props extends PaletteProps {
 
 /** Goes to a screen, finds an item or does something, from anywhere and without the mouse. */
 export function Palette({ open, onClose, ...rest }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+
+  /** At once: by itself it would take the focus a frame later, and what is typed until then was lost. */
+  function focusField(): false {
+    field.current?.focus()
+    return false
+  }
+
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogStyles.backdrop} />
-        <Dialog.Popup className={styles.palette} aria-label="Search or jump to">
-          <Content {...rest} onClose={onClose} />
+        <Dialog.Popup
+          className={styles.palette}
+          aria-label="Search or jump to"
+          initialFocus={focusField}
+        >
+          <Content {...rest} field={field} onClose={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Content({ accountId, commands, searches, onClose }: Omit<Props, 'open'>) {
+interface ContentProps extends Omit<Props, 'open'> {
+  field: Ref<HTMLInputElement>
+}
+
+function Content({ accountId, commands, searches, field, onClose }: ContentProps) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(0)
   const [recent] = useState(() => recentEntries(accountId))
@@ -71,6 +87,7 @@ function Content({ accountId, commands, searches, onClose }: Omit<Props, 'open'>
   return (
     <>
       <input
+        ref={field}
         type="text"
         role="combobox"
         aria-label="Search or jump to"
