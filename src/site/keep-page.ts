@@ -5,13 +5,13 @@ interface Keeper {
   pages: Cache
   assets: Cache
   parts: readonly Part[]
-  /** Absent: files come from the network where they have to. */
-  filesFrom?: 'browser cache'
+  /** Which files come from the browser's cache alone, not from the network. */
+  onlyCached?: 'all' | 'of parts'
 }
 
 /** Keeps a page with its styles, font and scripts, so that without a connection it opens and works. */
 export async function keepPage(path: string, keeper: Keeper): Promise<void> {
-  const { pages, assets, parts, filesFrom } = keeper
+  const { pages, assets, parts, onlyCached } = keeper
   const kept = await pages.match(path)
   const response = kept ?? (await asPage({ response: await fetch(path, { priority: 'low' }) }))
   if (!response) return
@@ -20,7 +20,8 @@ export async function keepPage(path: string, keeper: Keeper): Promise<void> {
   const ofParts = parts.filter(([mark]) => html.includes(mark)).flatMap(([, files]) => files)
   for (const file of new Set([...named, ...ofParts])) {
     if (await caches.match(file)) continue
-    const answer = await (filesFrom ? fromBrowserCache(file) : fetch(file, { priority: 'low' }))
+    const isFetched = !onlyCached || (onlyCached === 'of parts' && named.includes(file))
+    const answer = await (isFetched ? fetch(file, { priority: 'low' }) : fromBrowserCache(file))
     if (answer?.ok) await assets.put(file, answer)
   }
   if (!kept) await pages.put(path, response)

@@ -132,8 +132,9 @@ async function keep({ path, ...connection }: KeepMessage): Promise<void> {
   const [pageCache, assetCache] = await Promise.all([caches.open(pages), caches.open(assets)])
   const keeper = { pages: pageCache, assets: assetCache, parts: self.__PARTS }
   const withChoice = isGood(connection)
-  await keepPage(path, withChoice ? keeper : { ...keeper, filesFrom: 'browser cache' })
-  await keepPage(offlinePathOf(lang), keeper)
+  await keepPage(path, withChoice ? keeper : { ...keeper, onlyCached: 'all' })
+  // Its styles and its script it needs; what moves on it can rest.
+  await keepPage(offlinePathOf(lang), withChoice ? keeper : { ...keeper, onlyCached: 'of parts' })
   if (!withChoice) return
   for (const name of choice) if (!isReplaced()) await keepPage(pathOf(lang, name), keeper)
 }
