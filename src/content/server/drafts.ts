@@ -73,12 +73,11 @@ async function expectRoom(db: WriteTransaction, owner: DraftOwner, id: string): 
     throw invalidField('id', 'max', `there are ${mostDrafts} unsaved texts already`)
 }
 
-const characters = new Intl.Segmenter('en')
-
 /** As long as a title may be; no character of several units is halved. */
 function titleOf(title: string): string {
   let end = 0
-  for (const { index, segment } of characters.segment(title.slice(0, 2 * maxLength.title))) {
+  const characters = new Intl.Segmenter('en').segment(title.slice(0, 2 * maxLength.title))
+  for (const { index, segment } of characters) {
     if (index + segment.length > maxLength.title) break
     end = index + segment.length
   }

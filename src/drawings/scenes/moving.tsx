@@ -20,8 +20,17 @@ import styles from './scene.module.css'
 
 /** Draws the parts of a scene at its still moment; `play.ts` moves them. */
 export function stillOf(scene: Scene) {
-  const timetables = timetablesOf(scene)
-  return { scene, timetables, pose: (id: string) => poseOf(timetables, id, scene.still) }
+  let made: Timetables | undefined
+  return {
+    scene,
+    /** Worked out when the scene is first drawn. */
+    get timetables(): Timetables {
+      return (made ??= timetablesOf(scene))
+    },
+    pose(id: string): ScenePose {
+      return poseOf(this.timetables, id, scene.still)
+    },
+  }
 }
 export type Still = ReturnType<typeof stillOf>
 

@@ -1,7 +1,8 @@
 import { brand } from '#src/brand/brand.ts'
 import type { OfficeName } from '#src/brand/company.ts'
 import { countries, timeZones } from '#src/facts/offices.ts'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { displayNames } from '#src/i18n/display-names.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import { formatOpening } from '#src/i18n/opening.ts'
 import { useCompany } from '#src/site/company.ts'
 import { words as siteWords } from '#src/site/words.ts'
@@ -11,7 +12,7 @@ import { words } from './words.ts'
 /** A plate for each office, as at a door. The time is shown by `local-time.browser.ts`. */
 export function Plates({ lang }: { lang: Lang }) {
   const { localTime } = words[lang].plates
-  const countryNames = new Intl.DisplayNames(localeOf[lang], { type: 'region' })
+  const countryNames = displayNames(lang, 'region')
   return (
     <ul className={styles.plates}>
       {brand.offices.map((office) => (

@@ -1,4 +1,4 @@
-import { localeOf } from '#src/i18n/locales.ts'
+import { displayNames } from '#src/i18n/display-names.ts'
 import { csv, csvTime } from '#src/server/csv.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import type { DemoRequestRow } from './table.ts'
@@ -6,7 +6,6 @@ import type { notesOf } from './timeline.ts'
 
 const { form, industries, useCases } = demoRequestWords.en
 const { labels } = form
-const countries = new Intl.DisplayNames(localeOf.en, { type: 'region' })
 const states = { new: 'New', contacted: 'Contacted', closed: 'Closed' }
 
 interface Exported extends DemoRequestRow {
@@ -19,7 +18,7 @@ const columns: Column[] = [
   [labels.name, ({ name }) => name],
   [labels.email, ({ email }) => email],
   [labels.phone, ({ phone }) => phone],
-  [labels.country, ({ country }) => countries.of(country)],
+  [labels.country, ({ country }) => displayNames('en', 'region').of(country)],
   [labels.company, ({ company }) => company],
   [labels.jobtitle, ({ jobtitle }) => jobtitle],
   [labels.industry, ({ industry }) => industry && industries[industry]],

@@ -1,12 +1,10 @@
-import { localeOf } from '#src/i18n/locales.ts'
+import { displayNames } from '#src/i18n/display-names.ts'
 import type { Mail } from '#src/server/outbox/table.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import type { DemoRequestRow } from './table.ts'
 
 const { form, industries, useCases } = demoRequestWords.en
 const { labels } = form
-const countries = new Intl.DisplayNames(localeOf.en, { type: 'region' })
-const languages = new Intl.DisplayNames(localeOf.en, { type: 'language' })
 
 /** The mail that tells the team of a new demo request; a reply goes to the visitor. */
 export function notificationOf(demoRequest: DemoRequestRow, team: string): Mail {
@@ -15,13 +13,13 @@ export function notificationOf(demoRequest: DemoRequestRow, team: string): Mail 
     [labels.name, demoRequest.name],
     [labels.email, demoRequest.email],
     [labels.phone, demoRequest.phone],
-    [labels.country, countries.of(demoRequest.country)],
+    [labels.country, displayNames('en', 'region').of(demoRequest.country)],
     [labels.company, demoRequest.company],
     [labels.jobtitle, demoRequest.jobtitle],
     [labels.industry, industry && industries[industry]],
     [labels.subsector, demoRequest.subsector],
     [labels.usecase, usecase && useCases[usecase]],
-    ['Language', language && languages.of(language)],
+    ['Language', language && displayNames('en', 'language').of(language)],
     ['Received', demoRequest.created_at],
   ]
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))

@@ -1,5 +1,5 @@
 import type { Page } from '#src/rest/page.ts'
-import { localeOf } from '#src/i18n/locales.ts'
+import { displayNames } from '#src/i18n/display-names.ts'
 import { csv, csvTime } from '#src/server/csv.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { lastChangeFirst, mapPage, page } from '#src/server/database/page.ts'
@@ -7,7 +7,6 @@ import type { Store } from '#src/server/database/store.ts'
 import type { Subscription, SubscriptionQuery } from '../contract.ts'
 import type { SubscriptionRow } from './table.ts'
 
-const languages = new Intl.DisplayNames(localeOf.en, { type: 'language' })
 const states = { pending: 'Unconfirmed', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' }
 
 /** Last change first; `search` looks into the address. */
@@ -29,7 +28,7 @@ export async function subscriptionsAsCsv(store: Store, query: SubscriptionQuery)
     ['Email', 'Language', 'State', 'Asked (UTC)', 'Changed (UTC)', 'Confirmed (UTC)'],
     items.map(({ email, language, state, createdAt, updatedAt, confirmedAt }) => [
       email,
-      language && languages.of(language),
+      language && displayNames('en', 'language').of(language),
       states[state],
       ...[createdAt, updatedAt, confirmedAt].map((time) => csvTime(time)),
     ]),

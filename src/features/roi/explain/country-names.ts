@@ -1,16 +1,12 @@
+import { displayNames } from '#src/i18n/display-names.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { vatWords } from '../messages/vat.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import { perPriceList } from '../model/price-list.ts'
 
-// An Intl object takes far longer to make than to use.
-const names = new Map<Lang, Intl.DisplayNames>()
-
 export function countryName(lang: Lang, code: string): string {
   if (code === restOfWorld) return vatWords[lang].restOfWorld
-  const known = names.get(lang) ?? new Intl.DisplayNames(localeOf[lang], { type: 'region' })
-  names.set(lang, known)
-  return known.of(code) ?? code
+  return displayNames(lang, 'region').of(code) ?? code
 }
 
 /** Every country with prices as [code, name], by name, the rest of the world last. */

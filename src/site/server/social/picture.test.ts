@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { design, drawPicture } from './picture.ts'
+
+test('the name of the design is that of the pictures as they are drawn now', () => {
+  const drawn = (['ink', 'paper'] as const).map((ground) =>
+    drawPicture({ lang: 'en', name: '', title: 'A title', ground }, 'A brand'),
+  )
+  expect(design).toBe(createHash('sha256').update(drawn.join('')).digest('hex').slice(0, 12))
+})
