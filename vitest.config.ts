@@ -4,7 +4,7 @@ import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** Opens the whole product or a store, so it has something to show on each engine. */
 const opensStore = (file: string) =>
-  /from '#tests\/support\/(product|database|postgres)\.ts'/.test(readFileSync(file, 'utf8'))
+  /from '#tests\/support\/(product|store|database|postgres)\.ts'/.test(readFileSync(file, 'utf8'))
 
 const storeTests = globSync(['src/**/*.test.ts', 'tests/server/**/*.test.ts']).filter(opensStore)
 /** What one engine alone can do. */

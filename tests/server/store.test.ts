@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createAccount } from '#src/account/server/accounts.ts'
 import { systemClock } from '#src/server/clock.ts'
-import { openStore, type Store } from '#src/server/database/store.ts'
+import { openStore } from '#src/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
 import { newStorePlace } from '#tests/support/database.ts'
+import { useStore } from '#tests/support/store.ts'
 
-let place: Awaited<ReturnType<typeof newStorePlace>>
-let store: Store
-beforeAll(async () => {
-  place = await newStorePlace()
-  store = await openStore(place, migrations)
-})
-afterAll(async () => {
-  await store.close()
-  rmSync(place.dataDir, { recursive: true })
-})
+const own = useStore()
 
 const account = (email: string) => ({
   email,
@@ -26,7 +18,7 @@ const account = (email: string) => ({
   passwordHash: '-',
 })
 const emails = async () =>
-  (await store.db.selectFrom('account').select('email').orderBy('email').execute()).map(
+  (await own.store.db.selectFrom('account').select('email').orderBy('email').execute()).map(
     ({ email }) => email,
   )
 
@@ -72,8 +64,8 @@ function startServer(dataDir: string, databaseUrl: string) {
 describe('a write', () => {
   test('that fails leaves nothing, and notifies nobody', async () => {
     const notified: string[] = []
-    store.changes.listen((topic) => notified.push(topic))
-    const failing = store.write(['news'], async (db) => {
+    own.store.changes.listen((topic) => notified.push(topic))
+    const failing = own.store.write(['news'], async (db) => {
       await createAccount(db, systemClock, account('half@example.com'))
       throw new Error('half way')
     })
@@ -83,20 +75,20 @@ describe('a write', () => {
   })
 
   test('that breaks a constraint leaves nothing, and the next one works', async () => {
-    const twice = store.write([], async (db) => {
+    const twice = own.store.write([], async (db) => {
       await createAccount(db, systemClock, account('twice@example.com'))
       await createAccount(db, systemClock, account('twice@example.com'))
     })
     await expect(twice).rejects.toThrow(/unique/i)
     expect(await emails()).not.toContain('twice@example.com')
-    await store.write([], (db) => createAccount(db, systemClock, account('next@example.com')))
+    await own.store.write([], (db) => createAccount(db, systemClock, account('next@example.com')))
     expect(await emails()).toContain('next@example.com')
   })
 
   test('notifies the listeners of its topics after the commit, before it resolves', async () => {
     const notified: [string, Promise<string[]>][] = []
-    store.changes.listen((topic) => notified.push([topic, emails()]))
-    await store.write(['a', 'b'], (db) =>
+    own.store.changes.listen((topic) => notified.push([topic, emails()]))
+    await own.store.write(['a', 'b'], (db) =>
       createAccount(db, systemClock, account('told@example.com')),
     )
     expect(notified.map(([topic]) => topic).slice(0, 2)).toEqual(['a', 'b'])
@@ -106,14 +98,16 @@ describe('a write', () => {
   test('many at a time all succeed', async () => {
     const names = Array.from({ length: 40 }, (_, n) => `many${n + 10}@example.com`)
     await Promise.all(
-      names.map((email) => store.write([], (db) => createAccount(db, systemClock, account(email)))),
+      names.map((email) =>
+        own.store.write([], (db) => createAccount(db, systemClock, account(email))),
+      ),
     )
     expect((await emails()).filter((email) => email.startsWith('many'))).toEqual(names)
   })
 
   test('is not visible to others until it is committed', async () => {
     const seen: string[][] = []
-    await store.write([], async (db) => {
+    await own.store.write([], async (db) => {
       await createAccount(db, systemClock, account('unseen@example.com'))
       seen.push(await emails())
     })
@@ -125,7 +119,7 @@ describe('a write', () => {
   test('with a missing account fails on the foreign key', async () => {
     const values = { token_hash: 'x', id: 'x', account_id: 'nobody' }
     const now = new Date().toISOString()
-    const orphan = store.write([], (db) =>
+    const orphan = own.store.write([], (db) =>
       db
         .insertInto('session')
         .values({ ...values, created_at: now, seen_at: now })
@@ -144,7 +138,7 @@ test('text that looks like JSON stays text; booleans and times are the same on b
     featured_image_id: null,
   }
   const times = { created_at: '2026-01-02T03:04:05.678Z', updated_at: '2026-01-02T03:04:05.000Z' }
-  await store.write([], (db) =>
+  await own.store.write([], (db) =>
     db
       .insertInto('news')
       .values({
@@ -162,7 +156,7 @@ test('text that looks like JSON stays text; booleans and times are the same on b
       })
       .execute(),
   )
-  const stored = await store.db.selectFrom('news').selectAll().executeTakeFirstOrThrow()
+  const stored = await own.store.db.selectFrom('news').selectAll().executeTakeFirstOrThrow()
   expect(stored).toEqual({
     ...row,
     ...times,
@@ -183,7 +177,7 @@ test('text that looks like JSON stays text; booleans and times are the same on b
 })
 
 test('reopening finds it as it was', async () => {
-  const again = await openStore(place, migrations)
+  const again = await openStore(own.place, migrations)
   const names = await again.db.selectFrom('account').select('email').execute()
   expect(names).not.toEqual([])
   await again.close()

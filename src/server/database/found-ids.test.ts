@@ -1,20 +1,13 @@
-import { rmSync } from 'node:fs'
 import { sql, type RawBuilder } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrations } from '#migrations/index.ts'
-import { newStorePlace } from '#tests/support/database.ts'
+import { expect, test } from 'vitest'
 import { queriesOf } from '#tests/support/queries.ts'
 import { findIds, isFound, type Found } from './found-ids.ts'
-import { openStore, type Store } from './store.ts'
+import { useStore } from '#tests/support/store.ts'
 
 const count = 400
 const idOf = (n: number) => String(n).padStart(3, '0')
 
-let place: Awaited<ReturnType<typeof newStorePlace>>
-let store: Store
-beforeAll(async () => {
-  place = await newStorePlace()
-  store = await openStore(place, migrations)
+const own = useStore(async (store) => {
   const at = '2026-01-02T03:04:05.678Z'
   const values = Array.from({ length: count }, (_, n) => ({
     id: idOf(n),
@@ -25,19 +18,15 @@ beforeAll(async () => {
   }))
   await store.write([], (db) => db.insertInto('audit_entry').values(values).execute())
 })
-afterAll(async () => {
-  await store.close()
-  rmSync(place.dataDir, { recursive: true })
-})
 
 const entries = (where: RawBuilder<unknown>) => sql`select id from audit_entry where ${where}`
 async function find(where: RawBuilder<unknown>): Promise<Found> {
-  const [found] = await findIds(store.db, [entries(where)])
+  const [found] = await findIds(own.store.db, [entries(where)])
   return found!
 }
 async function rowsOf(found: readonly Found[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    ${entries(isFound(store.db, found))} order by id`.execute(store.db)
+    ${entries(isFound(own.store.db, found))} order by id`.execute(own.store.db)
   return rows.map(({ id }) => id)
 }
 
@@ -66,7 +55,7 @@ test('more ids than are kept are found by the queries themselves', async () => {
     query,
   }
   const few = await find(sql`id = '002'`)
-  const queries = await queriesOf(store.db, async () => {
+  const queries = await queriesOf(own.store.db, async () => {
     expect(await rowsOf([more, few])).toHaveLength(count / 2 + 1)
   })
   expect(queries[0]!.parameters).toEqual([])

@@ -1,36 +1,28 @@
-import { rmSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { openStore, type Store } from '#src/server/database/store.ts'
-import { migrations } from '#migrations/index.ts'
-import { newStorePlace } from '#tests/support/database.ts'
 import { queriesOf } from '#tests/support/queries.ts'
 import { page } from './page.ts'
+import { useStore } from '#tests/support/store.ts'
 
-let place: Awaited<ReturnType<typeof newStorePlace>>
-let store: Store
-beforeAll(async () => {
-  place = await newStorePlace()
-  store = await openStore(place, migrations)
+const own = useStore(async (store) => {
   const names = ['e', 'a', 'd', 'b', 'c']
   const ran_at = '2026-01-02T03:04:05.678Z'
   const entries = names.map((call, n) => ({ id: `${n}`, call, at: ran_at }))
   const values = entries.map((entry) => ({ ...entry, account_id: null, subject: null }))
   await store.write([], (db) => db.insertInto('audit_entry').values(values).execute())
 })
-afterAll(async () => {
-  await store.close()
-  rmSync(place.dataDir, { recursive: true })
-})
 
 const byCall = { by: sql<string>`audit_entry.call`, descending: true }
 const calls = async (part: Parameters<typeof page>[2]) => {
-  const entries = store.db.selectFrom('audit_entry').select(['id', 'call']).where('call', '<>', 'd')
+  const entries = own.store.db
+    .selectFrom('audit_entry')
+    .select(['id', 'call'])
+    .where('call', '<>', 'd')
   const { items, ...rest } = await page(entries, byCall, part)
   return [items.map(({ call }) => call).join(''), rest]
 }
 const queries = async (part: Parameters<typeof page>[2]) =>
-  (await queriesOf(store.db, () => calls(part))).length
+  (await queriesOf(own.store.db, () => calls(part))).length
 
 test('a page has as many rows as its limit, in order, the total and the id to continue after', async () => {
   expect(await calls({})).toEqual(['ecba', { total: 4 }])
@@ -48,7 +40,7 @@ test('it continues after a row that the filters leave out, not after one that do
 
 test('rows with the same value are in the order of their ids', async () => {
   const byTime = { by: sql<string>`audit_entry.at`, descending: true }
-  const entries = store.db.selectFrom('audit_entry').select('id')
+  const entries = own.store.db.selectFrom('audit_entry').select('id')
   const { items } = await page(entries, byTime, { after: '3' })
   expect(items.map(({ id }) => id)).toEqual(['2', '1', '0'])
 })

@@ -1,23 +1,15 @@
 import { rmSync } from 'node:fs'
 import { CompiledQuery, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { migrations } from '#migrations/index.ts'
 import { newStorePlace } from '#tests/support/database.ts'
 import { queriesOf } from '#tests/support/queries.ts'
 import { openStore, type Store } from '../database/store.ts'
 import { indexItem, matches, unindexItem } from './search.ts'
+import { useStore } from '#tests/support/store.ts'
 
-let place: Awaited<ReturnType<typeof newStorePlace>>
-let store: Store
-beforeAll(async () => {
-  place = await newStorePlace()
-  store = await openStore(place, migrations)
-})
-afterAll(async () => {
-  await store.close()
-  rmSync(place.dataDir, { recursive: true })
-})
+const own = useStore()
 
 interface Entry {
   id: string
@@ -43,7 +35,7 @@ const isOfTest = (text: string) => text.includes(ofTest)
 async function find(
   text: string,
   { kind = 'news', languages = langs }: Asked = {},
-  { db }: Store = store,
+  { db }: Store = own.store,
 ): Promise<string[]> {
   const { isMatch, total } = await matches(db, { kind, languages, text })
   const uncounted = await matches(db, { kind, languages, text, isCounted: false })
@@ -61,7 +53,7 @@ async function find(
 describe('a search', () => {
   test('finds each word in the languages that are asked, and in no other', async () => {
     await index(
-      store,
+      own.store,
       ...langs.map((language) => ({ id: `l-${language}`, language, text: 'Zirkon' })),
     )
     expect(await find('zirkon')).toEqual(langs.map((language) => `l-${language}`).toSorted())
@@ -72,7 +64,7 @@ describe('a search', () => {
 
   test('finds items of its kind alone', async () => {
     await index(
-      store,
+      own.store,
       { id: 'k-news', text: 'Topas' },
       { id: 'k-media', kind: 'media', text: 'Topas' },
     )
@@ -83,7 +75,7 @@ describe('a search', () => {
 
   test('takes the names of kinds and languages for words as any other', async () => {
     await index(
-      store,
+      own.store,
       { id: 'm-1', language: 'fr', text: 'news/de et media en' },
       { id: 'm-2', language: 'de', text: 'Achat' },
     )
@@ -94,7 +86,7 @@ describe('a search', () => {
 
   test('looks for parts of words in those languages where it finds no whole word', async () => {
     await index(
-      store,
+      own.store,
       { id: 'p-1', language: 'de', text: 'Lagerverwaltungssystem, Rubin' },
       { id: 'p-2', language: 'de', text: 'Verwaltung und Smaragd' },
       { id: 'p-3', language: 'it', text: 'verwaltungsfrei' },
@@ -107,7 +99,7 @@ describe('a search', () => {
   })
 
   test('does not take a stem for a part of the text', async () => {
-    await index(store, { id: 's-1', language: 'pt', text: 'armazéns' })
+    await index(own.store, { id: 's-1', language: 'pt', text: 'armazéns' })
     expect(await find('armazem')).toEqual(['s-1'])
     expect(await find('mazem')).toEqual([])
     expect(await find('mazens')).toEqual(['s-1'])
@@ -118,7 +110,7 @@ describe('a search', () => {
     const words = (from: number) =>
       Array.from({ length: 150 }, (_, n) => `x${letters(from + n)}glimmerx`).join(' ')
     await index(
-      store,
+      own.store,
       { id: 'v-1', text: words(100) },
       { id: 'v-2', text: words(300) },
       { id: 'v-3', text: `${words(100)} Onyx` },
@@ -128,9 +120,9 @@ describe('a search', () => {
   })
 
   test('finds no more what is out of the index', async () => {
-    await index(store, { id: 'u-1', language: 'es', text: 'Turmalinas' })
+    await index(own.store, { id: 'u-1', language: 'es', text: 'Turmalinas' })
     expect(await find('turmalina')).toEqual(['u-1'])
-    await store.write([], (db) => unindexItem(db, 'news', 'u-1'))
+    await own.store.write([], (db) => unindexItem(db, 'news', 'u-1'))
     expect([await find('turmalina'), await find('urmalin')]).toEqual([[], []])
   })
 
@@ -162,8 +154,8 @@ test('what is in a store already is found by its words and by parts of them', as
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
   'no text is read that has none of the words, with statistics and without',
   async () => {
-    const { db } = store
-    await store.write([], (transaction) =>
+    const { db } = own.store
+    await own.store.write([], (transaction) =>
       sql`insert into search_entry (kind, language, item_id, stems, folded)
         select 'news', (array['en', 'de', 'es', 'fr', 'it', 'pt'])[1 + n % 6], 'plan-' || n,
           to_tsvector('simple', 'beryll jade' || n), repeat('beryll jade' || n || ' ', 99)
