@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -22,7 +22,7 @@ export function storedResponse(
   status = 200,
 ): StoredResponse {
   const plain = typeof body === 'string' ? Buffer.from(encoded(body)) : body
-  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const tag = hash('sha256', plain, 'base64url').slice(0, 22)
   return { status, headers, plain, tag }
 }
 
