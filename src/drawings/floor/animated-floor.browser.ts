@@ -55,12 +55,14 @@ async function start(root: SVGSVGElement, ended: AbortSignal): Promise<void> {
   const { animatedFloor, locale = 'en' } = root.dataset
   if (!camera || !animatedFloor) return
   const floor = await floorOfPage()
+  await breathe()
   const still = stateAt(floor, stillTime)
+  await breathe()
   const wording = createWording(JSON.parse(animatedFloor) as LiveLabels, locale)
   const updates: Update[] = []
   for (const prepare of partsOf(root, still, wording)) {
-    updates.push(prepare())
     await breathe()
+    updates.push(prepare())
   }
   if (ended.aborted) return
   setUpPauseButton()

@@ -66,23 +66,28 @@ export interface Wording {
   readonly coordinates: (x: number, y: number) => string
 }
 
+/** The languages of the site write a comma there, save English. */
+const decimalSign = (locale: string) => (locale.startsWith('en') ? '.' : ',')
+
+/**
+ * Below 1,000, so without groups. `Intl` would do the same, but its first format takes a phone 80 ms, during
+ * which the page does not respond.
+ */
+export const shortNumber = (locale: string, value: number, decimals = 0): string =>
+  value.toFixed(decimals).replace('.', decimalSign(locale))
+
 /** Numbers in the locale's form, each with its unit behind a no-break space. */
 export function createWording(labels: LiveLabels, locale: string): Wording {
-  const format = (decimals: number) =>
-    new Intl.NumberFormat(locale, {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    })
-  const [whole, one, two] = [format(0), format(1), format(2)]
+  const write = (value: number, decimals?: number) => shortNumber(locale, value, decimals)
   const semicolon = locale.startsWith('fr') ? '\u202f; ' : '; '
-  const separator = one.format(0.5).includes(',') ? semicolon : ', '
+  const separator = decimalSign(locale) === ',' ? semicolon : ', '
   return {
     labels,
-    speed: (value) => one.format(value * 3.6) + space + labels.units.speed,
-    limit: (value) => whole.format(value) + space + labels.units.speed,
-    metres: (value) => two.format(value) + space + labels.units.metre,
-    days: (value) => labels.units.days.replace('{number}', whole.format(value)),
-    seconds: (value) => one.format(value) + space + labels.units.second,
-    coordinates: (x, y) => two.format(x) + separator + two.format(y) + space + labels.units.metre,
+    speed: (value) => write(value * 3.6, 1) + space + labels.units.speed,
+    limit: (value) => write(value) + space + labels.units.speed,
+    metres: (value) => write(value, 2) + space + labels.units.metre,
+    days: (value) => labels.units.days.replace('{number}', write(value)),
+    seconds: (value) => write(value, 1) + space + labels.units.second,
+    coordinates: (x, y) => write(x, 2) + separator + write(y, 2) + space + labels.units.metre,
   }
 }

@@ -1,3 +1,5 @@
+import { writeText } from '#src/ui/elements.ts'
+
 export type Attributes = Record<string, string | number>
 
 /** One SVG element, drawn alike by the server (as text) and by the browser (as attributes). */
@@ -47,7 +49,7 @@ export function adopt(element: Element, first: Drawn): (next: Drawn) => void {
       if (value !== last.attributes[name]) element.setAttribute(name, String(value))
     }
     if (next.children !== last.children) {
-      if (typeof next.children === 'string') element.textContent = next.children
+      if (typeof next.children === 'string') writeText(element, next.children)
       else next.children.forEach((child, index) => patches[index]?.(child))
     }
     last = next

@@ -1,7 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import type { LogEntry } from '#src/hall/shift/record.ts'
 import { buttonOf, partOf } from '../placement/parts.ts'
-import { writeText } from '../planner/elements.ts'
+import { writeText } from '#src/ui/elements.ts'
 import { filled } from '../planner/planner-words.ts'
 import { jumps, type Jump } from './events.ts'
 import { goTo, playOrPause, replayOf, stepSeconds, tick, timeText } from './playback.ts'
