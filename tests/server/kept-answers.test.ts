@@ -64,6 +64,8 @@ test('of the addresses that have no end none is kept, nor an answer of any lengt
     `${english}?search=kept`,
     `${english}?category=kept`,
     `${english}?limit=1&after=${id}`,
+    `${english}?limit=01`,
+    `${english}?&`,
     `/api/news/site/byid/${id}`,
     '/api/news/site/bypermalink/no-such-article',
   ]) {
@@ -95,6 +97,24 @@ test('a kept answer follows every write that visitors see, also of what is not l
   await editor().call(newsApi.untrash, { body: { id } })
   await editor().call(newsApi.activate, { body: { id } })
   expect(await listed()).toBeDefined()
+})
+
+test('what had passed when it was first read comes again, once the clock was set back', async () => {
+  const start = Math.ceil(Date.now() / second) * second
+  const at = (hours: number) => new Date(start + hours * hour).toISOString()
+  site.stopClock(start)
+  const draft = await createNews(site, { language: 'it', title: 'Presto' })
+  const body = { id: draft.id, publishAt: at(1), hideAt: at(3) }
+  await editor().call(newsApi.publish, { body })
+  for (const [hours, count] of [
+    [2, 1],
+    [0.5, 0],
+    [1, 1],
+    [3, 0],
+  ] as const) {
+    site.stopClock(start + hours * hour)
+    expect([hours, (await list('/api/news/site/it')).length]).toEqual([hours, count])
+  }
 })
 
 test('a draft outdates no kept answer, and the clock does', async () => {

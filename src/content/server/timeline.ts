@@ -23,20 +23,26 @@ export function createTimeline(
   let known: readonly Moment[] = []
   const now = () => clock.now().getTime()
 
-  async function read(): Promise<readonly Moment[]> {
+  async function read(): Promise<{ after: string; moments: readonly Moment[] }> {
     // What was begun before is still to learn of a moment that has passed since.
     const after = timestamp(clock, -minute)
     const found = await Promise.all(types.map((type) => readMoments(store, type, after)))
-    return (known = found.flat().toSorted((a, b) => a.at - b.at))
+    const moments = found.flat().toSorted((a, b) => a.at - b.at)
+    known = moments
+    return { after, moments }
   }
 
-  const current = cachedUntilWrite(store, scheduleTopic, read)
+  /** Once the clock was set back, moments that had passed are to come again. */
+  const isRight = ({ after }: { after: string }) => after <= timestamp(clock)
+
+  const current = cachedUntilWrite(store, scheduleTopic, read, isRight)
 
   return {
     now,
     async until(topics, begun, own = Infinity) {
       if (!topics.length) return Number.isFinite(own) ? own : undefined
-      const next = (await current()).find(
+      const { moments } = await current()
+      const next = moments.find(
         ({ at, topics: changed }) =>
           at > begun && changed.some((one) => topics.some((topic) => touches(one, topic))),
       )

@@ -11,18 +11,23 @@ export function oncePerStore<T>(make: (store: Store) => T): (store: Store) => T 
   }
 }
 
-/** What is read of the store, cached in memory until the topic is written to on any server. */
+/**
+ * What is read of the store, cached in memory until the topic is written to on any server, or until it is no
+ * longer right by itself.
+ */
 export function cachedUntilWrite<T>(
   { changes }: Pick<Store, 'changes'>,
   topic: string,
   read: () => Promise<T>,
+  isRight: (cached: T) => boolean = () => true,
 ): () => Promise<T> {
   let cached: Promise<T> | undefined
   const forget = () => (cached = undefined)
   changes.listen((written) => {
     if (touches(written, topic)) forget()
   })
-  return () => {
+  return async () => {
+    if (cached && !isRight(await cached)) forget()
     cached ??= read().catch((error: unknown) => {
       forget()
       throw error

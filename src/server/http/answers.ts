@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#src/rest/endpoint.ts'
 import { respond, storedResponse, type StoredResponse } from './stored-response.ts'
 
 /** Answers to public calls, kept in memory as pages are. */
@@ -7,9 +8,11 @@ export interface Answers {
   begin(topic: string): (url: string, answer: StoredResponse) => Promise<void>
 }
 
-/** Where a query says more there are addresses without end: searches, parts of a list, names of categories. */
-export const isKeptAddress = ({ query }: FastifyRequest): boolean =>
-  Object.keys(query as object).every((key) => key === 'limit')
+/** Of any other address there is no end: searches, parts of a list, one call written in many ways. */
+const kept = { call: /^[\w/.~-]+$/, list: /^[\w/.~-]+(?:\?limit=[1-9]\d{0,2})?$/ }
+
+export const isKeptAddress = ({ url }: FastifyRequest, { query }: Endpoint): boolean =>
+  (query ? kept.list : kept.call).test(url)
 
 /** Answers with JSON that is kept. */
 export async function keepAnswer(

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { second } from '../clock.ts'
 import type { App } from './app.ts'
-import type { Connection } from './fast-path.ts'
 
 /** A client that reads slowly must not hold the server up. */
 const patienceMs = 5 * second
@@ -16,18 +15,16 @@ const acceptingMs = second
  * what was asked by those who were is answered.
  */
 export function gentleClose(app: App): (graceMs: number) => Promise<void> {
-  const connections = new Set<Connection>()
   let accepted = 0
-  app.server.on('connection', (connection: Connection) => {
+  app.server.on('connection', () => {
     accepted += 1
-    connections.add(connection)
-    connection.once('close', () => connections.delete(connection))
   })
 
   return async (graceMs) => {
     app.server.endFastPath()
     app.server.prependListener('request', (_request, response) => endsConnection(response))
-    for (const { _httpMessage: underWay } of connections) if (underWay) endsConnection(underWay)
+    for (const { _httpMessage: underWay } of app.server.openConnections)
+      if (underWay) endsConnection(underWay)
     await sleep(graceMs)
     await acceptWaiting()
     const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs)

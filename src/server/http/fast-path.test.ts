@@ -12,7 +12,16 @@ import { packedResponse, respond, storedResponse, type Asked } from './stored-re
 const page = storedResponse('<p>kept</p>'.repeat(2_000), { 'content-type': 'text/html' })
 page.br = Buffer.from('packed')
 const file = storedResponse('body {}', { 'content-type': 'text/css' })
-const find = ({ url }: Asked) => (url === '/en' ? page : url === '/site.css' ? file : undefined)
+/** Longer than the system holds for a client that does not read. */
+const long = storedResponse('x'.repeat(20_000_000), { 'content-type': 'text/plain' })
+const empty = storedResponse('', { 'content-type': 'text/css' })
+const inMemory = new Map([
+  ['/en', page],
+  ['/site.css', file],
+  ['/empty.css', empty],
+  ['/long', long],
+])
+const find = ({ url = '' }: Asked) => inMemory.get(url)
 
 /** Seconds after which a connection is closed that nobody uses. */
 const idleSeconds = 5
@@ -82,6 +91,8 @@ describe('the client gets the bytes that Node.js would send', () => {
     ['byte by byte', [...get('/en')], 1],
     ['the head alone', ['HEAD /en HTTP/1.1\r\nhost: a\r\n\r\n'], 1],
     ['on a connection that is to be closed', [get('/en', 'connection: close')], 1],
+    ['and named as for a proxy', [get('/en', 'proxy-connection: close'), get('/en')], 1],
+    ['an empty file', [get('/empty.css'), get('/empty.css', 'a: b\tc'), get('/empty.css')], 2],
     ['HTTP/1.0', ['GET /en HTTP/1.0\r\nhost: a\r\n\r\n'], 1],
     [
       'a GET with a body that looks like a request',
@@ -173,14 +184,16 @@ test('a client that asks and does not read is sent one answer, and further ones 
 
 describe('a connection that nobody uses', () => {
   test('is closed after the time that was said', async () => {
-    const server = new FastPathServer({ ...options, keepAliveTimeout: 200 }, listener, {
-      find: packedOf,
-    })
+    // To the time that it says, Node.js adds one for what is on its way.
+    const times = { keepAliveTimeout: 200, keepAliveTimeoutBuffer: 300 }
+    const server = new FastPathServer({ ...options, ...times }, listener, { find: packedOf })
     const port = await listen(server)
+    const begun = performance.now()
     const silent = connect(port, '127.0.0.1').resume()
     const served = connect(port, '127.0.0.1').resume()
     served.write(get('/en'))
     await Promise.all([once(silent, 'close'), once(served, 'close')])
+    expect(performance.now() - begun).toBeGreaterThan(490)
   })
 
   test('is closed with the server, once what was answered on it has gone', async () => {
@@ -197,6 +210,33 @@ describe('a connection that nobody uses', () => {
     expect(await answered).toContain('kept</p>')
     await ended
   })
+
+  test.each([
+    ['which Node.js never saw', [get('/long')], 1],
+    ['on which Node.js has read before', [get('/other'), get('/long')], 2],
+    ['which Node.js reads', [get('/en', 'a: b\tc'), get('/long')], 2],
+  ])(
+    'is closed with the server once a slow client has its answer: %s',
+    async (_, asked, answers) => {
+      const { port, server } = await startFast()
+      const client = connect(port, '127.0.0.1')
+      let received = 0
+      client.on('data', (chunk) => (received += chunk.length))
+      for (const [index, request] of asked.entries()) {
+        if (index > 0) await once(client, 'data')
+        if (request === get('/long')) client.pause()
+        client.write(request)
+      }
+      const waiting = () => [...server.openConnections].map((socket) => socket.writableLength)
+      await eventually(() => expect(waiting()).toEqual([expect.any(Number)]))
+      await eventually(() => expect(waiting()[0]).toBeGreaterThan(0))
+      server.close()
+      await sleep(50)
+      client.resume()
+      await once(client, 'close')
+      expect(received).toBeGreaterThan(long.plain.length + answers * 50)
+    },
+  )
 
   test('is not closed with the server before it was used', async () => {
     const { port, server } = await startFast()

@@ -24,6 +24,7 @@ export class FastPathServer extends Server {
   readonly #memory: Memory
   /** Connections on which Node.js has read nothing, and which it does not know. */
   readonly #own = new Set<Connection>()
+  readonly openConnections = new Set<Connection>()
   #isEnding = false
 
   constructor(options: ServerOptions, listener: RequestListener, memory: Memory) {
@@ -68,9 +69,11 @@ export class FastPathServer extends Server {
       this.#own.delete(connection)
       connection.off('end', end).off('error', destroy).off('timeout', destroy).off('close', disown)
     }
+    this.openConnections.add(connection)
+    connection.once('close', () => this.openConnections.delete(connection))
     this.#own.add(connection)
     connection.on('end', end).on('error', destroy).on('timeout', destroy).on('close', disown)
-    connection.setTimeout(this.keepAliveTimeout)
+    connection.setTimeout(this.keepAliveTimeout + this.keepAliveTimeoutBuffer)
     connection.on('data', read)
   }
 
@@ -79,10 +82,23 @@ export class FastPathServer extends Server {
     this.#isEnding = true
   }
 
-  /** One on which nothing was asked yet is not idle, as for Node.js: it may be about to. */
+  /**
+   * One on which nothing was asked yet is not idle, as for Node.js: it may be about to. One whose client still
+   * receives an answer is closed after that; Node.js would cut it off.
+   */
   override closeIdleConnections(): void {
     for (const connection of this.#own) if (connection.bytesRead) connection.destroySoon()
+    const receiving = [...this.openConnections].filter(
+      ({ writableLength, _httpMessage }) =>
+        writableLength > 0 && (_httpMessage?.writableEnded ?? true),
+    )
+    const answers = receiving.map((connection) => connection._httpMessage)
+    for (const connection of receiving) connection._httpMessage = unfinished
     super.closeIdleConnections()
+    for (const [index, connection] of receiving.entries()) {
+      connection._httpMessage = answers[index]
+      connection.destroySoon()
+    }
   }
 
   override closeAllConnections(): void {
@@ -90,6 +106,9 @@ export class FastPathServer extends Server {
     super.closeAllConnections()
   }
 }
+
+/** What Node.js takes an answer for that it must not cut off. */
+const unfinished = { writableEnded: false } as ServerResponse
 
 /** Something is still being written, or will be. */
 const isBusy = (connection: Connection): boolean =>

@@ -60,7 +60,7 @@ export function route<E extends Endpoint>(
         body: endpoint.body && !endpoint.multipart && parse(endpoint.body, request.body),
       }
       const context = { actor: request.actor, request, reply } as Context<E>
-      const isKept = endpoint.keptUntil !== undefined && isKeptAddress(request)
+      const isKept = endpoint.keptUntil !== undefined && isKeptAddress(request, endpoint)
       const keep = isKept ? platform.answers?.begin(endpoint.keptUntil!) : undefined
       const auditContext = auditContextOf(endpoint, request.actor, input)
       const output = await withAudit(auditContext, () => handle(input as HandlerInput<E>, context))

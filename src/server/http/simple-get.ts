@@ -14,7 +14,14 @@ const maxBytes = 8_192
 const shape = /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n((?:[\w!#$%&'*+.^`|~-]+:[\x20-\x7e]*\r\n)+)\r\n$/
 
 /** What says that a body follows, or how the connection goes on. */
-const framing = ['content-length', 'transfer-encoding', 'upgrade', 'expect', 'trailer'] as const
+const framing = [
+  'content-length',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'trailer',
+  'proxy-connection',
+] as const
 
 /**
  * Reads a request as browsers and proxies send it for a page: one GET, without a body, on a connection that stays

@@ -84,7 +84,8 @@ export function packedResponse(
   if (!head.packed) {
     head.packed = pack({ status, headers: head.whole, body, idleSeconds })
     // The body lies in the packet from now on, and so in memory once.
-    const moved = head.packed.bytes.subarray(-body.length)
+    const { bytes } = head.packed
+    const moved = bytes.subarray(bytes.length - body.length)
     stored[encoding ?? 'plain'] = moved
     heads.set(moved, head)
   }

@@ -20,6 +20,9 @@ interface CachedEntry extends Entry {
 
 export type PageCache = ReturnType<typeof createPageCache>
 
+/** What an entry takes besides its key and its response, headers included. */
+const bytesOfEntry = 1_000
+
 /** A page that was begun before more purges than these is not cached. */
 const maxRecentPurges = 1_000
 
@@ -79,7 +82,7 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
     if (entries.get(key)?.stored !== entry.stored) return
     const { br, gzip } = Object.assign(entry.stored, compressed)
     dropPlain(entry.stored)
-    const compressedBytes = (br?.length ?? 0) + (gzip?.length ?? 0)
+    const compressedBytes = takes(key, br, gzip)
     bytes += compressedBytes - entry.bytes
     entry.bytes = compressedBytes
     evict()
@@ -98,8 +101,8 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
 
     bytes: (): number => bytes,
 
-    /** Whether a page drawn ahead finds room: from nine tenths on, it would drive out another one. */
-    hasRoom: (): boolean => bytes < maxBytes * 0.9,
+    /** Whether what nobody has asked for finds room: beyond its share it would drive out something else. */
+    hasRoom: (share = 0.9): boolean => bytes < maxBytes * share,
 
     /** Read before the data of a page is loaded, and passed to `set`. */
     epoch: () => epoch,
@@ -108,11 +111,12 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
     set(key: string, entry: Entry, epochBefore: number): void {
       if (isPurgedSince(epochBefore, entry.topics)) return
       drop(key)
-      const { length } = entry.stored.plain
-      entries.set(key, { ...entry, bytes: length, readAt: 0, isSpared: false })
-      bytes += length
+      const taken = takes(key, entry.stored.plain)
+      entries.set(key, { ...entry, bytes: taken, readAt: 0, isSpared: false })
+      bytes += taken
       evict()
-      queue = queue.then(() => compressCached(key))
+      // Where it fails, the page is sent as it is.
+      queue = queue.then(() => compressCached(key)).catch(() => {})
     },
 
     /**
@@ -135,6 +139,9 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
     settled: () => queue,
   }
 }
+
+const takes = (key: string, ...responses: (Buffer | undefined)[]): number =>
+  responses.reduce((total, one) => total + (one?.length ?? 0), key.length + bytesOfEntry)
 
 const changes = (topic: string, topics: readonly string[]): boolean =>
   topic === anyTopic || topics.some((one) => touches(topic, one))

@@ -233,6 +233,9 @@ export function createPages(parts: Deps) {
       respond(raw.raw, reply.raw, drawn)
     },
 
+    /** Whether a page is kept at an address, not a file, a picture or the answer to a call. */
+    isPage: (address: string): boolean => isLang(address.split(/[/?]/, 2)[1]),
+
     /** Renders a page into the cache before its first visitor. */
     async prerender(address: string): Promise<void> {
       const { pathname, searchParams } = new URL(address, 'http://localhost')

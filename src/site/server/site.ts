@@ -75,7 +75,7 @@ export function createSite(parts: Deps) {
   platform.store.changes.listen((topic) => {
     // Data may be cached too; rendering begins in a later turn, when every listener was notified.
     const purged = cache?.purge(topic) ?? []
-    if (drawsAhead) void prerenderer.add(purged)
+    if (drawsAhead) void prerenderer.add(purged.filter(pages.isPage))
   })
 
   const findStored: FindStored = (request) => {

@@ -52,6 +52,11 @@ describe('a link to an article', () => {
   })
 })
 
+test('a text may write of the attribute that names scripts', async () => {
+  const item = await publishNews(site, { content: '<p>Write data-enhance="copy" there.</p>' })
+  expect(await pageOf(item)).toContain('<p>Write data-enhance&#61;"copy" there.</p>')
+})
+
 describe('a film in a text', () => {
   const film = (href: string) => `<p data-embed="video"><a href="${href}">Crossing "A"</a></p>`
 

@@ -42,6 +42,10 @@ export async function withPresentLinks(
   return { html: present, linked }
 }
 
+/** A text that writes of the attribute which names a script, for which the server would put an address there. */
+export const withoutScriptNames = (html: string): string =>
+  html.replaceAll('data-enhance=', 'data-enhance&#61;')
+
 /** A film of another host in clean rich text; without its attribute it is a link in a paragraph. */
 const film = /<p data-embed="video"><a href="([^"]*)">([\s\S]*?)<\/a><\/p>/g
 

@@ -12,7 +12,12 @@ import { categoriesOf } from '../filed-under.ts'
 import { newsHref } from '../site/address.ts'
 import type { ArticleData, NewsIndexData, NewsTeaser } from '../site/data.ts'
 import { findAlternates } from './alternates.ts'
-import { withFilms, withoutEmptyCaptions, withPresentLinks } from './article-text.ts'
+import {
+  withFilms,
+  withoutEmptyCaptions,
+  withoutScriptNames,
+  withPresentLinks,
+} from './article-text.ts'
 import { calendarPath } from './calendar-file.ts'
 import { withHeadingIds } from './headings.ts'
 import {
@@ -82,7 +87,7 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
   if (stored.language !== lang || stored.permalink !== name) return { redirectTo: path }
   const row = await asOnScreen(stored, preview, newsOnScreen)
   const { html: text, linked } = await withPresentLinks(store.db, viewing, row.content)
-  const { html, headings } = withHeadingIds(text)
+  const { html, headings } = withHeadingIds(withoutScriptNames(text))
   const { mediaHosts } = await company()
   const drawn = withoutEmptyCaptions(withFilms(row.language, html, mediaHosts))
   const related = await listRelatedNews(store, viewing, row, maxRelated)
