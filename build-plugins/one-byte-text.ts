@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** What V8 holds in two bytes for each character of a text that has only one of them. */
-const wide = /[^\0-\u00ff]/g
+/** Of a file with only one of them Node.js makes a text of two bytes for each character. */
+const foreign = /[^\0-\x7f]/g
 
 /**
  * Writes such characters as escapes: the server keeps the text of its modules in memory, in half as
@@ -15,7 +15,7 @@ export function oneByteText(): Plugin {
     // After all that write each string anew.
     generateBundle(_, files) {
       for (const file of Object.values(files))
-        if (file.type === 'chunk') file.code = file.code.replaceAll(wide, escapeOf)
+        if (file.type === 'chunk') file.code = file.code.replaceAll(foreign, escapeOf)
     },
   }
 }
