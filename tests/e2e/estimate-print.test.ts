@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { toFragment } from '#src/features/roi/form/fragment.ts'
 import { exampleA, exampleB } from '#src/features/roi/model/examples.ts'
@@ -6,6 +7,19 @@ import { siteToRead } from './site-in-chromium.ts'
 import { expectHeadline } from './visitor-estimate-steps.ts'
 
 const site = siteToRead()
+
+/** Its code has arrived, which a script of the page asks for. */
+async function sheetFetched(page: Page): Promise<void> {
+  const names = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(' '),
+    )
+  await expect.poll(names).toContain('/offer-sheet-')
+  await page.waitForLoadState('networkidle')
+}
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 
@@ -24,7 +38,7 @@ test.each(langs)(
       await page.goto('about:blank')
       await page.goto(`/${lang}/pricing#${toFragment(input)}`)
       if (whole) await expectHeadline(page, lang, whole)
-      await page.waitForLoadState('networkidle')
+      await sheetFetched(page)
       for (const format of ['A4', 'Letter'])
         expect([format, pagesOf(await page.pdf({ format }))]).toEqual([format, 2])
     }

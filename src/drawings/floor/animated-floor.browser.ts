@@ -54,6 +54,8 @@ async function start(root: SVGSVGElement, ended: AbortSignal): Promise<void> {
   const camera = root.querySelector<SVGGElement>('[data-part="camera"]')
   const { animatedFloor, locale = 'en' } = root.dataset
   if (!camera || !animatedFloor) return
+  // At once: another picture of the page may run before this one.
+  setUpPauseButton()
   const floor = await floorOfPage()
   await breathe()
   const still = stateAt(floor, stillTime)
@@ -65,7 +67,6 @@ async function start(root: SVGSVGElement, ended: AbortSignal): Promise<void> {
     updates.push(prepare())
   }
   if (ended.aborted) return
-  setUpPauseButton()
   let seen: Viewport | undefined
   const resized = watch(root, camera, (now) => {
     seen = now

@@ -1,3 +1,4 @@
+import { writeText } from '#src/ui/elements.ts'
 import { loopSeconds, stateAt, type FloorState } from './engine.ts'
 import { alertTexts } from './alert-texts.ts'
 import { createWording, type LiveLabels } from './labels.ts'
@@ -13,7 +14,7 @@ import { speedTrace, traceMax } from './speed-trace.ts'
 import { stillTime } from './still-time.ts'
 
 function setText(element: Element | null | undefined, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text
+  if (element) writeText(element, text)
 }
 
 async function start(root: SVGSVGElement, wall: Element): Promise<void> {

@@ -1,3 +1,4 @@
+import { writeText } from '#src/ui/elements.ts'
 import { alertTexts } from './alert-texts.ts'
 import { drawCallouts, placesIn, readoutsOf, stillPlaces, type Viewport } from './callouts.ts'
 import { views, type View } from './camera.ts'
@@ -62,7 +63,7 @@ function alertPanel(root: Element, wording: Wording): Update {
     const texts = [title, place, sentence, ...figures]
     texts.forEach((text, index) => {
       const element = places[index]
-      if (element && element.textContent !== text) element.textContent = text
+      if (element) writeText(element, text)
     })
   }
 }
