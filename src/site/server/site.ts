@@ -52,7 +52,7 @@ export function createSite(parts: Deps) {
   if (cache)
     parts.metrics?.gauge({
       name: 'page_cache_bytes',
-      help: 'Pages kept in memory, as they are and compressed',
+      help: 'Pages and answers to calls kept in memory, with their addresses',
       read: cache.bytes,
     })
   const pages = createPages({ ...parts, cache, headers })
