@@ -33,6 +33,7 @@ test('a repeat with the same key is answered as the first, for 7 days, and mails
   site.advance(7 * day - 60_000)
   expect(await send(key.toUpperCase(), { ...body, comments: 'Typed later' })).toEqual(first)
   expect(await requestsOf(body.company)).toEqual([first.id])
+  expect(mails()).toHaveLength(1)
   site.advance(120_000)
   const later = await send(key, body)
   expect(later.id).not.toBe(first.id)
