@@ -13,6 +13,11 @@ interface Moment {
   topics: readonly string[]
 }
 
+interface Known {
+  after: string
+  moments: readonly Moment[]
+}
+
 type Type = Pick<ContentType<ContentName>, 'name' | 'visibleWhen'>
 
 /** The moments to come of all items, cached in memory until a schedule is written on any server. */
@@ -20,20 +25,19 @@ export function createTimeline(
   { store, clock }: { store: Store; clock: Clock },
   types: readonly Type[],
 ): Timeline {
-  let known: readonly Moment[] = []
+  /** What was read last, and from when on. */
+  let known: Known = { after: '', moments: [] }
   const now = () => clock.now().getTime()
 
-  async function read(): Promise<{ after: string; moments: readonly Moment[] }> {
+  async function read(): Promise<Known> {
     // What was begun before is still to learn of a moment that has passed since.
     const after = timestamp(clock, -minute)
     const found = await Promise.all(types.map((type) => readMoments(store, type, after)))
-    const moments = found.flat().toSorted((a, b) => a.at - b.at)
-    known = moments
-    return { after, moments }
+    return (known = { after, moments: found.flat().toSorted((a, b) => a.at - b.at) })
   }
 
   /** Once the clock was set back, moments that had passed are to come again. */
-  const isRight = ({ after }: { after: string }) => after <= timestamp(clock)
+  const isRight = ({ after }: Known) => after <= timestamp(clock)
 
   const current = cachedUntilWrite(store, scheduleTopic, read, isRight)
 
@@ -51,7 +55,7 @@ export function createTimeline(
     },
     hasPassedSince(begun) {
       const passed = now()
-      return known.some(({ at }) => at > begun && at <= passed)
+      return known.moments.some(({ at }) => at > begun && at <= passed)
     },
   }
 }

@@ -24,6 +24,7 @@ export class FastPathServer extends Server {
   readonly #memory: Memory
   /** Connections on which Node.js has read nothing, and which it does not know. */
   readonly #own = new Set<Connection>()
+  /** These and all others. */
   readonly openConnections = new Set<Connection>()
   #isEnding = false
 
@@ -92,11 +93,11 @@ export class FastPathServer extends Server {
       ({ writableLength, _httpMessage }) =>
         writableLength > 0 && (_httpMessage?.writableEnded ?? true),
     )
-    const answers = receiving.map((connection) => connection._httpMessage)
+    const answers = new Map(receiving.map((connection) => [connection, connection._httpMessage]))
     for (const connection of receiving) connection._httpMessage = unfinished
     super.closeIdleConnections()
-    for (const [index, connection] of receiving.entries()) {
-      connection._httpMessage = answers[index]
+    for (const [connection, answer] of answers) {
+      connection._httpMessage = answer
       connection.destroySoon()
     }
   }

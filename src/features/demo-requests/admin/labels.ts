@@ -1,3 +1,4 @@
+import { displayNames } from '#src/i18n/display-names.ts'
 import type { DemoRequest, DemoRequestState } from '../contract.ts'
 import { en } from '../messages/en.ts'
 
@@ -14,9 +15,8 @@ export const stateTones = { new: 'orange', contacted: 'teal', closed: 'grey' } a
 
 export const nobodyName = 'Nobody'
 
-const regions = new Intl.DisplayNames('en-GB', { type: 'region' })
-
-export const regionName = (country: string): string => regions.of(country) ?? country
+export const regionName = (country: string): string =>
+  displayNames('en', 'region').of(country) ?? country
 
 export const countryName = ({ country }: Pick<DemoRequest, 'country'>): string =>
   regionName(country)

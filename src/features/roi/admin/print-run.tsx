@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { displayNames } from '#src/i18n/display-names.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Run } from '../contract.ts'
 import type { RoiNames } from '../messages/names/words.ts'
@@ -39,7 +40,7 @@ export function PrintRun({ run, prices }: Props) {
     try {
       const { words, names } = await loadSheetWords(lang)
       const { country } = run.input
-      const regions = new Intl.DisplayNames(localeOf[lang], { type: 'region' })
+      const regions = displayNames(lang, 'region')
       setSheet({
         lang,
         estimate: run,
