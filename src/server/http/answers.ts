@@ -4,9 +4,14 @@ import { respond, storedResponse, type StoredResponse } from './stored-response.
 
 /** Answers to public calls, kept in memory as pages are. */
 export interface Answers {
-  /** Before anything is read of the store; what it returns keeps the answer, unless that is outdated by then. */
-  begin(topic: string): (url: string, answer: StoredResponse) => Promise<void>
+  /**
+   * Before anything is read of the store. What it returns keeps the answer, unless that is outdated by then;
+   * undefined where there is no room.
+   */
+  begin(topic: string): Keep | undefined
 }
+
+type Keep = (url: string, answer: StoredResponse) => Promise<void>
 
 /** Of any other address there is no end: searches, parts of a list, one call written in many ways. */
 const kept = { call: /^[\w/.~-]+$/, list: /^[\w/.~-]+(?:\?limit=[1-9]\d{0,2})?$/ }
@@ -19,7 +24,7 @@ export async function keepAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   body: unknown,
-  keep: ReturnType<Answers['begin']>,
+  keep: Keep,
 ): Promise<void> {
   const own = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])
   const type = 'application/json; charset=utf-8'

@@ -10,6 +10,7 @@ const share = 0.5
 /** Answers to public calls lie beside the pages, and drive none of them out. */
 export const createAnswerCache = (cache: PageCache, timeline: Timeline): Answers => ({
   begin(topic) {
+    if (!cache.hasRoom(share)) return undefined
     const [epoch, from] = [cache.epoch(), timeline.now()]
     return async (url, answer) => {
       if (answer.plain.length > maxBytes || !cache.hasRoom(share)) return
