@@ -6,12 +6,17 @@ import type { Answer, Message } from './sqlite-thread.ts'
 import { takeThread } from './sqlite-threads.ts'
 import { StoreClosed, StoreUnavailable } from './store-unavailable.ts'
 
+/** So many queries keep the thread busy until the next ones reach it. */
+const enough = 32
+
 /** A connection that lives in another thread and answers queries in the order in which they were sent. */
 export class SqliteThread {
   readonly #thread: Worker
   readonly #waiting: PromiseWithResolvers<Answer>[] = []
   /** Not sent yet. */
   readonly #queries: Query[] = []
+  /** How many of those that were sent the thread has not answered; the first message opens the file. */
+  #unanswered = 1
   #end: Error | undefined
 
   static async open(file: string): Promise<SqliteThread> {
@@ -33,6 +38,8 @@ export class SqliteThread {
     }
     this.#thread.on('message', (answers: readonly Answer[]) => {
       for (const answer of answers) this.#waiting.shift()?.resolve(answer)
+      this.#unanswered -= answers.length
+      if (this.#unanswered < enough) this.#send()
     })
     this.#thread.on('error', end)
     this.#thread.on('exit', () => end(new Error('The thread of the store has ended')))
@@ -40,13 +47,15 @@ export class SqliteThread {
   }
 
   /**
-   * What several ask for in one turn of the event loop goes in one message, since waking the other thread
-   * costs more than most queries. `atOnce`: others wait for this one, as for those of a transaction.
+   * What several ask for goes in one message, since a message costs more than most queries: all of one turn of the
+   * event loop, and while the thread has enough to do all until it answers. `atOnce`: others wait for this
+   * one, as for those of a transaction.
    */
   execute(query: Query, { atOnce = false } = {}): Promise<Result> {
     this.#queries.push(query)
     if (atOnce) this.#send()
-    else if (this.#queries.length === 1) setImmediate(() => this.#send())
+    else if (this.#queries.length === 1 && this.#unanswered < enough)
+      setImmediate(() => this.#send())
     return this.#answer()
   }
 
@@ -61,6 +70,7 @@ export class SqliteThread {
   }
 
   #send(): void {
+    this.#unanswered += this.#queries.length
     if (this.#queries.length) this.#post(this.#queries.splice(0))
   }
 
