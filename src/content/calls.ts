@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, type listQuery } from '#src/rest/page.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { ContentTypeName } from './content-type-names.ts'
 import { approval, comparison } from './freshness-schemas.ts'
 import { instant, lang, multiLine, optional, singleLine } from '#src/rest/text.ts'
@@ -29,8 +30,14 @@ const counterpart = z.strictObject({
   behind: z.number().int().optional(),
 })
 
-/** The same item in other languages, by language. */
-export const counterparts = z.partialRecord(lang, counterpart)
+type ByLanguage<Schema extends z.ZodType> = Record<Lang, z.ZodOptional<Schema>>
+
+/** The same item in other languages, by language; no record, since Zod takes almost twice as long over one. */
+export const counterparts = z.strictObject(
+  Object.fromEntries(langs.map((one) => [one, counterpart.optional()])) as ByLanguage<
+    typeof counterpart
+  >,
+)
 
 /** The fields of an item of any type. */
 export const itemFields = {
@@ -238,4 +245,5 @@ export function siteListCall<
   })
 }
 
+export type Counterpart = z.output<typeof counterpart>
 export type Counterparts = z.output<typeof itemFields.counterparts>

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { findLists } from '#src/server/database/find-lists.ts'
 import { isOneOf } from '#src/server/database/is-one-of.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Database } from '#src/server/database/tables.ts'
-import type { Counterparts } from '../calls.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Counterpart, Counterparts } from '../calls.ts'
 import {
   itemsOf,
-  presentSchedule,
   tableOf,
   type ContentName,
   type ContentTable,
@@ -14,14 +15,6 @@ import {
 } from './content-type.ts'
 import { findFreshness, type Freshness } from './freshness.ts'
 import { whereVisible, type Viewing } from './visibility.ts'
-
-type Member = Pick<
-  ContentTable,
-  'id' | 'family' | 'language' | 'title' | 'active' | 'publish_at' | 'hide_at'
-> & {
-  published?: boolean
-  permalink?: string
-}
 
 /** What the families of a type are found by. */
 export type FamilyType<Name extends ContentName> = Pick<
@@ -34,27 +27,61 @@ type InFamily = Pick<ContentTable, 'id' | 'family'>
 /** Staff see every counterpart of an item, visitors those that are visible then. */
 export type Audience = 'staff' | Viewing
 
-/** The other members of each item's family, by the item's id, in one query. */
+/** The other items of each item's family, in one query. */
 export async function findCounterparts<Name extends ContentName>(
   db: Database,
   type: FamilyType<Name>,
   rows: readonly InFamily[],
   audience: Audience,
-): Promise<(row: InFamily) => readonly Member[]> {
-  if (!rows.length) return () => []
+): Promise<(row: InFamily) => Counterparts> {
+  if (!rows.length) return () => ({})
   const families = rows.map(({ family }) => family)
-  const { ref } = db.dynamic
   let members = itemsOf(db)
     .selectFrom(tableOf(type))
-    .select(['id', 'family', 'language', 'title', 'active', 'publish_at', 'hide_at'])
-    .select((type.counterpartColumns ?? []).map((column) => ref<'id'>(column)))
     .where(isOneOf(db, 'family', families))
   // As one value: SQLite, which has no statistics, would walk the index of all that is visible instead.
   if (audience !== 'staff')
     members = members.where(sql<boolean>`${whereVisible(type, audience)} is true`)
-  const found = await members.orderBy('language').$castTo<Member>().execute()
-  const byFamily = Map.groupBy(found, ({ family }) => family)
-  return ({ id, family }) => (byFamily.get(family) ?? []).filter((member) => member.id !== id)
+  const found = (await findLists(db, members, memberValues(type))) as Member[]
+  const byFamily = Map.groupBy(found, ([family]) => family)
+  return ({ id, family }) => {
+    const counterparts: Counterparts = {}
+    for (const member of byFamily.get(family) ?? [])
+      if (member[2] !== id) counterparts[member[1]] = presentMember(member)
+    return counterparts
+  }
+}
+
+/** Null: the type has no such column. */
+type Member = readonly [
+  family: string,
+  language: Lang,
+  id: string,
+  title: string,
+  active: boolean | number,
+  publishAt: string | null,
+  hideAt: string | null,
+  published: boolean | number | null,
+  permalink: string | null,
+]
+
+const shared = ['family', 'language', 'id', 'title', 'active', 'publish_at', 'hide_at']
+
+function memberValues({ counterpartColumns = [] }: FamilyType<ContentName>) {
+  const own = (['published', 'permalink'] as const).map((column) =>
+    counterpartColumns.includes(column) ? sql.ref(column) : sql`null`,
+  )
+  return [...shared.map((column) => sql.ref(column)), ...own]
+}
+
+function presentMember(member: Member): Counterpart {
+  const [, , id, title, active, publishAt, hideAt, published, permalink] = member
+  const counterpart: Counterpart = { id, title, active: Boolean(active) }
+  if (published !== null) counterpart.published = Boolean(published)
+  if (permalink !== null) counterpart.permalink = permalink
+  if (publishAt !== null) counterpart.publishAt = publishAt
+  if (hideAt !== null) counterpart.hideAt = hideAt
+  return counterpart
 }
 
 type FreshnessOf = ReadonlyMap<string, Freshness>
@@ -65,14 +92,14 @@ function presentFreshness(id: string, freshness: FreshnessOf) {
   return { ...(sourceId && { madeFrom: sourceId, behind }) }
 }
 
-const presentAll = (members: readonly Member[], freshness: FreshnessOf): Counterparts =>
-  Object.fromEntries(
-    members.map(({ language, family: _, publish_at, hide_at, ...counterpart }) => {
-      const behind = freshness.get(counterpart.id)?.behind
-      const item = { ...counterpart, ...presentSchedule({ publish_at, hide_at }) }
-      return [language, { ...item, ...(behind && { behind }) }]
-    }),
-  )
+/** Says of each counterpart how far it is behind. */
+function tellBehind(counterparts: Counterparts, freshness: FreshnessOf): Counterparts {
+  for (const counterpart of Object.values(counterparts)) {
+    const behind = freshness.get(counterpart.id)?.behind
+    if (behind) counterpart.behind = behind
+  }
+  return counterparts
+}
 
 interface OfFamily {
   counterparts: Counterparts
@@ -89,7 +116,7 @@ export async function presentFamilies<Name extends ContentName>(
   const rows = families.map((family) => ({ id: '', family }))
   const membersOf = await findCounterparts(db, type, rows, 'staff')
   const freshness = await findFreshness(db, type, families)
-  return (family) => presentAll(membersOf({ id: '', family }), freshness)
+  return (family) => tellBehind(membersOf({ id: '', family }), freshness)
 }
 
 /** What an item's responses have of its family. */
@@ -103,7 +130,7 @@ async function familiesOf<Name extends ContentName>(
   const families = audience === 'staff' ? rows.map(({ family }) => family) : []
   const freshness = await findFreshness(db, type, families)
   return (row) => ({
-    counterparts: presentAll(counterpartsOf(row), freshness),
+    counterparts: tellBehind(counterpartsOf(row), freshness),
     ...presentFreshness(row.id, freshness),
   })
 }

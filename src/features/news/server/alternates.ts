@@ -15,7 +15,12 @@ export async function findAlternates(
   viewing: Viewing,
 ): Promise<(row: Addressed) => readonly Alternate[]> {
   const counterpartsOf = await findCounterparts(db, news, rows, viewing)
-  return (row) => alternatesOf([row, ...counterpartsOf(row)])
+  return (row) => {
+    const family = Object.entries({ ...counterpartsOf(row), [row.language]: row })
+    return alternatesOf(
+      family.map(([language, { permalink }]) => ({ language: language as Lang, permalink })),
+    )
+  }
 }
 
 /** In the order of the languages, so that all of a family name the same ones. */
