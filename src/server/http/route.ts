@@ -113,9 +113,10 @@ interface Item {
 function keyed(request: FastifyRequest, reply: FastifyReply, page: Page<Item>) {
   reply.header('x-total-count', page.total)
   if (page.next !== undefined) {
-    const url = new URL(request.url, 'http://localhost')
-    url.searchParams.set('after', page.next)
-    reply.header('link', `<${url.pathname}${url.search}>; rel="next"`)
+    const [path, ...query] = request.url.split('?')
+    const parameters = new URLSearchParams(query.join('?'))
+    parameters.set('after', page.next)
+    reply.header('link', `<${path}?${parameters}>; rel="next"`)
   }
   return Object.fromEntries(page.items.map((item) => [item.id, item]))
 }
