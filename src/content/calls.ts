@@ -17,8 +17,11 @@ const schedule = {
   hideAt: z.string().optional(),
 }
 
+/** In answers, where it is as it was stored. */
+const answeredId = z.string()
+
 const counterpart = z.strictObject({
-  id: itemId,
+  id: answeredId,
   title: z.string(),
   /** Of types with drafts. */
   published: z.boolean().optional(),
@@ -41,7 +44,7 @@ export const counterparts = z.strictObject(
 
 /** The fields of an item of any type. */
 export const itemFields = {
-  id: itemId,
+  id: answeredId,
   language: lang,
   title: z.string(),
   active: z.boolean(),

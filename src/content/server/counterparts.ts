@@ -65,13 +65,13 @@ type Member = readonly [
   permalink: string | null,
 ]
 
-const shared = ['family', 'language', 'id', 'title', 'active', 'publish_at', 'hide_at']
+const memberColumns = ['family', 'language', 'id', 'title', 'active', 'publish_at', 'hide_at']
 
-function memberValues({ counterpartColumns = [] }: FamilyType<ContentName>) {
-  const own = (['published', 'permalink'] as const).map((column) =>
-    counterpartColumns.includes(column) ? sql.ref(column) : sql`null`,
+function memberValues({ counterpartColumns: own = [] }: FamilyType<ContentName>) {
+  const ofType = (['published', 'permalink'] as const).map((name) =>
+    own.includes(name) ? name : 'null',
   )
-  return [...shared.map((column) => sql.ref(column)), ...own]
+  return sql.raw([...memberColumns, ...ofType].join(', '))
 }
 
 function presentMember(member: Member): Counterpart {
@@ -94,6 +94,7 @@ function presentFreshness(id: string, freshness: FreshnessOf) {
 
 /** Says of each counterpart how far it is behind. */
 function tellBehind(counterparts: Counterparts, freshness: FreshnessOf): Counterparts {
+  if (!freshness.size) return counterparts
   for (const counterpart of Object.values(counterparts)) {
     const behind = freshness.get(counterpart.id)?.behind
     if (behind) counterpart.behind = behind

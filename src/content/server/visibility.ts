@@ -38,15 +38,10 @@ export const hasMoment = ({ publish_at, hide_at }: Schedule, now: string): boole
 
 /** The condition that an item is public. */
 export function whereVisible(type: Type, { now, preview }: Viewing): RawBuilder<boolean> {
-  const visible = sql<boolean>`${flagsOf(type)} and ${isWithin(now)}`
-  return preview?.type === type.name
-    ? sql<boolean>`((${visible}) or id = ${preview.id})`
-    : sql<boolean>`(${visible})`
+  const visible = sql<boolean>`(${flagsOf(type)} and (publish_at is null or publish_at <= ${now})
+    and (hide_at is null or hide_at > ${now}))`
+  return preview?.type === type.name ? sql<boolean>`(${visible} or id = ${preview.id})` : visible
 }
-
-/** That the time is within the schedule of a row. */
-const isWithin = (now: string): RawBuilder<boolean> =>
-  sql<boolean>`(publish_at is null or publish_at <= ${now}) and (hide_at is null or hide_at > ${now})`
 
 /**
  * The conditions of the states by which the management lists are filtered. An item that is public and
@@ -80,7 +75,8 @@ export const isInState = (type: Type, state: Status, now: string): RawBuilder<bo
 export const nextMoment = (now: string): RawBuilder<string> =>
   sql<string>`case when publish_at > ${now} then publish_at else hide_at end`
 
-function flagsOf({ visibleWhen }: Pick<Type, 'visibleWhen'>): RawBuilder<boolean> {
-  const flags = visibleWhen.map((flag) => sql`${sql.ref(flag)} = ${true}`)
-  return sql<boolean>`${sql.join(flags, sql` and `)}`
-}
+const isActive = sql<boolean>`active = ${true}`
+const isReleased = sql<boolean>`published = ${true} and active = ${true}`
+
+const flagsOf = ({ visibleWhen }: Pick<Type, 'visibleWhen'>): RawBuilder<boolean> =>
+  visibleWhen.includes('published') ? isReleased : isActive
