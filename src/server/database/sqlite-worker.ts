@@ -7,7 +7,7 @@ import { takeThread } from './sqlite-threads.ts'
 import { StoreClosed, StoreUnavailable } from './store-unavailable.ts'
 
 /** So many queries keep the thread busy until the next ones reach it. */
-const enough = 32
+const enough = 8
 
 /** A connection that lives in another thread and answers queries in the order in which they were sent. */
 export class SqliteThread {
