@@ -49,11 +49,12 @@ interface Measured {
 }
 
 /**
- * Keeps its connections busy for as long as is asked, after one second that does not count. Requests that
- * an overloaded server sheds (503) are told and do not count as answered; a tenth of them is an error.
+ * Keeps its connections busy for as long as is asked, after a time as long that does not count: until V8 has
+ * compiled what is asked for, a server answers half as many. Requests that an overloaded server sheds (503)
+ * are told and do not count as answered; a tenth of them is an error.
  */
 export async function load({ seconds = 4, ...options }: Load): Promise<Figures> {
-  await once({ ...options, seconds: 1 })
+  await once({ ...options, seconds })
   const { pids = [] } = options
   const before = pids.map((pid) => cpuOf(pid, 'process'))
   const measured = await once({ ...options, seconds })

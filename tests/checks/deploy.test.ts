@@ -29,7 +29,7 @@ test('npm, the image, the unit and the tests start the server with the same memo
   for (const setting of [
     'MALLOC_ARENA_MAX=1',
     'MALLOC_MMAP_THRESHOLD_=131072',
-    '--max-semi-space-size=8',
+    '--max-semi-space-size=16',
   ])
     for (const text of [scripts.start, scripts.serve, ...deployed, inTests])
       expect(text).toContain(setting)

@@ -45,7 +45,7 @@ export async function startBuiltServer(
       // As `npm run serve` has it.
       MALLOC_ARENA_MAX: '1',
       MALLOC_MMAP_THRESHOLD_: '131072',
-      NODE_OPTIONS: '--max-semi-space-size=8',
+      NODE_OPTIONS: '--max-semi-space-size=16',
       HOST: '127.0.0.1',
       PORT: port,
       DATA_DIR: dataDir,
