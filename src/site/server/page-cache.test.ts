@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { storedResponse } from '#src/server/http/stored-response.ts'
 import { createPageCache } from './page-cache.ts'
 
@@ -54,6 +54,18 @@ test('a cached page is compressed; one that is purged meanwhile takes no memory'
   await cache.settled()
   expect([kept.stored.br, kept.stored.gzip]).toEqual([expect.any(Buffer), expect.any(Buffer)])
   expect(purged.stored.br).toBeUndefined()
+})
+
+test('a page that cannot be compressed is told, and the next ones are compressed', async () => {
+  const onError = vi.fn()
+  const cache = createPageCache({ onError })
+  const [broken, next] = [page(), page()]
+  broken.stored.plain = 7 as unknown as Buffer
+  cache.set('/en/broken', broken, cache.epoch())
+  cache.set('/en/news', next, cache.epoch())
+  await cache.settled()
+  expect(onError.mock.calls).toEqual([[expect.any(TypeError)]])
+  expect(next.stored.br).toEqual(expect.any(Buffer))
 })
 
 test('a page that is compressed takes no more memory than that, and is unpacked for who wants it plain', async () => {

@@ -26,8 +26,19 @@ const bytesOfEntry = 1_000
 /** A page that was begun before more purges than these is not cached. */
 const maxRecentPurges = 1_000
 
+interface Options {
+  maxBytes?: number
+  now?: () => number
+  /** Told why a page is sent as it is, since it could not be compressed. */
+  onError?: (error: unknown) => void
+}
+
 /** Rendered pages by canonical address, purged by writes to their topics. */
-export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
+export function createPageCache({
+  maxBytes = Infinity,
+  now = Date.now,
+  onError = () => {},
+}: Options = {}) {
   /**
    * In the order in which eviction comes by. It spares once what was read meanwhile ("second chance"), so
    * that a read moves nothing.
@@ -115,8 +126,7 @@ export function createPageCache({ maxBytes = Infinity, now = Date.now } = {}) {
       entries.set(key, { ...entry, bytes: taken, readAt: 0, isSpared: false })
       bytes += taken
       evict()
-      // Where it fails, the page is sent as it is.
-      queue = queue.then(() => compressCached(key)).catch(() => {})
+      queue = queue.then(() => compressCached(key)).catch(onError)
     },
 
     /**
