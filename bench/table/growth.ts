@@ -8,10 +8,11 @@ import { cpuOf } from '../many/server.ts'
 import { createTexts } from '../many/texts.ts'
 import { askProbe, probed } from '../writes/ask-probe.ts'
 import { read } from '../writes/read.ts'
-import type { Line, Section, Target } from './line.ts'
+import { median, type Line, type Section, type Target } from './line.ts'
 import { onFilled, type Measurable } from './servers.ts'
 import type { Settings } from './settings.ts'
 
+const roundsThatCount = 7
 const writes = 20
 const bytesOfArticle = 20_000
 
@@ -54,11 +55,15 @@ async function growthOf(
   { sizes, stores }: Settings,
   newDatabase?: () => Promise<string>,
 ): Promise<Line[]> {
-  const columns: Column[] = []
-  for (const news of sizes) {
-    const databaseUrl = await newDatabase?.()
-    columns.push(await costs({ news, databaseUrl, stores }))
-  }
+  const filled: Store[] = []
+  for (const news of sizes) filled.push({ news, databaseUrl: await newDatabase?.(), stores })
+  const columns = await onAll(filled, async (servers) => {
+    const readings = await reading(servers)
+    const all: Column[] = []
+    for (const [n, server] of servers.entries())
+      all.push({ ...readings[n], ...(await writing(server)) })
+    return all
+  })
   const [first = {}] = columns
   const last = columns.at(-1) ?? {}
   return Object.keys(first).map((name) => {
@@ -91,37 +96,59 @@ interface Store {
   stores: string | undefined
 }
 
-function costs(store: Store): Promise<Column> {
+interface Server extends Measurable {
+  /** Of the administrator. */
+  cookie: string
+  /** Where its probe writes. */
+  probe: string
+}
+
+/** All of them at once, so that they are measured in turn: the speed of a shared machine changes by the minute. */
+function onAll<T>(
+  [store, ...others]: readonly Store[],
+  work: (servers: readonly Server[]) => Promise<T>,
+  started: readonly Server[] = [],
+): Promise<T> {
+  if (!store) return work(started)
   const folder = mkdtempSync(join(tmpdir(), 'trilane-probe-'))
-  const file = join(folder, 'probe.json')
-  const settings = { PAGE_CACHE_MB: '0', ...probed(file) }
+  const probe = join(folder, 'probe.json')
+  const settings = { PAGE_CACHE_MB: '0', ...probed(probe) }
   return onFilled({ ...store, settings }, async (server) => {
     const { cookie } = await server.session()
-    return { ...(await reading(server, cookie)), ...(await writing(server, cookie, file)) }
+    return onAll(others, work, [...started, { ...server, cookie, probe }])
   }).finally(() => rmSync(folder, { recursive: true, force: true }))
 }
 
-async function reading({ url, pids: [pid] }: Measurable, cookie: string): Promise<Column> {
+/** Of each server the median of its rounds. The first does not count: V8 compiles what it meets often. */
+async function reading(servers: readonly Server[]): Promise<Column[]> {
   const queries = createTexts().queries('de', requestsEach).map(encodeURIComponent)
-  const articles = await permalinks(url)
-  const asked: Record<string, readonly string[]> = {
-    'page of the list': ['/de/news'],
-    article: articles.map((permalink) => `/de/${permalink}`),
-    'list call': ['/api/news/site/de?limit=12'],
-    'list call of staff': ['/api/news?limit=12'],
-    'search call': queries.map((text) => `/api/news/site/de?limit=12&search=${text}`),
-    'search call of staff': queries.map((text) => `/api/news?limit=12&search=${text}`),
+  const asked = await Promise.all(
+    servers.map(async ({ url }) => ({
+      'page of the list': ['/de/news'],
+      article: (await permalinks(url)).map((permalink) => `/de/${permalink}`),
+      'list call': ['/api/news/site/de?limit=12'],
+      'list call of staff': ['/api/news?limit=12'],
+      'search call': queries.map((text) => `/api/news/site/de?limit=12&search=${text}`),
+      'search call of staff': queries.map((text) => `/api/news?limit=12&search=${text}`),
+    })),
+  )
+  const rounds: Column[][] = []
+  for (let round = 0; round <= roundsThatCount; round += 1) {
+    const columns = servers.map((): Column => ({}))
+    for (const name of Object.keys(asked[0]!) as (keyof (typeof asked)[number])[])
+      for (const [n, { url, pids, cookie }] of servers.entries()) {
+        const target = { url, headers: { cookie }, cpu: () => cpuOf(pids[0], 'process') }
+        const figures = await measure(target, asked[n]![name])
+        columns[n]![`${name}, CPU ms`] = figures['CPU ms']
+        columns[n]![`${name}, median ms`] = figures['median ms']
+      }
+    if (round) rounds.push(columns)
   }
-  const column: Column = {}
-  const target = { url, headers: { cookie }, cpu: () => cpuOf(pid, 'process') }
-  // The first round does not count: the engine compiles what it meets often.
-  for (let round = 0; round < 2; round += 1)
-    for (const [name, paths] of Object.entries(asked)) {
-      const figures = await measure(target, paths)
-      column[`${name}, CPU ms`] = figures['CPU ms']
-      column[`${name}, median ms`] = figures['median ms']
-    }
-  return column
+  return servers.map((_, n) => {
+    const names = Object.keys(rounds[0]![n]!)
+    const medianOf = (name: string) => median(rounds.map((columns) => columns[n]![name]!))
+    return Object.fromEntries(names.map((name) => [name, medianOf(name)]))
+  })
 }
 
 async function permalinks(url: string): Promise<string[]> {
@@ -131,11 +158,7 @@ async function permalinks(url: string): Promise<string[]> {
 }
 
 /** How late the event loop is while articles are written and published, and visitors read. */
-async function writing(
-  { url, pids: [pid] }: Measurable,
-  cookie: string,
-  file: string,
-): Promise<Column> {
+async function writing({ url, pids: [pid], cookie, probe }: Server): Promise<Column> {
   const headers = { cookie, origin: url, 'content-type': 'application/json' }
   const call = async (method: string, path: string, body: object) => {
     const answer = await fetch(url + path, { method, headers, body: JSON.stringify(body) })
@@ -146,14 +169,14 @@ async function writing(
   let over = false
   const reader = read(url, ['/en/terms', '/de/news', '/api/news/site/en?limit=12'], () => over)
   await sleep(500)
-  await askProbe(pid, file)
+  await askProbe(pid, probe)
   for (let n = 0; n < writes; n += 1) {
     const article = { ...texts.longArticle(n, bytesOfArticle), permalink: `new-${n}` }
     const { id } = await call('POST', '/api/news', article)
     await call('PUT', '/api/news/publish', { id })
     await sleep(100)
   }
-  const { loop } = await askProbe(pid, file)
+  const { loop } = await askProbe(pid, probe)
   over = true
   await reader
   const rounded = (ms: number) => Number(ms.toFixed(1))
