@@ -17,11 +17,8 @@ const schedule = {
   hideAt: z.string().optional(),
 }
 
-/** In answers, where it is as it was stored. */
-const answeredId = z.string()
-
 const counterpart = z.strictObject({
-  id: answeredId,
+  id: itemId,
   title: z.string(),
   /** Of types with drafts. */
   published: z.boolean().optional(),
@@ -44,7 +41,7 @@ export const counterparts = z.strictObject(
 
 /** The fields of an item of any type. */
 export const itemFields = {
-  id: answeredId,
+  id: itemId,
   language: lang,
   title: z.string(),
   active: z.boolean(),

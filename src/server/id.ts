@@ -9,6 +9,6 @@ export function newId(now = Date.now()): string {
   lastTime = Math.max(now, lastTime + (now > lastTime || sequence ? 0 : 1))
   const time = lastTime.toString(16).padStart(12, '0')
   const count = (0x7000 | sequence).toString(16)
-  // Node keeps randomness for the next ones, which single bytes don't profit from.
+  // `randomUUID` takes its bits from a supply that Node.js keeps; `randomBytes` fetches them each time.
   return `${time.slice(0, 8)}-${time.slice(8)}-${count}-${randomUUID().slice(19)}`
 }

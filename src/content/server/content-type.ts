@@ -102,7 +102,7 @@ export const presentCommon = (row: Selectable<ContentTable>) => ({
 })
 
 /** From when until when, where there is a bound. */
-const presentSchedule = ({ publish_at, hide_at }: Schedule) => ({
+export const presentSchedule = ({ publish_at, hide_at }: Schedule) => ({
   ...(publish_at !== null && { publishAt: publish_at }),
   ...(hide_at !== null && { hideAt: hide_at }),
 })

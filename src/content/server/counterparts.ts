@@ -7,6 +7,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { Counterpart, Counterparts } from '../calls.ts'
 import {
   itemsOf,
+  presentSchedule,
   tableOf,
   type ContentName,
   type ContentTable,
@@ -59,8 +60,8 @@ type Member = readonly [
   id: string,
   title: string,
   active: boolean | number,
-  publishAt: string | null,
-  hideAt: string | null,
+  publish_at: string | null,
+  hide_at: string | null,
   published: boolean | number | null,
   permalink: string | null,
 ]
@@ -75,13 +76,15 @@ function memberValues({ counterpartColumns: own = [] }: FamilyType<ContentName>)
 }
 
 function presentMember(member: Member): Counterpart {
-  const [, , id, title, active, publishAt, hideAt, published, permalink] = member
-  const counterpart: Counterpart = { id, title, active: Boolean(active) }
-  if (published !== null) counterpart.published = Boolean(published)
-  if (permalink !== null) counterpart.permalink = permalink
-  if (publishAt !== null) counterpart.publishAt = publishAt
-  if (hideAt !== null) counterpart.hideAt = hideAt
-  return counterpart
+  const [, , id, title, active, publish_at, hide_at, published, permalink] = member
+  return {
+    id,
+    title,
+    active: Boolean(active),
+    ...(published !== null && { published: Boolean(published) }),
+    ...(permalink !== null && { permalink }),
+    ...presentSchedule({ publish_at, hide_at }),
+  }
 }
 
 type FreshnessOf = ReadonlyMap<string, Freshness>

@@ -75,8 +75,10 @@ export const isInState = (type: Type, state: Status, now: string): RawBuilder<bo
 export const nextMoment = (now: string): RawBuilder<string> =>
   sql<string>`case when publish_at > ${now} then publish_at else hide_at end`
 
-const isActive = sql<boolean>`active = ${true}`
-const isReleased = sql<boolean>`published = ${true} and active = ${true}`
+const isSet = { active: sql`active = ${true}`, published: sql`published = ${true}` }
 
 const flagsOf = ({ visibleWhen }: Pick<Type, 'visibleWhen'>): RawBuilder<boolean> =>
-  visibleWhen.includes('published') ? isReleased : isActive
+  sql.join(
+    visibleWhen.map((flag) => isSet[flag]),
+    sql` and `,
+  )

@@ -15,8 +15,6 @@ export class SqliteThread {
   readonly #waiting: PromiseWithResolvers<Answer>[] = []
   /** Not sent yet. */
   readonly #queries: Query[] = []
-  /** How many of those that were sent the thread has not answered; the first message opens the file. */
-  #unanswered = 1
   #end: Error | undefined
 
   static async open(file: string): Promise<SqliteThread> {
@@ -38,7 +36,6 @@ export class SqliteThread {
     }
     this.#thread.on('message', (answers: readonly Answer[]) => {
       for (const answer of answers) this.#waiting.shift()?.resolve(answer)
-      this.#unanswered -= answers.length
       if (this.#unanswered < enough) this.#send()
     })
     this.#thread.on('error', end)
@@ -52,11 +49,12 @@ export class SqliteThread {
    * one, as for those of a transaction.
    */
   execute(query: Query, { atOnce = false } = {}): Promise<Result> {
+    const answer = this.#answer()
     this.#queries.push(query)
     if (atOnce) this.#send()
     else if (this.#queries.length === 1 && this.#unanswered < enough)
       setImmediate(() => this.#send())
-    return this.#answer()
+    return answer
   }
 
   async close(): Promise<void> {
@@ -69,8 +67,12 @@ export class SqliteThread {
     await ended
   }
 
+  /** How many of the queries that were sent the thread has not answered. */
+  get #unanswered(): number {
+    return this.#waiting.length - this.#queries.length
+  }
+
   #send(): void {
-    this.#unanswered += this.#queries.length
     if (this.#queries.length) this.#post(this.#queries.splice(0))
   }
 

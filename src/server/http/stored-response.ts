@@ -21,7 +21,7 @@ export function storedResponse(
   headers: Record<string, string>,
   status = 200,
 ): StoredResponse {
-  const plain = typeof body === 'string' ? Buffer.from(encoded(body)) : body
+  const plain = typeof body === 'string' ? encoded(body) : body
   const tag = hash('sha256', plain, 'base64url').slice(0, 22)
   return { status, headers, plain, tag }
 }
@@ -29,14 +29,11 @@ export function storedResponse(
 /** For the longest text so far. */
 let room = Buffer.alloc(0)
 
-/**
- * The bytes of a text, in a room that the next text takes: to be copied at once. `Buffer.from` goes through
- * the text twice, to learn its length in bytes and to write it.
- */
+/** The bytes of a text. `Buffer.from` goes through it twice, to learn its length in bytes and to write it. */
 export function encoded(text: string): Buffer {
   const most = text.length * 3
   if (room.length < most) room = Buffer.allocUnsafeSlow(most)
-  return room.subarray(0, room.write(text))
+  return Buffer.from(room.subarray(0, room.write(text)))
 }
 
 const brotli = promisify(brotliCompress)
