@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accountCalls } from '#src/account-server.ts'
 import { allowSite } from '#src/account/server/cors.ts'
+import { sendVisitorsHome } from '#src/account/server/visitors.ts'
 import { endpoints } from '#src/api.ts'
 import { brand } from '#src/brand/brand.ts'
 import { createTimeline } from '#src/content/server/timeline.ts'
@@ -82,6 +83,7 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
   if (serves('account'))
     app.register(async (scope) => {
       allowSite(scope, config)
+      if (site) sendVisitorsHome(scope, config)
       accountCalls(scope, platform)
       describe(scope, 'account', '/account/openapi.json')
     })

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { demoRequest, createNews, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { undecodableAddresses } from '#tests/support/undecodable-addresses.ts'
 
 const site = useProduct()
 
@@ -55,12 +56,32 @@ test.each(['/account/foo', '/account/', '/sessions/foo', '/sessions/id/a/b'])(
   },
 )
 
-test.each(['/en/%E0%A4%A', '/de/%', '/it/%zz', '/es/%ff%fe', '/fr/%E0%A4%A?a=%zz', '/pt/%C3%28'])(
+test.each(undecodableAddresses)(
   'an address that cannot be decoded is “not found” in its language: %s',
   async (path) => {
     const response = await site.request(path)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain(`<html lang="${path.slice(1, 3)}-`)
+  },
+)
+
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+test.each(['/users', '/audit', '/users/id/x', '/audit/export'])(
+  'a visitor’s window at an address of the staff’s calls goes to the home page: %s',
+  async (path) => {
+    // Plainly, as the document describes what programs are answered.
+    const open = (cookie?: string) =>
+      fetch(site.url + path, {
+        headers: { ...asBrowser, ...(cookie && { cookie }) },
+        redirect: 'manual',
+      })
+    const response = await open()
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/en'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    // A program, and staff who download.
+    expect((await site.request(path)).status).toBe(401)
+    expect((await open(site.cookie('admin'))).status).not.toBe(302)
   },
 )
 

@@ -41,12 +41,16 @@ export type App = FastifyInstance & { server: FastPathServer }
  */
 function readable(url: string): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
-  if (!isLang(path.split('/')[1])) return url
+  if (!isLang(path.split('/')[1]) || isDecodable(path)) return url
+  return path.replaceAll('%', '%25') + query
+}
+
+/** The result is used, since a bundler takes `decodeURIComponent` for free of effects and drops the bare call. */
+function isDecodable(path: string): boolean {
   try {
-    decodeURIComponent(path)
-    return url
+    return decodeURIComponent(path) !== ''
   } catch {
-    return path.replaceAll('%', '%25') + query
+    return false
   }
 }
 
