@@ -5,6 +5,7 @@ import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { roiNames } from '#src/features/roi/messages/names/words.ts'
 import { pageWords } from '#src/features/roi/messages/page/page-words.ts'
 import { estimate } from '#src/features/roi/model/estimate.ts'
+import type { LocationPrices } from '#src/features/roi/location-contract.ts'
 import { exampleSite } from '#src/features/roi/model/examples.ts'
 import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
 import { fillIn } from '#src/i18n/fill-in.ts'
@@ -28,6 +29,20 @@ const expectFee = (page: Page, fee: string) => expect.poll(() => price(page, wor
 
 const origin = (key: keyof typeof words.origins, currency: string) =>
   fillIn(words.origins[key], { currency })
+
+/** An answer with amounts of its own: those are shown, not the page's. */
+const norwegianPrices = {
+  country: 'NO',
+  countryName: 'Norwegen',
+  currency: 'NOK',
+  vatRate: 25,
+  vatNote: '',
+  pilot: { feePerVehicleMonth: 99, hardware: 'free', months: [1, 3] },
+  partner: { feePerVehicleMonth: 88, hardware: 'rented or purchased', months: 12 },
+  installationPerManDay: 777,
+  servicesPerManHour: 66,
+  source: 'network',
+} satisfies LocationPrices
 
 const query = (page: Page) => new URL(page.url()).search
 
@@ -110,7 +125,7 @@ describe('the country is suggested', () => {
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
     await page.route('**/api/service/ipinfo', async (route) => {
       await asked
-      await route.fulfill({ json: { country: 'NO', source: 'network' } })
+      await route.fulfill({ json: norwegianPrices })
     })
     await page.goto('/de/pricing')
     const loading = page.locator('[data-plan][aria-busy=true]')
@@ -122,6 +137,8 @@ describe('the country is suggested', () => {
       .filter({ hasText: origin('network', 'NOK') })
       .waitFor()
     await expect.poll(() => choice(page).inputValue()).toBe('NO')
+    await expectFee(page, '88 NOK')
+    expect(await price(page, words.installation)).toBe('777 NOK')
   })
 
   test('and the example is that country’s, without React; whoever then calculates goes on from it', async () => {
@@ -199,3 +216,28 @@ test('after one visit the page opens, shows another country’s prices and calcu
   await field(page, inputs.forklifts).fill('60')
   await expect.poll(() => result.textContent()).not.toBe(before)
 })
+
+test.each([1280, 1440, 1920])(
+  'the sticky form never covers what follows it at %i px',
+  async (width) => {
+    const page = await site.open({ viewport: { width, height: 900 } })
+    await page.goto('/en/pricing')
+    const form = await page.locator('form:has(input[value=estimate])').elementHandle()
+    const details = await page.locator('#result + div').elementHandle()
+    const overlap = await page.evaluate(
+      async ([sticky, following]) => {
+        let most = -Infinity
+        const end = following!.getBoundingClientRect().bottom + scrollY
+        for (let top = 0; top < end; top += 200) {
+          scrollTo({ top, behavior: 'instant' })
+          await new Promise((done) => requestAnimationFrame(done))
+          const { bottom } = sticky!.getBoundingClientRect()
+          most = Math.max(most, bottom - following!.getBoundingClientRect().top)
+        }
+        return most
+      },
+      [form, details],
+    )
+    expect(overlap).toBeLessThanOrEqual(0)
+  },
+)

@@ -46,7 +46,7 @@ export function AccountPage() {
     <>
       <PageHeader title="Account" />
       <div className={styles.account}>
-        <dl>
+        <dl className={styles.facts}>
           <dt>Email</dt>
           <dd>{account.email}</dd>
           <dt>Role</dt>

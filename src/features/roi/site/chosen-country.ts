@@ -1,9 +1,7 @@
-import type { Origin } from './plan-texts.ts'
+import type { LocationPrices } from '../location-contract.ts'
 
-interface Suggestion {
-  country: string
-  source: Origin
-}
+/** What the call answers: the presumed country and its prices. */
+type Suggestion = LocationPrices & { source: 'network' | 'language' }
 
 let chosen: string | undefined
 let suggested: Suggestion | undefined

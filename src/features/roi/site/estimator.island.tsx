@@ -161,16 +161,18 @@ export const Estimator = island(
             onToday={touch}
           />
         )}
-        <EstimateForm
-          {...props}
-          ref={form}
-          estimate={estimate}
-          line={line}
-          onInput={takeInput}
-          onBlur={leaveField}
-          onSubmit={submit}
-          onReset={reset}
-        />
+        <div className={styles.formColumn}>
+          <EstimateForm
+            {...props}
+            ref={form}
+            estimate={estimate}
+            line={line}
+            onInput={takeInput}
+            onBlur={leaveField}
+            onSubmit={submit}
+            onReset={reset}
+          />
+        </div>
         <div id="result" className={styles.result}>
           <ResultPanel
             lang={lang}

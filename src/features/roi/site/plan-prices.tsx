@@ -27,7 +27,7 @@ export function PlanPrices(props: PlanPricesProps) {
   const words = pageWords[lang].prices
   const texts = textsIn(priceList, lang)
   const own = texts[country]!
-  const plan: PlanData = { country, origin, origins: words.origins, texts }
+  const plan: PlanData = { lang, country, origin, origins: words.origins, texts }
   return (
     <div data-plan={JSON.stringify(plan)}>
       <form method="get" action={pathOf(lang, 'pricing')} className={styles.choice}>

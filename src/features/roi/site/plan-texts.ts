@@ -23,6 +23,7 @@ export type Origin = keyof PageWords['prices']['origins']
 
 /** What `prices.browser.ts` needs to show the prices of another country. */
 export interface PlanData {
+  lang: Lang
   /** The country for which the page is rendered. */
   country: string
   origin: Origin
@@ -62,13 +63,23 @@ export function planTexts(props: PlanProps) {
     tagRented: rented(prices.tag),
     gateway: inDigits(prices.gateway, 2),
     gatewayRented: rented(prices.gateway),
-    pilotFee: formatMoney(lang, prices.pilotFee, currency),
-    partnerFee: formatMoney(lang, prices.partnerFee, currency),
-    manDay: formatMoney(lang, prices.manDay, currency),
-    manHour: formatMoney(lang, prices.manHour, currency),
+    ...feeTexts(lang, prices),
     pilotAddress: address(words.pilotComment),
     partnerAddress: address(words.partnerComment),
     tax: vatNote(prices, vat) + rate,
     currency,
+  }
+}
+
+type Fees = Pick<Prices, 'currency' | 'pilotFee' | 'partnerFee' | 'manDay' | 'manHour'>
+
+/** The amounts that the call for the visitor's location answers as well. */
+export function feeTexts(lang: Lang, { currency, ...fees }: Fees) {
+  const money = (amount: number) => formatMoney(lang, amount, currency)
+  return {
+    pilotFee: money(fees.pilotFee),
+    partnerFee: money(fees.partnerFee),
+    manDay: money(fees.manDay),
+    manHour: money(fees.manHour),
   }
 }

@@ -1,6 +1,6 @@
 import { fillIn } from '#src/i18n/fill-in.ts'
 import { send } from '#src/rest/send.ts'
-import type { locationApi } from '../location-contract.ts'
+import type { locationApi, LocationPrices } from '../location-contract.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import { carryAddress } from './carry-address.ts'
 import {
@@ -12,7 +12,7 @@ import {
   suggestCountry,
   suggestion,
 } from './chosen-country.ts'
-import type { Origin, PlanData, PlanTexts } from './plan-texts.ts'
+import { feeTexts, type Origin, type PlanData, type PlanTexts } from './plan-texts.ts'
 
 /** Shows the prices and the estimate of the visitor's country, without React. */
 export function enhance(estimate: HTMLElement): void {
@@ -23,7 +23,7 @@ export function enhance(estimate: HTMLElement): void {
 
   function show() {
     const country = currentCountry() ?? plan.country
-    const texts = plan.texts[country] ?? plan.texts[restOfWorld]!
+    const texts = textsOf(plan, country)
     select.value = country
     for (const element of place.querySelectorAll<HTMLElement>('[data-text]')) {
       const text = texts[element.dataset.text as keyof PlanTexts]
@@ -62,6 +62,23 @@ function showEstimate(place: HTMLElement, country: string) {
       .catch(() => island.dispatchEvent(new Event('hydrate')))
 }
 
+/** The page's texts, with the amounts of the answer where the country is the presumed one. */
+function textsOf(plan: PlanData, country: string): PlanTexts {
+  const texts = plan.texts[country] ?? plan.texts[restOfWorld]!
+  const suggested = suggestion()
+  return suggested?.country === country
+    ? { ...texts, ...feeTexts(plan.lang, feesOf(suggested)) }
+    : texts
+}
+
+const feesOf = ({ currency, pilot, partner, ...services }: LocationPrices) => ({
+  currency,
+  pilotFee: pilot.feePerVehicleMonth,
+  partnerFee: partner.feePerVehicleMonth,
+  manDay: services.installationPerManDay,
+  manHour: services.servicesPerManHour,
+})
+
 function originOf(plan: PlanData, country: string): Origin {
   const suggested = suggestion()
   if (country === suggested?.country) return suggested.source
@@ -76,8 +93,8 @@ async function suggest(place: HTMLElement) {
       method: 'GET',
       path: '/api/service/ipinfo',
     })
-    const { country, source } = data
-    if (source === 'network' || source === 'language') suggestCountry({ country, source })
+    const { source } = data
+    if (source === 'network' || source === 'language') suggestCountry({ ...data, source })
   } catch {
     // Offline, for one.
   } finally {
