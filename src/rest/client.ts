@@ -15,7 +15,7 @@ interface Options {
 interface ListAnswer<T> {
   items: T
   total: number
-  /** The id to continue after; absent at the end. */
+  /** The cursor of the next page; absent at the end. */
   next?: string
 }
 

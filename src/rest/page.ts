@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import { maxLength } from './lengths.ts'
 
-/** A part of a list, in display order. `next` is the id to continue after. */
+/** A page of a list, in display order. `next` is the cursor of the next page. */
 export interface Page<T extends { id: string }> {
   items: readonly T[]
   total: number
   next?: string
 }
 
+/** The cursor of the Link header, or the id of the last item that was seen. */
+const cursor = z.string().max(4_000)
+
 /** The query of every management list; without `limit` a list is whole. */
 export const listQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).optional(),
-  after: z.string().max(64).optional(),
+  after: cursor.optional(),
   search: z.string().trim().max(maxLength.search).optional(),
 })
 

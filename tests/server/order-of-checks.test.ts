@@ -212,10 +212,12 @@ describe('bodies', () => {
     async (_, call) => {
       const { params } = (await sampleCalls(() => site)[nameOf(call)]?.send?.('admin')) ?? {}
       const path = call.path.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? '')
-      const response = await site.request(`${path}?limit=2&after=unknown`, { as: 'admin' })
-      expect(response.status).toBe(422)
-      const { fields } = (await response.json()) as Problem
-      expect(fields).toMatchObject([{ field: 'after', rule: 'unknown' }])
+      for (const after of ['unknown', '~unknown']) {
+        const response = await site.request(`${path}?limit=2&after=${after}`, { as: 'admin' })
+        expect(response.status).toBe(422)
+        const { fields } = (await response.json()) as Problem
+        expect(fields).toMatchObject([{ field: 'after', rule: 'unknown' }])
+      }
     },
   )
 })

@@ -3,6 +3,7 @@ import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { LoadMore } from '#src/admin/table/load-more.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { sessionsApi } from '../sessions-contract.ts'
@@ -61,11 +62,7 @@ export function SessionsSection() {
         ))}
       </ul>
       <div className={styles.buttons}>
-        {list.hasMore && (
-          <Button onClick={list.loadMore} disabled={list.loadingMore}>
-            Load more
-          </Button>
-        )}
+        <LoadMore list={list} />
         {list.total > 1 && (
           <Button
             onClick={() =>

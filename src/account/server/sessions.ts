@@ -88,7 +88,7 @@ export async function authenticate(
   return { id: found.id, permissions: permissionsNow(config, found), session }
 }
 
-const lastSeen: Order = { by: sql`session.seen_at`, descending: true }
+const lastSeen: Order = { by: sql`session.seen_at`, type: 'time', descending: true }
 
 interface SessionQuery {
   limit?: number

@@ -12,6 +12,7 @@ import { DensitySwitch, useDensity } from './density.tsx'
 import { DataTable, type Sort, type TableColumn } from './data-table.tsx'
 import { FilterRow } from './filter-row.tsx'
 import styles from './list-page.module.css'
+import { LoadMore } from './load-more.tsx'
 import { useRememberedSearch } from './list-link.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
 import { nothingSelected } from './selection.ts'
@@ -195,11 +196,7 @@ function ListFooter({ list, rowsAreLinks, selectable, children }: FooterProps) {
       <p>
         {formatNumber('en', list.rows.length)} of {formatNumber('en', list.total)}
       </p>
-      {list.hasMore && (
-        <Button onClick={list.loadMore} disabled={list.loadingMore}>
-          {list.loadingMore ? 'Loading…' : 'Load more'}
-        </Button>
-      )}
+      <LoadMore list={list} />
       {children}
       <DensitySwitch />
       {rowsAreLinks && singleKeys && (

@@ -27,16 +27,20 @@ export const listOptions = <Row>(key: readonly unknown[], request: Request<Row>,
     getNextPageParam: (part) => part.next,
   })
 
+/** A row that has moved to a later page since its own was loaded is in the list once. */
+export function rowsOf<Row>(pages: readonly ListPart<Row>[]): Row[] {
+  const rows = new Map<string, Row>()
+  for (const { items } of pages) for (const [id, row] of Object.entries(items)) rows.set(id, row)
+  return [...rows.values()]
+}
+
 /** A list with pagination: the rows so far, their total, `loadMore`. */
 export function useList<Row>(key: readonly unknown[], request: Request<Row>, limit?: number) {
   const options = listOptions(key, request, limit)
   // Asked for before the page is drawn with the new filters, not after.
   usePrefetchInfiniteQuery(options)
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
-  const rows = useMemo(
-    () => list.data?.pages.flatMap(({ items }) => Object.values(items)) ?? [],
-    [list.data],
-  )
+  const rows = useMemo(() => rowsOf(list.data?.pages ?? []), [list.data])
   return {
     rows,
     total: list.data?.pages.at(-1)?.total ?? 0,
@@ -49,6 +53,7 @@ export function useList<Row>(key: readonly unknown[], request: Request<Row>, lim
     // Of the rows that are shown: the button stays where it is until others come.
     hasMore: list.data?.pages.at(-1)?.next !== undefined,
     loadingMore: list.isFetchingNextPage,
+    moreFailed: list.isFetchNextPageError,
     loadMore: () => !list.isPlaceholderData && void list.fetchNextPage(),
   }
 }

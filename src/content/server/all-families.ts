@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Permission } from '#src/rest/permission.ts'
-import { page } from '#src/server/database/page.ts'
+import { orderBy, page } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
@@ -34,6 +34,11 @@ export function languageRoutes(
   )
 }
 
+const sortKeys = {
+  title: { by: sql<string>`lower(item.title)` },
+  updatedAt: { by: sql<string>`item.updated_at`, type: 'time' },
+} as const
+
 interface Row {
   id: string
   type: ContentTypeName
@@ -51,7 +56,6 @@ async function listFamilies(
   const { store } = platform
   const types = allowed.filter(({ name }) => !wanted || name === wanted)
   const parts = await Promise.all(types.map((type) => firstItems(platform, type, filters)))
-  const by = sort.endsWith('title') ? sql<string>`lower(item.title)` : sql<string>`item.updated_at`
   const rows = sql.join(
     parts.map((part) => part.rows),
     sql` union all `,
@@ -63,7 +67,7 @@ async function listFamilies(
   const all = sql<Row>`(${rows})`.as<'item'>(sql.ref('item'))
   const { items, ...rest } = await page(
     itemsOf(store.db).selectFrom(all).selectAll().$castTo<Row>(),
-    { by, descending: sort.startsWith('-') },
+    orderBy(sortKeys, sort),
     { limit, after, total },
   )
   const presented = await Promise.all(

@@ -74,7 +74,9 @@ export async function getItem<Name extends ContentName>(
 }
 
 const orderOf = ({ name }: { name: ContentName }, { state, viewing }: Question): Order =>
-  state === 'scheduled' ? { by: nextMoment(viewing.now), descending: false } : lastChangeFirst(name)
+  state === 'scheduled'
+    ? { by: nextMoment(viewing.now), type: 'time', descending: false }
+    : lastChangeFirst(name)
 
 export async function conditionsOf<Name extends ContentName>(
   store: Store,

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import { findIds, isFound, totalOf } from '#src/server/database/found-ids.ts'
+import { lastChangeFirst, orderBy, type SortKey } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Status } from '../status.ts'
 import { countAllItems } from './all-items.ts'
@@ -32,8 +33,8 @@ interface Query extends Filters {
 }
 
 interface Own {
-  /** Orders besides the common ones. */
-  orders?: Readonly<Record<string, RawBuilder<string>>>
+  /** Sort keys besides the common ones. */
+  sortKeys?: Readonly<Record<string, SortKey>>
   where?: readonly Condition[]
 }
 
@@ -43,16 +44,14 @@ export async function listManaged<Name extends ContentName, Row extends { id: st
   type: ContentType<Name>,
   { sort, limit, after, ...query }: Query,
   viewing: Viewing,
-  { orders = {}, where = [] }: Own = {},
+  { sortKeys = {}, where = [] }: Own = {},
 ): Promise<Page<Row>> {
-  const by: Readonly<Record<string, RawBuilder<string>>> = {
-    updatedAt: sql`${sql.ref(`${type.name}.updated_at`)}`,
-    title: sql`lower(${sql.ref(`${type.name}.title`)})`,
-    ...orders,
+  const keys: Readonly<Record<string, SortKey>> = {
+    updatedAt: lastChangeFirst(type.name),
+    title: { by: sql`lower(${sql.ref(`${type.name}.title`)})` },
+    ...sortKeys,
   }
-  const order = sort
-    ? { by: by[sort.replace('-', '')]!, descending: sort.startsWith('-') }
-    : undefined
+  const order = sort ? orderBy(keys, sort) : undefined
   const { all, total } = await managedConditions(store, type, { ...query, viewing, where })
   // The conditions have the state, the order of what is scheduled asks for it.
   const { state } = query

@@ -170,7 +170,7 @@ export async function listRevisions<Name extends ContentName>(
     revisionsOf(db, type.name, itemId)
       .select(['id', 'version', 'at', 'action', 'fields'])
       .select(accountName('content_revision.account_id').as('who')),
-    { by: sql`version`, descending: true },
+    { by: sql`version`, descending: true, type: 'number' },
     { ...(part.limit && { limit: part.limit }), ...(part.after && { after: part.after }) },
   )
   return mapPage(rows, ({ fields, ...revision }) => ({ ...revision, changed: fields }))

@@ -92,7 +92,7 @@ export async function listTrash(
     .where('kind', '=', kind)
   const rows = await page(
     purgedBefore === undefined ? all : all.where('deleted_at', '<', deletedBefore(purgedBefore)),
-    { by: sql`deleted_at`, descending: true },
+    { by: sql`deleted_at`, type: 'time', descending: true },
     { ...(limit && { limit }), ...(after && { after }) },
   )
   return mapPage(rows, ({ deleted_at, ...row }) => ({

@@ -3,7 +3,7 @@ import { langs } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { isPostgres } from '#src/server/database/engine.ts'
-import { page, type Order } from '#src/server/database/page.ts'
+import { orderBy, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
@@ -12,11 +12,11 @@ import type { LibraryQuery } from '../contract.ts'
 import { findByAddress, hashIn } from './former-addresses.ts'
 import type { LibraryFileRow, LibraryUsageTable } from './table.ts'
 
-const orders: Record<string, Order['by']> = {
-  createdAt: sql`library_file.created_at`,
-  name: sql`library_file.search_text`,
-  size: sql`library_file.size`,
-}
+const sortKeys = {
+  createdAt: { by: sql<string>`library_file.created_at`, type: 'time' },
+  name: { by: sql<string>`library_file.search_text` },
+  size: { by: sql<string>`library_file.size`, type: 'number' },
+} as const
 
 const typeStart = { image: 'image/', video: 'video/', document: 'application/' }
 
@@ -39,9 +39,8 @@ export async function listFiles(store: Store, query: LibraryQuery): Promise<Page
     const fileAt = await findByAddress(store.db, hashIn(address))
     rows = rows.where('id', '=', fileAt(address)?.id ?? '')
   }
-  const order = { by: orders[sort.replace('-', '')]!, descending: sort.startsWith('-') }
   const counted = rows.selectAll().select(useCount.as('used'))
-  return page(counted, order, { limit, after })
+  return page(counted, orderBy(sortKeys, sort), { limit, after })
 }
 
 /** Of an image: whether its text in the language, or in any of them, is not yet written. */

@@ -176,7 +176,7 @@ export async function lastWriterOf(db: Database, subject: string): Promise<strin
   return entry?.account_id ?? undefined
 }
 
-const newestFirst: Order = { by: sql`at`, descending: true }
+const newestFirst: Order = { by: sql`at`, type: 'time', descending: true }
 
 /** Newest first; `search` looks into calls, or is a subject, or finds subjects and accounts. */
 export function listAuditEntries(

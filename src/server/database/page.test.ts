@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { queriesOf } from '#tests/support/queries.ts'
+import { decodeCursor, encodeCursor } from './cursor.ts'
 import { page } from './page.ts'
 import { useStore } from '#tests/support/store.ts'
 
@@ -21,16 +22,38 @@ const calls = async (part: Parameters<typeof page>[2]) => {
   const { items, ...rest } = await page(entries, byCall, part)
   return [items.map(({ call }) => call).join(''), rest]
 }
+const cursor = (key: string, id: string) => encodeCursor({ key, id })
 const queries = async (part: Parameters<typeof page>[2]) =>
   (await queriesOf(own.store.db, () => calls(part))).length
 
-test('a page has as many rows as its limit, in order, the total and the id to continue after', async () => {
+test('a page has as many rows as its limit, in order, the total and the cursor of the next', async () => {
   expect(await calls({})).toEqual(['ecba', { total: 4 }])
   expect(await calls({ limit: 4 })).toEqual(['ecba', { total: 4 }])
-  expect(await calls({ limit: 3 })).toEqual(['ecb', { total: 4, next: '3' }])
+  expect(await calls({ limit: 3 })).toEqual(['ecb', { total: 4, next: cursor('b', '3') }])
+  expect(await calls({ limit: 3, after: cursor('b', '3') })).toEqual(['a', { total: 4 }])
   expect(await calls({ limit: 3, after: '3' })).toEqual(['a', { total: 4 }])
-  expect(await calls({ limit: 2, offset: 1 })).toEqual(['cb', { total: 4, next: '3' }])
+  expect(await calls({ limit: 2, offset: 1 })).toEqual(['cb', { total: 4, next: cursor('b', '3') }])
   expect(await calls({ limit: 2, offset: 4 })).toEqual(['', { total: 4 }])
+})
+
+test('it continues at the place of a cursor whose row is gone or was never there', async () => {
+  expect(await calls({ after: cursor('b', 'gone') })).toEqual(['ba', { total: 4 }])
+  expect(await calls({ after: cursor('bb', '9') })).toEqual(['ba', { total: 4 }])
+})
+
+test.each([
+  '~',
+  '~x',
+  `~${Buffer.from('[null,"1"]').toString('base64url')}`,
+  encodeCursor({ key: 7, id: '1' }),
+])('a cursor that the list has not made is refused: %s', async (after) => {
+  await expect(calls({ after })).rejects.toMatchObject({ errorCode: 'INVALID_FIELDS' })
+})
+
+test('a cursor of any text is read as it was written', () => {
+  for (const key of ['', 'Ä ~ "quoted"', '日本', 7, 0])
+    expect(decodeCursor(encodeCursor({ key, id: 'a' }))).toEqual({ key, id: 'a' })
+  expect(decodeCursor(encodeCursor({ key: 'a\0', id: 'a' }))).toBeUndefined()
 })
 
 test('it continues after a row that the filters leave out, not after one that does not exist', async () => {

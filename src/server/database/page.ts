@@ -1,27 +1,44 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Page } from '#src/rest/page.ts'
 import { invalidField } from '../http/http-error.ts'
+import { decodeCursor, encodeCursor, isCursor, type Cursor } from './cursor.ts'
 import type { Tables } from './tables.ts'
 
-/** Rows with the same value of the expression stand in the order of their ids. */
-export interface Order {
+/** What rows are sorted by. */
+export interface SortKey {
   /** Never null, for any row. */
   by: RawBuilder<string>
+  /** The type of its values; absent: text. */
+  type?: 'text' | 'time' | 'number'
+}
+
+/** Rows with the same sort key are in the order of their ids. */
+export interface Order extends SortKey {
   descending: boolean
 }
+
+/** The order of a query's `sort`, where a minus means descending. */
+export const orderBy = <Name extends string>(
+  keys: Readonly<Record<Name, SortKey>>,
+  sort: Name | `-${Name}`,
+): Order => ({
+  ...keys[sort.replace('-', '') as Name],
+  descending: sort.startsWith('-'),
+})
 
 /** The order of most lists. */
 export const lastChangeFirst = (table: keyof Tables): Order => ({
   by: sql`${sql.ref(`${table}.updated_at`)}`,
+  type: 'time',
   descending: true,
 })
 
 export interface Part {
   /** Absent: all rows. */
   limit?: number
-  /** The id of the last row that was seen. */
+  /** The cursor of the page before, or the id of the last row that was seen. */
   after?: string
-  /** What `after` must be true of too: nobody learns of rows that they may not see. */
+  /** What the row of an id in `after` must meet too: callers learn nothing of other rows. */
   among?: RawBuilder<boolean> | undefined
   /** Rows to skip, for numbered pages. */
   offset?: number
@@ -36,7 +53,10 @@ export async function page<DB, Table extends keyof DB, Row extends { id: string 
   { limit, after, among, offset, total: known }: Part,
 ): Promise<Page<Row>> {
   const direction = sql.raw(order.descending ? 'desc' : 'asc')
-  let wanted = query.orderBy(sql`${order.by} ${direction}, id ${direction}`)
+  const ordered = query.orderBy(sql`${order.by} ${direction}, id ${direction}`)
+  let wanted = ordered
+    .select(order.by.as('cursor_key'))
+    .$castTo<Row & { cursor_key: Cursor['key'] }>()
   if (after) wanted = wanted.where(await comesAfter(query, order, { after, among }))
   if (limit) wanted = wanted.limit(limit + 1)
   if (offset) wanted = wanted.offset(offset)
@@ -46,7 +66,10 @@ export async function page<DB, Table extends keyof DB, Row extends { id: string 
   const isWhole = isLast && !after && !offset
   const counted = () => (typeof known === 'function' ? known() : (known ?? count(query)))
   const total = isWhole ? found.length : await counted()
-  return { items, total, ...(!isLast && { next: items.at(-1)!.id }) }
+  const last = isLast ? undefined : items.at(-1)!
+  const next = last && encodeCursor({ key: last.cursor_key, id: last.id })
+  const rows = items.map(({ cursor_key: _, ...row }) => row as unknown as Row)
+  return { items: rows, total, ...(next !== undefined && { next }) }
 }
 
 /** The page with its rows as the response has them. */
@@ -56,24 +79,49 @@ export const mapPage = <Row extends { id: string }, Item extends { id: string }>
 ): Page<Item> => ({ ...rest, items: items.map((row) => present(row)) })
 
 /**
- * Whatever else the query asks for, the row may stand at the end of an earlier part; 422 where
- * there is none.
+ * The rows after a cursor, whatever has become of its row since; after an id, the rows after its row,
+ * which the filters may leave out.
  */
 async function comesAfter<DB, Table extends keyof DB>(
   query: SelectQueryBuilder<DB, Table, object>,
-  { by, descending }: Order,
+  order: Order,
   { after, among }: { after: string; among: Part['among'] },
 ): Promise<RawBuilder<boolean>> {
+  const { by, descending } = order
+  const sign = sql.raw(descending ? '<' : '>')
+  const rowsAfter = (key: RawBuilder<unknown>, id: string) =>
+    sql<boolean>`(${by}, id) ${sign} (${key}, ${id})`
+  if (isCursor(after)) {
+    const { key, id } = cursorOf(after, order)
+    return rowsAfter(typeof key === 'number' ? sql.lit(key) : sql`${key}`, id)
+  }
   const row = query
     .clearSelect()
     .clearWhere()
     .where(sql<boolean>`id = ${after}`)
   const last = among ? row.where(among) : row
   if (!(await last.select(sql`id`.as('id')).executeTakeFirst()))
-    throw invalidField('after', 'unknown', 'no such item')
-  const sign = sql.raw(descending ? '<' : '>')
-  return sql<boolean>`(${by}, id) ${sign} (${last.select(by.as('place'))}, ${after})`
+    throw invalidField('after', 'unknown', unknownId)
+  return rowsAfter(sql`(${last.select(by.as('key'))})`, after)
 }
+
+const unknownId =
+  'is the id of an item that is deleted or unknown: read the list from its beginning, or follow the Link header'
+
+function cursorOf(after: string, { type = 'text' }: Order): Cursor {
+  const cursor = decodeCursor(after)
+  if (cursor && isOfType[type](cursor.key)) return cursor
+  const message = 'is not a cursor of this list: follow the Link header, or read from the beginning'
+  throw invalidField('after', 'unknown', message)
+}
+
+/** PostgreSQL refuses to compare a time or a number with anything else. */
+const isOfType: Readonly<Record<NonNullable<SortKey['type']>, (key: Cursor['key']) => boolean>> = {
+  text: (key) => typeof key === 'string',
+  time: (key) => typeof key === 'string' && isTime.test(key) && !Number.isNaN(Date.parse(key)),
+  number: (key) => typeof key === 'number',
+}
+const isTime = /^\d{4}-\d{2}-\d{2}T[\d:]{8}\.\d{3}Z$/
 
 async function count<DB, Table extends keyof DB>(
   query: SelectQueryBuilder<DB, Table, object>,

@@ -4,6 +4,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { RecordPanel } from '#src/admin/record/record.tsx'
 import { useStable } from '#src/admin/use-stable.ts'
+import { LoadMore } from '#src/admin/table/load-more.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
 import type { Revision } from '#src/content/version-calls.ts'
 import { useContent } from '../content-store.ts'
@@ -89,9 +90,7 @@ export function HistoryPanel<Row extends ContentRow, Item extends Row>(props: Pr
       </ol>
       {list.hasMore && (
         <div>
-          <Button disabled={list.loadingMore} onClick={list.loadMore}>
-            Earlier versions
-          </Button>
+          <LoadMore list={list} label="Earlier versions" />
         </div>
       )}
       {opened && (

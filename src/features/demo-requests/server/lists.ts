@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { accountName } from '#src/account/server/accounts.ts'
 import type { Page } from '#src/rest/page.ts'
 import { day } from '#src/server/clock.ts'
-import { page, type Order } from '#src/server/database/page.ts'
+import { orderBy, page } from '#src/server/database/page.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { nobody, type DemoRequestFilter, type DemoRequestSort } from '../contract.ts'
 import { hasText } from './search.ts'
@@ -15,16 +15,11 @@ interface DemoRequestQuery extends DemoRequestFilter {
   after?: string
 }
 
-const columns = {
-  updatedAt: sql<string>`lead.updated_at`,
-  createdAt: sql<string>`lead.created_at`,
-  company: sql<string>`lower(lead.company)`,
-}
-
-function orderOf(sort: DemoRequestSort): Order {
-  const descending = sort.startsWith('-')
-  return { by: columns[sort.replace('-', '') as keyof typeof columns], descending }
-}
+const sortKeys = {
+  updatedAt: { by: sql<string>`lead.updated_at`, type: 'time' },
+  createdAt: { by: sql<string>`lead.created_at`, type: 'time' },
+  company: { by: sql<string>`lower(lead.company)` },
+} as const
 
 export const nameOfAssignee = accountName('lead.assignee_id').as('assignee_name')
 
@@ -46,7 +41,7 @@ export async function listDemoRequests(
   if (from) rows = rows.where('created_at', '>=', startOf(from))
   if (to) rows = rows.where('created_at', '<', startOf(to, day))
   if (search) rows = rows.where(hasText(search))
-  return page(rows.selectAll().select(nameOfAssignee), orderOf(sort), { limit, after })
+  return page(rows.selectAll().select(nameOfAssignee), orderBy(sortKeys, sort), { limit, after })
 }
 
 const startOf = (date: string, later = 0) => new Date(Date.parse(date) + later).toISOString()

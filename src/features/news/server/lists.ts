@@ -4,7 +4,7 @@ import { listManaged } from '#src/content/server/managed-list.ts'
 import { whereVisible, type Viewing } from '#src/content/server/visibility.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
-import type { Order } from '#src/server/database/page.ts'
+import type { Order, SortKey } from '#src/server/database/page.ts'
 import { isPostgres } from '#src/server/database/engine.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { NewsFilters, NewsQuery } from '../contract.ts'
@@ -14,9 +14,9 @@ import { visibleNews } from './visible.ts'
 
 export const whereVisibleNews = (viewing: Viewing) => whereVisible(news, viewing)
 
-const orders = {
-  publishedAt: sql<string>`coalesce(news.published_at, news.created_at)`,
-  title: sql<string>`news.sort_title`,
+const sortKeys: Record<string, SortKey> = {
+  publishedAt: { by: sql`coalesce(news.published_at, news.created_at)`, type: 'time' },
+  title: { by: sql`news.sort_title` },
 }
 
 /** The management list, sorted as other types' are unless the query says how. */
@@ -26,7 +26,7 @@ export function listNews(
   { category, ...query }: NewsQuery,
 ): Promise<Page<NewsSummaryRow>> {
   const where = whereFiltered(store, { category })
-  return listManaged(store, news, query, viewing, { orders, where })
+  return listManaged(store, news, query, viewing, { sortKeys, where })
 }
 
 /** The conditions of the filters that only news have. */
@@ -42,7 +42,11 @@ interface SiteQuery {
   offset?: number
 }
 
-const newestPublication: Order = { by: sql`news.published_at`, descending: true }
+const newestPublication: Order = {
+  by: sql`news.published_at`,
+  type: 'time',
+  descending: true,
+}
 
 /** Visible items of a language, newest publication first; `search` wins over `category`. */
 export function listVisibleNews(

@@ -69,7 +69,8 @@ test('runs are listed by their last change, found by name and company, paged', a
   expect(await found({ search: 'hall 2' })).toEqual([berg])
   expect(await found({ search: 'berg' })).toEqual([berg])
   const page = await list({ search: 'nord', limit: 2 })
-  expect([page.total, page.next]).toEqual([3, cima])
+  expect([page.total, Object.keys(page.items)]).toEqual([3, [berg, cima]])
+  expect(await found({ search: 'nord', limit: 2, after: page.next })).toEqual([alba])
   expect(await found({ search: 'nord', limit: 2, after: cima })).toEqual([alba])
 })
 
