@@ -39,6 +39,7 @@ import * as draftEditors from './0046-draft-editors.ts'
 import * as countsOfLists from './0048-counts-of-lists.ts'
 import * as savedViews from './0049-saved-views.ts'
 import * as searchByLanguage from './0050-search-by-language.ts'
+import * as newsDescriptionAuthor from './0054-news-description-author.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0048-counts-of-lists': countsOfLists,
   '0049-saved-views': savedViews,
   '0050-search-by-language': searchByLanguage,
+  '0054-news-description-author': newsDescriptionAuthor,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, paragraphEnd } from './excerpt.ts'
+import { wholeSentences, excerpt, paragraphEnd } from './excerpt.ts'
 
 const cut = (text: string) => excerpt(text, { least: 20, most: 60, atMost: 90 })
 
@@ -71,4 +71,14 @@ test('within the longest that is allowed', () => {
     'x'.repeat(300),
   ])
     expect(cut(text).length).toBeLessThanOrEqual(92)
+})
+
+test('whole sentences are never cut, after a short form neither', () => {
+  const text = 'Anchors see 65 m. The range (approx. 65 m) is that of the antenna. Racks matter.'
+  expect(wholeSentences(text, 300)).toBe(text)
+  expect(wholeSentences(text, 75)).toBe(
+    'Anchors see 65 m. The range (approx. 65 m) is that of the antenna.',
+  )
+  expect(wholeSentences(text, 60)).toBe('Anchors see 65 m.')
+  expect(wholeSentences(text, 10)).toBe('')
 })

@@ -27,6 +27,12 @@ export function excerpt(text: string, { least, most, atMost = most }: Bounds): s
   return `${cut.replace(/[\s,;:–—-]+$/u, '')}\u00a0…`
 }
 
+/** The whole sentences that a text begins with, within so many characters; '' where not even one is. */
+export function wholeSentences(text: string, most: number): string {
+  const ends = sentenceEnds(text.slice(0, most + 2)).filter((end) => end <= most)
+  return text.length <= most ? text : text.slice(0, ends.at(-1) ?? 0)
+}
+
 /** Short forms whose full stop ends no sentence; a single letter is one too, unless it is a unit. */
 const abbreviation =
   /(?:^|[\s(«„“‘])(?:(?<!\d\s)\p{L}|abs|approx|art|bzw|ca|cf|cfr|dr|e\.g|ej|etc|fig|i\.e|inkl|max|min|mr|mrs|ms|n\.º|no|nr|núm|pág|par|prof|sig|st|tel|usw|vs|zzgl)\.$/iu

@@ -37,6 +37,16 @@ export function optional<T extends z.ZodType>(schema: T) {
     .transform((value) => value ?? null)
 }
 
+/** Absent: as it is stored. Null or empty: it is cleared. */
+export function clearable<T extends z.ZodType>(schema: T) {
+  return z
+    .preprocess(
+      (value) => (value !== undefined && isBlank(value) ? null : value),
+      schema.nullable(),
+    )
+    .optional()
+}
+
 const isBlank = (value: unknown) =>
   value === undefined || (typeof value === 'string' && value.trim() === '')
 

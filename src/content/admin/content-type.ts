@@ -96,6 +96,11 @@ interface BaseField {
 
 interface TextField extends BaseField {
   control: 'singleLine' | 'multiLine'
+  hint?: string
+  /** Of several lines: how many are shown; absent: 6. */
+  rows?: number
+  /** The rich text whose first paragraph is offered while the field is empty. */
+  proposedFrom?: string
 }
 
 /** Takes the column of the content, below the title. */

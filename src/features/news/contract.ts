@@ -12,9 +12,10 @@ import {
 import { contentFilters, contentQuery } from '#src/content/list-calls.ts'
 import { statuses } from '#src/content/status.ts'
 import { claimKeys } from '#src/facts/claim-list.ts'
-import { lang, singleLine, optional } from '#src/rest/text.ts'
+import { clearable, lang, singleLine, optional } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { listQuery } from '#src/rest/page.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 import { byId, itemId } from '#src/rest/item.ts'
 import { eventInput, newsEvent } from './event.ts'
 
@@ -33,6 +34,9 @@ export const newsSummary = z.strictObject({
   featuredImageId: z.string().nullable(),
   published: z.boolean(),
   publishedAt: z.string().nullable(),
+  /** What lists, feeds and search engines show of it; absent: the beginning of its text. */
+  description: z.string().optional(),
+  author: z.string().optional(),
   /** Of an item that announces an event. */
   event: newsEvent.optional(),
   /** Of an article that prints figures of the site: which of them. */
@@ -61,7 +65,10 @@ export const newsInput = z.strictObject({
   /** An image of the library. */
   featuredImageId: optional(itemId),
   counterpartOf,
+  /** A `publishAt` in the past is the date that the article carries. */
   ...scheduleFields,
+  description: clearable(singleLine(1, 300)),
+  author: clearable(singleLine(1, maxLength.title)),
   event: eventInput,
   /** Absent: as they are stored; null or none: there are none. */
   claims: z

@@ -83,6 +83,7 @@ export interface FeedEntry {
   permalink: string
   publishedAt: string
   summary: string
+  author?: string | undefined
   /** The entry in every language, its own included. */
   alternates: readonly Alternate[]
   image: SocialImage | undefined
@@ -109,6 +110,7 @@ export function feed({ origin, lang, title, updatedAt, entries }: Feed): string 
       ),
       entry.image &&
         `<link rel="enclosure" type="${entry.image.type}" href="${origin}${entry.image.url}"/>`,
+      entry.author && `<author><name>${escape(entry.author)}</name></author>`,
       `<published>${entry.publishedAt}</published><updated>${entry.publishedAt}</updated>`,
       `<summary>${escape(entry.summary)}</summary></entry>`,
     ]
@@ -136,7 +138,7 @@ export function jsonFeed({ origin, lang, title, entries }: Feed): string {
     home_page_url: origin + pathOf(lang, 'news'),
     feed_url: origin + jsonFeedPathOf(lang),
     authors: [{ name: title }],
-    items: entries.map(({ title: name, permalink, publishedAt, summary, image }) => {
+    items: entries.map(({ title: name, permalink, publishedAt, summary, author, image }) => {
       const url = origin + pathOf(lang, permalink)
       return {
         id: url,
@@ -144,6 +146,7 @@ export function jsonFeed({ origin, lang, title, entries }: Feed): string {
         title: name,
         content_text: summary,
         date_published: publishedAt,
+        ...(author && { authors: [{ name: author }] }),
         ...(image && { image: origin + image.url }),
       }
     }),

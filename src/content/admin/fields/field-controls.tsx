@@ -14,6 +14,7 @@ import { EventControl } from './event-control.tsx'
 import styles from './field-controls.module.css'
 import { boundsOf, listOf, textOf } from './fields.ts'
 import { maxPermalinkLength, proposePermalink } from './propose-permalink.ts'
+import { TextControl } from './text-control.tsx'
 import type { ItemForm } from '../use-item-form.ts'
 
 interface Props<Row extends ContentRow, Item extends Row, Declared = FieldOf<Item>> {
@@ -34,7 +35,7 @@ export function FieldControl<Row extends ContentRow, Item extends Row>(props: Pr
       return <TitleControl {...rest} field={field} />
     case 'singleLine':
     case 'multiLine':
-      return <TextControl {...rest} field={field} />
+      return <TextControl {...rest} field={field} lang={languageOf(rest.form)} />
     case 'permalink':
       return <PermalinkControl {...rest} field={field} />
     case 'language':
@@ -110,31 +111,6 @@ function TitleControl<Row extends ContentRow, Item extends Row>({
       />
       {error && <p id="title-error">{error}</p>}
     </div>
-  )
-}
-
-function TextControl<Row extends ContentRow, Item extends Row>({
-  form,
-  name,
-  field,
-  readOnly,
-}: Props<Row, Item, Of<Item, 'singleLine' | 'multiLine'>>) {
-  const { required, max } = boundsOf(form.type, name)
-  const Control = field.control === 'multiLine' ? 'textarea' : 'input'
-  return (
-    <Field label={field.label} required={!readOnly && required} error={form.errorOf(name)}>
-      {(control) => (
-        <Control
-          {...control}
-          {...(field.control === 'multiLine' && { rows: 6 })}
-          lang={languageOf(form)}
-          maxLength={max}
-          readOnly={readOnly}
-          value={textOf(form.values[name])}
-          onChange={(event) => form.set(name, event.target.value)}
-        />
-      )}
-    </Field>
   )
 }
 

@@ -43,6 +43,15 @@ export const newsAdmin = defineContentType({
           ? redirectOf(newsAddress(item), newsAddress({ ...item, permalink }))
           : undefined,
     },
+    description: {
+      control: 'multiLine',
+      label: 'Description',
+      aside: true,
+      rows: 3,
+      hint: 'For lists, feeds and search engines. Without it they show the beginning of the text.',
+      proposedFrom: 'content',
+    },
+    author: { control: 'singleLine', label: 'Author', aside: true },
     categories: {
       control: 'chips',
       label: 'Categories',

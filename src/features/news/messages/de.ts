@@ -23,6 +23,7 @@ export const de = {
   feed: 'Artikel als Atom-Feed',
   jsonFeed: 'Als JSON-Feed',
   allArticles: 'Alle Artikel',
+  byAuthor: 'von {author}',
   updatedOn: 'aktualisiert am {date}',
   readingTime: '{minutes} min Lesezeit',
   share: 'Teilen',

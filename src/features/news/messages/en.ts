@@ -19,6 +19,7 @@ export const en = {
   feed: 'News as an Atom feed',
   jsonFeed: 'As a JSON feed',
   allArticles: 'All articles',
+  byAuthor: 'by {author}',
   updatedOn: 'updated on {date}',
   readingTime: '{minutes} min read',
   share: 'Share',

@@ -22,6 +22,7 @@ export const es = {
   feed: 'Noticias en un canal Atom',
   jsonFeed: 'En formato JSON Feed',
   allArticles: 'Todos los artículos',
+  byAuthor: 'por {author}',
   updatedOn: 'actualizado el {date}',
   readingTime: '{minutes} min de lectura',
   share: 'Compartir',

@@ -23,6 +23,7 @@ export const fr = {
   feed: 'Flux Atom des actualités',
   jsonFeed: 'Au format JSON Feed',
   allArticles: 'Tous les articles',
+  byAuthor: 'par {author}',
   updatedOn: 'mis à jour le {date}',
   readingTime: '{minutes} min de lecture',
   share: 'Partager',

@@ -23,6 +23,7 @@ export const it = {
   feed: 'Feed Atom delle notizie',
   jsonFeed: 'In formato JSON Feed',
   allArticles: 'Tutti gli articoli',
+  byAuthor: 'di {author}',
   updatedOn: 'aggiornato il {date}',
   readingTime: '{minutes} min di lettura',
   share: 'Condividi',

@@ -23,6 +23,7 @@ export const pt = {
   feed: 'Feed Atom das notícias',
   jsonFeed: 'Em formato JSON Feed',
   allArticles: 'Todos os artigos',
+  byAuthor: 'por {author}',
   updatedOn: 'atualizado em {date}',
   readingTime: '{minutes} min de leitura',
   share: 'Partilhar',

@@ -34,7 +34,8 @@ export async function loadFeed(platform: Platform, lang: Lang, limit: number) {
   const entries = rows.map((row) => ({
     title: row.title,
     publishedAt: row.published_at ?? row.created_at,
-    summary: row.summary,
+    summary: row.description ?? row.summary,
+    author: row.author ?? undefined,
     permalink: row.permalink,
     alternates: alternates(row),
     image: pictureOf(row, files)?.social,

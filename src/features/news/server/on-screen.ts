@@ -10,13 +10,15 @@ export const newsOnScreen = {
   change: newsApi.update.body,
   async shown(input: NewsChange): Promise<Partial<NewsRow>> {
     const content = isTooDeeplyNested(input.content) ? '' : (await cleanAside(input.content)).html
-    const { title, categories, featuredImageId, event } = input
+    const { title, categories, featuredImageId, description, author, event } = input
     return {
       title,
       content,
       summary: summaryOf(content),
       categories,
       featured_image_id: featuredImageId,
+      ...(description !== undefined && { description }),
+      ...(author !== undefined && { author }),
       ...(event !== undefined && { event }),
     }
   },

@@ -92,13 +92,16 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
   const drawn = withoutEmptyCaptions(withFilms(row.language, html, mediaHosts))
   const related = await listRelatedNews(store, viewing, row, maxRelated)
   const files = await findFeatured(store, [row, ...related])
-  const publishedAt = row.published_at ?? row.created_at
+  // An article that carries an earlier date was written here later.
+  const firstShown = [row.published_at ?? '', row.created_at].toSorted().at(-1)!
   const data: ArticleData = {
     item: {
       ...teaserOf(row, files, 'full'),
       picture: pictureOf(row, files),
       content: await withImageVariants(store, drawn, row.language),
       updatedAt: row.updated_at,
+      ...(row.description !== null && { description: row.description }),
+      ...(row.author !== null && { author: row.author }),
       claims: row.claims ?? [],
       ...(row.event && {
         event: { event: row.event, calendar: calendarPath(row.permalink) },
@@ -113,7 +116,7 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
       Math.round(plainText(row.content).split(' ').length / wordsPerMinute),
     ),
     related: related.map((one) => teaserOf(one, files, 'small')),
-    updatedShown: Date.parse(row.updated_at) - Date.parse(publishedAt) >= day,
+    updatedShown: Date.parse(row.updated_at) - Date.parse(firstShown) >= day,
     url: origin + path,
   }
   return { data }

@@ -10,6 +10,8 @@ export function presentSummary(row: NewsSummaryRow): Omit<NewsSummary, 'counterp
     featuredImageId: row.featured_image_id,
     published: row.published,
     publishedAt: row.published_at,
+    ...(row.description !== null && { description: row.description }),
+    ...(row.author !== null && { author: row.author }),
     ...(row.event && { event: row.event }),
     ...(row.claims?.length && { claims: row.claims }),
   }

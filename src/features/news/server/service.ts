@@ -31,22 +31,31 @@ export const news: ContentType<'news', ReturnType<typeof presentNews>> = {
   counterpartColumns: ['published', 'permalink'],
   visibleWhen: ['published', 'active'],
   listed: summaryColumns,
-  texts: ({ title, content }) => [
+  texts: ({ title, description, content }) => [
     { field: 'title', text: title },
+    { field: 'description', text: description ?? '' },
     { field: 'content', text: content, rich: true },
   ],
-  text: (row) => [row.title, row.categories.join(' '), plainText(row.content)].join('\n'),
+  text: ({ title, description, author, categories, content }) =>
+    [title, categories.join(' '), description, author, plainText(content)].join('\n'),
   async fileIds(db, row) {
     const inText = await fileIdsInHtml(db, row.content)
     return row.featured_image_id ? [row.featured_image_id, ...inText] : inText
   },
-  whenScheduled: ({ published, published_at }, { publish_at }, now) =>
-    published ? { published_at: publicationOf(published_at, publish_at, now) } : {},
+  whenScheduled: ({ published, published_at, publish_at: before }, { publish_at }, now) => {
+    if (publish_at === before) return {}
+    if (isPast(publish_at, now)) return { published_at: publish_at }
+    return { published_at: published ? publicationOf(published_at, publish_at, now) : null }
+  },
   addresses: ({ content }) => ({ content }),
   besides: permalinksInTrash,
   page: ({ language, permalink }) => `/${language}/${permalink}`,
   present: presentNews,
 }
+
+/** A time in the past, once somebody has set it, is the date that the article carries. */
+const isPast = (publishAt: string | null, now: string): publishAt is string =>
+  publishAt !== null && publishAt <= now
 
 /** When an article was first published, or will be: what lists are in the order of. */
 function publicationOf(before: string | null, publishAt: string | null, now: string): string {
@@ -71,7 +80,9 @@ export async function createNews(
   await claimPermalink(db, input.permalink)
   const family = await familyAfter(db, news, input)
   const { removed, ...fields } = await fieldsOf(db, input)
-  const state = { published: false, published_at: null, active: true, ...scheduleAfter(input) }
+  const schedule = scheduleAfter(input)
+  const published_at = isPast(schedule.publish_at, timestamp(clock)) ? schedule.publish_at : null
+  const state = { published: false, published_at, active: true, ...schedule }
   const row = await insertItem(db, clock, news, { ...fields, ...state, family }, input)
   return { row, removed }
 }
@@ -100,10 +111,11 @@ export async function publishNews(
   const now = timestamp(clock)
   const schedule = scheduleToShow(input, before, now)
   if (before.published && isSameSchedule(schedule, before)) return before
-  // A draft has not been public before, whatever was planned for it.
-  const first = before.published ? before.published_at : null
-  const published_at = publicationOf(first, schedule.publish_at, now)
-  return updateItem(db, clock, news, before, { published: true, published_at, ...schedule })
+  const published_at = publicationOf(before.published_at, schedule.publish_at, now)
+  const shown = { ...before, published: true }
+  const dated = input.publishAt ? news.whenScheduled?.(shown, schedule, now) : {}
+  const change = { published: true, published_at, ...schedule, ...dated }
+  return updateItem(db, clock, news, before, change)
 }
 
 async function fieldsOf(db: WriteTransaction, input: NewsInput) {
@@ -124,6 +136,8 @@ async function fieldsOf(db: WriteTransaction, input: NewsInput) {
     categories: JSON.stringify(input.categories),
     permalink: input.permalink,
     featured_image_id: image,
+    ...(input.description !== undefined && { description: input.description }),
+    ...(input.author !== undefined && { author: input.author }),
     ...(input.event !== undefined && { event: input.event && JSON.stringify(input.event) }),
     ...(input.claims !== undefined && {
       claims: input.claims?.length ? JSON.stringify(input.claims) : null,

@@ -10,6 +10,9 @@ interface NewsTable extends ContentTable {
   content: string
   /** The beginning of the content, without markup, for lists. */
   summary: string
+  /** Null: the summary stands for it. */
+  description: string | null
+  author: string | null
   categories: ColumnType<string[], string, string>
   permalink: string
   featured_image_id: string | null
@@ -36,6 +39,8 @@ export const summaryColumns = [
   'language',
   'title',
   'summary',
+  'description',
+  'author',
   'categories',
   'permalink',
   'featured_image_id',

@@ -35,7 +35,7 @@ export const summaryOf = (row: NewsSummaryRow) => ({
   title: row.title,
   permalink: row.permalink,
   publishedAt: row.published_at ?? row.created_at,
-  summary: row.summary,
+  summary: row.description ?? row.summary,
 })
 
 /** Without an alternative text the social image, which stands alone, is called by the title. */

@@ -65,7 +65,8 @@ const longest = 160
 
 /** An article of a few words is introduced by its title. */
 function description({ data }: PageProps<ArticleData>): string {
-  const { title, summary } = data.item
+  const { title, summary, description: own } = data.item
+  if (own) return own
   const text = summary.length < shortest ? `${title}. ${summary}`.trim() : summary
   return excerpt(text, { least: shortest, most: longest })
 }
@@ -84,7 +85,10 @@ export const articlePage: SitePage<ArticleData> = {
       inLanguage: localeOf[lang],
       datePublished: item.publishedAt,
       dateModified: item.updatedAt,
-      author: { '@id': organizationId(origin) },
+      author: item.author
+        ? { '@type': 'Person', name: item.author }
+        : { '@id': organizationId(origin) },
+      publisher: { '@id': organizationId(origin) },
       ...(item.picture?.social && { image: origin + item.picture.social.url }),
     },
   ],
@@ -150,6 +154,7 @@ function Facts({ lang, data }: { lang: Lang; data: ArticleData }) {
           </>
         )}
       </li>
+      {item.author && <li>{fill(lang, words.byAuthor, { author: item.author })}</li>}
       <li>{fill(lang, words.readingTime, { minutes: readingMinutes })}</li>
       {item.categories.map((category) => (
         <li key={category}>

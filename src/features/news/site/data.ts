@@ -12,7 +12,7 @@ export interface NewsTeaser {
   categories: readonly string[]
   /** ISO time, UTC. */
   publishedAt: string
-  /** The first sentences of the text, without markup. */
+  /** The description of the article, else the first sentences of its text, without markup. */
   summary: string
   /** Absent: a drawing of its topic stands in its place. */
   image?: ImageFile
@@ -82,6 +82,9 @@ export interface Article {
   updatedAt: string
   /** As in `NewsTeaser`. */
   summary: string
+  /** Absent: the summary stands for it. */
+  description?: string
+  author?: string
   image?: ImageFile
   /** Of an article that announces one. */
   event?: { event: NewsEvent; calendar: string }
