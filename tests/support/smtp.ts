@@ -12,6 +12,7 @@ interface Received {
 export async function startSmtp() {
   const received: Received[] = []
   let silent = false
+  let refusal = 0
   let port = 0
   let server: SMTPServer
 
@@ -19,6 +20,10 @@ export async function startSmtp() {
     server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       disableReverseLookup: true,
+      onRcptTo(_address, _session, done) {
+        if (refusal === 0) return done()
+        done(Object.assign(new Error('no such mailbox'), { responseCode: refusal }))
+      },
       onData(stream, session, done) {
         let text = ''
         stream.setEncoding('utf8').on('data', (part: string) => (text += part))
@@ -41,6 +46,9 @@ export async function startSmtp() {
   /** Whether it says that it has taken a mail, or leaves the sender waiting. */
   const answer = (answers: boolean) => void (silent = !answers)
 
+  /** The code with which it refuses every recipient; 0: it takes them. */
+  const refuse = (code: number) => void (refusal = code)
+
   await start()
-  return { url: `smtp://127.0.0.1:${port}`, received, start, stop, answer }
+  return { url: `smtp://127.0.0.1:${port}`, received, start, stop, answer, refuse }
 }

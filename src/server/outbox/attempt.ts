@@ -9,7 +9,12 @@ export interface Outcome {
   ms: number
   /** Absent: the receiver accepted it. */
   error?: string
+  /** Present: another attempt would be refused as well. */
+  isPermanent?: true
 }
+
+/** The receiver has refused for good: the entry has failed at its first attempt. */
+export class PermanentFailure extends Error {}
 
 export async function outcomeOf(
   work: () => Promise<{ status?: number; answer?: string }>,
@@ -27,6 +32,7 @@ export async function outcomeOf(
       answer: answer && plain(answer),
       ms: ms(),
       error: plain(text).slice(0, 500) || 'unknown',
+      ...(error instanceof PermanentFailure && { isPermanent: true }),
     }
   }
 }
@@ -45,10 +51,12 @@ export async function storeAttempt(
 }
 
 function statusOf(error: unknown): number | undefined {
-  const { status, responseCode } = error as { status?: unknown; responseCode?: unknown }
+  const { status, responseCode } = causeOf(error) as { status?: unknown; responseCode?: unknown }
   const code = status ?? responseCode
   return typeof code === 'number' ? code : undefined
 }
+
+const causeOf = (error: unknown) => (error instanceof PermanentFailure ? error.cause : error)
 
 /** Without control characters: PostgreSQL stores no NUL, and receivers write anything. */
 const plain = (text: string) => text.replace(/\p{Cc}+/gu, ' ')

@@ -1,8 +1,12 @@
 import { second } from '../clock.ts'
+import { PermanentFailure } from './attempt.ts'
 import type { Mail } from './table.ts'
 
 export interface Mailer {
-  /** Resolves when the mail server has accepted it. `id` becomes the Message-ID: a repeat has the same. */
+  /**
+   * Resolves when the mail server has accepted it; throws a `PermanentFailure` where it refuses the recipient.
+   * `id` becomes the Message-ID: a repeat has the same.
+   */
   send(id: string, mail: Mail): Promise<void>
   close(): void
 }
@@ -27,19 +31,30 @@ export function smtpMailer(url: string, from: { name: string; address: string })
   const domain = from.address.split('@')[1]
   return {
     async send(id, { to, subject, text, replyTo, headers }) {
-      await (
-        await transport
-      ).sendMail({
-        messageId: `<${id}@${domain}>`,
-        from,
-        // An object: as a string, 'a@x, b@y' would be two recipients.
-        to: { name: '', address: to },
-        ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-        subject,
-        text,
-        ...(headers && { headers }),
-      })
+      const open = await transport
+      await open
+        .sendMail({
+          messageId: `<${id}@${domain}>`,
+          from,
+          // An object: as a string, 'a@x, b@y' would be two recipients.
+          to: { name: '', address: to },
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          subject,
+          text,
+          ...(headers && { headers }),
+        })
+        .catch((error: unknown) => {
+          throw isRefusedRecipient(error)
+            ? new PermanentFailure((error as Error).message, { cause: error })
+            : error
+        })
     },
     close: () => void transport.then((open) => open.close()),
   }
+}
+
+/** A 5xx for the recipient: trying again would cost the sender's reputation. Other refusals may be about us. */
+function isRefusedRecipient(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
+  return command === 'RCPT TO' && responseCode >= 500
 }

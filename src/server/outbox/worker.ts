@@ -95,14 +95,14 @@ export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliv
   }
 
   async function record({ id, attempts, lease }: Claimed, outcome: Outcome) {
-    const { error } = outcome
+    const { error, isPermanent } = outcome
     const now = timestamp(clock)
     const tried = attempts + 1
     const change =
       error === undefined
         ? ({ state: 'sent', sent_at: now, last_error: null } as const)
         : ({
-            state: tried >= maxAttempts ? 'failed' : 'waiting',
+            state: isPermanent || tried >= maxAttempts ? 'failed' : 'waiting',
             run_at: timestamp(clock, delayAfter(tried)),
             last_error: error,
           } as const)

@@ -47,6 +47,29 @@ test('SMTP is down while 100 demo requests arrive, then up: each call succeeds, 
   expect(confirmed.toSorted()).toEqual(visitors.toSorted())
 }, 60_000)
 
+test.each([
+  [550, 'failed'],
+  [554, 'failed'],
+  [451, 'waiting'],
+])('a mail server that answers %i to the recipient: the email is %s', async (code, state) => {
+  const smtp = await startSmtp()
+  onTestFinished(smtp.stop)
+  smtp.refuse(code)
+  site = await startProductForTest({ SMTP_URL: smtp.url })
+  const { email } = await requestDemo(site)
+  await eventually(async () => {
+    const { items } = await site.as('admin').list(outboxApi.list, { query: { search: email } })
+    expect(Object.values(items)).toMatchObject([{ state, attempts: 1 }])
+  })
+  // Staff may have corrected something: by hand it is sent again.
+  smtp.refuse(0)
+  const failed = { query: { state: 'failed' } } as const
+  for (const id of Object.keys((await site.as('admin').list(outboxApi.list, failed)).items))
+    await site.as('admin').call(outboxApi.retry, { body: { id } })
+  await passTime()
+  expect(smtp.received.map(({ to }) => to)).toContain(email)
+})
+
 test('the receiver of the webhook is down while 100 demo requests arrive: the same', async () => {
   const receiver = await startReceiver()
   onTestFinished(receiver.stop)
