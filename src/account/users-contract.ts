@@ -96,6 +96,14 @@ export const usersApi = {
     body: byId,
     errors: ['NOT_FOUND'],
   }),
+  endSecondFactor: endpoint({
+    ...write,
+    method: 'PUT',
+    path: '/users/second-factor/end',
+    summary: 'Turn off the second factor of a colleague, who is told by email',
+    body: byId,
+    errors: ['NOT_FOUND'],
+  }),
   reset: endpoint({
     ...write,
     method: 'POST',

@@ -107,6 +107,7 @@ export function accountCalls(site: () => TestProduct): Calls {
     },
     'PUT /users/disable': { who: admins, send: somebody },
     'PUT /users/enable': { who: admins, send: somebody },
+    'PUT /users/second-factor/end': { who: admins, send: somebody },
     'POST /users/reset': { who: admins, send: somebody },
     'POST /users/invite': {
       who: admins,

@@ -9,7 +9,7 @@ import { useAccount } from './account-store.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { UserDialog } from './user-dialog.tsx'
 
-type ConfirmedAction = 'reset' | 'disable' | 'remove'
+type ConfirmedAction = 'reset' | 'endSecondFactor' | 'disable' | 'remove'
 
 /** The actions on one account, behind three dots. */
 export function UserMenu({ user }: { user: User }) {
@@ -33,6 +33,11 @@ export function useUserActions(user: User): { entries: MenuEntry[]; dialogs: Rea
     entries.push({ label: 'Send another invitation', onSelect: () => void steps.invite() })
   if (!own && user.state === 'active')
     entries.push({ label: 'Reset password…', onSelect: () => setDialog('reset') })
+  if (!own && user.secondFactor)
+    entries.push({
+      label: 'Turn off second factor…',
+      onSelect: () => setDialog('endSecondFactor'),
+    })
   if (!own && user.state === 'disabled')
     entries.push({ label: 'Enable', onSelect: () => void steps.enable() })
   if (!own && user.state !== 'disabled')
@@ -84,6 +89,16 @@ const questions: Record<ConfirmedAction, (user: User) => Question> = {
       </p>
     ),
     confirm: 'Reset',
+  }),
+  endSecondFactor: ({ email }) => ({
+    title: `Turn off the second factor of ${email}?`,
+    text: (
+      <p>
+        The account signs in with its password alone until its owner turns the second factor on
+        again. An email tells the owner. Make sure who is asking before you go on.
+      </p>
+    ),
+    confirm: 'Turn off second factor',
   }),
   disable: ({ email }) => ({
     title: `Disable ${email}?`,
@@ -147,6 +162,10 @@ function useUserSteps({ id, email }: User, onLink: (link: string) => void) {
       reset: mailStep(
         () => client.call(usersApi.reset, { body }),
         `A link for ${email} is on its way.`,
+      ),
+      endSecondFactor: step(
+        () => client.call(usersApi.endSecondFactor, { body }),
+        `Second factor of ${email} turned off.`,
       ),
       disable: step(() => client.call(usersApi.disable, { body }), `${email} is disabled.`),
       enable: step(() => client.call(usersApi.enable, { body }), `${email} can sign in again.`),

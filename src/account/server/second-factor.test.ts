@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { auditApi } from '../audit-contract.ts'
 import { accountApi } from '../contract.ts'
 import { secondFactorApi } from '../second-factor-contract.ts'
 import { usersApi } from '../users-contract.ts'
@@ -6,6 +7,7 @@ import { usersApi } from '../users-contract.ts'
 import { emailOf, password, startProductForTest, useProduct } from '#tests/support/product.ts'
 import { addSecondFactor, addUser, codeOf, signInAs } from '#tests/support/users.ts'
 import { errorOf, rulesOf } from '#tests/support/errors.ts'
+import { eventually } from '#tests/support/eventually.ts'
 
 const site = useProduct()
 
@@ -200,4 +202,36 @@ test('where it is demanded, an account without one has its own calls alone, unti
   await users()
   await client.call(secondFactorApi.end, { body: { code: nextCode(secret) } })
   expect((await errorOf(users())).code).toBe(403)
+})
+
+describe('an administrator turns off the second factor of a colleague', () => {
+  const turnOff = (id: string) => site.as('admin').call(usersApi.endSecondFactor, { body: { id } })
+
+  test('who signs in with the password alone, and is told by email once', async () => {
+    const { user, client } = await addUser(site)
+    await addSecondFactor(client)
+    const { email, id } = user
+    expect((await signInAs(site, { email, password })).errorCode).toBe('SECOND_FACTOR_REQUIRED')
+    expect(await turnOff(id)).toMatchObject({ id, secondFactor: false })
+    expect((await signInAs(site, { email, password })).status).toBe(201)
+    await turnOff(id)
+    const told = () =>
+      site.mails.filter(({ to, subject }) => to === email && subject.includes('second factor'))
+    await eventually(() => expect(told()).toHaveLength(1))
+    const { items } = await site.as('admin').list(auditApi.list, { query: { limit: 20 } })
+    const entry = Object.values(items).findLast(({ call }) => call.includes('second-factor/end'))
+    expect(entry).toMatchObject({
+      subject: id,
+      changes: [{ field: 'secondFactor', from: true, to: false }],
+    })
+  })
+
+  test('but not the own one, and nobody else may', async () => {
+    const { id } = await site.as('admin').call(accountApi.get, {})
+    expect(await errorOf(turnOff(id))).toMatchObject({ code: 403 })
+    const { user } = await addUser(site)
+    const body = { id: user.id }
+    const asEditor = site.as('editor').call(usersApi.endSecondFactor, { body })
+    expect(await errorOf(asEditor)).toMatchObject({ code: 403, errorCode: 'FORBIDDEN' })
+  })
 })

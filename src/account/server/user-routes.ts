@@ -8,6 +8,7 @@ import { auditApi } from '../audit-contract.ts'
 import { usersApi } from '../users-contract.ts'
 import { auditAsCsv } from './audit-csv.ts'
 import { listAudit, type AuditParts } from './audit.ts'
+import { endSecondFactorOf } from './colleague-second-factor.ts'
 import { presentUser } from './present.ts'
 import {
   getUser,
@@ -53,6 +54,10 @@ export function userRoutes(app: FastifyInstance, platform: Platform, log: AuditP
 
   route(app, platform, usersApi.enable, async ({ body }, { actor }) =>
     presentUser(await store.write([], (db) => setUserActive(db, contextOf(actor), body.id, true))),
+  )
+
+  route(app, platform, usersApi.endSecondFactor, async ({ body }, { actor }) =>
+    presentUser(await endSecondFactorOf(platform, actor, body.id)),
   )
 
   route(app, platform, usersApi.reset, async ({ body }) =>

@@ -1,0 +1,42 @@
+import { brand } from '#src/brand/brand.ts'
+import { noteChanges } from '#src/server/database/audit.ts'
+import { HttpError } from '#src/server/http/http-error.ts'
+import type { Mail } from '#src/server/outbox/table.ts'
+import type { Actor, Platform } from '#src/server/platform.ts'
+import { publicOrigin } from '#src/server/public-origin.ts'
+import { removeTotp } from './second-factor.ts'
+import type { AccountRow } from './table.ts'
+import { getUser } from './users.ts'
+
+/** For a colleague who has lost the phone and the recovery codes: the password alone signs in from now on. */
+export async function endSecondFactorOf(
+  { store, outbox, config }: Platform,
+  actor: Actor,
+  id: string,
+): Promise<AccountRow> {
+  if (id === actor.id)
+    throw new HttpError('FORBIDDEN', { message: 'Turn off your own second factor under Account.' })
+  const user = await store.write([], async (db) => {
+    const before = await getUser(db, id)
+    if (before.totp_secret === null) return before
+    await removeTotp(db, id)
+    noteChanges(db, { secondFactor: true }, { secondFactor: false })
+    await outbox.add(db, mailAbout(before, `${publicOrigin(config)}/backoffice/account`))
+    return getUser(db, id)
+  })
+  outbox.wake()
+  return user
+}
+
+const mailAbout = ({ email, name }: AccountRow, link: string): Mail => ({
+  to: email,
+  subject: `Your second factor for the ${brand.name} back office is off`,
+  text: `Hello ${name},
+
+an administrator has turned off the second factor of your account. You sign in with your password alone until you turn it on again:
+
+${link}
+
+If you did not ask for this, tell your administrator at once and change your password.
+`,
+})
