@@ -10,7 +10,7 @@ import { removeTotp } from '#src/account/server/second-factor.ts'
 import { setUserActive } from '#src/account/server/users.ts'
 import { roles, type Role } from '#src/account/roles.ts'
 import { subscriptionData } from '#src/features/newsletter/server/personal-data.ts'
-import { unsuppress } from '#src/features/newsletter/server/suppression.ts'
+import { suppress, unsuppress } from '#src/features/newsletter/server/suppression.ts'
 import {
   erasePersonalData,
   exportPersonalData,
@@ -35,7 +35,7 @@ const usage = `npm run admin -- <command>
   export <email>               prints everything known about an email address, as JSON
   erase <email>                erases it; the address gets no newsletter from then on
   suppress <email>             ends the newsletter of an address for good, after a complaint
-  allow <email>                lets an erased or suppressed address subscribe again
+  allow <email>                lets a suppressed address subscribe again
 ${storeCommandsUsage}`
 
 const commands: Record<string, Command> = {
@@ -92,7 +92,10 @@ const commands: Record<string, Command> = {
   async suppress(store, email = '') {
     if (!email.includes('@')) throw new Error(usage)
     const parts = { config: readConfig(process.env), clock: systemClock }
-    await store.write([], (db) => subscriptionData.erase(db, email, parts))
+    await store.write([], async (db) => {
+      await suppress(db, parts, email)
+      await subscriptionData.erase(db, email, parts)
+    })
     return `${email} gets no newsletter from now on`
   },
 

@@ -28,7 +28,7 @@ export const personalDataApi = {
     server: 'site',
     method: 'POST',
     path: '/api/personal-data/erase',
-    summary: 'Erase everything known about an email address; it gets no newsletter from then on',
+    summary: 'Erase everything known about an email address, its newsletter subscription included',
     permission: 'personal-data:erase',
     body: byEmail,
     response: z.strictObject({ leads: count, subscriptions: count, mails: count }),

@@ -37,5 +37,5 @@ const suppressedSentence = (count = 0): string =>
   count === 0
     ? ''
     : count === 1
-      ? ' One erased address is suppressed.'
-      : ` ${count} erased addresses are suppressed.`
+      ? ' One address is suppressed.'
+      : ` ${count} addresses are suppressed.`

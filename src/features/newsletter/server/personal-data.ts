@@ -1,7 +1,6 @@
 import type { PersonalData } from '#src/server/personal-data.ts'
-import { suppress } from './suppression.ts'
 
-/** Subscriptions with their consent record. Only the keyed hash of an erased address remains. */
+/** Subscriptions with their consent record. An erased address may subscribe again, as any other. */
 export const subscriptionData: PersonalData = {
   async exportOf(db, email) {
     const subscriptions = await db
@@ -22,8 +21,7 @@ export const subscriptionData: PersonalData = {
     )
   },
 
-  async erase(db, email, parts) {
-    await suppress(db, parts, email)
+  async erase(db, email) {
     const { numDeletedRows } = await db
       .deleteFrom('subscription')
       .where('email', '=', email.toLowerCase())

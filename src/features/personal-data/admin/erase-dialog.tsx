@@ -27,8 +27,7 @@ export function EraseDialog({ data, open, onClose, onErase }: Props) {
         </li>
         <li>
           Subscriptions ({subscriptions.length}): deleted with the record of consent. The address
-          gets no newsletter from now on, also if it subscribes again; only a keyed hash of it is
-          stored for that.
+          gets no newsletter unless somebody subscribes it again and confirms the email.
         </li>
         <li>Outbox ({mails.length}): deleted, and what waits is not sent.</li>
         <li>

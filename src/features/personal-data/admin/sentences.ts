@@ -18,5 +18,5 @@ export function erasedSentence(email: string, erased: Erased): string {
   const gone = sources.flatMap((key) => (erased[key] > 0 ? [counted(key, erased[key])] : []))
   return gone.length > 0
     ? `${email} is erased: ${gone.join(', ')}.`
-    : `Nothing was stored of ${email}; it gets no newsletter from now on.`
+    : `Nothing was stored about ${email}.`
 }

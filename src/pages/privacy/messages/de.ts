@@ -62,7 +62,7 @@ export const de = {
         'Nicht bestätigte Newsletter-Anmeldung: Löschung nach 7 Tagen',
         'E-Mails und Benachrichtigungen zu Ihrer Anfrage oder Newsletter-Anmeldung: Löschung des Inhalts 30 Tage nach dem Versand',
         'Newsletter-Adresse: keine Verwendung mehr, sobald Sie den Newsletter abbestellen',
-        'Nach einer Löschung: Es bleibt ein Hashwert Ihrer E-Mail-Adresse mit geheimem Schlüssel, aus dem sich die Adresse nicht ablesen lässt. Er verhindert, dass jemand die Adresse erneut einträgt',
+        'Nach einem Widerspruch gegen jeden Newsletter: Es bleibt ein Hashwert Ihrer E-Mail-Adresse mit geheimem Schlüssel, aus dem sich die Adresse nicht ablesen lässt. Er verhindert, dass jemand die Adresse erneut einträgt',
       ],
     },
     rights: {

@@ -59,7 +59,7 @@ export const en = {
         'Subscription that is not confirmed: deleted after 7 days',
         'Emails and notices about your request or subscription: their content is deleted 30 days after sending',
         'Newsletter address: no longer used from the moment you unsubscribe',
-        'After an erasure: a keyed hash of your email address remains, from which the address cannot be read. It prevents anybody from subscribing the address again',
+        'After you have objected to any newsletter: a keyed hash of your email address remains, from which the address cannot be read. It prevents anybody from subscribing the address again',
       ],
     },
     rights: {

@@ -62,7 +62,7 @@ export const es = {
         'Suscripción sin confirmar: se borra a los 7 días.',
         'Correos y avisos sobre su solicitud o suscripción: su contenido se borra 30 días después del envío.',
         'Dirección del boletín: deja de usarse desde el momento de la baja.',
-        'Después de una supresión: queda un hash de su correo electrónico con clave secreta, del que no se puede leer la dirección. Impide que alguien vuelva a suscribirla.',
+        'Si usted se opone a recibir cualquier boletín: queda un hash de su correo electrónico con clave secreta, del que no se puede leer la dirección. Impide que alguien vuelva a suscribirla.',
       ],
     },
     rights: {

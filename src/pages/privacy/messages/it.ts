@@ -62,7 +62,7 @@ export const it = {
         'Iscrizione non confermata: cancellata dopo 7 giorni',
         'E-mail e avvisi sulla richiesta o sull’iscrizione: contenuto cancellato 30 giorni dopo l’invio',
         'Indirizzo per la newsletter: non più usato dal momento in cui si annulla l’iscrizione',
-        'Dopo una cancellazione: resta un hash dell’indirizzo e-mail con chiave segreta, dal quale l’indirizzo non è leggibile. Impedisce che qualcuno iscriva di nuovo l’indirizzo',
+        'Se vi opponete a qualsiasi newsletter: resta un hash dell’indirizzo e-mail con chiave segreta, dal quale l’indirizzo non è leggibile. Impedisce che qualcuno iscriva di nuovo l’indirizzo',
       ],
     },
     rights: {

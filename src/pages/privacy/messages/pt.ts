@@ -64,7 +64,7 @@ export const pt = {
         'Subscrição não confirmada: apagada ao fim de 7 dias',
         'E-mails e avisos sobre o pedido ou a subscrição: conteúdo apagado 30 dias após o envio',
         'Endereço da newsletter: deixa de ser usado a partir do momento do cancelamento',
-        'Após um apagamento: fica um hash do endereço de e-mail com chave secreta, a partir do qual o endereço não pode ser lido. Impede que alguém volte a subscrever com esse endereço',
+        'Se se opuser a receber qualquer newsletter: fica um hash do endereço de e-mail com chave secreta, a partir do qual o endereço não pode ser lido. Impede que alguém volte a subscrever com esse endereço',
       ],
     },
     rights: {
