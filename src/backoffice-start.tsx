@@ -8,6 +8,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { AccountContext, createAccountStore } from '#src/account/admin/account-store.ts'
 import { ClientContext, createQueryClient } from '#src/admin/client.ts'
+import { followSignOut, tellOtherTabs } from '#src/account/admin/sign-out-of-tabs.ts'
 import {
   createNotificationStore,
   NotificationsContext,
@@ -30,10 +31,11 @@ const client = createClient({
   upload: uploadUninterrupted,
 })
 const queries = createQueryClient()
-const account = createAccountStore(client, queries)
+const account = createAccountStore(client, queries, tellOtherTabs)
 const notifications = createNotificationStore()
 
 void account.check()
+followSignOut(account)
 leaveDroppedFiles(window)
 // A message is read, or what it says is taken back, before the page goes.
 followUpdates(() => notifications.state().shown.length === 0)

@@ -69,6 +69,35 @@ describe('signing in', () => {
     await page.goto('/backoffice')
     await page.waitForURL('**/en/sign-in**')
   })
+
+  test('signing out ends the other tabs too, and a page that Back restores', async () => {
+    const page = await site.open()
+    site.expectTrace(/^401 \/(account|api)/)
+    await openBackoffice(page, '/subscriptions')
+    const other = await page.context().newPage()
+    await other.goto('/backoffice/news')
+    await title(other, 'News').waitFor()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/en/sign-in**')
+    await other.waitForURL('**/en/sign-in**')
+    await page.goBack()
+    await page.waitForURL('**/en/sign-in**')
+    await page.getByRole('main').locator('form').waitFor()
+  })
+
+  test('a page that is restored from memory after signing out is loaded again', async () => {
+    const page = await site.open()
+    site.expectTrace(/^401 \/(account|api)/)
+    await openBackoffice(page, '/subscriptions')
+    await page.route('**/en/sign-in**', (route) => route.fulfill({ status: 204 }))
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.getByText('Loading', { exact: true }).waitFor()
+    await page.unroute('**/en/sign-in**')
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    await page.waitForURL('**/en/sign-in**')
+  })
 })
 
 test('every address of the back office can be opened directly; an unknown one says so', async () => {

@@ -32,8 +32,13 @@ function accountState(queries: QueryClient): AccountState {
   }
 }
 
-/** The store of the signed-in account, and its actions. */
-export function createAccountStore(client: Pick<Client, 'call'>, queries: QueryClient) {
+/** The store of the signed-in account, and its actions; `onSignOut` tells the other tabs. */
+export function createAccountStore(
+  client: Pick<Client, 'call'>,
+  queries: QueryClient,
+  onSignOut: () => void = () => {},
+) {
+  let leftByAnotherTab = false
   const put = (account: Account | null) => void queries.setQueryData(accountKey, account)
   // No component observes this query: without this the cache would collect it while it is in use.
   queries.setQueryDefaults(accountKey, { gcTime: Infinity })
@@ -68,7 +73,14 @@ export function createAccountStore(client: Pick<Client, 'call'>, queries: QueryC
       runCall(queries, signOutKey, undefined, async () => {
         await client.call(accountApi.signOut, {})
         put(null)
+        onSignOut()
       }),
+
+    /** Somebody has pressed the button in another tab: this one leaves as well. */
+    leave(): void {
+      leftByAnotherTab = true
+      put(null)
+    },
 
     /**
      * Signs in again after the session has ended, and fetches what could not be fetched meanwhile.
@@ -81,6 +93,7 @@ export function createAccountStore(client: Pick<Client, 'call'>, queries: QueryC
 
     /** Whether the button has been pressed: then nobody has lost a session. */
     isSigningOut: (): boolean =>
+      leftByAnotherTab ||
       queries
         .getMutationCache()
         .findAll({ mutationKey: signOutKey })
