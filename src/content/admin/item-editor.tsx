@@ -27,6 +27,7 @@ import { PublicPanels } from './public-panels.tsx'
 import { ItemStatus } from './item-status.tsx'
 import { SaveStateText } from './drafts/save-state-text.tsx'
 import { StatusFacts } from './status-facts.tsx'
+import { useDuplicate } from './use-duplicate.ts'
 import { useItemActions } from './use-item-actions.ts'
 import { useItemDraft } from './drafts/use-item-draft.ts'
 import { useItemForm } from './use-item-form.ts'
@@ -61,6 +62,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const navigate = useNavigate()
   const { perform: act } = useItemActions(type)
   const preview = usePreview(type)
+  const duplicate = useDuplicate(type)
   /** The draft that the conflict is about. */
   const [continued, setContinued] = useState<KeptDraft<Values> | null>(null)
   const [removed, setRemoved] = useState(warningsOf(opened))
@@ -151,7 +153,14 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           <ItemStatus item={item ?? { published: !hasDrafts(type), active: hasDrafts(type) }} />
         }
         state={<SaveStateText state={draft.state} savedAt={item?.updatedAt} />}
-        menu={item && !readOnly ? preview.entriesFor(item.id) : []}
+        menu={
+          item && !readOnly
+            ? [
+                { label: `Duplicate ${type.singular}`, onSelect: () => void duplicate(item.id) },
+                ...preview.entriesFor(item.id),
+              ]
+            : []
+        }
         actions={
           <EditorButtons
             type={type}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { focusOnArrival } from '#src/admin/arrival-focus.ts'
 import { useClient } from '#src/admin/client.ts'
-import { Button } from '#src/admin/form/button.tsx'
 import { ChipsField } from '#src/admin/form/chips-field.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { Select } from '#src/admin/form/select.tsx'
@@ -13,7 +12,8 @@ import type { ContentRow, Field as FieldOf } from '../content-type.ts'
 import { EventControl } from './event-control.tsx'
 import styles from './field-controls.module.css'
 import { boundsOf, listOf, textOf } from './fields.ts'
-import { maxPermalinkLength, proposePermalink } from './propose-permalink.ts'
+import { proposePermalink } from './propose-permalink.ts'
+import { PermalinkControl } from './permalink-control.tsx'
 import { TextControl } from './text-control.tsx'
 import type { ItemForm } from '../use-item-form.ts'
 
@@ -37,7 +37,7 @@ export function FieldControl<Row extends ContentRow, Item extends Row>(props: Pr
     case 'multiLine':
       return <TextControl {...rest} field={field} lang={languageOf(rest.form)} />
     case 'permalink':
-      return <PermalinkControl {...rest} field={field} />
+      return <PermalinkControl {...rest} field={field} lang={languageOf(rest.form)} />
     case 'language':
     case 'select':
       return <SelectControl {...rest} field={field} />
@@ -111,48 +111,6 @@ function TitleControl<Row extends ContentRow, Item extends Row>({
       />
       {error && <p id="title-error">{error}</p>}
     </div>
-  )
-}
-
-function PermalinkControl<Row extends ContentRow, Item extends Row>({
-  form,
-  name,
-  field,
-  readOnly,
-}: Props<Row, Item, Of<Item, 'permalink'>>) {
-  const value = textOf(form.values[name])
-  const proposal = form.proposalFor(name)
-  const hint = form.item && field.hint?.(form.item, value)
-  return (
-    <Field
-      label={field.label}
-      required={!readOnly && boundsOf(form.type, name).required}
-      error={form.errorOf(name)}
-      hint={hint ?? `/${languageOf(form)}/${value}`}
-      remedy={
-        proposal && (
-          <p>
-            Free:{' '}
-            <Button variant="link" onClick={() => form.set(name, proposal)}>
-              {proposal}
-            </Button>
-          </p>
-        )
-      }
-    >
-      {(control) => (
-        <input
-          {...control}
-          value={value}
-          maxLength={maxPermalinkLength}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-          disabled={readOnly}
-          onChange={(event) => form.set(name, event.target.value)}
-        />
-      )}
-    </Field>
   )
 }
 

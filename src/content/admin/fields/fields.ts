@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isPageName } from '#src/facts/page-names.ts'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { isLang } from '#src/i18n/locales.ts'
 import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import type { ContentRow, ContentType, Field, Fields } from '../content-type.ts'
+import { permalinkError, permalinkRule } from './propose-permalink.ts'
 import { bodyOfEvent, eventError, eventOf, eventText } from './event-value.ts'
 
 export type FieldValue = string | readonly string[]
@@ -97,7 +97,9 @@ export function errorsIn({ fields, api }: Type, values: Values): FieldErrors {
       issue && isBlank(value)
         ? missing(field)
         : field.control === 'permalink'
-          ? permalinkError(textOf(value), issue)
+          ? issue
+            ? permalinkRule
+            : permalinkError(textOf(value))
           : field.control === 'event'
             ? issue && eventError(issue.path)
             : issue && sentenceOf(issue)
@@ -107,11 +109,6 @@ export function errorsIn({ fields, api }: Type, values: Values): FieldErrors {
 }
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
-
-function permalinkError(text: string, issue: z.core.$ZodIssue | undefined): string | undefined {
-  if (isPageName(text.trim())) return 'A page of the site has this name. Choose another permalink.'
-  return issue && 'Use only a to z, 0 to 9 and hyphens. At most 120 characters.'
-}
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'too_big') return `This ${issue.message}.`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposePermalink } from './propose-permalink.ts'
+import { permalinkError, permalinkNear, proposePermalink } from './propose-permalink.ts'
 
 test.each([
   ['What “up to 10 cm” means, and how we check it', 'what-up-to-10-cm-means-and-how-we-check-it'],
@@ -19,4 +19,15 @@ test('a long title is cut at a word, within 120 characters', () => {
   expect(permalink.length).toBeLessThanOrEqual(120)
   expect(permalink).toMatch(/^(anchor-)+anchor$/)
   expect(proposePermalink('x'.repeat(200))).toHaveLength(120)
+})
+
+test.each([
+  ['Fewer Forklifts at Night!', /a to z/, 'fewer-forklifts-at-night'],
+  ['pricing', /A page of the site/, 'pricing-article'],
+  ['Größe', /a to z/, 'groesse'],
+  ['x'.repeat(121), /120/, 'x'.repeat(120)],
+])('of “%s” it says what is wrong, and proposes another', (typed, error, proposal) => {
+  expect(permalinkError(typed)).toMatch(error)
+  expect(permalinkNear(typed)).toBe(proposal)
+  expect(permalinkError(proposal)).toBeUndefined()
 })

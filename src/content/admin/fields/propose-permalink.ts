@@ -1,3 +1,5 @@
+import { isPageName } from '#src/facts/page-names.ts'
+
 const spellings: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
@@ -40,4 +42,19 @@ function cutAtWord(words: string): string {
   const cut = words.slice(0, maxPermalinkLength + 1)
   const end = cut.lastIndexOf('-')
   return end > 0 ? cut.slice(0, end) : words.slice(0, maxPermalinkLength)
+}
+
+export const permalinkRule = 'Use only a to z, 0 to 9 and hyphens. At most 120 characters.'
+
+/** What is wrong with a permalink that somebody has typed, as far as that is known without a call. */
+export function permalinkError(typed: string): string | undefined {
+  const text = typed.trim()
+  if (isPageName(text)) return 'A page of the site has this name. Choose another permalink.'
+  return text === '' || /^[a-z0-9-]{1,120}$/.test(text) ? undefined : permalinkRule
+}
+
+/** A permalink that may be used, near one that may not; '' where nothing of it is left. */
+export function permalinkNear(typed: string): string {
+  const slug = proposePermalink(typed)
+  return isPageName(slug) ? `${slug}-article` : slug
 }

@@ -5,6 +5,7 @@ import { statusOf, type Status } from '#src/content/status.ts'
 import { hasDrafts, releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
 import { DeleteItems } from '../delete-items.tsx'
 import { ReleaseDialog } from '../release/release-dialog.tsx'
+import { useDuplicate } from '../use-duplicate.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import { usePreview } from '../use-preview.ts'
 
@@ -20,6 +21,7 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
 }: MenuProps<Row, Item>) {
   const { perform, schedule } = useItemActions(type)
   const preview = usePreview(type)
+  const duplicate = useDuplicate(type)
   const [deleting, setDeleting] = useState(false)
   const [releasing, setReleasing] = useState(false)
   const status = statusOf(item)
@@ -42,6 +44,7 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
       ? { label: 'View on the site', link: <PublicLink address={type.addressOf(item)} /> }
       : { label: 'Preview', onSelect: () => void preview.open(item.id) },
     ...steps[status],
+    { label: `Duplicate ${type.singular}`, onSelect: () => void duplicate(item.id) },
     { label: 'Delete…', danger: true, onSelect: () => setDeleting(true) },
   ]
   return (
