@@ -8,6 +8,8 @@ import { maxLength } from '#src/rest/lengths.ts'
 
 /** Bytes of a file. */
 export const maxFileBytes = 52_428_800
+/** Pixels of an image. */
+export const maxPixels = 40_000_000
 /** What a multipart body has besides the file: boundaries and part headers. */
 const multipartFrame = 65_536
 

@@ -2,7 +2,8 @@ import { useDates } from '#src/admin/dates.ts'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { LibraryFile } from '../contract.ts'
-import { kindOf, sizeText } from './file-kinds.ts'
+import { sizeText } from '#src/library/size-text.ts'
+import { kindOf } from './file-kinds.ts'
 
 /** 2400 × 1500, or the size of what has no dimensions. */
 export const measureText = ({ width, height, size }: LibraryFile): string =>

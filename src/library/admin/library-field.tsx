@@ -4,16 +4,16 @@ import { useMay } from '#src/account/admin/account-store.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { isCallError } from '#src/rest/call-error.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isLibraryAddress } from '../address.ts'
 import type { FileKind, LibraryFile } from '../contract.ts'
 import { missingAltText, measureText } from './file-facts.tsx'
-import { fileKindNames, refusalOf, sizeText } from './file-kinds.ts'
+import { sizeText } from '#src/library/size-text.ts'
 import { Thumbnail } from './grid/thumbnail.tsx'
 import styles from './library-field.module.css'
 import { useLibrary } from './library-store.ts'
 import { useLibraryPicker } from './picker.tsx'
+import { refusalOf, uploadErrorOf, wrongKindOf } from './upload-error.ts'
 import { UploadButton } from './uploads/upload-button.tsx'
 
 /** The names of files by their ids; the id of one that is not known, or not yet. */
@@ -156,15 +156,13 @@ function useUpload(kind: FileKind, onDone: (file: LibraryFile) => void) {
       setBusy(true)
       try {
         const stored = await library.add(file)
+        const wrongKind = wrongKindOf(stored, kind)
+        setError(wrongKind)
+        if (wrongKind) return
         onDone(stored)
         notifications.succeed(`“${stored.name}” is in the library.`)
       } catch (thrown) {
-        const isWrongType = isCallError(thrown) && thrown.errorCode === 'UNSUPPORTED_MEDIA_TYPE'
-        if (isWrongType)
-          setError(
-            `The content of this file is not that of ${fileKindNames[kind].description}. Choose another file.`,
-          )
-        else notifications.fail(thrown)
+        setError(uploadErrorOf(file, thrown).text)
       } finally {
         setBusy(false)
       }

@@ -1,5 +1,5 @@
 import { safeName } from './addresses.ts'
-import { isImage, isVideo } from './file-types.ts'
+import { downloadName, isImage, isVideo } from '../file-types.ts'
 import type { LibraryFileRow } from './table.ts'
 
 type Described = Pick<LibraryFileRow, 'name' | 'mime_type'>
@@ -8,7 +8,7 @@ type Described = Pick<LibraryFileRow, 'name' | 'mime_type'>
 export function dispositionOf(row: Described): string {
   const isShown =
     isImage(row.mime_type) || isVideo(row.mime_type) || row.mime_type === 'application/pdf'
-  const name = encodeURIComponent(row.name).replace(
+  const name = encodeURIComponent(downloadName(row.name, row.mime_type)).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   )

@@ -1,12 +1,17 @@
 import type { Sharp } from 'sharp'
 import { loadDecoder } from '#src/server/decoder.ts'
-import { invalidField } from '#src/server/http/http-error.ts'
-import type { Variant } from '../contract.ts'
-import type { FileType } from './file-types.ts'
+import { maxPixels, type Variant } from '../contract.ts'
+import type { FileType } from '../file-types.ts'
+import { refuse } from './refuse.ts'
 import type { Semaphore } from './semaphore.ts'
 
-const maxPixels = 40_000_000
 const seconds = 30
+
+/** An uploaded image, as a refusal names it. */
+export interface Named {
+  name: string
+  type: FileType
+}
 
 interface Picture {
   /** Pixels as displayed. */
@@ -21,15 +26,21 @@ const largePixels = 12_000_000
 export const permitsFor = (pixels: number): number => (pixels > largePixels ? 2 : 1)
 
 /** Measures an image by its header, then decodes it once; 422 where either fails. */
-export async function inspectImage(path: string, semaphore: Semaphore): Promise<Picture> {
+export async function inspectImage(
+  path: string,
+  { name, type }: Named,
+  semaphore: Semaphore,
+): Promise<Picture> {
+  const unreadable = () => {
+    throw refuse(name, { reason: 'format', type })
+  }
   const decoder = await loadDecoder()
   const found = await decoder(path, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(unreadable)
   const { autoOrient, hasAlpha } = found
   const pixels = found.width * found.height
-  if (pixels > maxPixels)
-    throw invalidField('file', 'pixels', `must have at most ${maxPixels / 1_000_000} megapixels`)
+  if (pixels > maxPixels) throw refuse(name, { reason: 'pixels', pixels })
   await semaphore.run(async () => {
     const image = await open(path)
     await image.resize(8).raw().timeout({ seconds }).toBuffer().catch(unreadable)
@@ -48,10 +59,14 @@ export async function writeVariant(
 }
 
 /** Encodes an image anew at its own size: oriented, with its colour profile, without other metadata. */
-export async function rewriteImage(bytes: Buffer, type: FileType): Promise<Buffer> {
+export async function rewriteImage(bytes: Buffer, { name, type }: Named): Promise<Buffer> {
   const image = (await open(bytes)).autoOrient().keepIccProfile().timeout({ seconds })
   const format = type.replace('image/', '') as Variant['format']
-  return encoded(image, format, 90).toBuffer().catch(unreadable)
+  return encoded(image, format, 90)
+    .toBuffer()
+    .catch(() => {
+      throw refuse(name, { reason: 'format', type })
+    })
 }
 
 const open = async (source: string | Buffer): Promise<Sharp> =>
@@ -72,8 +87,4 @@ function encoded(image: Sharp, format: Variant['format'], quality?: number): Sha
     case 'png':
       return image.png({ compressionLevel: 9 })
   }
-}
-
-function unreadable(): never {
-  throw invalidField('file', 'format', 'is damaged: it cannot be read as an image')
 }

@@ -4,12 +4,13 @@ import { backupLease, isLeased } from '#src/server/database/lease.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { makePrivate } from '#src/server/private-files.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { hasWrongExtension, isImage } from './file-types.ts'
+import { hasWrongExtension, isImage } from '../file-types.ts'
 import { inspectImage, permitsFor } from './images.ts'
 import { createTempFiles } from './temp-files.ts'
 import { unmarkOrphan, hasRow, markOrphan, sweepOrphans } from './orphans.ts'
 import { fileName } from './names.ts'
 import { hashOf, type Received } from './receive.ts'
+import { refuse } from './refuse.ts'
 import type { Referrers } from './referrer.ts'
 import { replaceBytes } from './replace-bytes.ts'
 import { addFile, lockBytes, removeFile, type NewFile } from './service.ts'
@@ -29,7 +30,7 @@ export function openLibrary(platform: Platform) {
   makePrivate(filesFolder(config), 0o700)
   const tempFiles = createTempFiles(filesFolder(config))
   const semaphore = createSemaphore({ capacity: 2, maxQueued: 200 })
-  const variants = createVariants(storage, tempFiles, semaphore)
+  const variants = createVariants(platform, { storage, tempFiles, semaphore })
 
   /** Housekeeping, of which the audit log of the call says nothing. */
   const writeUnseen = (work: (db: WriteTransaction) => Promise<void>) =>
@@ -53,15 +54,19 @@ export function openLibrary(platform: Platform) {
 
   /** What is stored of the file at the path, if its bytes are of an accepted type. */
   async function inspect(path: string, received: Received): Promise<NewFile> {
-    const type = await typeOfFile(path)
     const name = fileName(received.name)
-    if (!type || hasWrongExtension(name, type)) throw new HttpError('UNSUPPORTED_MEDIA_TYPE')
-    const picture = isImage(type) ? await inspectImage(path, semaphore) : undefined
+    const found = await typeOfFile(path)
+    if ('macros' in found) throw refuse(name, { reason: 'macros' })
+    if (!('type' in found)) throw refuse(name, { reason: 'type', ...found })
+    const { type } = found
+    if (hasWrongExtension(name, type)) throw refuse(name, { reason: 'name', type })
+    const named = { name, type }
+    const picture = isImage(type) ? await inspectImage(path, named, semaphore) : undefined
     // Before the hash: the address of a file is that of its bytes as they are served.
     const stripped =
       picture &&
       (await semaphore.run(
-        () => stripImage(path, type),
+        () => stripImage(path, named),
         permitsFor(picture.width * picture.height),
       ))
     const { hash, size } = stripped ? { hash: hashOf(stripped), size: stripped.length } : received

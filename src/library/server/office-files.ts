@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import type { FileType } from './file-types.ts'
+import type { FileType } from '../file-types.ts'
 
 const endRecord = { signature: 0x06054b50, length: 22, maxCommentLength: 65_535 }
 const directoryEntry = { signature: 0x02014b50, length: 46 }
@@ -13,15 +13,19 @@ const mainParts: readonly [part: RegExp, type: FileType][] = [
   [/^ppt\/presentation\d*\.xml$/, `${office}.presentationml.presentation`],
 ]
 
-/** The type of an Office file, by the names in its zip; absent for other zips and files with macros. */
-export async function officeTypeOf(file: FileHandle): Promise<FileType | undefined> {
+type Office = { type: FileType } | { macros: true } | { found: string }
+
+const notOffice = { found: 'ZIP or damaged Office' } as const
+
+/** The type of an Office file, by the names in its zip. */
+export async function readOffice(file: FileHandle): Promise<Office> {
   const names = await listNames(file)
-  if (!names?.includes('[Content_Types].xml')) return undefined
-  if (names.some((name) => /(?:^|\/)vbaProject\.bin$/i.test(name))) return undefined
+  if (!names?.includes('[Content_Types].xml')) return notOffice
+  if (names.some((name) => /(?:^|\/)vbaProject\.bin$/i.test(name))) return { macros: true }
   const types = mainParts.flatMap(([part, type]) =>
     names.some((name) => part.test(name)) ? [type] : [],
   )
-  return types.length === 1 ? types[0] : undefined
+  return types.length === 1 ? { type: types[0]! } : notOffice
 }
 
 async function listNames(file: FileHandle): Promise<string[] | undefined> {

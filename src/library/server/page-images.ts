@@ -2,12 +2,13 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { SocialImage } from '#src/site/page.ts'
 import type { ImageFile } from '#src/ui/responsive-image.tsx'
+import type { Variant } from '../contract.ts'
 import { addressOf } from './addresses.ts'
-import { isImage } from './file-types.ts'
+import { isImage } from '../file-types.ts'
 import { findByAddress, hashIn } from './former-addresses.ts'
 import type { LibraryFileRow } from './table.ts'
 import { focusOf } from './present.ts'
-import { variantsOf } from './variants.ts'
+import { smallestWithVariants, variantsOf } from './variants.ts'
 
 /** Pixels, of the largest variant that pages offer: beside a title, as a column, across the page. */
 const maxWidth = { small: 640, large: 1280, full: 1920 } as const
@@ -19,37 +20,44 @@ export function imageOf(row: LibraryFileRow, size: ImageSize): ImageFile | undef
   const { width, height } = row
   if (!isImage(row.mime_type) || width === null || height === null) return undefined
   // A smaller one is sent as it is: its one variant would be too coarse.
-  const hasVariants = width >= maxWidth.small
+  const hasVariants = width >= smallestWithVariants
   const variants = variantsOf(row).filter(
     (variant) => hasVariants && variant.width <= maxWidth[size],
   )
-  const srcSetOf = (...formats: string[]) =>
-    variants
-      .filter(({ format }) => formats.includes(format))
-      .map((variant) => `${variant.url} ${variant.width}w`)
-      .join(', ')
-  const fallback = variants.findLast(({ format }) => format === 'jpeg' || format === 'png')
-  const sources = ['avif', 'webp'].map((format) => ({
-    type: `image/${format}`,
-    srcSet: srcSetOf(format),
-  }))
+  const isFallback = ({ format }: Variant) => format === 'jpeg' || format === 'png'
+  const fallbacks = variants.filter(isFallback)
+  const fallback = fallbacks.at(-1)
+  const sources = ['avif', 'webp'].flatMap((format) => {
+    const inFormat = variants.filter((variant) => variant.format === format)
+    // A browser takes the first format that it knows, even if that lacks the largest widths.
+    const isComplete = inFormat.length > 0 && inFormat.length >= fallbacks.length
+    return isComplete ? [{ type: `image/${format}`, srcSet: srcSetOf(inFormat) }] : []
+  })
   return {
     src: fallback?.url ?? addressOf(row),
-    srcSet: srcSetOf('jpeg', 'png'),
-    sources: sources.filter(({ srcSet }) => srcSet),
+    srcSet: srcSetOf(fallbacks),
+    sources,
     width,
     height,
     ...focusOf(row),
   }
 }
 
-/** An image for those who show a link to a page; undefined where it is too small for that. */
+const srcSetOf = (variants: readonly Variant[]) =>
+  variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
+
+/** Proportions, height by width, that a preview of a link crops to a recognisable picture. */
+const socialRatio = { min: 0.25, max: 2 } as const
+
+/** An image for those who show a link to a page; undefined where it is too small or too narrow for that. */
 export function socialImageOf(row: LibraryFileRow, alt: string): SocialImage | undefined {
   const { width, height } = row
   const variant = variantsOf(row).findLast(
     (one) => one.width <= maxWidth.large && (one.format === 'jpeg' || one.format === 'png'),
   )
-  if (!variant || !width || !height || width < maxWidth.small) return undefined
+  if (!variant || !width || !height || width < smallestWithVariants) return undefined
+  const ratio = height / width
+  if (ratio < socialRatio.min || ratio > socialRatio.max) return undefined
   return {
     url: variant.url,
     type: `image/${variant.format}`,

@@ -7,6 +7,8 @@ import type { Readable } from 'node:stream'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { invalidField, HttpError } from '#src/server/http/http-error.ts'
 import { maxFileBytes, libraryApi } from '../contract.ts'
+import { fileName } from './names.ts'
+import { refuse } from './refuse.ts'
 
 export interface Received {
   /** As the sender gave it. */
@@ -34,7 +36,8 @@ export async function receiveFile(request: IncomingMessage, path: string): Promi
       return reject(error)
     }
     file = stream
-    saved = save(stream, path).then((bytes) => ({ name: filename ?? '', ...bytes }))
+    const name = filename ?? ''
+    saved = save(stream, path, name).then((bytes) => ({ name, ...bytes }))
     saved.catch(reject)
   })
   form.on('field', (field) =>
@@ -68,13 +71,13 @@ function readForm({ headers }: IncomingMessage): BusboyInstance {
   }
 }
 
-async function save(stream: Readable, path: string): Promise<Omit<Received, 'name'>> {
+async function save(stream: Readable, path: string, name: string): Promise<Omit<Received, 'name'>> {
   const sum = createHash('sha256')
   let size = 0
   async function* measured(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       size += chunk.length
-      if (size > maxFileBytes) throw new HttpError('TOO_LARGE')
+      if (size > maxFileBytes) throw refuse(fileName(name), { reason: 'max' })
       sum.update(chunk)
       yield chunk
     }

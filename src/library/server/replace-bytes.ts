@@ -2,7 +2,7 @@ import type { Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
 import type { FileKind } from '../contract.ts'
-import { extensionOf, kindOf } from './file-types.ts'
+import { extensionOf, kindOf, stemOf } from '../file-types.ts'
 import { findByAddress, noteFormerAddress, rewriteAddresses } from './former-addresses.ts'
 import { listUses } from './lists.ts'
 import { followFile, type Referrers } from './referrer.ts'
@@ -62,4 +62,4 @@ export async function replaceBytes(
 }
 
 const nameAfter = ({ name, mime_type }: LibraryFileRow, type: string): string =>
-  mime_type === type ? name : `${name.replace(/\.[^.]*$/, '')}.${extensionOf(type)}`
+  mime_type === type ? name : `${stemOf(name)}.${extensionOf(type)}`

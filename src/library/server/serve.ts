@@ -80,6 +80,7 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
     if (!variant) throw notFound()
     if (isKnown(request, reply, `${row.hash}-${name}`)) return reply.status(304).send()
     const bytes = await library.variants.open(row, variant)
+    if (!bytes) return sendOriginal(row, request, reply)
     return send(request, reply.type(`image/${variant.format}`), bytes)
   }
 

@@ -1,45 +1,59 @@
 import { open } from 'node:fs/promises'
-import type { FileType } from './file-types.ts'
-import { officeTypeOf } from './office-files.ts'
+import { isFileType, type FileType } from '../file-types.ts'
+import { readOffice } from './office-files.ts'
 
 /** Bytes in which the signatures of all types fit. */
-const enough = 4_096
+const enough = 4_100
 
-/** The type of a file by its bytes; absent where the library does not accept it. */
-export async function typeOfFile(path: string): Promise<FileType | undefined> {
+/** The names of one accepted type that the detector tells apart. */
+const sameType: Readonly<Record<string, FileType>> = {
+  'image/apng': 'image/png',
+  'video/x-m4v': 'video/mp4',
+  'video/3gpp': 'video/mp4',
+  'video/3gpp2': 'video/mp4',
+}
+
+type Found = { type: FileType } | { macros: true } | { found?: string | undefined }
+
+/** What the bytes of a file are: an accepted type, or the name of what they are instead. */
+export async function typeOfFile(path: string): Promise<Found> {
   const file = await open(path)
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(enough), 0, enough, 0)
     const start = buffer.subarray(0, bytesRead)
     return start.indexOf('PK\x03\x04', 0, 'latin1') === 0
-      ? await officeTypeOf(file)
-      : typeOfStart(start)
+      ? await readOffice(file)
+      : await typeOfStart(start)
   } finally {
     await file.close()
   }
 }
 
-function typeOfStart(start: Buffer): FileType | undefined {
-  const text = (from: number, to: number) => start.toString('latin1', from, to)
-  if (text(0, 8) === '\x89PNG\r\n\x1a\n' && text(12, 16) === 'IHDR') return 'image/png'
-  if (text(0, 3) === '\xff\xd8\xff') return 'image/jpeg'
-  if (text(0, 4) === 'RIFF' && text(8, 15) === 'WEBPVP8') return 'image/webp'
-  if (/^%PDF-[12]\.\d/.test(text(0, 8))) return 'application/pdf'
-  if (text(4, 8) === 'ftyp') return typeOfBrand(text(8, 12))
-  if (text(0, 4) === '\x1a\x45\xdf\xa3') return isWebm(start) ? 'video/webm' : undefined
-  return undefined
+async function typeOfStart(start: Buffer): Promise<Found> {
+  if (hasAvifBrand(start)) return { type: 'image/avif' }
+  if (isPdf(start)) return { type: 'application/pdf' }
+  const { fileTypeFromBuffer } = await import('file-type')
+  const found = await fileTypeFromBuffer(start)
+  if (!found) return {}
+  const type = sameType[found.mime] ?? found.mime
+  return isFileType(type) && type !== 'application/pdf'
+    ? { type }
+    : { found: found.ext.toUpperCase() }
 }
 
-/** By the major brand of ISO BMFF, which HEIC and QuickTime use too. */
-function typeOfBrand(brand: string): FileType | undefined {
-  if (brand === 'avif') return 'image/avif'
-  return /^(?:iso[m2-9]|mp4[12]|avc1|M4V |M4VH|dash|MSNV)$/.test(brand) ? 'video/mp4' : undefined
+/** Any image of ISO BMFF whose compatible brands name AVIF: its major brand may be `mif1`. */
+function hasAvifBrand(start: Buffer): boolean {
+  if (start.toString('latin1', 4, 8) !== 'ftyp') return false
+  const brands = start.toString('latin1', 8, Math.min(start.readUInt32BE(0), start.length))
+  return (brands.match(/.{4}/gs) ?? []).some((brand) => brand === 'avif' || brand === 'avis')
 }
 
-/** Matroska has the same signature; the element DocType tells them apart. */
-function isWebm(start: Buffer): boolean {
-  const docType = start.indexOf(Buffer.from([0x42, 0x82, 0x84]))
-  return (
-    docType > 0 && docType < 64 && start.toString('latin1', docType + 3, docType + 7) === 'webm'
-  )
+/** Viewers look for the header in so many bytes. */
+const pdfHeaderBytes = 1_024
+
+/** A byte order mark or other bytes may stand before the header, but no markup. */
+function isPdf(start: Buffer): boolean {
+  const text = start.toString('latin1', 0, pdfHeaderBytes)
+  const at = text.search(/%PDF-[12]\./)
+  return at === 0 || (at > 0 && !/^[\s\xef\xbb\xbf]*</.test(text))
 }

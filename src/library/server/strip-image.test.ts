@@ -37,7 +37,7 @@ async function strip(
   type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif',
 ) {
   writeFileSync(path, bytes)
-  const stripped = await stripImage(path, type)
+  const stripped = await stripImage(path, { name: 'image', type })
   expect(readFileSync(path).equals(stripped ?? bytes)).toBe(true)
   return stripped
 }

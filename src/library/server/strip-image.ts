@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Metadata } from 'sharp'
 import { loadDecoder } from '#src/server/decoder.ts'
-import type { FileType } from './file-types.ts'
-import { rewriteImage } from './images.ts'
+import { rewriteImage, type Named } from './images.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
 /** Removes the metadata of the image at the path; returns its bytes where that has changed them. */
-export async function stripImage(path: string, type: FileType): Promise<Buffer | undefined> {
+export async function stripImage(path: string, named: Named): Promise<Buffer | undefined> {
+  const { type } = named
   const bytes = await readFile(path)
   const found = await metadataOf(bytes)
   if (!found) return undefined
@@ -15,7 +15,7 @@ export async function stripImage(path: string, type: FileType): Promise<Buffer |
     type === 'image/avif' ? blanked(bytes, found) : withoutMetadata(bytes, type, orientation)
   const left = stripped && (await metadataOf(stripped))
   // What does not follow its format, or hides some in a place of its own, is encoded anew.
-  const clean = left && isClean(left) ? stripped : await rewriteImage(bytes, type)
+  const clean = left && isClean(left) ? stripped : await rewriteImage(bytes, named)
   if (clean.equals(bytes)) return undefined
   await writeFile(path, clean, { flush: true })
   return clean

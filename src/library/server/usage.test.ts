@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDocument, isImage } from './file-types.ts'
+import { isDocument, isImage } from '../file-types.ts'
 import { fileIdsInHtml, recordUsage, removeUsage, requireFile } from './usage.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { FileType } from './file-types.ts'
+import type { FileType } from '../file-types.ts'
 
 /**
  * An image without what says who took it, when and where: EXIF, XMP, IPTC, comments, previews and

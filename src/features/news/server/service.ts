@@ -15,7 +15,7 @@ import {
   getItemForUpdate,
   lockContentType,
 } from '#src/content/server/writes.ts'
-import { isImage } from '#src/library/server/file-types.ts'
+import { isImage } from '#src/library/file-types.ts'
 import { withPresentAddresses } from '#src/library/server/former-addresses.ts'
 import { fileIdsInHtml, requireFile } from '#src/library/server/usage.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'

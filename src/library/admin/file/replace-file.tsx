@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
-import { reasonOf } from '#src/admin/error-reason.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Dialog, DialogButtons } from '#src/admin/form/dialog.tsx'
 import styles from '#src/admin/form/dialog.module.css'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { isCallError } from '#src/rest/call-error.ts'
 import type { UsedFile } from '#src/library/contract.ts'
 import { bytesOf } from '../bytes-of.ts'
-import { kindOf, refusalOf, sizeText } from '../file-kinds.ts'
+import { sizeText } from '#src/library/size-text.ts'
+import { kindOf } from '../file-kinds.ts'
 import { useLibrary } from '../library-store.ts'
+import { refusalOf, uploadErrorOf } from '../upload-error.ts'
 import { UploadButton } from '../uploads/upload-button.tsx'
 import { pagesOf } from './pages-of.ts'
 import replaceStyles from './replace-file.module.css'
@@ -46,7 +46,7 @@ export function ReplaceFile({ file, onClose }: Props) {
       onClose()
     } catch (thrown) {
       setSent(undefined)
-      if (!controller.signal.aborted) setError(reasonFor(thrown))
+      if (!controller.signal.aborted) setError(uploadErrorOf(next, thrown).text)
     }
   }
 
@@ -127,12 +127,4 @@ function Consequences({ file }: Pick<Props, 'file'>) {
       </p>
     </>
   )
-}
-
-function reasonFor(error: unknown): string {
-  if (!isCallError(error)) return 'It could not be sent.'
-  if (error.code === 415)
-    return 'The content of this file is not what its name says. Choose another.'
-  if (error.code === 422) return 'It is of another kind, damaged, or has too many pixels.'
-  return `${reasonOf(error)} Nothing is changed.`
 }

@@ -1,5 +1,5 @@
 import { Button } from '#src/admin/form/button.tsx'
-import { sizeText } from '../file-kinds.ts'
+import { sizeText } from '#src/library/size-text.ts'
 import type { Upload, UploadQueue } from './upload-queue.ts'
 import styles from './upload-list.module.css'
 import { useUploads } from './use-uploads.ts'

@@ -4,7 +4,10 @@ import type { LibraryStore } from '../library-store.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
 const png = (name: string, size = 10) => new File([new Uint8Array(size)], name)
-const stored = (name: string) => ({ id: name, name }) as LibraryFile
+const stored = (name: string) => {
+  const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'image/png'
+  return { id: name, name, mimeType } as LibraryFile
+}
 
 /** A library whose answers the test gives, one for each file that was sent. */
 function session() {
@@ -61,7 +64,9 @@ test('one that fails says why, and is sent again on request; the others are not 
   calls[1]!.resolve()
   await settled()
   expect(states()).toEqual(['a.png failed', 'b.png stored'])
-  expect(queue.state()[0]?.reason).toBe('The server did not answer.')
+  expect(queue.state()[0]?.reason).toBe(
+    '“a.png” was not uploaded. The server did not answer. Try again.',
+  )
   queue.retry('u1')
   calls[2]!.resolve()
   await settled()
@@ -86,11 +91,41 @@ describe('a file that cannot be taken', () => {
     queue.add([png('b.pdf')], 'image')
     expect(states()).toEqual(['a.svg refused', 'large.png refused', 'b.pdf refused'])
     expect(queue.state().map(({ reason }) => reason)).toEqual([
-      expect.stringMatching(/^Not accepted: \.png, .*\.webm\.$/),
-      'Choose a file of at most 50 MB.',
-      expect.stringMatching(/^Only an image can be used here: \.png/),
+      expect.stringMatching(
+        /^“a\.svg” was not uploaded: SVG files are not accepted here\. Choose a PNG.*WebM video\.$/,
+      ),
+      '“large.png” was not uploaded: it is larger than 50 MB. Compress it or choose a smaller file.',
+      '“b.pdf” was not uploaded: PDF files are not accepted here. Choose a PNG, JPEG, WebP or AVIF image.',
     ])
     expect(calls).toEqual([])
+  })
+
+  test('by its content only is told when it is stored', async () => {
+    const { queue, calls, states, settled } = session()
+    const chosen: string[] = []
+    queue.add([png('Datasheet v1.2'), png('a.png')], 'document', ({ name }) => chosen.push(name))
+    expect(states()).toEqual(['Datasheet v1.2 sending', 'a.png refused'])
+    calls[0]!.resolve()
+    await settled()
+    expect(queue.state()[0]).toMatchObject({
+      state: 'refused',
+      reason: expect.stringContaining('“Datasheet v1.2” is in the library, but') as string,
+    })
+    expect(chosen).toEqual([])
+  })
+
+  test('by the server says what the server says', async () => {
+    const { queue, calls, settled } = session()
+    queue.add([png('a.png'), png('b.png')])
+    const message = '“a.png” was not uploaded: it is damaged.'
+    calls[0]!.reject({ code: 422, error: { fields: [{ field: 'file', rule: 'format', message }] } })
+    // A proxy has refused it, with a page of its own.
+    calls[1]!.reject({ code: 413, error: null })
+    await settled()
+    expect(queue.state().map(({ reason }) => reason)).toEqual([
+      message,
+      expect.stringMatching(/^“b\.png” was not uploaded: it is larger than 50 MB/),
+    ])
   })
 
   test.each([

@@ -1,8 +1,6 @@
-import { reasonOf } from '#src/admin/error-reason.ts'
 import { createStore } from '#src/admin/store.ts'
-import { isCallError } from '#src/rest/call-error.ts'
 import type { FileKind, LibraryFile } from '#src/library/contract.ts'
-import { refusalOf } from '../file-kinds.ts'
+import { refusalOf, uploadErrorOf, wrongKindOf } from '../upload-error.ts'
 import type { LibraryStore } from '../library-store.ts'
 
 export interface Upload {
@@ -44,7 +42,10 @@ export function createUploadQueue(
 ) {
   const store = createStore<readonly Upload[], Event>(reduceUploads, [])
   const sending = new Map<string, AbortController>()
-  const waitingFor = new Map<string, (file: LibraryFile) => void>()
+  const waitingFor = new Map<
+    string,
+    { kind: FileKind | undefined; onStored: (file: LibraryFile) => void }
+  >()
   const change = (id: string, next: Partial<Upload>) =>
     store.dispatch({ type: 'changed', id, change: next })
 
@@ -64,10 +65,17 @@ export function createUploadQueue(
       signal.aborted || change(id, { sent: Math.min(sent, file.size) })
     try {
       const stored = await library.add(file, { signal, onProgress })
-      change(id, { state: 'stored', sent: file.size, stored })
-      waitingFor.get(id)?.(stored)
+      const { kind, onStored } = waitingFor.get(id) ?? {}
+      const wrongKind = wrongKindOf(stored, kind)
+      change(
+        id,
+        wrongKind
+          ? { state: 'refused', reason: wrongKind }
+          : { state: 'stored', sent: file.size, stored },
+      )
+      if (!wrongKind) onStored?.(stored)
     } catch (error) {
-      if (!signal.aborted) change(id, failureOf(error))
+      if (!signal.aborted) change(id, failureOf(file, error))
     } finally {
       sending.delete(id)
       sendNext()
@@ -89,7 +97,7 @@ export function createUploadQueue(
         const upload = { id: newId(), file, sent: 0 }
         return reason ? { ...upload, state: 'refused', reason } : { ...upload, state: 'waiting' }
       })
-      if (onStored) for (const { id } of uploads) waitingFor.set(id, onStored)
+      if (onStored) for (const { id } of uploads) waitingFor.set(id, { kind, onStored })
       store.dispatch({ type: 'added', uploads })
       sendNext()
       return uploads
@@ -109,13 +117,7 @@ export function createUploadQueue(
 }
 
 /** What the server has refused once it refuses again. */
-function failureOf(error: unknown): Partial<Upload> {
-  if (!isCallError(error)) return { state: 'failed', reason: 'It could not be sent.' }
-  if (error.code === 415)
-    return { state: 'refused', reason: 'Its content is not what its name says.' }
-  if (error.code === 413) return { state: 'refused', reason: 'It is too large.' }
-  if (error.code === 422)
-    return { state: 'refused', reason: 'It is damaged, or has too many pixels.' }
-  if (error.code === 401) return { state: 'failed', reason: 'The session had ended.' }
-  return { state: 'failed', reason: reasonOf(error) }
+function failureOf(file: File, error: unknown): Partial<Upload> {
+  const { text, final } = uploadErrorOf(file, error)
+  return { state: final ? 'refused' : 'failed', reason: text }
 }
