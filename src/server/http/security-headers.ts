@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { playerOrigins } from '../players.ts'
+import { playerOrigins } from '#src/rest/players.ts'
 
 /** What a page may show besides what every response may. */
 interface Allowed {

@@ -7,6 +7,7 @@ import { englishNameOf } from '#src/admin/language-names.ts'
 import { isLang } from '#src/i18n/locales.ts'
 import { useLibrary } from '#src/library/admin/library-store.ts'
 import { maxLength } from '#src/rest/lengths.ts'
+import { lacksPlayer, playerShapes } from '#src/rest/players.ts'
 import { figureAt, setDescription } from './figure-editing.ts'
 
 interface Props {
@@ -20,10 +21,9 @@ export function FilmDialog({ editor, onClose }: Props) {
   const [errors, setErrors] = useState<{ href?: string; title?: string }>({})
 
   function submit(): void {
+    const hrefError = errorOfAddress(href.trim())
     const found = {
-      ...(URL.parse(href.trim())?.protocol !== 'https:' && {
-        href: 'Enter the address of the film, with https://.',
-      }),
+      ...(hrefError && { href: hrefError }),
       ...(!title.trim() && { title: 'Enter what the film shows.' }),
     }
     setErrors(found)
@@ -71,6 +71,13 @@ export function FilmDialog({ editor, onClose }: Props) {
       </Field>
     </FormDialog>
   )
+}
+
+function errorOfAddress(href: string): string | undefined {
+  if (URL.parse(href)?.protocol !== 'https:') return 'Enter the address of the film, with https://.'
+  return lacksPlayer(href)
+    ? `This address is not known as one video. Enter ${playerShapes}.`
+    : undefined
 }
 
 /** The text of the picture at the cursor, in place of the library's. */

@@ -85,6 +85,8 @@ describe('the address of a media item', () => {
     ['a host that ends alike', 'https://evil-vimeo.com/1'],
     ['a host that begins alike', 'https://vimeo.com.evil.example/1'],
     ['a subdomain that is not named', 'https://m.youtube.com/1'],
+    ['a list of videos', 'https://www.youtube.com/playlist?list=PL12345'],
+    ['a page of an allowed host that is no video', 'https://vimeo.com/user/12345'],
     ['no https', 'http://vimeo.com/1'],
     ['no scheme', '//vimeo.com/1'],
     ['javascript', 'javascript:alert(1)//vimeo.com'],

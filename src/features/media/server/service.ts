@@ -8,6 +8,7 @@ import { withPresentAddresses } from '#src/library/server/former-addresses.ts'
 import { fileIdsInHtml, requireFile } from '#src/library/server/usage.ts'
 import type { Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { lacksPlayer, playerShapes } from '#src/rest/players.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
 import type { MediaChange, MediaInput } from '../contract.ts'
 import { presentMedia } from './present.ts'
@@ -52,11 +53,17 @@ export async function updateMedia(
   const before = await getItemForUpdate(db, media, change)
   const family = await familyAfter(db, media, change, before)
   const schedule = scheduleChange(media, context.clock, change, before)
-  const fields = await fieldsOf(db, context, change)
+  const fields = await fieldsOf(db, context, change, before.media_url)
   return updateItem(db, context.clock, media, before, { ...fields, ...schedule, family }, change)
 }
 
-async function fieldsOf(db: WriteTransaction, { hosts }: MediaWriteContext, input: MediaInput) {
+/** An address that is stored already may stay: the page shows a link for it. */
+async function fieldsOf(
+  db: WriteTransaction,
+  { hosts }: MediaWriteContext,
+  input: MediaInput,
+  stored?: string,
+) {
   const { language, title, mediaType, description } = input
   const mediaURL = isLibraryAddress(input.mediaURL)
     ? await withPresentAddresses(db, input.mediaURL)
@@ -64,6 +71,8 @@ async function fieldsOf(db: WriteTransaction, { hosts }: MediaWriteContext, inpu
   if (isLibraryAddress(mediaURL)) await requireVideo(db, mediaURL)
   else if (!hosts.includes(new URL(mediaURL).hostname))
     throw invalidField('mediaURL', 'choice', `must be at one of the hosts ${hosts.join(', ')}`)
+  else if (mediaURL !== stored && lacksPlayer(mediaURL))
+    throw invalidField('mediaURL', 'format', `must be the address of one video: ${playerShapes}`)
   return { language, title, media_type: mediaType, media_url: mediaURL, description }
 }
 

@@ -48,9 +48,23 @@ test('of another host nothing is in the page but a link and what a button would 
   expect(html).not.toMatch(/<iframe|src="https:/)
   expect(html).not.toContain(mediaWords.de.noWebinars)
   const policy = response.headers.get('content-security-policy')
-  expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;')
+  expect(policy).toContain(
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://vimeo.com;',
+  )
   const elsewhere = (await site.request('/de')).headers.get('content-security-policy')
   expect(elsewhere).not.toContain('frame-src')
+})
+
+test('an address that is stored already and is no known video stands as a link', async () => {
+  const { id } = await show({ language: 'es', mediaURL: 'https://vimeo.com/76979871' })
+  const mediaURL = 'https://vimeo.com/user/12345'
+  await site.product.platform.store.write([], async (db) => {
+    await db.updateTable('media').set({ media_url: mediaURL }).where('id', '=', id).execute()
+  })
+
+  const html = await page('es')
+  expect(html).toContain(`href="${mediaURL}"`)
+  expect(html).not.toContain('data-player')
 })
 
 test('search engines are told of a film what the page shows of it', async () => {

@@ -70,7 +70,7 @@ describe('a film in a text', () => {
       expect(item.content).toBe(content)
       const html = await pageOf(item)
       expect(html).toContain(
-        `data-player="https://www.youtube-nocookie.com/embed/abc123?autoplay=1" title="Crossing &quot;A&quot;">${words}</button>`,
+        `data-player="https://www.youtube-nocookie.com/embed/abc123?autoplay=1&amp;start=4" title="Crossing &quot;A&quot;">${words}</button>`,
       )
       expect(html).toContain(
         '<a href="https://www.youtube.com/watch?v=abc123&amp;t=4" rel="noopener">',
@@ -81,8 +81,12 @@ describe('a film in a text', () => {
     }
   })
 
-  test.each(['https://films.example/abc123', 'mailto:a@films.example'])(
-    'of a host that is not allowed stays a link: %s',
+  test.each([
+    'https://films.example/abc123',
+    'mailto:a@films.example',
+    'https://vimeo.com/user/12345',
+  ])(
+    'of a host that is not allowed, or that is no known video, stays a link: %s',
     async (address) => {
       const html = await pageOf(await publishNews(site, { content: film(address) }))
       expect(html).toContain(`<a href="${address}" rel="noopener">`)
