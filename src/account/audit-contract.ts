@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
-import { keyedById, listQuery } from '#src/rest/page.ts'
+import { exportQuery, keyedById, listQuery } from '#src/rest/page.ts'
 import { calendarDay } from '#src/rest/text.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -93,7 +93,7 @@ export const auditApi = {
     path: '/audit/export',
     summary: 'The same list as CSV',
     permission: 'audit:read',
-    query: listQuery.pick({ search: true }).extend(filters),
+    query: exportQuery.extend(filters),
     response: z.string().meta({ examples: [csvExample] }),
     type: 'text/csv',
   }),

@@ -18,5 +18,13 @@ export const listQuery = z.strictObject({
   search: z.string().trim().max(maxLength.search).optional(),
 })
 
+const separators = ['comma', 'semicolon'] as const
+export type CsvSeparator = (typeof separators)[number]
+
+/** The query of every export as CSV; without `separator` it is the comma. */
+export const exportQuery = listQuery
+  .pick({ search: true })
+  .extend({ separator: z.enum(separators).optional() })
+
 /** A list on the wire: an object keyed by id, in display order. */
 export const keyedById = <T extends z.ZodType>(item: T) => z.record(z.string(), item)

@@ -1,12 +1,20 @@
+import type { CsvSeparator } from '#src/rest/page.ts'
+
 type Cell = string | number | boolean | null | undefined
 
 /**
  * RFC 4180, with a byte order mark so that spreadsheets read UTF-8. Whoever fills in a form of the site
  * must not get a formula into a spreadsheet of the staff (OWASP: CSV injection): where a cell, or what
  * a spreadsheet with other separators takes for one, begins like a formula, an apostrophe precedes it.
+ * Excel separates by semicolons where decimals have a comma.
  */
-export function csv(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const lines = [head, ...rows].map((cells) => cells.map(cellOf).join(','))
+export function csv(
+  head: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  separator: CsvSeparator = 'comma',
+): string {
+  const sign = separator === 'comma' ? ',' : ';'
+  const lines = [head, ...rows].map((cells) => cells.map(cellOf).join(sign))
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }
 

@@ -34,7 +34,13 @@ export function AuditPage({ describe, renderSubject }: Props) {
     <ListPage
       title="Audit log"
       summary="Every call that has changed something, every sign-in and every export, newest first."
-      actions={<ExportButton request={(asked) => asked.file(auditApi.exportAll, { query })} />}
+      actions={
+        <ExportButton
+          request={(asked, separator) =>
+            asked.file(auditApi.exportAll, { query: { ...query, separator } })
+          }
+        />
+      }
       query={search}
       searchLabel="Search titles, people, calls"
       filters={

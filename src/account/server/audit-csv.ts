@@ -1,3 +1,4 @@
+import type { CsvSeparator } from '#src/rest/page.ts'
 import { csv, csvTime } from '#src/server/csv.ts'
 import { changeText } from '../audit-change-text.ts'
 import type { AuditEntry } from '../audit-contract.ts'
@@ -7,6 +8,7 @@ import type { AuditParts } from './audit.ts'
 export const auditAsCsv = (
   entries: readonly AuditEntry[],
   { describe }: Pick<AuditParts, 'describe'>,
+  separator?: CsvSeparator,
 ): string =>
   csv(
     ['Time (UTC)', 'Who', 'What', 'Call', 'Subject', 'Id', 'Changes'],
@@ -19,4 +21,5 @@ export const auditAsCsv = (
       subject,
       changes?.map(changeText).join('; '),
     ]),
+    separator,
   )

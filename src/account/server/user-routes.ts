@@ -79,6 +79,6 @@ export function userRoutes(app: FastifyInstance, platform: Platform, log: AuditP
     await auditRead(store, { rows: items.length })
     const day = timestamp(clock).slice(0, 10)
     reply.header('content-disposition', `attachment; filename="audit-log-${day}.csv"`)
-    return auditAsCsv(items, log)
+    return auditAsCsv(items, log, query.separator)
   })
 }

@@ -1,12 +1,17 @@
 import { useState } from 'react'
+import type { CsvSeparator } from '#src/rest/page.ts'
 import { useClient } from '../client.ts'
+import { useCsvSeparator } from '../csv-separator.ts'
 import { Button } from '../form/button.tsx'
 import { saveFile } from '../save-file.ts'
 import { useNotifications } from '../notifications/notification-store.ts'
 
 interface Props {
-  /** Fetches the table as a file. */
-  request: (client: ReturnType<typeof useClient>) => Promise<{ file: Blob; name: string }>
+  /** Fetches the table as a file, with the separator that the reader's spreadsheet expects. */
+  request: (
+    client: ReturnType<typeof useClient>,
+    separator: CsvSeparator,
+  ) => Promise<{ file: Blob; name: string }>
 }
 
 /**
@@ -15,13 +20,14 @@ interface Props {
  */
 export function ExportButton({ request }: Props) {
   const client = useClient()
+  const separator = useCsvSeparator()
   const notifications = useNotifications()
   const [busy, setBusy] = useState(false)
 
   async function download(): Promise<void> {
     setBusy(true)
     try {
-      const { file, name } = await request(client)
+      const { file, name } = await request(client, separator)
       saveFile(file, name)
     } catch (error) {
       notifications.fail(error)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCountry } from '#src/facts/countries.ts'
 import { calendarDay, emailAddress, multiLine, optional, singleLine } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
-import { keyedById, listQuery } from '#src/rest/page.ts'
+import { exportQuery, keyedById, listQuery } from '#src/rest/page.ts'
 import { byId, itemId, seenVersion } from '#src/rest/item.ts'
 import { industries, maxLength, phonePattern, useCases } from './demo-form.ts'
 
@@ -212,7 +212,7 @@ export const demoRequestsApi = {
     path: '/api/leads/export',
     summary: 'Demo requests as a table, last change first',
     permission: 'leads:read',
-    query: filter.extend({ search: listQuery.shape.search }),
+    query: filter.extend(exportQuery.shape),
     response: z.string().meta({ examples: [csvExample] }),
     type: 'text/csv',
   }),

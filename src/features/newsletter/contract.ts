@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailAddress } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { byId } from '#src/rest/item.ts'
-import { keyedById, listQuery } from '#src/rest/page.ts'
+import { exportQuery, keyedById, listQuery } from '#src/rest/page.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 
 export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed'] as const
@@ -112,7 +112,7 @@ export const newsletterApi = {
     path: '/api/newsletter/subscriptions/export',
     summary: 'The same list as CSV',
     permission: 'subscriptions:read',
-    query: listQuery.pick({ search: true }).extend(filters),
+    query: exportQuery.extend(filters),
     response: z.string().meta({ examples: [csvExample] }),
     type: 'text/csv',
   }),

@@ -26,7 +26,9 @@ export function DemoRequestsPage() {
       summary={<NewDemoRequestSentence />}
       actions={
         <ExportButton
-          request={(client) => client.file(demoRequestsApi.exportAll, { query: exported })}
+          request={(client, separator) =>
+            client.file(demoRequestsApi.exportAll, { query: { ...exported, separator } })
+          }
         />
       }
       query={query}

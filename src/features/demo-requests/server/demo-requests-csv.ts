@@ -1,4 +1,5 @@
 import { displayNames } from '#src/i18n/display-names.ts'
+import type { CsvSeparator } from '#src/rest/page.ts'
 import { csv, csvTime } from '#src/server/csv.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import type { DemoRequestRow } from './table.ts'
@@ -35,6 +36,7 @@ const columns: Column[] = [
 export function demoRequestsAsCsv(
   rows: readonly DemoRequestRow[],
   notes: Awaited<ReturnType<typeof notesOf>>,
+  separator?: CsvSeparator,
 ): string {
   const byRequest = Map.groupBy(notes, ({ lead_id }) => lead_id)
   const exported = rows.map((row) => ({
@@ -46,5 +48,6 @@ export function demoRequestsAsCsv(
   return csv(
     columns.map(([head]) => head),
     exported.map((row) => columns.map(([, value]) => value(row))),
+    separator,
   )
 }

@@ -71,6 +71,6 @@ export function demoRequestRoutes(app: FastifyInstance, platform: Platform): voi
     await auditRead(store, { rows: items.length })
     const day = timestamp(clock).slice(0, 10)
     reply.header('content-disposition', `attachment; filename="demo-requests-${day}.csv"`)
-    return demoRequestsAsCsv(items, await notesOf(store.db))
+    return demoRequestsAsCsv(items, await notesOf(store.db), query.separator)
   })
 }

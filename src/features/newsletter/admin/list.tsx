@@ -16,7 +16,13 @@ export function SubscriptionsPage() {
     <ListPage
       title="Subscriptions"
       summary={`Who asked for the newsletter, last change first. Only confirmed addresses receive it.${suppressedSentence(counts?.suppressed)}`}
-      actions={<ExportButton request={(client) => client.file(newsletterApi.export, { query })} />}
+      actions={
+        <ExportButton
+          request={(client, separator) =>
+            client.file(newsletterApi.export, { query: { ...query, separator } })
+          }
+        />
+      }
       query={query}
       searchLabel="Search addresses"
       segments={{ label: 'Status', by: 'state', names: stateNames, counts: counts?.states }}

@@ -1,4 +1,4 @@
-import type { Page } from '#src/rest/page.ts'
+import type { CsvSeparator, Page } from '#src/rest/page.ts'
 import { displayNames } from '#src/i18n/display-names.ts'
 import { csv, csvTime } from '#src/server/csv.ts'
 import { contains } from '#src/server/database/contains.ts'
@@ -22,7 +22,10 @@ export async function listSubscriptions(
 }
 
 /** The list as a table for spreadsheets. */
-export async function subscriptionsAsCsv(store: Store, query: SubscriptionQuery) {
+export async function subscriptionsAsCsv(
+  store: Store,
+  { separator, ...query }: SubscriptionQuery & { separator?: CsvSeparator },
+) {
   const { items } = await listSubscriptions(store, query)
   const text = csv(
     ['Email', 'Language', 'State', 'Asked (UTC)', 'Changed (UTC)', 'Confirmed (UTC)'],
@@ -32,6 +35,7 @@ export async function subscriptionsAsCsv(store: Store, query: SubscriptionQuery)
       states[state],
       ...[createdAt, updatedAt, confirmedAt].map((time) => csvTime(time)),
     ]),
+    separator,
   )
   return { rows: items.length, text }
 }

@@ -143,6 +143,8 @@ describe('the list', () => {
     )
     const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d`
     expect(lines[1]).toMatch(new RegExp(`^'\\+${email},English,Confirmed,${time},${time},${time}$`))
+    const german = await site.request(`${path}&separator=semicolon`, { as: 'sales' })
+    expect(await german.text()).toBe(lines.join('\r\n').replaceAll(',', ';'))
   })
 })
 
