@@ -3,7 +3,7 @@ import type { Mail } from '#src/server/outbox/table.ts'
 import { mailClosing } from '#src/site/mail-closing.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { demoRequestWords } from '../messages/words.ts'
-import { confirmationWords } from './confirmation-words.ts'
+import { confirmationWords } from '../messages/confirmation-words.ts'
 import type { DemoRequestRow } from './table.ts'
 
 /**
