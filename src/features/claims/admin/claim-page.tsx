@@ -9,6 +9,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
+import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { MessagePage } from '#src/admin/message-page.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
@@ -130,6 +131,7 @@ function useClaimForm(stored: Claim) {
   const [wasStale, setWasStale] = useState(false)
   const unsaved = JSON.stringify(form) !== JSON.stringify(claimForm(claim))
   useKeepForReload(() => !unsaved)
+  useHotkeys({ 'Mod+s': () => (unsaved && !busy ? void save() : undefined) })
 
   async function save(): Promise<void> {
     setBusy(true)

@@ -4,11 +4,15 @@ import { englishNameOf } from '#src/admin/language-names.ts'
 import { isLang } from '#src/i18n/locales.ts'
 import { useDates } from '#src/admin/dates.ts'
 import type { DemoRequest } from '../contract.ts'
+import { confirmationWords } from '../messages/confirmation-words.ts'
 import { telHref } from '../phone.ts'
 import { countryName, industryNames, useCaseNames } from './labels.ts'
 
-export const mailtoOf = ({ email }: Pick<DemoRequest, 'email'>): string =>
-  `mailto:${encodeURIComponent(email)}`
+/** A reply to the confirmation that the visitor has had, in the language of the page. */
+export function mailtoOf({ email, language }: Pick<DemoRequest, 'email' | 'language'>): string {
+  const { subject } = confirmationWords[language && isLang(language) ? language : 'en']
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`
+}
 
 /** Who has asked, and what they filled in. */
 export function DemoRequestFacts({ demoRequest }: { demoRequest: DemoRequest }) {

@@ -48,6 +48,19 @@ test.each<[string, Lang]>([...langs.map((lang): [string, Lang] => [lang, lang]),
   },
 )
 
+test('the team’s email leads to the request in the back office', async () => {
+  const company = 'Linked Ltd'
+  const body = demoRequest({ company })
+  await send(body)
+  await eventually(() => expect(toTeam(company)).toHaveLength(1))
+  const { id } = await site.product.platform.store.db
+    .selectFrom('lead')
+    .select('id')
+    .where('company', '=', company)
+    .executeTakeFirstOrThrow()
+  expect(toTeam(company)[0]!.text).toContain(`/backoffice/leads/${id}`)
+})
+
 describe('of many requests', () => {
   test('a network gets three a day for a mailbox, however its address is spelt', async () => {
     const from = newNetwork()

@@ -6,8 +6,8 @@ import type { DemoRequestRow } from './table.ts'
 const { form, industries, useCases } = demoRequestWords.en
 const { labels } = form
 
-/** The mail that tells the team of a new demo request; a reply goes to the visitor. */
-export function notificationOf(demoRequest: DemoRequestRow, team: string): Mail {
+/** The email that tells the team of a new demo request and leads to it; a reply goes to the visitor. */
+export function notificationOf(demoRequest: DemoRequestRow, team: string, origin: string): Mail {
   const { industry, usecase, language } = demoRequest
   const facts: [label: string, value: string | null | undefined][] = [
     [labels.name, demoRequest.name],
@@ -28,6 +28,9 @@ export function notificationOf(demoRequest: DemoRequestRow, team: string): Mail 
     to: team,
     replyTo: demoRequest.email,
     subject: `Demo request from ${demoRequest.company}`,
-    text: [...lines, ...comments].join('\n'),
+    text: [...lines, ...comments, '', linkTo(demoRequest, origin)].join('\n'),
   }
 }
+
+const linkTo = ({ id }: DemoRequestRow, origin: string) =>
+  `Open the request in the back office: ${origin}/backoffice/leads/${id}`

@@ -7,6 +7,7 @@ import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
 import { mayMail } from '#src/server/rate-limits/mailbox.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import { newId } from '#src/server/id.ts'
+import { publicOrigin } from '#src/server/public-origin.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { callingPage } from '#src/site/server/page-language.ts'
 import type { DemoRequestInput } from '../contract.ts'
@@ -37,7 +38,7 @@ export async function requestDemo(
   input: DemoRequestInput,
   { ip, language, key, request }: Sender,
 ): Promise<{ id: string }> {
-  const { store, clock, limits, outbox, counts } = platform
+  const { config, store, clock, limits, outbox, counts } = platform
   const before = key && (await answeredBefore(store.db, clock, key))
   if (before) return { id: before }
   await limits.consume(perClient, clientKey(ip))
@@ -63,7 +64,9 @@ export async function requestDemo(
       .returningAll()
       .executeTakeFirstOrThrow()
     const demoRequest = { ...inserted, assignee_name: null }
-    const mails = notificationAddresses.map((address) => notificationOf(demoRequest, address))
+    const mails = notificationAddresses.map((address) =>
+      notificationOf(demoRequest, address, publicOrigin(config)),
+    )
     if (isConfirmed) mails.push(confirmationOf(demoRequest, contactEmail))
     await outbox.add(db, mails, { about: id })
     await outbox.addEvent(db, {

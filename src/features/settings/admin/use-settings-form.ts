@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
+import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useKeepForReload } from '#src/admin/reload.ts'
 import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
@@ -48,6 +49,8 @@ export function useSettingsForm(stored: SettingsItem) {
     setForm(rebased(form, formOf(current), changed))
     setChangedBy(name ?? 'Somebody else')
   }
+
+  useHotkeys({ 'Mod+s': () => (unsaved && !busy ? void save() : undefined) })
 
   async function save(): Promise<void> {
     setBusy(true)
