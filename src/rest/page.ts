@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanLine } from './clean-text.ts'
 import { maxLength } from './lengths.ts'
 
 /** A page of a list, in display order. `next` is the cursor of the next page. */
@@ -15,7 +16,7 @@ const cursor = z.string().max(4_000)
 export const listQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(200).optional(),
   after: cursor.optional(),
-  search: z.string().trim().max(maxLength.search).optional(),
+  search: z.string().overwrite(cleanLine).max(maxLength.search).optional(),
 })
 
 const separators = ['comma', 'semicolon'] as const

@@ -1,35 +1,27 @@
 import { z } from 'zod'
 import { langs } from '#src/i18n/locales.ts'
+import { cleanLine, cleanText, isVisible } from './clean-text.ts'
 import { maxLength } from './lengths.ts'
 
-/** One line of text: trimmed, NFC, without control characters; length in characters. */
+/** One line of text, as `cleanLine` reads it; length in characters. */
 export function singleLine(min: number, max: number) {
+  const line = z.string().min(min).max(max)
   return z
     .string()
-    .transform(tidy)
-    .pipe(
-      z
-        .string()
-        .min(min)
-        .max(max)
-        .regex(/^[^\p{Cc}]*$/u, 'must not contain control characters'),
-    )
+    .transform(cleanLine)
+    .pipe(min === 0 ? line : visible(line))
 }
 
-/** Text of several lines; CRLF and CR become LF. */
+/** Refuses a text of characters that nobody sees; the empty text is left to its minimum length. */
+export const visible = (schema: z.ZodString) =>
+  schema.refine((text) => text === '' || isVisible(text), 'Enter a character that can be seen.')
+
+/** Text of several lines, as `cleanText` reads it. */
 export function multiLine(max: number) {
-  return z
-    .string()
-    .transform((text) => tidy(text.replace(/\r\n?/g, '\n')))
-    .pipe(
-      z
-        .string()
-        .max(max)
-        .regex(/^(?:[^\p{Cc}]|[\r\n\t])*$/u, 'must not contain control characters'),
-    )
+  return z.string().transform(cleanText).pipe(z.string().max(max))
 }
 
-/** Absent, null and empty mean the same;the output is null. */
+/** Absent, null and empty to the eye mean the same; the output is null. */
 export function optional<T extends z.ZodType>(schema: T) {
   return z
     .preprocess((value) => (isBlank(value) ? null : value), schema.nullable())
@@ -48,14 +40,9 @@ export function clearable<T extends z.ZodType>(schema: T) {
 }
 
 const isBlank = (value: unknown) =>
-  value === undefined || (typeof value === 'string' && value.trim() === '')
+  value === undefined || (typeof value === 'string' && !isVisible(value))
 
-const tidy = (text: string) => text.trim().normalize('NFC')
-
-export const emailAddress = z
-  .string()
-  .transform((text) => text.trim().normalize('NFC'))
-  .pipe(z.email().max(maxLength.email))
+export const emailAddress = z.string().transform(cleanLine).pipe(z.email().max(maxLength.email))
 
 export const lang = z.enum(langs)
 

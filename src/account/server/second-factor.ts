@@ -1,4 +1,5 @@
 import { brand } from '#src/brand/brand.ts'
+import { foldText } from '#src/rest/clean-text.ts'
 import { minute, type Clock } from '#src/server/clock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, notFound, HttpError } from '#src/server/http/http-error.ts'
@@ -22,7 +23,7 @@ export async function consumeCode(
   { id, totp_secret }: AccountRow,
   code: string,
 ): Promise<boolean> {
-  const digits = code.replace(/\s/g, '')
+  const digits = plain(code)
   return /^\d{6}$/.test(digits)
     ? totp_secret !== null && (await consumeTotp(db, clock, id, totp_secret, digits))
     : consumeRecoveryCode(db, id, code)
@@ -100,7 +101,7 @@ export async function beginTotp({ store, limits }: Platform, accountId: string, 
 export const activateTotp = (platform: Platform, accountId: string, code: string) =>
   issueCodes(platform, accountId, async (db, account) => {
     if (!account?.totp_pending) throw notFound()
-    const step = findStep(account.totp_pending, code.replace(/\s/g, ''), platform.clock.now())
+    const step = findStep(account.totp_pending, plain(code), platform.clock.now())
     if (step === undefined) throw wrongCode()
     await db
       .updateTable('account')
@@ -179,4 +180,5 @@ const newRecoveryCode = () =>
     .toLowerCase()
     .replace(/.{4}(?=.)/g, '$&-')
 
-const plain = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
+/** A code as it is compared, however it was typed or pasted. */
+const plain = (code: string) => foldText(code).replace(/[ -]/g, '')

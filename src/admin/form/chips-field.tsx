@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { cleanLine } from '#src/rest/clean-text.ts'
 import { useKeepForReload } from '../reload.ts'
 import { Field } from './field.tsx'
 import { Select } from './select.tsx'
@@ -32,7 +33,7 @@ export function ChipsField(props: Props) {
   const nameOf = (chip: string) => options?.[chip] ?? chip
 
   function add(): void {
-    const name = text.trim().replace(/\s+/g, ' ')
+    const name = cleanLine(text).replace(/ +/g, ' ')
     if (name && !value.includes(name)) onChange([...value, name])
     setText('')
   }

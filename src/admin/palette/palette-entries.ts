@@ -1,4 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router'
+import { foldText } from '#src/rest/clean-text.ts'
 
 /** What the palette offers: a way to a page, or something to do. */
 export type PaletteEntry = {
@@ -22,19 +23,17 @@ export interface PaletteSearch {
   find: (text: string, signal: AbortSignal) => Promise<PaletteEntry[]>
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 /** The entries whose words begin with all that was typed, those whose label begins so first. */
 export function matching(
   entries: readonly PaletteEntry[],
   text: string,
   most: number,
 ): PaletteEntry[] {
-  const typed = plain(text).split(/\s+/).filter(Boolean)
+  const typed = foldText(text).split(/\s+/).filter(Boolean)
   const found = entries.filter(({ label, detail = '', words = '' }) => {
-    const own = plain(`${label} ${detail} ${words}`).split(/[^\p{L}\p{N}]+/u)
+    const own = foldText(`${label} ${detail} ${words}`).split(/[^\p{L}\p{N}]+/u)
     return typed.every((part) => own.some((word) => word.startsWith(part)))
   })
-  const rank = ({ label }: PaletteEntry) => (plain(label).startsWith(typed.join(' ')) ? 0 : 1)
+  const rank = ({ label }: PaletteEntry) => (foldText(label).startsWith(typed.join(' ')) ? 0 : 1)
   return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, most)
 }

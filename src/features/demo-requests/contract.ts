@@ -4,7 +4,7 @@ import { calendarDay, emailAddress, multiLine, optional, singleLine } from '#src
 import { endpoint } from '#src/rest/endpoint.ts'
 import { exportQuery, keyedById, listQuery } from '#src/rest/page.ts'
 import { byId, itemId, seenVersion } from '#src/rest/item.ts'
-import { industries, maxLength, phonePattern, useCases } from './demo-form.ts'
+import { industries, maxLength, useCases } from './demo-form.ts'
 
 const country = z.string().trim().refine(isCountry, 'must be an ISO 3166-1 alpha-2 country code')
 
@@ -12,12 +12,7 @@ const country = z.string().trim().refine(isCountry, 'must be an ISO 3166-1 alpha
 export const demoRequestInput = z.strictObject({
   name: singleLine(1, maxLength.name),
   email: emailAddress,
-  phone: optional(
-    z
-      .string()
-      .trim()
-      .regex(new RegExp(`^${phonePattern}$`), 'must be up to 40 digits and + ( ) - . or space'),
-  ),
+  phone: optional(singleLine(1, maxLength.phone)),
   country,
   company: singleLine(1, maxLength.company),
   jobtitle: optional(singleLine(1, maxLength.jobtitle)),

@@ -20,5 +20,3 @@ export const maxLength = {
   subsector: shared.name,
   comments: shared.comments,
 } as const
-
-export const phonePattern = '[0-9+\\(\\)\\-. ]{1,40}'

@@ -13,6 +13,7 @@ import { contentFilters, contentQuery } from '#src/content/list-calls.ts'
 import { statuses } from '#src/content/status.ts'
 import { claimKeys } from '#src/facts/claim-list.ts'
 import { clearable, lang, singleLine, optional } from '#src/rest/text.ts'
+import { cleanLine } from '#src/rest/clean-text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { listQuery } from '#src/rest/page.ts'
 import { maxLength } from '#src/rest/lengths.ts'
@@ -81,7 +82,7 @@ export const newsInput = z.strictObject({
 
 export const newsChange = newsInput.extend(changeFields)
 
-const category = z.string().trim().max(60).optional()
+const category = z.string().overwrite(cleanLine).max(60).optional()
 
 const newsFilters = contentFilters.extend({ category })
 

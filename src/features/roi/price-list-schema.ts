@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cleanLine } from '#src/rest/clean-text.ts'
+import { visible } from '#src/rest/text.ts'
 import { isCountry } from '#src/facts/countries.ts'
 import { restOfWorld, type CountryRow } from './model/country-row.ts'
 import { firstPriceList } from './model/first-price-list.ts'
@@ -13,15 +15,8 @@ export type PriceListData = Omit<PriceList, 'version'>
 
 const isoCurrencies = new Set(Intl.supportedValuesOf('currency'))
 
-/** Trimmed without `transform`: OpenAPI examples cannot be made through that. */
-const text = (max: number) =>
-  z
-    .string()
-    .trim()
-    .normalize()
-    .min(1)
-    .max(max)
-    .regex(/^[^\p{Cc}]*$/u, 'must not contain control characters')
+/** Cleaned without `transform`: OpenAPI examples cannot be made through that. */
+const text = (max: number) => visible(z.string().overwrite(cleanLine).min(1).max(max))
 
 const constant = z.strictObject({
   value: z.number(),

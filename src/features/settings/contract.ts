@@ -18,8 +18,8 @@ const opening = singleLine(1, 200).pipe(
 )
 
 const phone = singleLine(1, 40).refine(
-  (text) => /^[\d+(). -]+$/.test(text) && /\d/.test(text),
-  'must hold digits and + ( ) - . alone',
+  (text) => /^[\d+(). /-]+$/.test(text) && /\d/.test(text),
+  'Enter a telephone number of digits, spaces and + ( ) / - .',
 )
 
 const office = z.strictObject({

@@ -1,25 +1,14 @@
 import { isPageName } from '#src/facts/page-names.ts'
+import { cleanLine, foldText } from '#src/rest/clean-text.ts'
 
+/** What a title says by a sign, and German vowels as German spells them. */
 const spellings: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',
   ü: 'ue',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  å: 'a',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
   '&': ' and ',
   '€': ' euro ',
   '%': ' percent ',
-  '²': '2',
-  '³': '3',
-  '₂': '2',
   '×': 'x',
 }
 
@@ -27,13 +16,10 @@ export const maxPermalinkLength = 120
 
 /** The slug of a title: a-z, 0-9 and -, at most 120 characters; '' where nothing is left. */
 export function proposePermalink(title: string): string {
-  const latin = [...title.normalize('NFC').toLowerCase()]
-    .map((character) => spellings[character] ?? character)
-    .join('')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const spelled = [...cleanLine(title).toLowerCase()].map((one) => spellings[one] ?? one)
+  const latin = foldText(spelled.join(''))
     // An apostrophe joins (l’allée, don't), everything else separates.
-    .replace(/(?<=[a-z]{2,})['’](?=[a-z]\b)/g, '')
+    .replace(/(?<=[a-z]{2,})'(?=[a-z]\b)/g, '')
   const words = latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
   return words.length <= maxPermalinkLength ? words : cutAtWord(words)
 }

@@ -67,7 +67,7 @@ export const de = {
     errors: {
       name: 'Bitte Ihren Namen eingeben',
       email: 'Bitte eine gültige E-Mail-Adresse eingeben',
-      phone: 'Bitte nur Ziffern, Leerzeichen und + ( ) - . eingeben',
+      phone: 'Bitte höchstens 40 Zeichen eingeben',
       country: 'Bitte ein Land auswählen',
       company: 'Bitte das Unternehmen eingeben',
       jobtitle: 'Bitte höchstens 200 Zeichen eingeben',

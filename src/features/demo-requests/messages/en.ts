@@ -64,7 +64,7 @@ export const en = {
     errors: {
       name: 'Enter your name',
       email: 'Enter a valid email address',
-      phone: 'Use only digits, spaces and + ( ) - .',
+      phone: 'At most 40 characters',
       country: 'Choose a country',
       company: 'Enter the name of the company',
       jobtitle: 'At most 200 characters',

@@ -67,7 +67,7 @@ export const es = {
     errors: {
       name: 'Introduzca su nombre',
       email: 'Introduzca un correo electrónico válido',
-      phone: 'Use solo cifras, espacios y + ( ) - .',
+      phone: '40 caracteres como máximo',
       country: 'Elija un país',
       company: 'Introduzca el nombre de la empresa',
       jobtitle: '200 caracteres como máximo',

@@ -69,7 +69,7 @@ export const fr = {
     errors: {
       name: 'Saisissez votre nom',
       email: 'Saisissez une adresse e-mail valide',
-      phone: 'Utilisez seulement des chiffres, des espaces et + ( ) - .',
+      phone: '40 caractères au maximum',
       country: 'Choisissez un pays',
       company: 'Saisissez le nom de l’entreprise',
       jobtitle: '200 caractères au maximum',

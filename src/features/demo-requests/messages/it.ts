@@ -67,7 +67,7 @@ export const it = {
     errors: {
       name: 'Inserire nome e cognome',
       email: 'Inserire un indirizzo e-mail valido',
-      phone: 'Usare solo cifre, spazi e + ( ) - .',
+      phone: 'Massimo 40 caratteri',
       country: 'Selezionare un Paese',
       company: 'Inserire il nome dell’azienda',
       jobtitle: 'Massimo 200 caratteri',

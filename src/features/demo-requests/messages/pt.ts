@@ -68,7 +68,7 @@ export const pt = {
     errors: {
       name: 'Introduza o nome e o apelido',
       email: 'Introduza um e-mail válido',
-      phone: 'Use apenas algarismos, espaços e + ( ) - .',
+      phone: 'No máximo 40 caracteres',
       country: 'Escolha um país',
       company: 'Introduza o nome da empresa',
       jobtitle: 'No máximo 200 caracteres',

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { countryNames } from '#src/facts/countries.ts'
 import { localeOf } from '#src/i18n/locales.ts'
+import { foldText } from '#src/rest/clean-text.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { fold } from '#src/server/search/stems.ts'
 import { demoRequestWords } from '../messages/words.ts'
@@ -44,7 +45,7 @@ const shortestName = 3
 /** Whether a demo request has what is asked for: in a text, as a number, or as a word for a key. */
 export function hasText(search: string): RawBuilder<boolean> {
   const asked = fold(search)
-  const digits = /^[\d\s+()./-]+$/.test(search) ? phoneDigits(search) : ''
+  const digits = /^[\d +()./-]+$/.test(foldText(search)) ? phoneDigits(search) : ''
   const ways = [contains(asked, 'search_text')]
   if (digits.length >= shortestName) ways.push(contains(digits, 'search_text'))
   if (asked.length >= shortestName)

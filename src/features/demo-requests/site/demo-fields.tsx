@@ -3,7 +3,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { Select, type SelectProps } from '#src/ui/select.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { maxLength, phonePattern } from '../demo-form.ts'
+import { maxLength } from '../demo-form.ts'
 import type { Control } from './check.ts'
 import type { FieldName, FormProps } from './form-props.ts'
 import type { Prefilled } from './prefill.ts'
@@ -60,13 +60,7 @@ export function DemoFields(props: DemoFieldsProps) {
             </>
           }
         />
-        <Field
-          {...line('phone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          pattern={phonePattern}
-        />
+        <Field {...line('phone')} type="tel" inputMode="tel" autoComplete="tel" />
       </Group>
       <Group legend={words.company}>
         <Field {...line('company')} autoComplete="organization" />

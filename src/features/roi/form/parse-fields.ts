@@ -1,4 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { cleanLine } from '#src/rest/clean-text.ts'
 import type { GivenInput } from '../model/input.ts'
 import { boundsOf, inputMeasure, isNumberKey, type NumberKey } from '../model/measures/inputs.ts'
 import { roundTo } from '../model/rounding.ts'
@@ -42,7 +43,7 @@ export function parseFields(lang: Lang, values: FormValues): ParsedFields {
 }
 
 function readField(lang: Lang, key: FieldKey, values: FormValues): Field {
-  const text = normaliseText(values[key] ?? '')
+  const text = cleanLine(values[key] ?? '')
   const measure = inputMeasure(key)
   if (text === '') return measure.required && { error: 'missing' }
   if (isNumberKey(key)) return readNumber(lang, key, text, values.areaUnit)
@@ -78,10 +79,3 @@ function crossFieldErrors(
     ...(areApart && aisleLength && { aisles: 'lengthWithoutAisles' }),
   }
 }
-
-/** Trims; control characters, such as a pasted tab or line end, become a space. */
-const normaliseText = (text: string) =>
-  text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .normalize('NFC')

@@ -1,12 +1,11 @@
+import { foldText } from '#src/rest/clean-text.ts'
+
 const longest = 60
 const fallback = 'hall-plan'
 
 /** The name of a file that every system takes, made from what the visitor calls his plan. */
 export function fileName(name: string | undefined, extension: string): string {
-  const plain = (name ?? '')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
+  const plain = foldText(name ?? '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, longest)
     .replaceAll(/^-+|-+$/g, '')
