@@ -174,4 +174,24 @@ describe('limits', () => {
     product.advance(3_600_000)
     expect((await send('192.0.2.1')).status).toBeLessThan(300)
   })
+
+  test.each([
+    ['a port', (n: number) => `203.0.113.10:${41_000 + n}`],
+    ['brackets and a port', (n: number) => `[2001:db8::1]:${41_000 + n}`],
+    ['quotes', (n: number) => `for="[2001:db8::1]:${41_000 + n}"`],
+    ['a zone', (n: number) => `2001:db8::1%eth${n}`],
+    ['no address at all', (n: number) => `unknown-${n}`],
+  ])('count one client where the proxy writes %s', async (_, written) => {
+    const product = await startProductForTest({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' })
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (__, n) =>
+        product.request('/api/service/requestdemo', {
+          method: 'POST',
+          json: demoRequest(),
+          headers: { 'x-forwarded-for': written(n) },
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+  })
 })

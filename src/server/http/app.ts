@@ -15,6 +15,7 @@ import type { Platform } from '../platform.ts'
 import { Shed, type Admission } from './admission.ts'
 import { clientErrorHandler } from './client-error.ts'
 import { FastPathServer } from './fast-path.ts'
+import { cleanForwardedFor } from './forwarded-for.ts'
 import { foreignOrigin, isOwnOrigin } from './origin.ts'
 import { HttpError } from './http-error.ts'
 import type { Packet } from './packet.ts'
@@ -118,6 +119,8 @@ export function createApp(
   app.decorateRequest('isShed', false)
 
   app.addHook('onRequest', async (request, reply) => {
+    // Before anything reads `request.ip`.
+    cleanForwardedFor(request.raw.headers)
     metrics?.setRoute(request.raw, request.routeOptions.url ?? 'unknown')
     reply.headers(headers)
     request.isShed = admission?.isShed(request.raw) ?? false
