@@ -4,6 +4,7 @@ import { contentTypes, referrers } from '#src/content-types.ts'
 import { countRoutes } from '#src/features/counts/server/routes.ts'
 import { languageRoutes } from '#src/content/server/all-families.ts'
 import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
+import { demoRequestsByDay } from '#src/features/demo-requests/server/lists.ts'
 import { demoRequestForm } from '#src/features/demo-requests/server/form.ts'
 import { serveCalendarFiles } from '#src/features/news/server/calendar-file.ts'
 import { listVisibleAddresses, loadFeed } from '#src/features/news/server/crawlers.ts'
@@ -43,7 +44,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   personalDataRoutes(app, platform, personalData)
   libraryRoutes(app, platform, referrers)
   outboxRoutes(app, platform)
-  countRoutes(app, platform)
+  countRoutes(app, { ...platform, demoRequestsByDay })
   settingsRoutes(app, platform)
   claimRoutes(app, platform)
   const table = publishedPriceList(platform.store)

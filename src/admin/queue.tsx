@@ -2,6 +2,7 @@ import { useIsFetching } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Panel } from './dashboard.tsx'
+import { formatNumber } from '#src/i18n/format.ts'
 import styles from './queue.module.css'
 
 /**
@@ -47,4 +48,4 @@ export function QueueEntry({ tone = 'warning', title, detail, link, action }: En
 
 /** The words for a count: one thing, or so many. */
 export const counted = (count: number, one: string, several: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${several}`
+  `${formatNumber('en', count)} ${count === 1 ? one : several}`

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
+import { countsApi } from '#src/features/counts/contract.ts'
 import { newsWords } from '#src/features/news/messages/words.ts'
 import { words as homeWords } from '#src/pages/home/words.ts'
 import { siteInChromium } from './site-in-chromium.ts'
@@ -114,3 +115,33 @@ test('a newer version takes over with one reload, and typed text survives', asyn
   ])
   proxy.stop()
 })
+
+test('a returning visitor, whose pages come through the worker, is counted on every page', async () => {
+  const page = await site.open({
+    serviceWorkers: 'allow',
+    // One without a window is a program to the counter.
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+  })
+  const staff = await site.staff()
+  const views = async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    const query = { from: today, to: today, by: 'page,language' }
+    const rows = await staff.call(countsApi.list, { query })
+    return rows.filter(({ language }) => language === 'it').map((row) => [row.page, row.views])
+  }
+  await page.goto('/it/terms')
+  await choiceKept(page, 'it')
+  for (const name of ['rtls', 'news', 'about', 'press', 'careers']) await page.goto(`/it/${name}`)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  // The server stores what it has counted by the minute.
+  await expect.poll(async () => (await views()).length, { timeout: 70_000 }).toBeGreaterThan(1)
+  expect((await views()).toSorted()).toEqual([
+    ['about', 1],
+    ['careers', 1],
+    ['news', 1],
+    ['press', 1],
+    ['rtls', 1],
+    ['terms', 1],
+  ])
+}, 120_000)

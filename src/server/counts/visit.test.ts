@@ -21,7 +21,17 @@ test.each([
   ],
   ['who asks not to be followed', { ...browser, 'sec-gpc': '1' }, false],
   ['a page that is fetched ahead', { ...browser, 'sec-purpose': 'prefetch' }, false],
-  ['a page that a worker keeps', { ...browser, 'sec-fetch-dest': 'empty' }, false],
+  [
+    'a page that a worker keeps',
+    { ...browser, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' },
+    false,
+  ],
+  [
+    'a page that is opened through the worker',
+    { ...browser, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'navigate' },
+    true,
+  ],
+  ['a script that says no mode', { ...browser, 'sec-fetch-dest': 'empty' }, false],
   // A telephone whose maker ends in "bot".
   ['a device', { 'user-agent': `${agent} CUBOT_X30` }, true],
 ])('%s', (_, headers, counted) => {

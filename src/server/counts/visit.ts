@@ -27,9 +27,10 @@ export function isCounted(headers: IncomingHttpHeaders): boolean {
   if (headers['sec-gpc'] === '1') return false
   // Fetched ahead, it may never be looked at.
   if (headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined) return false
-  // A worker that keeps pages, or a page inside another one.
+  // Through the service worker a visit has the destination `empty`, as what the worker keeps ahead has; the mode tells
+  // them apart.
   const use = headers['sec-fetch-dest']
-  return use === undefined || use === 'document'
+  return use === undefined || use === 'document' || headers['sec-fetch-mode'] === 'navigate'
 }
 
 const host = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Panel } from '#src/admin/dashboard.tsx'
 import { useDates } from '#src/admin/dates.ts'
+import { counted } from '#src/admin/queue.tsx'
 import { formatNumber } from '#src/i18n/format.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import type { CountRow } from '../contract.ts'
@@ -26,7 +27,7 @@ export function Readers() {
       link={
         <p
           className={styles.sum}
-        >{`${formatNumber('en', views)} views, ${formatNumber('en', requests)} demo requests in ${shownDays} days`}</p>
+        >{`${counted(views, 'view', 'views')}, ${counted(requests, 'demo request', 'demo requests')} in ${shownDays} days`}</p>
       }
       pending={byDay.isPending}
       error={byDay.error}

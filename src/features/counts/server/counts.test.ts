@@ -121,6 +121,21 @@ test('a repeat of a demo request is not counted again, one that is refused not a
   expect(await counted('page')).toEqual([{ page: 'rtls', views: 0, requests: 1 }])
 })
 
+test('by day every stored demo request counts, also of who asks not to be counted and of a program', async () => {
+  const requestFrom = (headers: Record<string, string>) =>
+    site.request('/api/service/requestdemo', { method: 'POST', json: demoRequest(), headers })
+  await look('/en/rtls')
+  await requestFrom({ ...browser, 'sec-gpc': '1', referer: `${site.url}/en/rtls` })
+  await requestFrom({ 'user-agent': 'curl/8.14.1' })
+  const today = site.product.platform.clock.now().toISOString().slice(0, 10)
+  expect(await counted()).toEqual([{ day: today, views: 1, requests: 2 }])
+  site.advance(day)
+  await site.signInAgain()
+  await requestFrom({ 'user-agent': 'curl/8.14.1' })
+  const later = site.product.platform.clock.now().toISOString().slice(0, 10)
+  expect(await counted()).toEqual([{ day: later, views: 0, requests: 1 }])
+})
+
 test('days stand in their order; the period has both its ends', async () => {
   const { platform } = site.product
   const days: string[] = []

@@ -45,3 +45,19 @@ export async function listDemoRequests(
 }
 
 const startOf = (date: string, later = 0) => new Date(Date.parse(date) + later).toISOString()
+
+/** How many were received on each day that has any, in UTC; `from` and `to` are the first and the last day. */
+export async function demoRequestsByDay(
+  db: Database,
+  { from, to }: { from: string; to: string },
+): Promise<ReadonlyMap<string, number>> {
+  const dayOfReceipt = sql<string>`substr(lead.created_at, 1, 10)`
+  const rows = await db
+    .selectFrom('lead')
+    .select([dayOfReceipt.as('day'), (eb) => eb.fn.countAll().as('count')])
+    .where('created_at', '>=', startOf(from))
+    .where('created_at', '<', startOf(to, day))
+    .groupBy(dayOfReceipt)
+    .execute()
+  return new Map(rows.map((row) => [row.day, Number(row.count)]))
+}
