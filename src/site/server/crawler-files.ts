@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { brand } from '#src/brand/brand.ts'
 import { defaultLang, langs, type Lang } from '#src/i18n/locales.ts'
 import { companyTopic } from '#src/server/company/settings.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -147,7 +146,6 @@ export function createCrawlerFiles(parts: Deps) {
       origin: origin(),
       lang,
       title: feedTitleOf(lang),
-      updatedAt: entries[0]?.publishedAt ?? `${brand.founded}-01-01T00:00:00.000Z`,
       entries,
     })
     return { body, topics }

@@ -1,3 +1,4 @@
+import { brand } from '#src/brand/brand.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { feedPathOf, jsonFeedPathOf } from '../feed.ts'
 import type { SocialImage } from '../page.ts'
@@ -79,9 +80,13 @@ export const speculationRules = JSON.stringify({
 })
 
 export interface FeedEntry {
+  /** A UUID. */
+  id: string
   title: string
   permalink: string
   publishedAt: string
+  /** Of the last change that visitors may see. */
+  updatedAt: string
   summary: string
   author?: string | undefined
   /** The entry in every language, its own included. */
@@ -93,17 +98,27 @@ interface Feed {
   origin: string
   lang: Lang
   title: string
-  updatedAt: string
   entries: readonly FeedEntry[]
 }
 
+/** Before there is an entry the feed is as old as the company. */
+const neverUpdated = `${brand.founded}-01-01T00:00:00.000Z`
+
+/** Readers know an entry by it: it stays when the permalink or the site's own address changes (RFC 4287, 4.2.6). */
+const entryId = ({ id }: FeedEntry) => `urn:uuid:${id}`
+
+/** An article that the clock shows was last changed before. */
+const updatedAtOf = ({ publishedAt, updatedAt }: FeedEntry) =>
+  updatedAt > publishedAt ? updatedAt : publishedAt
+
 /** An Atom feed of the latest articles. */
-export function feed({ origin, lang, title, updatedAt, entries }: Feed): string {
+export function feed({ origin, lang, title, entries }: Feed): string {
+  const updatedAt = entries.map(updatedAtOf).toSorted().at(-1) ?? neverUpdated
   const items = entries.map((entry) => {
     const url = origin + pathOf(lang, entry.permalink)
     const others = entry.alternates.filter((alternate) => alternate.lang !== lang)
     return [
-      `<entry><title>${escape(entry.title)}</title><id>${url}</id><link href="${url}"/>`,
+      `<entry><title>${escape(entry.title)}</title><id>${entryId(entry)}</id><link href="${url}"/>`,
       ...others.map(
         (other) =>
           `<link rel="alternate" hreflang="${localeOf[other.lang]}" href="${origin}${other.path}"/>`,
@@ -111,7 +126,7 @@ export function feed({ origin, lang, title, updatedAt, entries }: Feed): string 
       entry.image &&
         `<link rel="enclosure" type="${entry.image.type}" href="${origin}${entry.image.url}"/>`,
       entry.author && `<author><name>${escape(entry.author)}</name></author>`,
-      `<published>${entry.publishedAt}</published><updated>${entry.publishedAt}</updated>`,
+      `<published>${entry.publishedAt}</published><updated>${updatedAtOf(entry)}</updated>`,
       `<summary>${escape(entry.summary)}</summary></entry>`,
     ]
       .filter(Boolean)
@@ -138,14 +153,15 @@ export function jsonFeed({ origin, lang, title, entries }: Feed): string {
     home_page_url: origin + pathOf(lang, 'news'),
     feed_url: origin + jsonFeedPathOf(lang),
     authors: [{ name: title }],
-    items: entries.map(({ title: name, permalink, publishedAt, summary, author, image }) => {
-      const url = origin + pathOf(lang, permalink)
+    items: entries.map((entry) => {
+      const { author, image } = entry
       return {
-        id: url,
-        url,
-        title: name,
-        content_text: summary,
-        date_published: publishedAt,
+        id: entryId(entry),
+        url: origin + pathOf(lang, entry.permalink),
+        title: entry.title,
+        content_text: entry.summary,
+        date_published: entry.publishedAt,
+        date_modified: updatedAtOf(entry),
         ...(author && { authors: [{ name: author }] }),
         ...(image && { image: origin + image.url }),
       }

@@ -28,10 +28,10 @@ const offersOf = (html: string) =>
   [...html.matchAll(/data-offer="(\w\w)"/g)].map(([, lang]) => lang)
 
 /** An article in the feed of its language. */
-const entryOf = async ({ language, permalink }: NewsItem) =>
+const entryOf = async ({ language, id }: NewsItem) =>
   (await text(`/feed-${language}.xml`))
     .split('<entry>')
-    .find((entry) => entry.includes(`/${permalink}</id>`)) ?? ''
+    .find((entry) => entry.includes(`${id}</id>`)) ?? ''
 
 /** Articles of a family, the first as given and the others tied to it. */
 async function family(...languages: Lang[]) {

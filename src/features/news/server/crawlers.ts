@@ -1,4 +1,4 @@
-import { familyTopic, listTopic } from '#src/content/server/topics.ts'
+import { familyTopic, itemTopic, listTopic } from '#src/content/server/topics.ts'
 import { viewingOf } from '#src/content/server/visibility.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -32,14 +32,19 @@ export async function loadFeed(platform: Platform, lang: Lang, limit: number) {
   const alternates = await findAlternates(store.db, rows, viewing)
   const files = await findFeatured(store, rows)
   const entries = rows.map((row) => ({
+    id: row.id,
     title: row.title,
     publishedAt: row.published_at ?? row.created_at,
+    updatedAt: row.updated_at,
     summary: row.description ?? row.summary,
     author: row.author ?? undefined,
     permalink: row.permalink,
     alternates: alternates(row),
     image: pictureOf(row, files)?.social,
   }))
-  const families = rows.map(({ family }) => familyTopic('news', family))
-  return { entries, topics: [listTopic('news', lang), ...families] }
+  const ofEntries = rows.flatMap(({ id, family }) => [
+    itemTopic('news', id),
+    familyTopic('news', family),
+  ])
+  return { entries, topics: [listTopic('news', lang), ...ofEntries] }
 }
