@@ -25,12 +25,32 @@ test('a stored event is edited as its own clocks show it, and sent as it was', (
     timeZone: 'Europe/Lisbon',
     place: 'Online',
     link: '',
+    stored: { start: stored.start, end: null },
   })
   expect(bodyOfEvent(text)).toEqual({ ...stored, end: '', link: '' })
   expect(bodyOfEvent(eventOf({ ...stored, end: '2026-07-02T09:00:00.000Z' }))).toMatchObject({
     end: '2026-07-02T09:00:00.000Z',
   })
 })
+
+test.each(['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z'])(
+  'in the hour that comes twice %s stays what it is, whatever else is edited',
+  (start) => {
+    const end = new Date(Date.parse(start) + 600_000).toISOString()
+    const berlin = { ...stored, timeZone: 'Europe/Berlin', start, end }
+    const edited = { ...readEvent(eventOf(berlin))!, place: 'Hall 4' }
+    expect(edited.start).toBe('2027-10-31T02:30')
+    expect(bodyOfEvent(writeEvent(edited))).toEqual({ ...berlin, place: 'Hall 4', link: '' })
+    const later = { ...edited, start: '2027-10-31T04:30', end: '2027-10-31T05:00' }
+    expect(bodyOfEvent(writeEvent(later))).toMatchObject({
+      start: '2027-10-31T03:30:00.000Z',
+      end: '2027-10-31T04:00:00.000Z',
+    })
+    // The same clock in another zone is another time.
+    const elsewhere = { ...edited, timeZone: 'Europe/Lisbon' }
+    expect(bodyOfEvent(writeEvent(elsewhere))).toMatchObject({ start: '2027-10-31T02:30:00.000Z' })
+  },
+)
 
 test('no event is no text, and is sent as null', () => {
   expect([eventOf(undefined), readEvent(''), bodyOfEvent('')]).toEqual(['', null, null])

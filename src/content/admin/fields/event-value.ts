@@ -7,6 +7,8 @@ export interface EventValue {
   timeZone: string
   place: string
   link: string
+  /** The instants of `start` and `end` as they are stored: a clock shows the same time twice on one night a year. */
+  stored?: Pick<Stored, 'start' | 'end'>
 }
 
 /** What a new event starts with. */
@@ -19,8 +21,8 @@ export const blankEvent: EventValue = {
 }
 
 /** The value of the field is a text, as every other: empty where there is no event. */
-export const writeEvent = ({ start, end, timeZone, place, link }: EventValue): string =>
-  JSON.stringify({ start, end, timeZone, place, link })
+export const writeEvent = ({ start, end, timeZone, place, link, stored }: EventValue): string =>
+  JSON.stringify({ start, end, timeZone, place, link, stored })
 
 export const readEvent = (text: string): EventValue | null =>
   text === '' ? null : (JSON.parse(text) as EventValue)
@@ -43,6 +45,7 @@ export function eventOf(stored: Stored | undefined): string {
     timeZone,
     place: place ?? '',
     link: link ?? '',
+    stored: { start, end },
   })
 }
 
@@ -50,14 +53,21 @@ export function eventOf(stored: Stored | undefined): string {
 export function bodyOfEvent(text: string): object | null {
   const event = readEvent(text)
   if (!event) return null
-  const instant = (wall: string) => {
+  const { stored, ...body } = event
+  /** A time that still shows what is stored is sent as it is stored. */
+  const instant = (wall: string, before: string | null | undefined) => {
     try {
+      if (before && wallTime(before, event.timeZone) === wall) return before
       return instantOf(wall, event.timeZone) ?? wall
     } catch {
       return wall
     }
   }
-  return { ...event, start: instant(event.start), end: event.end && instant(event.end) }
+  return {
+    ...body,
+    start: instant(event.start, stored?.start),
+    end: event.end && instant(event.end, stored?.end),
+  }
 }
 
 const messages: Readonly<Record<string, string>> = {
