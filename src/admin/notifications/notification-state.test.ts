@@ -7,7 +7,6 @@ import {
   type NotificationState,
 } from './notification-state.ts'
 
-const raisedAt = Date.parse('2026-11-20T09:00:00.000Z')
 const saved: AdminNotification = {
   id: 'm1',
   datetime: '2026-11-20T09:00:00.000Z',
@@ -24,11 +23,6 @@ test('A feedback message can be closed', () => {
   const leaving = after(shown, { type: 'dismissed', id: 'm1' })
   expect(leaving.leaving.has('m1')).toBe(true)
   expect(after(leaving, { type: 'faded', ids: ['m1'] }).shown).toEqual([])
-})
-
-test('each closes when older than 3 seconds', () => {
-  expect(after(shown, { type: 'aged', now: raisedAt + 3_000 }).leaving.size).toBe(0)
-  expect(after(shown, { type: 'aged', now: raisedAt + 3_001 }).leaving.has('m1')).toBe(true)
 })
 
 test('a closed message stays in the history, of which the last 20 are kept', () => {

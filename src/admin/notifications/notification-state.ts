@@ -1,4 +1,4 @@
-import { isOld, type Notification } from '#src/ui/notifications/model.ts'
+import type { Notification } from '#src/ui/notifications/model.ts'
 
 /** A feedback message as the back office shows it. */
 export interface AdminNotification extends Notification {
@@ -23,7 +23,6 @@ export interface NotificationState {
 export type NotificationEvent =
   | { type: 'raised'; notification: AdminNotification }
   | { type: 'dismissed'; id: string }
-  | { type: 'aged'; now: number }
   | { type: 'faded'; ids: readonly string[] }
   | { type: 'acted'; id: string }
   | { type: 'read' }
@@ -58,8 +57,6 @@ export function reduceNotifications(
       return { ...state, reversible: null }
     case 'dismissed':
       return leave(state, [event.id])
-    case 'aged':
-      return leave(state, idsOf(state.shown.filter((one) => isOld(one, event.now))))
     case 'faded': {
       const gone = new Set(event.ids)
       return {

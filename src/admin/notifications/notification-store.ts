@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { isCallError } from '#src/rest/call-error.ts'
 import { reasonOf } from '../error-reason.ts'
-import { checkEveryMs, createNotification, fadeOutMs } from '#src/ui/notifications/model.ts'
+import { closeAfterMs, createNotification, fadeOutMs } from '#src/ui/notifications/model.ts'
 import { createStore } from '../store.ts'
 import {
   noNotifications,
@@ -13,22 +13,19 @@ export const genericError = 'Sorry, we were unable to complete this action. Plea
 
 export type NotificationStore = ReturnType<typeof createNotificationStore>
 
-/** Adds and closes notifications; the timer runs only while one is shown. */
+/** Adds and closes notifications. */
 export function createNotificationStore() {
   const store = createStore(reduceNotifications, noNotifications)
-  let clock: ReturnType<typeof setInterval> | undefined
 
   function add(content: Omit<AdminNotification, 'id' | 'datetime'>): void {
-    store.dispatch({ type: 'raised', notification: { ...content, ...createNotification(content) } })
-    clock ??= setInterval(checkAge, checkEveryMs)
+    const notification = { ...content, ...createNotification(content) }
+    store.dispatch({ type: 'raised', notification })
+    setTimeout(() => dismiss(notification.id), closeAfterMs)
   }
 
-  function checkAge(): void {
-    store.dispatch({ type: 'aged', now: Date.now() })
+  function dismiss(id: string): void {
+    store.dispatch({ type: 'dismissed', id })
     fadeOut()
-    if (store.state().shown.length > store.state().leaving.size) return
-    clearInterval(clock)
-    clock = undefined
   }
 
   function fadeOut(): void {
@@ -54,10 +51,7 @@ export function createNotificationStore() {
       add({ type: 'error', message: genericError, ...detailOf(error) })
     },
 
-    dismiss(id: string): void {
-      store.dispatch({ type: 'dismissed', id })
-      fadeOut()
-    },
+    dismiss,
 
     /** The history has been looked at. */
     read(): void {

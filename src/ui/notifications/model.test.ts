@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createNotification, isOld, maxAgeMs } from './model.ts'
+import { createNotification } from './model.ts'
 
 const now = new Date('2026-11-20T10:00:00.000Z')
 
@@ -16,10 +16,4 @@ test('a notification carries id, datetime, message and type', () => {
 test('two notifications at the same time have different ids', () => {
   const message = { type: 'error', message: 'Failed' } as const
   expect(createNotification(message, now).id).not.toBe(createNotification(message, now).id)
-})
-
-test('a notification is old when older than three seconds, not at three', () => {
-  const notification = createNotification({ type: 'error', message: 'Failed' }, now)
-  expect(isOld(notification, now.getTime() + maxAgeMs)).toBe(false)
-  expect(isOld(notification, now.getTime() + maxAgeMs + 1)).toBe(true)
 })

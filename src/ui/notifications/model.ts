@@ -7,8 +7,8 @@ export interface Notification {
   type: 'error' | 'success'
 }
 
-export const maxAgeMs = 3_000
-export const checkEveryMs = 3_000
+/** The age of each is checked every 3 s from its appearance, and 3 s are old: the first check closes it. */
+export const closeAfterMs = 3_000
 export const fadeOutMs = 500
 
 let count = 0
@@ -18,8 +18,4 @@ export function createNotification(
   now = new Date(),
 ): Notification {
   return { id: `${now.getTime()}-${++count}`, datetime: now.toISOString(), message, type }
-}
-
-export function isOld({ datetime }: Notification, now = Date.now()): boolean {
-  return now - Date.parse(datetime) > maxAgeMs
 }
