@@ -1,3 +1,4 @@
+import { carryAddress } from './carry-address.ts'
 import { whenLoaded } from './when-loaded.ts'
 import { restoreFormText } from './form-text.ts'
 import { setUpHeader } from './header.browser.ts'
@@ -10,6 +11,7 @@ import { registerServiceWorker } from './register-service-worker.browser.ts'
 // First: whatever else fails, the page can be read.
 whenLoaded(() => document.querySelector('[data-loading]')?.remove())
 setUpHeader()
+carryAddress()
 enhanceNewsletterForm()
 offerLanguage()
 restoreFormText()

@@ -41,10 +41,21 @@ test('the canonical address drops query keys for one-time notes', () => {
 
 test('every language has an hreflang link, English as the default', () => {
   const html = draw({ lang: 'de' })
-  for (const locale of ['en-GB', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'pt-PT', 'x-default'])
-    expect(html).toContain(`hrefLang="${locale}"`)
+  for (const lang of [...langs, 'x-default'])
+    expect(html).toMatch(new RegExp(`<link rel="alternate" hrefLang="${lang}"`))
+  expect(html).toContain('<html lang="de-DE"')
   expect(html).toMatch(/hrefLang="x-default" href="https:\/\/trilane\.example\/en\/news"/)
 })
+
+test.each([{ page: '2' }, { category: 'safety' }])(
+  'a part of a list, %o, has no hreflang links, since the others lead to the whole list',
+  (query) => {
+    const html = draw({ query })
+    expect(html).not.toContain('<link rel="alternate" hrefLang')
+    expect(html).toContain('rel="canonical"')
+    expect(html).toMatch(/<a href="\/fr\/news"/)
+  },
+)
 
 test('where a page has no counterpart, the language switch links to the news of that language', () => {
   const html = draw({ name: 'an-article' }, [{ lang: 'en', path: '/en/an-article' }])

@@ -60,6 +60,8 @@ export function Head<Data>(head: HeadProps<Data>) {
   const robots = isIndexed ? page.robots : 'noindex'
   const canonical = selectedFrom === undefined ? url : origin + selectedFrom
   const indexed = robots === undefined
+  // A page of a list, or a category, has no counterpart: what the alternates lead to is the whole list.
+  const isAlternate = alternates.some(({ path }) => origin + path === canonical)
   const others = alternates.filter((alternate) => alternate.lang !== lang)
   const fallback = alternates.find((alternate) => alternate.lang === defaultLang) ?? alternates[0]
   return (
@@ -82,15 +84,20 @@ export function Head<Data>(head: HeadProps<Data>) {
       {page.robots === undefined && <link rel="canonical" href={canonical} />}
       {indexed && fallback && (
         <>
-          {alternates.map((alternate) => (
-            <link
-              key={alternate.lang}
-              rel="alternate"
-              hrefLang={localeOf[alternate.lang]}
-              href={origin + alternate.path}
-            />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={origin + fallback.path} />
+          {isAlternate && (
+            <>
+              {alternates.map((alternate) => (
+                <link
+                  key={alternate.lang}
+                  rel="alternate"
+                  // The language without a country: Austrians and Swiss read the German page too.
+                  hrefLang={alternate.lang}
+                  href={origin + alternate.path}
+                />
+              ))}
+              <link rel="alternate" hrefLang="x-default" href={origin + fallback.path} />
+            </>
+          )}
           <link
             rel="alternate"
             type="application/atom+xml"

@@ -21,7 +21,7 @@ export function LanguageBar(props: { lang: Lang; alternates: readonly Alternate[
       >
         <p>
           {frame.alsoInLanguage}{' '}
-          <a href={path} hrefLang={localeOf[lang]}>
+          <a href={path} hrefLang={lang}>
             {frame.switchLanguage}
           </a>
         </p>

@@ -35,7 +35,7 @@ export function LanguageLink(props: LanguageProps & { other: Lang; children: str
     <a
       href={pathIn(other, alternates)}
       lang={localeOf[other]}
-      hrefLang={localeOf[other]}
+      hrefLang={other}
       aria-current={other === lang ? 'true' : undefined}
     >
       {children}

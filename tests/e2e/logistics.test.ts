@@ -50,6 +50,14 @@ test('tabs by keyboard: arrows, ends, the address follows, back returns', async 
   ])
 })
 
+test('the language switch keeps the open tab', async () => {
+  const page = await open('#fifo-compliance')
+  await page.getByRole('banner').locator('summary', { hasText: 'DE' }).first().click()
+  await page.getByRole('banner').locator('a[hreflang="fr"]').first().click()
+  await page.waitForURL('**/fr/logistics#fifo-compliance')
+  expect(await shown(page)).toEqual(['fifo-compliance'])
+})
+
 test('an address leads to its tab, a touch to another, a footnote to none', async () => {
   const page = await open('#stock-management', {
     hasTouch: true,

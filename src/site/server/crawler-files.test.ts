@@ -20,9 +20,11 @@ test('a file that was begun before a change is not cached after it', async () =>
         const title = await new Promise<string>((resolve) => (answer = resolve))
         const publishedAt = '2026-01-01T00:00:00.000Z'
         const entry = {
+          id: '0190a1b2-0000-7000-8000-000000000000',
           title,
           permalink: 'a',
           publishedAt,
+          updatedAt: publishedAt,
           summary: '',
           alternates: [],
           image: undefined,

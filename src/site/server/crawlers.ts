@@ -40,7 +40,7 @@ export function sitemap(
     (alternates.length > 1 ? alternates : [])
       .map(
         ({ lang, path }) =>
-          `<xhtml:link rel="alternate" hreflang="${localeOf[lang]}" href="${origin}${path}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${path}"/>`,
       )
       .join('')
   const entry = (path: string, changedAt: string | undefined, links: string) => {
@@ -120,8 +120,7 @@ export function feed({ origin, lang, title, entries }: Feed): string {
     return [
       `<entry><title>${escape(entry.title)}</title><id>${entryId(entry)}</id><link href="${url}"/>`,
       ...others.map(
-        (other) =>
-          `<link rel="alternate" hreflang="${localeOf[other.lang]}" href="${origin}${other.path}"/>`,
+        (other) => `<link rel="alternate" hreflang="${other.lang}" href="${origin}${other.path}"/>`,
       ),
       entry.image &&
         `<link rel="enclosure" type="${entry.image.type}" href="${origin}${entry.image.url}"/>`,

@@ -121,7 +121,7 @@ describe('files for crawlers', () => {
   })
 
   test.each(langs)('the feed of %s is well-formed, whatever the articles hold', async (lang) => {
-    const { permalink } = await publishNews(site, {
+    const { id, permalink } = await publishNews(site, {
       language: lang,
       title: 'R&D <10 cm> "quoted" ]]> \uffff',
       content: '<p>\u0001&#2; &amp; &lt;x&gt; \uffff]]></p>',
@@ -129,7 +129,8 @@ describe('files for crawlers', () => {
     const response = await get(`/feed-${lang}.xml`)
     expect(response.headers.get('content-type')).toContain('application/atom+xml')
     const text = await response.text()
-    expect(text).toContain(`<id>${site.url}/${lang}/${permalink}</id>`)
+    expect(text).toContain(`<id>urn:uuid:${id}</id>`)
+    expect(text).toContain(`<link href="${site.url}/${lang}/${permalink}"/>`)
     expect(isWellFormed(text)).toBe(true)
     expect((await get(`/${lang}/${permalink}`)).status).toBe(200)
   })

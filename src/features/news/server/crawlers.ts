@@ -6,15 +6,22 @@ import { alternatesOf, findAlternates } from './alternates.ts'
 import { listLatestNews, whereVisibleNews } from './lists.ts'
 import { findFeatured, pictureOf } from './teasers.ts'
 
+/** Of all articles; with their languages they stay below the 50 MB that a sitemap may have. */
+const maxAddresses = 40_000
+
 /** The address and last change of every visible article, with its counterparts, for the sitemap. */
 export async function listVisibleAddresses(platform: Platform) {
-  const rows = await platform.store.db
+  const { store, log } = platform
+  const found = await store.db
     .selectFrom('news')
     .select(['family', 'language', 'permalink', 'updated_at'])
     .where(whereVisibleNews(viewingOf(platform)))
     .orderBy('published_at', 'desc')
-    .limit(40_000)
+    .limit(maxAddresses + 1)
     .execute()
+  const rows = found.slice(0, maxAddresses)
+  if (rows.length < found.length)
+    log.warn(`the sitemap names the newest ${maxAddresses} articles and leaves out older ones`)
   const families = Map.groupBy(rows, ({ family }) => family)
   return rows.map(({ family, language, permalink, updated_at }) => ({
     lang: language,

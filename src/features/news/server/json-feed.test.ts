@@ -19,7 +19,11 @@ interface JsonFeed {
 test.each(langs)('the JSON feed of %s says what the Atom feed does', async (lang) => {
   const title = 'Öl & "Stahl" <3>'
   const content = '<p>Anchors above the racks &amp; docks.</p>'
-  const { id, permalink, publishedAt, updatedAt } = await publishNews(site, { language: lang, title, content })
+  const { id, permalink, publishedAt, updatedAt } = await publishNews(site, {
+    language: lang,
+    title,
+    content,
+  })
   const response = await site.request(`/feed-${lang}.json`)
   expect(response.headers.get('content-type')).toBe('application/feed+json; charset=utf-8')
   const feed = (await response.json()) as JsonFeed

@@ -104,7 +104,7 @@ describe('?country=', () => {
     const links = [...html.matchAll(/<a href="(\/de\/pricing[^"#]*)" lang="de-DE"/g)]
     expect(new Set(links.map(([, href]) => href))).toEqual(new Set(['/de/pricing?country=FR']))
     expect(html).toMatch(/<aside[^>]*data-offer="de"[\s\S]*?href="\/de\/pricing\?country=FR"/)
-    expect(html).toMatch(/rel="alternate" hrefLang="de-DE" href="[^"]*\/de\/pricing\?country=FR"/i)
+    expect(html).toMatch(/rel="alternate" hrefLang="de" href="[^"]*\/de\/pricing\?country=FR"/i)
     expect(await read('/en/pricing')).not.toContain('/de/pricing?country')
   })
 

@@ -2,7 +2,6 @@ import { fillIn } from '#src/i18n/fill-in.ts'
 import { send } from '#src/rest/send.ts'
 import type { locationApi, LocationPrices } from '../location-contract.ts'
 import { restOfWorld } from '../model/country-row.ts'
-import { carryAddress } from './carry-address.ts'
 import {
   chooseCountry,
   countryInAddress,
@@ -38,7 +37,6 @@ export function enhance(estimate: HTMLElement): void {
     shown = country
   }
 
-  carryAddress()
   subscribeToCountry(show)
   if (currentCountry()) show()
   select.addEventListener('change', () => chooseCountry(select.value))

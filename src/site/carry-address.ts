@@ -1,6 +1,6 @@
 /**
  * A link to the page in another language carries what the address holds when it is followed: the
- * country and, in the fragment, the visitor's inputs.
+ * country and, in the fragment, the open tab or the visitor's inputs.
  */
 export function carryAddress(): void {
   const carry = ({ target }: Event) => {
