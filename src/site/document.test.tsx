@@ -47,7 +47,7 @@ test('every language has an hreflang link, English as the default', () => {
   expect(html).toMatch(/hrefLang="x-default" href="https:\/\/trilane\.example\/en\/news"/)
 })
 
-test.each([{ page: '2' }, { category: 'safety' }])(
+test.each<Record<string, string>>([{ page: '2' }, { category: 'safety' }])(
   'a part of a list, %o, has no hreflang links, since the others lead to the whole list',
   (query) => {
     const html = draw({ query })

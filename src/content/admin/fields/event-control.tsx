@@ -27,7 +27,7 @@ export function EventControl({ label, value, error, readOnly, onChange }: Props)
 
   const wrong = wrongPart(error)
   const input = (
-    name: keyof EventValue,
+    name: keyof Omit<EventValue, 'stored'>,
     text: string,
     more: InputHTMLAttributes<HTMLInputElement> = {},
   ) => (

@@ -23,7 +23,7 @@ export function countRoutes(
     app,
     platform,
     countsApi.list,
-    async ({ query: { by = ['day'], limit = 1_000, ...days } }) => {
+    async ({ query: { by = ['day'] as const, limit = 1_000, ...days } }) => {
       const rows = await reportCounts(db, { ...days, by, limit })
       if (by.some((dimension) => dimension !== 'day')) return rows
       return withRequests(rows, await demoRequestsByDay(db, days)).slice(0, limit)

@@ -13,7 +13,14 @@ interface JsonFeed {
   language: string
   home_page_url: string
   feed_url: string
-  items: { id: string; url: string; title: string; content_text: string; date_published: string }[]
+  items: {
+    id: string
+    url: string
+    title: string
+    content_text: string
+    date_published: string
+    date_modified: string
+  }[]
 }
 
 test.each(langs)('the JSON feed of %s says what the Atom feed does', async (lang) => {
