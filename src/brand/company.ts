@@ -33,6 +33,8 @@ export interface Company {
   legal: LegalEntity
   /** Where visitors write to. */
   contactEmail: string
+  /** Of the IANA database: the dates of articles, files and videos are those of its days. */
+  timeZone: string
   social: readonly SocialLink[]
   offices: Readonly<Partial<Record<OfficeName, Office>>>
 }
@@ -47,6 +49,7 @@ export const brandCompany: Company = {
     responsiblePerson: null,
   },
   contactEmail: brand.email.contact,
+  timeZone: 'Europe/London',
   social: brand.social,
   offices: {},
 }

@@ -36,6 +36,8 @@ test('cached formats do not mix languages, digits or kinds', () => {
     expect(formatPercent('en', 0.2)).toBe('20%')
     expect(formatDate('de', '2026-11-20T23:30:00Z')).toBe('20. November 2026')
     expect(formatDate('en', '2026-11-20T23:30:00Z')).toBe('20 November 2026')
+    expect(formatDate('de', '2028-02-28T23:30:00Z', 'Europe/Berlin')).toBe('29. Februar 2028')
+    expect(formatDate('de', '2028-02-28T23:30:00Z', 'Europe/London')).toBe('28. Februar 2028')
     expect(formatDate('fr', '2026-12-01T12:00:00Z')).toBe('1er décembre 2026')
     expect(formatDate('it', '2026-12-01T12:00:00Z')).toBe('1º dicembre 2026')
     expect(formatDate('fr', '2026-12-11T12:00:00Z')).toBe('11 décembre 2026')

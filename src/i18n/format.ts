@@ -1,8 +1,8 @@
 import { localeOf, type Lang } from './locales.ts'
 
-/** 20 November 2026, in the page's language. `iso` is UTC. */
-export function formatDate(lang: Lang, iso: string): string {
-  return withOrdinal(lang, dateFormat(lang).format(new Date(iso)))
+/** 20 November 2026, in the page's language: the day of an instant in a time zone, or a calendar day as it is. */
+export function formatDate(lang: Lang, iso: string, timeZone = 'UTC'): string {
+  return withOrdinal(lang, dateFormat(lang, timeZone).format(new Date(iso)))
 }
 
 const ordinals: Partial<Record<Lang, string>> = { fr: 'er', it: 'º' }
@@ -45,13 +45,14 @@ export function written(lang: Lang, value: number, options: Intl.NumberFormatOpt
 }
 
 // An Intl object takes far longer to make than to use.
-const dateFormats = new Map<Lang, Intl.DateTimeFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-function dateFormat(lang: Lang): Intl.DateTimeFormat {
-  const options = { dateStyle: 'long', timeZone: 'UTC' } as const
-  const format = dateFormats.get(lang) ?? new Intl.DateTimeFormat(localeOf[lang], options)
-  dateFormats.set(lang, format)
+function dateFormat(lang: Lang, timeZone: string): Intl.DateTimeFormat {
+  const key = `${lang} ${timeZone}`
+  const options = { dateStyle: 'long', timeZone } as const
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(localeOf[lang], options)
+  dateFormats.set(key, format)
   return format
 }
 

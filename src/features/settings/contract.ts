@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from '#src/i18n/zoned-time.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { seenVersion } from '#src/rest/item.ts'
 import { maxLength } from '#src/rest/lengths.ts'
@@ -53,6 +54,12 @@ const parts = {
     .nullable(),
   mediaHosts: unique(publicHost, 20).nullable(),
   contactEmail: emailAddress.nullable(),
+  /** The dates that visitors read are those of its days. */
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, 'must be a time zone of the IANA database')
+    .nullable(),
   notificationAddresses: unique(emailAddress, 10)
     .refine((list) => list.length > 0, 'must name an address, or be null')
     .nullable(),

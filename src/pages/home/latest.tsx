@@ -1,6 +1,6 @@
-import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { pathOf } from '#src/site/paths.ts'
+import { useSiteDate } from '#src/site/use-site-date.ts'
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import { Content } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -14,6 +14,7 @@ interface LatestProps {
 }
 
 export function Latest({ lang, items }: LatestProps) {
+  const date = useSiteDate(lang)
   const { title, lead, all } = words[lang].latest
   return (
     <section data-ground="paper" className={styles.latest} aria-labelledby="latest-title">
@@ -29,7 +30,7 @@ export function Latest({ lang, items }: LatestProps) {
               <li key={permalink} className={styles.item}>
                 <div className={styles.side}>
                   <p className={styles.facts}>
-                    <time dateTime={publishedAt}>{formatDate(lang, publishedAt)}</time>
+                    <time dateTime={publishedAt}>{date(publishedAt)}</time>
                     {categories[0] && <span>{categories[0]}</span>}
                   </p>
                   {item.image && (

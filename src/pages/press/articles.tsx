@@ -1,6 +1,6 @@
-import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { pathOf } from '#src/site/paths.ts'
+import { useSiteDate } from '#src/site/use-site-date.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { DefinitionRow } from '#src/ui/definition-row.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -17,6 +17,7 @@ interface ArticlesProps {
 
 /** The news filed under press: the date, and beside it the title with the first sentences. */
 export function Articles({ lang, articles }: ArticlesProps) {
+  const date = useSiteDate(lang)
   const { title, lead, all } = words[lang].articles
   return (
     <Section ground="paper-2" id="articles" title={title} lead={<p>{lead}</p>}>
@@ -26,7 +27,7 @@ export function Articles({ lang, articles }: ArticlesProps) {
             <DefinitionRow
               key={permalink}
               quiet
-              term={<time dateTime={publishedAt}>{formatDate(lang, publishedAt)}</time>}
+              term={<time dateTime={publishedAt}>{date(publishedAt)}</time>}
             >
               <a className={styles.title} href={pathOf(lang, permalink)}>
                 {article.title}

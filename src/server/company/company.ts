@@ -22,6 +22,7 @@ export function companyFrom(
   return {
     legal: { ...data.legal, name: data.legal.name ?? legal.name },
     contactEmail,
+    timeZone: data.timeZone ?? brand.timeZone,
     social: data.socialLinks ?? brand.social,
     offices: {
       ...officesOf(config),

@@ -15,6 +15,7 @@ export const noSettings: Settings = {
   socialLinks: null,
   mediaHosts: null,
   contactEmail: null,
+  timeZone: null,
   notificationAddresses: null,
   legal: {
     name: null,

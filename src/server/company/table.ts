@@ -7,6 +7,7 @@ export interface Settings {
   socialLinks: readonly SocialLink[] | null
   mediaHosts: readonly string[] | null
   contactEmail: string | null
+  timeZone: string | null
   /** Who gets a mail for each demo request. */
   notificationAddresses: readonly string[] | null
   legal: Omit<LegalEntity, 'name'> & { name: string | null }

@@ -136,8 +136,9 @@ export function createCrawlerFiles(parts: Deps) {
     const { entries, topics } = await crawlerContent.loadFeed(platform, defaultLang, 10)
     const home = { lang: defaultLang, name: '', query: {}, data: undefined }
     const description = map.static['']?.page.description(home) ?? ''
-    const body = llmsFile({ origin: origin(), description, names: indexed, entries })
-    return { body, topics }
+    const { timeZone } = await platform.company()
+    const file = { origin: origin(), description, names: indexed, entries, timeZone }
+    return { body: llmsFile(file), topics: [...topics, companyTopic] }
   }
 
   async function feedOf(lang: Lang, write: typeof feed): Promise<Made> {

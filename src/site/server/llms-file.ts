@@ -1,5 +1,6 @@
 import { brand } from '#src/brand/brand.ts'
 import { defaultLang, langs, localeOf, nameOf } from '#src/i18n/locales.ts'
+import { wallTime } from '#src/i18n/zoned-time.ts'
 import { feedPathOf } from '../feed.ts'
 import { menu } from '../menu.ts'
 import { pathOf } from '../paths.ts'
@@ -13,13 +14,15 @@ interface LlmsFile {
   /** Paths below the language that search engines may list. */
   names: readonly string[]
   entries: readonly FeedEntry[]
+  /** Of the site. */
+  timeZone: string
 }
 
 /**
  * What the site holds, for language models and other readers of text: a list of links with a line each,
  * by the menu, in the default language (llmstxt.org).
  */
-export function llmsFile({ origin, description, names, entries }: LlmsFile): string {
+export function llmsFile({ origin, description, names, entries, timeZone }: LlmsFile): string {
   const { groups, pages, lines } = words[defaultLang]
   const sections = menu().map(({ name, pages: own }) => [
     `## ${groups[name]}`,
@@ -31,7 +34,7 @@ export function llmsFile({ origin, description, names, entries }: LlmsFile): str
   ])
   const news = entries.map(
     ({ title, permalink, publishedAt }) =>
-      `- [${unbracketed(title)}](${origin}${pathOf(defaultLang, permalink)}): ${publishedAt.slice(0, 10)}`,
+      `- [${unbracketed(title)}](${origin}${pathOf(defaultLang, permalink)}): ${wallTime(publishedAt, timeZone).slice(0, 10)}`,
   )
   const languages = langs.map(
     (lang) =>

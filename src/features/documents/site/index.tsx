@@ -1,9 +1,10 @@
-import { formatBytes, formatDate } from '#src/i18n/format.ts'
+import { formatBytes } from '#src/i18n/format.ts'
 import { nameOf, type Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'
 import { PageOpening } from '#src/site/page-opening.tsx'
 import { pathOf } from '#src/site/paths.ts'
+import { useSiteDate } from '#src/site/use-site-date.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { FilterLinks } from '#src/ui/filter-links.tsx'
@@ -67,6 +68,7 @@ function View({ lang, data }: Props) {
 }
 
 function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
+  const date = useSiteDate(lang)
   const words = documentWords[lang]
   const { title, description, file, others, addedAt, digest } = item
   const facts = (of: DocumentFile) =>
@@ -93,9 +95,7 @@ function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
           <span>{facts(file)}</span>
         </a>
         <p className={styles.since}>
-          <time dateTime={addedAt}>
-            {fill(lang, words.since, { date: formatDate(lang, addedAt) })}
-          </time>
+          <time dateTime={addedAt}>{fill(lang, words.since, { date: date(addedAt) })}</time>
         </p>
         {others.length > 0 && (
           <ul className={styles.others} aria-label={fill(lang, words.languages, { title })}>

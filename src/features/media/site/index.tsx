@@ -1,9 +1,10 @@
-import { formatBytes, formatDate } from '#src/i18n/format.ts'
+import { formatBytes } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'
 import { PageOpening } from '#src/site/page-opening.tsx'
 import { pathOf } from '#src/site/paths.ts'
+import { useSiteDate } from '#src/site/use-site-date.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -68,6 +69,7 @@ function Strip({ lang, films }: { lang: Lang; films: readonly Film[] }) {
 }
 
 function About({ lang, film: { title, description, source } }: { lang: Lang; film: Film }) {
+  const date = useSiteDate(lang)
   const words = mediaWords[lang]
   return (
     <div className={styles.about}>
@@ -91,7 +93,7 @@ function About({ lang, film: { title, description, source } }: { lang: Lang; fil
             })})`}
           </TextLink>{' '}
           <time className={styles.since} dateTime={source.addedAt}>
-            {fill(lang, words.since, { date: formatDate(lang, source.addedAt) })}
+            {fill(lang, words.since, { date: date(source.addedAt) })}
           </time>
         </p>
       )}

@@ -1,11 +1,11 @@
 import { excerpt } from '#src/content/excerpt.ts'
-import { formatDate } from '#src/i18n/format.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { ClaimNotesOfArticle } from '#src/site/claim-note.tsx'
 import type { PageProps, SitePage } from '#src/site/page.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { organizationId } from '#src/site/structured-data.ts'
+import { useSiteDate } from '#src/site/use-site-date.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -139,17 +139,18 @@ function ArticleImage({ lang, item }: { lang: Lang; item: Article }) {
 }
 
 function Facts({ lang, data }: { lang: Lang; data: ArticleData }) {
+  const date = useSiteDate(lang)
   const { item, readingMinutes, updatedShown } = data
   const words = newsWords[lang]
   return (
     <ul className={headerStyles.facts}>
       <li>
-        <time dateTime={item.publishedAt}>{formatDate(lang, item.publishedAt)}</time>
+        <time dateTime={item.publishedAt}>{date(item.publishedAt)}</time>
         {updatedShown && (
           <>
             {', '}
             <time dateTime={item.updatedAt}>
-              {fill(lang, words.updatedOn, { date: formatDate(lang, item.updatedAt) })}
+              {fill(lang, words.updatedOn, { date: date(item.updatedAt) })}
             </time>
           </>
         )}

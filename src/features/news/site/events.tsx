@@ -1,9 +1,10 @@
-import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { useCompany } from '#src/site/company.ts'
 import type { PageProps, SitePage } from '#src/site/page.ts'
 import { PageOpening } from '#src/site/page-opening.tsx'
 import { pathOf } from '#src/site/paths.ts'
+import { useSiteDate } from '#src/site/use-site-date.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
@@ -50,7 +51,8 @@ function View({ lang, data: { upcoming, past } }: Props) {
 
 /** Month by month, each with its rule at the left. */
 function Agenda({ lang, entries }: { lang: Lang; entries: readonly EventEntry[] }) {
-  const months = Map.groupBy(entries, (entry) => eventTimes(lang, timesOf(entry)).month)
+  const { timeZone } = useCompany()
+  const months = Map.groupBy(entries, (entry) => eventTimes(lang, timesOf(entry, timeZone)).month)
   return [...months].map(([month, within]) => (
     <div key={month} className={styles.month}>
       <p className={styles.rule}>{month}</p>
@@ -66,10 +68,11 @@ function Agenda({ lang, entries }: { lang: Lang; entries: readonly EventEntry[] 
 }
 
 /** An item without date and place stands where it was published. */
-const timesOf = ({ event, publishedAt }: EventEntry) =>
-  event ?? { start: publishedAt, end: null, timeZone: 'UTC', place: null, link: null }
+const timesOf = ({ event, publishedAt }: EventEntry, timeZone: string) =>
+  event ?? { start: publishedAt, end: null, timeZone, place: null, link: null }
 
 function Entry({ lang, entry }: { lang: Lang; entry: EventEntry }) {
+  const date = useSiteDate(lang)
   const { title, permalink, summary, event, calendar, publishedAt } = entry
   return (
     <article className={styles.event}>
@@ -84,7 +87,7 @@ function Entry({ lang, entry }: { lang: Lang; entry: EventEntry }) {
       ) : (
         <p className={styles.published}>
           <time dateTime={publishedAt}>
-            {fill(lang, eventWords[lang].publishedOn, { date: formatDate(lang, publishedAt) })}
+            {fill(lang, eventWords[lang].publishedOn, { date: date(publishedAt) })}
           </time>
         </p>
       )}

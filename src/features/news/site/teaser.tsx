@@ -1,6 +1,6 @@
-import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { pathOf } from '#src/site/paths.ts'
+import { useSiteDate } from '#src/site/use-site-date.ts'
 import { words } from '#src/site/words.ts'
 import { ResponsiveImage } from '#src/ui/responsive-image.tsx'
 import type { NewsTeaser } from './data.ts'
@@ -78,9 +78,10 @@ function TeaserImage({ item, size }: { item: NewsTeaser; size: keyof typeof size
 }
 
 function Facts({ lang, item }: TeaserProps) {
+  const date = useSiteDate(lang)
   return (
     <p className={styles.facts}>
-      <time dateTime={item.publishedAt}>{formatDate(lang, item.publishedAt)}</time>
+      <time dateTime={item.publishedAt}>{date(item.publishedAt)}</time>
       {item.categories.length > 0 && <span>{item.categories.join(', ')}</span>}
     </p>
   )

@@ -8,6 +8,7 @@ const nothing = {
   socialLinks: null,
   mediaHosts: null,
   contactEmail: null,
+  timeZone: null,
   notificationAddresses: null,
   legal: {
     name: null,

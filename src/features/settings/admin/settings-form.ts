@@ -16,6 +16,8 @@ export interface SettingsForm {
   socialLinks: readonly LinkForm[] | null
   mediaHosts: readonly string[] | null
   contactEmail: string
+  /** Empty: the one that applies where nothing is chosen. */
+  timeZone: string
   notificationAddresses: readonly string[]
   legal: Readonly<Record<keyof SettingsItem['legal'], string>>
   webhook: string
@@ -31,6 +33,7 @@ export const formOf = (settings: SettingsItem): SettingsForm => ({
   socialLinks: settings.socialLinks,
   mediaHosts: settings.mediaHosts,
   contactEmail: settings.contactEmail ?? '',
+  timeZone: settings.timeZone ?? '',
   notificationAddresses: settings.notificationAddresses ?? [],
   legal: {
     name: settings.legal.name ?? '',
@@ -58,6 +61,7 @@ const parts: readonly Part[] = [
   'socialLinks',
   'mediaHosts',
   'contactEmail',
+  'timeZone',
   'notificationAddresses',
   'legal',
   'webhook',
@@ -80,6 +84,7 @@ export function changeOf(form: SettingsForm, changed: readonly Part[]): Settings
     socialLinks: form.socialLinks && form.socialLinks.filter(({ name, url }) => name || url),
     mediaHosts: form.mediaHosts && [...form.mediaHosts],
     contactEmail: contactEmail.trim() || null,
+    timeZone: form.timeZone || null,
     notificationAddresses: addresses.length ? [...addresses] : null,
     legal: form.legal,
     webhook: webhook.trim() ? { url: webhook.trim() } : null,

@@ -16,6 +16,7 @@ import { OwnList } from './own-list.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import styles from './settings.module.css'
 import { TextField } from './text-field.tsx'
+import { TimeZoneField } from './time-zone-field.tsx'
 import { settingsKey, useSettingsForm } from './use-settings-form.ts'
 import { WebhookTools } from './webhook-section.tsx'
 
@@ -123,6 +124,14 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
             Nobody is named, so it goes to {inherited.notificationAddresses?.join(', ')}.
           </p>
         )}
+      </RecordSection>
+      <RecordSection title="Dates">
+        <TimeZoneField
+          value={form.timeZone}
+          inherited={inherited.timeZone}
+          error={errors.timeZone}
+          onChange={(timeZone) => change({ timeZone })}
+        />
       </RecordSection>
       <RecordSection title="Social media">
         <OwnList

@@ -83,6 +83,7 @@ function present(stored: StoredSettings, config: Config): SettingsItem {
       socialLinks: [...inherited.social],
       mediaHosts: [...inherited.mediaHosts],
       contactEmail: inherited.contactEmail,
+      timeZone: inherited.timeZone,
       notificationAddresses: [...inherited.notificationAddresses],
       legal: inherited.legal,
       webhook: inherited.webhook ? { host: new URL(inherited.webhook.url).host } : null,

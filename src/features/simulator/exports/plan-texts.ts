@@ -33,7 +33,7 @@ export function planTextsOf(lang: Lang, words: BrowserWords) {
         formatPercent(lang, map ? map.summary.cells[name] / map.cells.count : 0, 1)
       return [
         nameOf(plan),
-        fillIn(words.date, { date: formatDate(lang, new Date().toISOString()) }),
+        fillIn(words.date, { date: formatDate(lang, new Date().toISOString(), ownTimeZone()) }),
         fillIn(words.size, { area: area(plan), anchors: plan.anchors.length }),
         fillIn(words.version, { version: hallConstants.constantsVersion }),
         ...(map
@@ -81,3 +81,6 @@ export function planTextsOf(lang: Lang, words: BrowserWords) {
 }
 
 export type PlanTexts = ReturnType<typeof planTextsOf>
+
+/** Where the visitor is: their day, not that of UTC. */
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
