@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { hour, minute, type Clock } from '#src/server/clock.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { createSingleFlight } from '#src/server/single-flight.ts'
 import type { Variant } from '../contract.ts'
 import { isImage } from '../file-types.ts'
 import { permitsFor, writeVariant } from './images.ts'
@@ -69,7 +70,7 @@ export function createVariants(
   { clock, log }: Pick<Platform, 'clock' | 'log'>,
   { storage, tempFiles, semaphore }: Parts,
 ) {
-  const making = new Map<string, Promise<void>>()
+  const share = createSingleFlight<void>()
   const failures = createFailures(clock)
 
   async function make(hash: string, size: Size): Promise<void> {
@@ -99,9 +100,7 @@ export function createVariants(
       const made = await storage.open(key)
       if (made || failures.has(key)) return made
       const permits = permitsFor((width ?? 0) * (height ?? 0))
-      const underWay = making.get(key) ?? semaphore.run(() => make(hash, size), permits)
-      making.set(key, underWay)
-      await underWay.finally(() => making.delete(key))
+      await share(key, () => semaphore.run(() => make(hash, size), permits))
       return storage.open(key)
     },
   }

@@ -1,17 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import { respond, storedResponse, type StoredResponse } from './stored-response.ts'
+import { storedResponse, type StoredResponse } from './stored-response.ts'
 
 /** Answers to public calls, kept in memory as pages are. */
 export interface Answers {
   /**
-   * Before anything is read of the store. What it returns keeps the answer, unless that is outdated by then;
-   * undefined where there is no room.
+   * Makes the answer to an address once for all who wait for it, and keeps it until a write to the topic, where
+   * there is room.
    */
-  begin(topic: string): Keep | undefined
+  share(url: string, topic: string, make: () => Promise<StoredResponse>): Promise<StoredResponse>
 }
-
-type Keep = (url: string, answer: StoredResponse) => Promise<void>
 
 /** Of any other address there is no end: searches, parts of a list, one call written in many ways. */
 const kept = { call: /^[\w/.~-]+$/, list: /^[\w/.~-]+(?:\?limit=[1-9]\d{0,2})?$/ }
@@ -19,18 +17,10 @@ const kept = { call: /^[\w/.~-]+$/, list: /^[\w/.~-]+(?:\?limit=[1-9]\d{0,2})?$/
 export const isKeptAddress = ({ url }: FastifyRequest, { query }: Endpoint): boolean =>
   (query ? kept.list : kept.call).test(url)
 
-/** Answers with JSON that is kept. */
-export async function keepAnswer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  body: unknown,
-  keep: Keep,
-): Promise<void> {
+/** JSON with the headers of a reply. */
+export function storedAnswer(reply: FastifyReply, body: unknown): StoredResponse {
   const own = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])
   const type = 'application/json; charset=utf-8'
   const headers = { ...Object.fromEntries(own), 'content-type': type } as Record<string, string>
-  const answer = storedResponse(JSON.stringify(body), headers)
-  await keep(request.url, answer)
-  reply.hijack()
-  respond(request.raw, reply.raw, answer)
+  return storedResponse(JSON.stringify(body), headers)
 }

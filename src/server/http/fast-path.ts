@@ -1,6 +1,7 @@
-import { Server, type RequestListener, type ServerOptions, type ServerResponse } from 'node:http'
+import type { RequestListener, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Packet } from './packet.ts'
+import { PipelineLimitServer } from './pipeline-limit.ts'
 import { readSimpleGet, type SimpleGet } from './simple-get.ts'
 
 /** Node.js names the answer that is under way on a connection here, and nowhere else. */
@@ -20,7 +21,7 @@ interface Memory {
  * itself, which takes two thirds of the time. Node.js reads everything else. On a connection, the one reads
  * on after the other until there was a request that is not simple: where that ends, Node.js alone knows.
  */
-export class FastPathServer extends Server {
+export class FastPathServer extends PipelineLimitServer {
   readonly #memory: Memory
   /** Connections on which Node.js has read nothing, and which it does not know. */
   readonly #own = new Set<Connection>()

@@ -4,10 +4,11 @@ import type { CallOutput, Endpoint, HandlerInput } from '#src/rest/endpoint.ts'
 import type { Page } from '#src/rest/page.ts'
 import { idOf, withAudit } from '../database/audit.ts'
 import type { Actor, Platform } from '../platform.ts'
-import { isKeptAddress, keepAnswer } from './answers.ts'
+import { isKeptAddress, storedAnswer } from './answers.ts'
 import { HttpError } from './http-error.ts'
 import { parse } from './parse.ts'
 import { sessionCookie } from './session-cookie.ts'
+import { respond } from './stored-response.ts'
 
 interface Context<E extends Endpoint> {
   /** Who calls; absent on a public call. */
@@ -60,16 +61,27 @@ export function route<E extends Endpoint>(
         body: endpoint.body && !endpoint.multipart && parse(endpoint.body, request.body),
       }
       const context = { actor: request.actor, request, reply } as Context<E>
-      const isKept = endpoint.keptUntil !== undefined && isKeptAddress(request, endpoint)
-      const keep = isKept ? platform.answers?.begin(endpoint.keptUntil!) : undefined
       const auditContext = auditContextOf(endpoint, request.actor, input)
-      const output = await withAudit(auditContext, () => handle(input as HandlerInput<E>, context))
+      const run = () => withAudit(auditContext, () => handle(input as HandlerInput<E>, context))
       reply.status(endpoint.status ?? 200)
-      if (!endpoint.response) return reply.send()
+      if (!endpoint.response) {
+        await run()
+        return reply.send()
+      }
       if (endpoint.type) reply.type(`${endpoint.type}; charset=utf-8`)
-      const body = endpoint.list ? keyed(request, reply, output as unknown as Page<Item>) : output
-      const answer = endpoint.response.parse(body)
-      return keep ? keepAnswer(request, reply, answer, keep) : answer
+      const { response, keptUntil } = endpoint
+      const answer = async () => {
+        const output = await run()
+        return response.parse(
+          endpoint.list ? keyed(request, reply, output as unknown as Page<Item>) : output,
+        )
+      }
+      if (!platform.answers || keptUntil === undefined || !isKeptAddress(request, endpoint))
+        return answer()
+      const make = async () => storedAnswer(reply, await answer())
+      const stored = await platform.answers.share(request.url, keptUntil, make)
+      reply.hijack()
+      respond(request.raw, reply.raw, stored)
     },
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { defaultLang, langs, type Lang } from '#src/i18n/locales.ts'
 import { companyTopic } from '#src/server/company/settings.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { createSingleFlight } from '#src/server/single-flight.ts'
 import { feedPathOf, feedTitleOf, jsonFeedPathOf } from '../feed.ts'
 import {
   feed,
@@ -22,6 +23,7 @@ import type { PageCache } from './page-cache.ts'
 import type { PageMap } from './pages.ts'
 import { llmsFile } from './llms-file.ts'
 import type { Timeline } from './timeline.ts'
+import { watchChanges } from './watch-changes.ts'
 import { webManifest } from './web-manifest.ts'
 
 /** Content for crawlers and feed readers, provided by the features. */
@@ -152,9 +154,12 @@ export function createCrawlerFiles(parts: Deps) {
     return { body, topics }
   }
 
-  async function get(path: string, file: CrawlerFile): Promise<StoredResponse> {
-    const cached = cache?.get(path)
-    if (cached) return cached
+  const share = createSingleFlight<StoredResponse>(watchChanges(cache, timeline))
+
+  const get = async (path: string, file: CrawlerFile): Promise<StoredResponse> =>
+    cache?.get(path) ?? share(path, () => make(path, file))
+
+  async function make(path: string, file: CrawlerFile): Promise<StoredResponse> {
     const epoch = cache?.epoch() ?? 0
     const begun = timeline.now()
     const { body, topics = [], until: own } = await file.make()

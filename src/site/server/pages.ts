@@ -6,6 +6,7 @@ import { Shed } from '#src/server/http/admission.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { createSingleFlight } from '#src/server/single-flight.ts'
 import type { Turns } from '#src/server/turns.ts'
 import type { ClaimNotes } from '../claim-note.tsx'
 import { pathOf } from '../paths.ts'
@@ -14,7 +15,9 @@ import type { Assets } from './assets.ts'
 import { cdnHeaders, revalidated } from './cdn.ts'
 import { storedResponse, respond, type StoredResponse } from '#src/server/http/stored-response.ts'
 import { countDrawn } from './count-view.ts'
+import { errorPages, fixedKey, statusOf, type FixedPage } from './fixed-pages.ts'
 import type { PageCache } from './page-cache.ts'
+import { watchChanges } from './watch-changes.ts'
 import type { AnyPageRoute, Redirect } from './page-route.ts'
 import { render } from './render.tsx'
 import { previewKey, withPreviewOfFiles, type Preview } from './preview.ts'
@@ -92,21 +95,13 @@ export function createPages(parts: Deps) {
     return securityHeaders(platform.config, { players, tiles, style: style?.hash })
   }
 
-  /** Drawings under way, by canonical address. */
-  const underWay = new Map<string, { epoch: number; at: number; drawn: Promise<Drawn> }>()
+  const shareDrawing = createSingleFlight<Drawn>(watchChanges(cache, timeline))
+  const shareFixed = createSingleFlight<StoredResponse>(watchChanges(cache, timeline))
 
   /** One drawing for all who ask for a page, until a write or the clock may have changed what it shows. */
   function drawOnce(request: PageRequest): Promise<Drawn> {
     if (!cache || isOnce(request)) return draw(request)
-    const key = keyOf(request, routeOf(map, request.name))
-    const epoch = cache.epoch()
-    const begun = underWay.get(key)
-    if (begun?.epoch === epoch && !timeline.hasPassedSince(begun.at)) return begun.drawn
-    const drawn = draw(request).finally(() => {
-      if (underWay.get(key)?.drawn === drawn) underWay.delete(key)
-    })
-    underWay.set(key, { epoch, at: timeline.now(), drawn })
-    return drawn
+    return shareDrawing(keyOf(request, routeOf(map, request.name)), () => draw(request))
   }
 
   async function draw(request: PageRequest): Promise<Drawn> {
@@ -123,7 +118,7 @@ export function createPages(parts: Deps) {
       origin: origin(),
       preview: preview?.shows,
     })
-    if (!loaded) return onItsOwn('notFound', lang)
+    if (!loaded) return fixedPage('notFound', lang)
     if ('redirectTo' in loaded) return preview ? previewRedirect(loaded, preview.token) : loaded
     const data: unknown = loaded.data
     const props = {
@@ -164,14 +159,21 @@ export function createPages(parts: Deps) {
   }
 
   /** Rendered once per language, so it must not contain the requested path. */
-  async function onItsOwn(
-    which: 'notFound' | 'offline' | 'unavailable',
+  async function fixedPage(
+    which: FixedPage,
     lang: Lang,
     error?: HttpError,
   ): Promise<StoredResponse> {
-    const key = `${lang} ${which}`
-    const cached = cache?.get(key)
-    if (cached) return cached
+    const key = fixedKey(which, lang)
+    return cache?.get(key) ?? shareFixed(key, () => drawFixed(which, lang, key, error))
+  }
+
+  async function drawFixed(
+    which: FixedPage,
+    lang: Lang,
+    key: string,
+    error?: HttpError,
+  ): Promise<StoredResponse> {
     const props = { lang, name: '', query: {}, data: undefined }
     const epoch = cache?.epoch() ?? 0
     // It is what is shown while the database is away, too.
@@ -184,14 +186,14 @@ export function createPages(parts: Deps) {
       company: company ?? brandCompany,
       claimNotes: {},
     })
-    const isError = error && {
+    const isError = which === 'unavailable' && {
       'cache-control': 'no-store',
-      'retry-after': String(error.retryAfter ?? 10),
+      'retry-after': String(error?.retryAfter ?? 10),
     }
     const stored = storedResponse(
       html,
       { ...pageHeaders, ...(await policyOf(map[which])), ...isError },
-      error?.status ?? (which === 'offline' ? 200 : 404),
+      statusOf[which],
     )
     if (company) cache?.set(key, { stored, topics: [companyTopic] }, epoch)
     return stored
@@ -199,13 +201,13 @@ export function createPages(parts: Deps) {
 
   /** What cannot be rendered now has a page that says so in the visitor's language. */
   async function drawOrSay(request: PageRequest, raw: FastifyRequest) {
-    if (raw.isShed) return onItsOwn('unavailable', request.lang, new Shed())
+    if (raw.isShed) return fixedPage('unavailable', request.lang, new Shed())
     try {
       return await drawOnce(request)
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 503) throw error
       raw.log.error({ err: error }, 'a page could not be rendered')
-      return onItsOwn('unavailable', request.lang, error)
+      return fixedPage('unavailable', request.lang, error)
     }
   }
 
@@ -228,7 +230,7 @@ export function createPages(parts: Deps) {
 
     /** The page that the service worker keeps for when there is no connection. */
     async answerOffline(lang: Lang, raw: FastifyRequest, reply: FastifyReply): Promise<void> {
-      const drawn = await onItsOwn('offline', lang)
+      const drawn = await fixedPage('offline', lang)
       reply.hijack()
       respond(raw.raw, reply.raw, drawn)
     },
@@ -236,11 +238,14 @@ export function createPages(parts: Deps) {
     /** Whether a page is kept at an address, not a file, a picture or the answer to a call. */
     isPage: (address: string): boolean => isLang(address.split(/[/?]/, 2)[1]),
 
-    /** Renders a page into the cache before its first visitor. */
+    /** Renders a page, or one of `errorPages`, into the cache before its first visitor. */
     async prerender(address: string): Promise<void> {
+      if (cache?.has(address)) return
+      const errorPage = errorPages.get(address)
+      if (errorPage) return void (await fixedPage(errorPage.which, errorPage.lang, new Shed()))
       const { pathname, searchParams } = new URL(address, 'http://localhost')
       const [, lang, name = ''] = pathname.split('/')
-      if (!isLang(lang) || cache?.has(address)) return
+      if (!isLang(lang)) return
       await drawOnce({ lang, name, query: Object.fromEntries(searchParams) })
     },
   }

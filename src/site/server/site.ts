@@ -13,6 +13,7 @@ import type { Assets } from './assets.ts'
 import { createCrawlerFiles, type CrawlerContent } from './crawler-files.ts'
 import type { FormHandler } from './forms.ts'
 import { countKept } from './count-view.ts'
+import { errorPages } from './fixed-pages.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages, type ClaimNotesSource, type PageMap } from './pages.ts'
 import { previewRoutes } from './preview-routes.ts'
@@ -63,6 +64,7 @@ export function createSite(parts: Deps) {
   setExistingPages(names as PageName[])
 
   const drawsAhead = cache !== undefined && platform.config.PAGES_AHEAD === 'on'
+  let isWarm = false
   const prerenderer = createPrerenderer({
     turns,
     draw: async (address) => {
@@ -77,6 +79,7 @@ export function createSite(parts: Deps) {
     // Data may be cached too; rendering begins in a later turn, when every listener was notified.
     const purged = cache?.purge(topic) ?? []
     if (drawsAhead) void prerenderer.add(purged.filter(pages.isPage))
+    if (isWarm) void prerenderer.add([...errorPages.keys()].filter((key) => !cache?.has(key)))
   })
 
   const findStored: FindStored = (request) => {
@@ -100,11 +103,13 @@ export function createSite(parts: Deps) {
       previewRoutes(app, platform, pages)
       siteRoutes(app, { ...parts, pages, headers })
     },
-    /** Renders every page of the map and the newest articles before the first visitor comes. */
+    /** Renders the error pages, every page of the map and the newest articles before the first visitor comes. */
     async warmUp(): Promise<void> {
       if (!drawsAhead) return
+      isWarm = true
       const articles = await Promise.all(langs.map((lang) => newest(lang)))
       await prerenderer.add([
+        ...errorPages.keys(),
         ...langs.flatMap((lang) => names.map((name) => (name ? `/${lang}/${name}` : `/${lang}`))),
         ...articles.flat(),
       ])

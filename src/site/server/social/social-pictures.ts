@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isLang, langs } from '#src/i18n/locales.ts'
 import { loadDecoder } from '#src/server/decoder.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { createSingleFlight } from '#src/server/single-flight.ts'
 import type { PageCache } from '../page-cache.ts'
 import type { Timeline } from '../timeline.ts'
 import { canonicalQuery, routeOf, type PageMap } from '../pages.ts'
@@ -35,12 +36,10 @@ interface Asked {
 /** Draws pictures when they are asked for, one at a time, and caches them like pages. */
 export function createSocialPictures({ platform, map, cache, timeline, origin }: Deps) {
   let queue: Promise<unknown> = Promise.resolve()
-  const underWay = new Map<string, Promise<StoredResponse>>()
+  const share = createSingleFlight<StoredResponse>()
 
   /** Outside of the event loop, in the library's threads. */
-  function drawOnce(address: string, of: PictureOf, isForGood: boolean): Promise<StoredResponse> {
-    const begun = underWay.get(address)
-    if (begun) return begun
+  function draw(of: PictureOf, isForGood: boolean): Promise<StoredResponse> {
     const drawn = queue
       .then(loadDecoder)
       .then((decoder) =>
@@ -49,9 +48,7 @@ export function createSocialPictures({ platform, map, cache, timeline, origin }:
           .toBuffer(),
       )
       .then((bytes) => storedResponse(bytes, headersOf(isForGood)))
-      .finally(() => underWay.delete(address))
     queue = drawn.catch(() => undefined)
-    underWay.set(address, drawn)
     return drawn
   }
 
@@ -85,7 +82,8 @@ export function createSocialPictures({ platform, map, cache, timeline, origin }:
         if (address !== `/social/${lang}/${file}`)
           return reply.header('cache-control', 'no-cache').redirect(url, 302)
         // Whatever the query is, what is drawn follows from the path: nobody can ask for it anew.
-        const stored = cache?.get(address) ?? (await drawOnce(address, of, until === undefined))
+        const stored =
+          cache?.get(address) ?? (await share(address, () => draw(of, until === undefined)))
         cache?.set(address, { stored, topics, until }, epoch)
         reply.hijack()
         return respond(raw, reply.raw, stored)
