@@ -40,6 +40,7 @@ import * as countsOfLists from './0048-counts-of-lists.ts'
 import * as savedViews from './0049-saved-views.ts'
 import * as searchByLanguage from './0050-search-by-language.ts'
 import * as newsDescriptionAuthor from './0054-news-description-author.ts'
+import * as demoRequestFingerprints from './0056-demo-request-fingerprints.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0049-saved-views': savedViews,
   '0050-search-by-language': searchByLanguage,
   '0054-news-description-author': newsDescriptionAuthor,
+  '0056-demo-request-fingerprints': demoRequestFingerprints,
 }

@@ -96,6 +96,7 @@ const commands: Record<string, Command> = {
       await suppress(db, parts, email)
       await subscriptionData.erase(db, email, parts)
     })
+    await store.scrub()
     return `${email} gets no newsletter from now on`
   },
 

@@ -40,6 +40,27 @@ export async function saveView(
     .executeTakeFirstOrThrow()
 }
 
+/** Removes the views of all accounts whose name or search holds one of the texts, or is a word of one of them. */
+export async function removeViewsNaming(
+  db: WriteTransaction,
+  texts: readonly string[],
+): Promise<void> {
+  const wanted = texts.map((text) => text.trim().toLowerCase()).filter((text) => text !== '')
+  const words = new Set(wanted.flatMap((text) => text.split(/\s+/)).filter(isLong))
+  const names = (given: string) => {
+    const text = given.trim().toLowerCase()
+    return words.has(text) || wanted.some((one) => text.includes(one))
+  }
+  const views = await db.selectFrom('saved_view').select(columns).execute()
+  const ids = views
+    .filter(({ name, search }) => [name, ...Object.values(search)].some(names))
+    .map(({ id }) => id)
+  if (ids.length) await db.deleteFrom('saved_view').where('id', 'in', ids).execute()
+}
+
+/** A shorter word is no name that tells one person from others. */
+const isLong = (word: string) => word.length > 2
+
 export async function removeView(
   db: WriteTransaction,
   accountId: string,

@@ -119,7 +119,10 @@ const change = {
   errors: ['NOT_FOUND', 'STALE_VERSION'],
 } as const
 
-/** A repeat with the same key within 7 days makes no second demo request and is answered as the first. */
+/**
+ * A repeat with the same key within 7 days makes no second demo request and is answered as the first. Another body
+ * with the same key is rejected.
+ */
 const idempotent = z.object({ 'idempotency-key': z.uuid().toLowerCase().optional() })
 
 const csvExample = [

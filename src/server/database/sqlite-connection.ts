@@ -123,6 +123,8 @@ function openDurable(file: string): DatabaseSync {
     ['journal_mode', 'wal', 'wal'],
     ['synchronous', 'full', 2],
     ['foreign_keys', 'on', 1],
+    // What is deleted is overwritten with zeros: an erased address must not be left in the file.
+    ['secure_delete', 'on', 1],
     ['cache_size', `${-cacheKiB}`, -cacheKiB],
     ['busy_timeout', `${lockedMs}`, lockedMs],
   ]

@@ -7,6 +7,7 @@ import { localChanges, postgresChanges, type Changes } from './changes.ts'
 import { migrate } from './migrate.ts'
 import { OpenError, openError } from './open-error.ts'
 import { openPool, postgresDialect, pulseOf } from './postgres.ts'
+import { createScrubber } from './sqlite-scrub.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
 import { whenAvailable } from './store-unavailable.ts'
 import type { Siblings } from '../workers/siblings.ts'
@@ -25,6 +26,8 @@ export interface Store {
   readonly changes: Changes
   /** Does more in the transaction of every write that changes what visitors see. */
   onWrite(more: MoreOfWrite): void
+  /** After an erasure: what was deleted must not be left in the files of the store either. */
+  scrub(): Promise<void>
   /** How many queries and transactions wait for a connection. */
   waitingQueries(): number
   close(): Promise<void>
@@ -111,6 +114,7 @@ async function openSqlite(
     throw error
   }
   const changes = localChanges(siblings)
+  const scrubber = createScrubber(file)
   const more: MoreOfWrite[] = []
   return {
     db: reader,
@@ -122,9 +126,11 @@ async function openSqlite(
       changes.notify(changed)
       return result
     },
+    scrub: scrubber.scrub,
     waitingQueries: () =>
       toWrite.queue.waiting + toRead.queue.waiting + (siblings?.turn.waiting() ?? 0),
     async close() {
+      scrubber.stop()
       await toRead.close()
       await toWrite.close()
     },
@@ -153,6 +159,8 @@ async function openPostgres(url: string, migrations: Migrations): Promise<Store>
       changes.notify(changed)
       return result
     },
+    // PostgreSQL's autovacuum frees the rows; its files are its own.
+    async scrub() {},
     waitingQueries: () => pool.waitingCount,
     async close() {
       await changes.close()

@@ -3,16 +3,17 @@ import { day } from '#src/server/clock.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { personalDataApi } from '#src/features/personal-data/contract.ts'
 import { demoRequestsApi } from '../contract.ts'
 
 const site = useProduct()
 
-async function send(key: string, body: object): Promise<{ status: number; id: string }> {
+async function send(key: string, body: object) {
   const headers = { 'idempotency-key': key }
   const path = '/api/service/requestdemo'
   const response = await site.request(path, { method: 'POST', headers, json: body })
-  const { id } = (await response.json()) as { id: string }
-  return { status: response.status, id }
+  const { id, fields } = (await response.json()) as { id: string; fields?: { rule: string }[] }
+  return { status: response.status, id, ...(fields && { rule: fields[0]?.rule }) }
 }
 
 async function requestsOf(company: string): Promise<string[]> {
@@ -31,7 +32,7 @@ test('a repeat with the same key is answered as the first, for 7 days, and mails
   const mails = () => site.mails.filter(({ subject }) => subject.includes(body.company))
   await eventually(() => expect(mails()).toHaveLength(1))
   site.advance(7 * day - 60_000)
-  expect(await send(key.toUpperCase(), { ...body, comments: 'Typed later' })).toEqual(first)
+  expect(await send(key.toUpperCase(), body)).toEqual(first)
   expect(await requestsOf(body.company)).toEqual([first.id])
   expect(mails()).toHaveLength(1)
   site.advance(120_000)
@@ -39,6 +40,36 @@ test('a repeat with the same key is answered as the first, for 7 days, and mails
   expect(later.id).not.toBe(first.id)
   expect(await requestsOf(body.company)).toHaveLength(2)
   await eventually(() => expect(mails()).toHaveLength(2))
+})
+
+test('a key with another body is rejected, and nothing is taken for stored', async () => {
+  const key = crypto.randomUUID()
+  const body = demoRequest({ company: 'Constant Key Ltd' })
+  const first = await send(key, body)
+  const other = { ...body, comments: 'Typed later' }
+  expect(await send(key, other)).toMatchObject({ status: 422, rule: 'reused' })
+  expect((await send(crypto.randomUUID(), other)).status).toBe(201)
+  expect(await requestsOf(body.company)).toHaveLength(2)
+  await site.as('admin').call(personalDataApi.erase, { body: { email: body.email } })
+  // What the erased one said is forgotten, and a repeat does not bring it back.
+  expect(await send(key, body)).toEqual(first)
+  expect(await requestsOf(body.company)).toEqual([])
+  const { db } = site.product.platform.store
+  const rows = await db
+    .selectFrom('lead_key')
+    .select('fingerprint')
+    .where('key', '=', key)
+    .execute()
+  expect(rows).toEqual([{ fingerprint: null }])
+})
+
+test('of several calls at once with different bodies and one key a single one is stored', async () => {
+  const key = crypto.randomUUID()
+  const body = demoRequest({ company: 'Racing Bodies SA' })
+  const all = [1, 2, 3, 4].map((n) => send(key, { ...body, comments: `Number ${n}` }))
+  const statuses = (await Promise.all(all)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([201, 422, 422, 422])
+  expect(await requestsOf(body.company)).toHaveLength(1)
 })
 
 test('of several calls at once with one key a single one makes a demo request', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PersonalData } from '#src/server/personal-data.ts'
+import { forgetFingerprints } from './idempotency.ts'
 import { notesOf } from './timeline.ts'
 
 const hasAddress = (email: string) => sql<boolean>`lower(lead.email) = ${email.toLowerCase()}`
@@ -23,10 +24,11 @@ export const demoRequestData: PersonalData = {
   },
 
   async erase(db, email) {
-    const { numDeletedRows } = await db
-      .deleteFrom('lead')
-      .where(hasAddress(email))
-      .executeTakeFirstOrThrow()
-    return Number(numDeletedRows)
+    const erased = await db.deleteFrom('lead').where(hasAddress(email)).returning('id').execute()
+    await forgetFingerprints(
+      db,
+      erased.map(({ id }) => id),
+    )
+    return erased.length
   },
 }

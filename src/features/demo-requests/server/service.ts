@@ -12,7 +12,7 @@ import type { Platform } from '#src/server/platform.ts'
 import { callingPage } from '#src/site/server/page-language.ts'
 import type { DemoRequestInput } from '../contract.ts'
 import { confirmationOf } from './confirmation.ts'
-import { answeredBefore, firstAnswer } from './idempotency.ts'
+import { answeredBefore, firstAnswer, keyedCall } from './idempotency.ts'
 import { nameOfAssignee } from './lists.ts'
 import { notificationOf } from './notification.ts'
 import { presentDemoRequest } from './present.ts'
@@ -26,7 +26,7 @@ interface Sender {
   ip: string
   /** Of the page; absent where the call was made directly. */
   language?: Lang
-  /** The caller's own name for this request: a repeat with it makes no other and is answered the same. */
+  /** The caller's own name for this request: a repeat with it makes no other and is answered the same, another input is rejected. */
   key?: string | undefined
   /** Of the call: they say whether and on which page it may be counted. */
   request?: FastifyRequest
@@ -39,7 +39,8 @@ export async function requestDemo(
   { ip, language, key, request }: Sender,
 ): Promise<{ id: string }> {
   const { config, store, clock, limits, outbox, counts } = platform
-  const before = key && (await answeredBefore(store.db, clock, key))
+  const call = key === undefined ? undefined : keyedCall(key, input)
+  const before = call && (await answeredBefore(store.db, clock, call))
   if (before) return { id: before }
   await limits.consume(perClient, clientKey(ip))
   await limits.consume(perNetwork, networkKey(ip))
@@ -48,7 +49,7 @@ export async function requestDemo(
   const now = timestamp(clock)
   const id = newId(clock.now().getTime())
   const answered = await store.write([], async (db) => {
-    const first = key ? await firstAnswer(db, clock, { key, id }) : id
+    const first = call ? await firstAnswer(db, clock, { ...call, id }) : id
     if (first !== id) return { id: first }
     const inserted = await db
       .insertInto('lead')

@@ -43,6 +43,8 @@ export interface DemoRequestEventTable {
 export interface DemoRequestKeyTable {
   key: string
   lead_id: string
+  /** Of the input. Null: not known, or erased. */
+  fingerprint: string | null
   created_at: string
 }
 

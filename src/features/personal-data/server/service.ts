@@ -1,3 +1,4 @@
+import { removeViewsNaming } from '#src/account/server/views.ts'
 import type { Clock } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
 import type { Store } from '#src/server/database/store.ts'
@@ -19,15 +20,24 @@ export async function exportPersonalData(
   }
 }
 
-/** In one transaction: all records or none. */
+/**
+ * In one transaction: all records or none. Saved views that search for the address, or for a name that was given
+ * with it, are erased too.
+ */
 export async function erasePersonalData(
   parts: { config: Config; store: Store; clock: Clock },
   { leads, subscriptions, mails }: Sources,
   email: string,
 ): Promise<Erased> {
-  return parts.store.write([], async (db) => ({
-    leads: await leads.erase(db, email, parts),
-    subscriptions: await subscriptions.erase(db, email, parts),
-    mails: await mails.erase(db, email, parts),
-  }))
+  const erased = await parts.store.write([], async (db) => {
+    const known = await leads.exportOf(db, email)
+    await removeViewsNaming(db, [email, ...known.map(({ name }) => String(name))])
+    return {
+      leads: await leads.erase(db, email, parts),
+      subscriptions: await subscriptions.erase(db, email, parts),
+      mails: await mails.erase(db, email, parts),
+    }
+  })
+  await parts.store.scrub()
+  return erased
 }
