@@ -48,6 +48,8 @@ export function errorResponses(endpoint: Endpoint): Record<string, JsonSchema> {
   const anyTime: ErrorCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE']
   return {
     ...Object.fromEntries(described),
+    // Of Node.js, before the call is known.
+    431: errorResponse('Address and headers are longer than 16 KB', ['TOO_LARGE']),
     default: errorResponse('Any other failure', anyTime),
   }
 }

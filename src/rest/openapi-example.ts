@@ -31,7 +31,7 @@ const named: Readonly<Record<string, unknown>> = {
   name: 'Ada Example',
   note: 'Called back, wants an offer.',
   opening: 'Mo-Fr 09:00-17:30',
-  password: 'correct horse battery staple',
+  password: 'seven lorries wait at dawn',
   permalink: 'forklifts-in-narrow-aisles',
   phone: '+49 30 0000000',
   place: 'Online',

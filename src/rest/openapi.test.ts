@@ -71,6 +71,7 @@ test('every call describes the errors of its kind', () => {
     '413',
     '415',
     '422',
+    '431',
     'default',
   ])
 })

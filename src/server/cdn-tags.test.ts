@@ -18,6 +18,13 @@ test('a write purges by its tags exactly the pages that it changes', () => {
     }
 })
 
+test('a tag does not name the id of an item', () => {
+  const id = '019f3c52-7a10-7c44-9d3e-5b21c0a4e6f8'
+  const written = purgedTags([`news/item/${id}`])
+  expect([...written, ...tagsOf([`news/item/${id}`])].join()).not.toContain(id)
+  expect(tagsOf([`news/item/${id}`]).some((tag) => written.includes(tag))).toBe(true)
+})
+
 test('tags have neither commas nor spaces, and each is there once', () => {
   const tags = tagsOf(topics)
   expect(tags.filter((tag) => /[,\s]/.test(tag))).toEqual([])

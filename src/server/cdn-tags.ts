@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { anyTopic } from './database/topics.ts'
 
 /** Of every page: what purges all of them. */
@@ -30,5 +31,11 @@ const above = (topic: string): string[] => {
 
 const below = (topic: string): string => `${topic}/*`
 
-/** A list of tags is separated by commas, and holds no spaces. */
-const tag = (topic: string): string => encodeURI(topic).replaceAll(',', '%2C')
+/**
+ * A list of tags is separated by commas, and holds no spaces. Ids are hashed: a page depends on hidden items too, and
+ * its headers are public.
+ */
+const tag = (topic: string): string =>
+  encodeURI(topic.replaceAll(id, (one) => hash('sha256', one).slice(0, 16))).replaceAll(',', '%2C')
+
+const id = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g

@@ -7,7 +7,7 @@ import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.
 import { clientProgram, contentTypesOf } from '#tests/support/client-program.ts'
 import type { Described } from '#tests/support/openapi.ts'
 
-const password = 'correct horse battery staple'
+const password = 'seven lorries wait at dawn'
 const packages = ['@hey-api/openapi-ts@0.99.0', 'typescript@5.9.3', '@types/node@24.19.2']
 
 const compilerOptions = {

@@ -82,6 +82,7 @@ describe('the link to a preview', () => {
     expect(await statusOf(`/en/${other.permalink}?${token}`)).toBe(302)
     expect(await statusOf(`/en/${draft.permalink}?preview=`)).toBe(404)
     expect(await statusOf(`${link}x`)).toBe(404)
+    expect(await statusOf(`${link}.anything`)).toBe(404)
     expect(await statusOf(link.replace(draft.id, other.id))).toBe(404)
     await editor().call(newsApi.endPreviews, { params: { id: draft.id } })
     expect(await statusOf(link)).toBe(404)
@@ -165,6 +166,8 @@ describe('what is on the screen and not saved', () => {
     expect(kept).not.toContain('Unsaved')
     // What could not be saved is not shown.
     expect(await (await post(path, { ...screen, title: '' })).text()).toContain('As stored')
+    const tooLong = { ...screen, content: `<p>${'x'.repeat(500_000)}</p>` }
+    expect(await (await post(path, tooLong)).text()).toContain('As stored')
   })
 
   test('a document and a film are drawn with it', async () => {

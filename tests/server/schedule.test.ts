@@ -81,6 +81,9 @@ describe('visitors see an item from the second at which it is published until th
 
     goTo(hideAt, -second)
     expect(await shown(paths, permalink)).toEqual(all(paths, true))
+    // When it will be hidden is for staff alone.
+    for (const path of [...paths, '/api/news/site/pt'])
+      expect([path, await holds(path, hideAt)]).toEqual([path, false])
     const kept = await site.request(files[0]!)
     expect(kept.headers.get('cache-control')).toBe('public, max-age=1, must-revalidate')
     goTo(hideAt, 0)

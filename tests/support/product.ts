@@ -16,7 +16,7 @@ import { deviations } from './described-calls.ts'
 
 export type Caller = Role | 'visitor'
 
-export const password = 'correct horse battery staple'
+export const password = 'seven lorries wait at dawn'
 export const emailOf = (role: Role) => `${role}@example.com`
 
 /** Pages without built styles and scripts: the server suite needs no build. */

@@ -13,6 +13,15 @@ const roots =
     .split(/\s+/)
     .toSorted((a, b) => b.length - a.length)
 
+/** Sentences that everybody knows, without their spaces. */
+const passphrases =
+  `correcthorsebatterystaple thequickbrownfoxjumpsoverthelazydog thequickbrownfox loremipsumdolorsitamet
+  loremipsum maytheforcebewithyou tobeornottobe tobeornottobethatisthequestion onceuponatime openthepodbaydoors
+  iamyourfather winteriscoming ichbineinberliner liberteegalitefraternite cogitoergosum carpediem
+  allyourbasearebelongtous nevergonnagiveyouup hakunamatata`
+    .split(/\s+/)
+    .toSorted((a, b) => b.length - a.length)
+
 /** Rows of keyboards and of the alphabet, in both directions. */
 const rows = `01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop qwertzuiop azertyuiop asdfghjkl
   qsdfghjklm yxcvbnm zxcvbnm 1qaz2wsx3edc4rfv5tgb6zhn7ujm`
@@ -39,6 +48,7 @@ export function isEasyPassword(password: string, own: readonly string[] = []): b
 /** Digits and signs, which people put around a word, count half. */
 function unguessed(text: string, guessed: readonly string[]): number {
   let rest = text.replace(/[\s._-]/g, '')
+  for (const sentence of passphrases) rest = rest.replaceAll(sentence, '')
   for (const word of guessed) rest = rest.replaceAll(word, '')
   rest = withoutRows(rest).replace(/(.)\1{2,}/gu, '')
   const letters = rest.match(/\p{L}/gu)?.length ?? 0

@@ -11,7 +11,10 @@ type Purpose = AccountLinkTable['purpose']
 
 export const lifetime = { invite: 72 * hour, reset: 4 * hour, code: 10 * minute }
 
-/** Makes a single-use secret for the account; an earlier one of the same purpose is revoked. */
+/**
+ * Makes a single-use secret for the account. An invitation revokes the one before; a reset does not, since anybody
+ * can ask for one.
+ */
 export async function createLink(
   db: WriteTransaction,
   clock: Clock,
@@ -19,8 +22,7 @@ export async function createLink(
   purpose: Purpose,
 ): Promise<string> {
   const secret = newSecret()
-  // Several browsers may be between password and code.
-  if (purpose !== 'code')
+  if (purpose === 'invite')
     await db
       .deleteFrom('account_link')
       .where('account_id', '=', accountId)

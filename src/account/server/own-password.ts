@@ -1,9 +1,10 @@
 import { hour, minute, timestamp } from '#src/server/clock.ts'
 import { withAuditAccount } from '#src/server/database/audit.ts'
+import type { Database } from '#src/server/database/tables.ts'
 import { inEqualTime } from '#src/server/equal-time.ts'
 import { invalidField, notFound } from '#src/server/http/http-error.ts'
 import { clientKey } from '#src/server/rate-limits/client-key.ts'
-import { mailboxOf } from '#src/server/rate-limits/mailbox.ts'
+import { mailboxOf, mayMail } from '#src/server/rate-limits/mailbox.ts'
 import type { Limit } from '#src/server/rate-limits/windows.ts'
 import type { Actor, Platform } from '#src/server/platform.ts'
 import { findAccount, findByEmail, lockAccounts, setPassword } from './accounts.ts'
@@ -62,22 +63,26 @@ export async function requestReset(
   const client = clientKey(ip)
   await limits.consume(perClient, client)
   await limits.consume(perAddress, `${mailboxOf(email)} ${client}`)
-  await inEqualTime(() => mailReset(platform, email))
+  await inEqualTime(() => mailReset(platform, email, ip))
 }
 
-async function mailReset(platform: Platform, email: string): Promise<void> {
-  const { store, clock, outbox } = platform
-  await store.write([], async (db) => {
-    const account = await findByEmail(db, email)
-    if (!account?.active) return undefined
+async function mailReset(platform: Platform, email: string, ip: string): Promise<void> {
+  const { store, clock, outbox, limits } = platform
+  const hasRecent = async (db: Database, { id }: AccountRow) => {
     const recent = await db
       .selectFrom('account_link')
       .select('token_hash')
-      .where('account_id', '=', account.id)
+      .where('account_id', '=', id)
       .where('purpose', '=', 'reset')
       .where('created_at', '>', timestamp(clock, -betweenMailsMs))
       .executeTakeFirst()
-    if (!recent) await mailLink(platform, db, account, 'reset')
+    return recent !== undefined
+  }
+  const account = await findByEmail(store.db, email)
+  if (!account?.active || (await hasRecent(store.db, account))) return
+  if (!(await mayMail(limits, 'reset', { email, ip }))) return
+  await store.write([], async (db) => {
+    if (!(await hasRecent(db, account))) await mailLink(platform, db, account, 'reset')
     return { id: account.id }
   })
   outbox.wake()

@@ -7,7 +7,7 @@ import { emailOf, password, startProductForTest, type TestProduct } from '#tests
 vi.hoisted(() => vi.resetModules())
 vi.mock(import('./password.ts'), async (original) => ({
   ...(await original()),
-  isPassword: async (given) => given === 'correct horse battery staple',
+  isPassword: async (given) => given === 'seven lorries wait at dawn',
 }))
 // Nor may a later file find these.
 afterAll(() => void vi.resetModules())

@@ -48,7 +48,7 @@ export async function findCounterparts<Name extends ContentName>(
   return ({ id, family }) => {
     const counterparts: Counterparts = {}
     for (const member of byFamily.get(family) ?? [])
-      if (member[2] !== id) counterparts[member[1]] = presentMember(member)
+      if (member[2] !== id) counterparts[member[1]] = presentMember(member, audience)
     return counterparts
   }
 }
@@ -75,7 +75,7 @@ function memberValues({ counterpartColumns: own = [] }: FamilyType<ContentName>)
   return sql.raw([...memberColumns, ...ofType].join(', '))
 }
 
-function presentMember(member: Member): Counterpart {
+function presentMember(member: Member, audience: Audience): Counterpart {
   const [, , id, title, active, publish_at, hide_at, published, permalink] = member
   return {
     id,
@@ -83,9 +83,13 @@ function presentMember(member: Member): Counterpart {
     active: Boolean(active),
     ...(published !== null && { published: Boolean(published) }),
     ...(permalink !== null && { permalink }),
-    ...presentSchedule({ publish_at, hide_at }),
+    ...presentSchedule(scheduleFor(audience, { publish_at, hide_at })),
   }
 }
+
+/** The row as an audience may see it: visitors do not learn when an item will be hidden. */
+const scheduleFor = <Row extends object>(audience: Audience, row: Row): Row =>
+  audience === 'staff' ? row : { ...row, hide_at: null }
 
 type FreshnessOf = ReadonlyMap<string, Freshness>
 
@@ -152,7 +156,10 @@ export async function presentItems<
   audience: Audience,
 ): Promise<Page<Item & OfFamily>> {
   const familyOf = await familiesOf(db, type, items, audience)
-  return { ...rest, items: items.map((row) => ({ ...present(row), ...familyOf(row) })) }
+  return {
+    ...rest,
+    items: items.map((row) => ({ ...present(scheduleFor(audience, row)), ...familyOf(row) })),
+  }
 }
 
 /** An item of a type as its responses have it. */
@@ -163,5 +170,5 @@ export async function presentItem<Name extends ContentName, Item extends { id: s
   audience: Audience = 'staff',
 ): Promise<Item & OfFamily> {
   const familyOf = await familiesOf(db, type, [row], audience)
-  return { ...type.present(row), ...familyOf(row) }
+  return { ...type.present(scheduleFor(audience, row)), ...familyOf(row) }
 }

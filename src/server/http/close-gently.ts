@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { second } from '../clock.ts'
 import type { App } from './app.ts'
@@ -7,7 +7,10 @@ import type { App } from './app.ts'
 const patienceMs = 5 * second
 
 /** For those who have connected and are not accepted yet; under load somebody new comes all the time. */
-const acceptingMs = second
+const acceptingMs = 2 * second
+
+/** In a row, after which nobody waits to be accepted. */
+const quietTurns = 5
 
 /**
  * How a server ends without resetting anybody: for a moment requests are still answered, and every answer,
@@ -26,6 +29,7 @@ export function gentleClose(app: App): (graceMs: number) => Promise<void> {
     for (const { _httpMessage: underWay } of app.server.openConnections)
       if (underWay) endsConnection(underWay)
     await sleep(graceMs)
+    refuseNew(app.server)
     await acceptWaiting()
     const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs)
     await app.close()
@@ -38,12 +42,20 @@ export function gentleClose(app: App): (graceMs: number) => Promise<void> {
    */
   async function acceptWaiting(): Promise<void> {
     const latest = performance.now() + acceptingMs
-    let before: number
-    do {
-      before = accepted
+    for (let quiet = 0, before = accepted; quiet < quietTurns; before = accepted) {
       await turn()
-    } while (accepted > before && performance.now() < latest)
+      quiet = accepted > before ? 0 : quiet + 1
+      if (performance.now() > latest) return
+    }
   }
+}
+
+/**
+ * The kernel queues no further connections, whose clients would take part in a reset: they try again and are refused.
+ * Node.js has no name for it: its handle calls listen(2) again, with a queue of one.
+ */
+function refuseNew(server: Server & { _handle?: { listen?(backlog: number): number } | null }) {
+  server._handle?.listen?.(0)
 }
 
 /** Says so in the answer's headers, unless they have been sent. */

@@ -50,7 +50,9 @@ export async function readPreview(
   token: unknown,
 ): Promise<Preview | undefined> {
   if (typeof token !== 'string' || token.length > 300) return undefined
-  const [type = '', id = '', end = '', generation = '', signature = ''] = token.split('.')
+  const parts = token.split('.')
+  if (parts.length !== 5) return undefined
+  const [type = '', id = '', end = '', generation = '', signature = ''] = parts
   const claim = [type, id, end, generation].join('.')
   if (!isSame(signature, signatureOf(secret, claim))) return undefined
   const until = new Date(Number.parseInt(end, 36))

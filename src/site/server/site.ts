@@ -109,6 +109,7 @@ export function createSite(parts: Deps) {
       isWarm = true
       const articles = await Promise.all(langs.map((lang) => newest(lang)))
       await prerenderer.add([
+        ...langs.map((lang) => `/${lang}`),
         ...errorPages.keys(),
         ...langs.flatMap((lang) => names.map((name) => (name ? `/${lang}/${name}` : `/${lang}`))),
         ...articles.flat(),

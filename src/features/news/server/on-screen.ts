@@ -1,15 +1,17 @@
 import { cleanAside } from '#src/content/server/clean-aside.ts'
 import { isTooDeeplyNested, summaryOf } from '#src/content/server/rich-text.ts'
 import { newsApi, type NewsChange } from '../contract.ts'
-import { news } from './service.ts'
+import { maxContentLength, news } from './service.ts'
 import type { NewsRow } from './table.ts'
 
 /** What the page of an article shows of what is on an editor's screen; its address stays. */
 export const newsOnScreen = {
   name: news.name,
   change: newsApi.update.body,
+  /** Nothing of what is too long to be saved. */
   async shown(input: NewsChange): Promise<Partial<NewsRow>> {
     const content = isTooDeeplyNested(input.content) ? '' : (await cleanAside(input.content)).html
+    if (content.length > maxContentLength) return {}
     const { title, categories, featuredImageId, description, author, event } = input
     return {
       title,

@@ -69,7 +69,7 @@ export interface Written {
   removed: string[]
 }
 
-const maxContentLength = 500_000
+export const maxContentLength = 500_000
 
 export async function createNews(
   db: WriteTransaction,
