@@ -12,7 +12,10 @@ import { ItemFigures } from '#src/content/admin/dashboard/item-panels.tsx'
 import { WaitingItems } from '#src/content/admin/dashboard/item-queue.tsx'
 import { KeptOnDevice } from '#src/content/admin/drafts/kept-on-device.tsx'
 import { LatestDemoRequests } from '#src/features/demo-requests/admin/latest.tsx'
-import { WaitingDemoRequests } from '#src/features/demo-requests/admin/waiting.tsx'
+import {
+  DoubtfulDemoRequests,
+  WaitingDemoRequests,
+} from '#src/features/demo-requests/admin/waiting.tsx'
 import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
 import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
 import { StuckMails } from '#src/features/outbox/admin/stuck-mails.tsx'
@@ -37,6 +40,7 @@ interface Part {
 /** What may wait for somebody, in the order of how long it can; each part asks only where it may. */
 const queue: readonly Part[] = [
   { permission: 'leads:write', Part: WaitingDemoRequests },
+  { permission: 'leads:write', Part: DoubtfulDemoRequests },
   { permission: 'outbox:read', Part: StuckMails },
   { Part: KeptTexts },
   ...ofEachType((type): Part => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf, isTimeZone, wallTime } from './zoned-time.ts'
+import { canonicalTimeZone, instantOf, isTimeZone, wallTime } from './zoned-time.ts'
 
 test.each([
   ['2026-12-03T14:00', 'Europe/London', '2026-12-03T14:00:00.000Z'],
@@ -37,3 +37,11 @@ test('zones go by their names', () => {
     Array.from({ length: 5 }, () => false),
   )
 })
+
+test.each([
+  ['europe/berlin', 'Europe/Berlin'],
+  ['EUROPE/LONDON', 'Europe/London'],
+  ['Europe/London', 'Europe/London'],
+  ['Europe/Kyiv', 'Europe/Kyiv'],
+  ['utc', 'UTC'],
+])('%s is spelled %s', (typed, spelled) => expect(canonicalTimeZone(typed)).toBe(spelled))

@@ -27,6 +27,17 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/**
+ * The name of a zone as the IANA database spells it: any case is understood, and a name that the
+ * engine knows as an alias stays.
+ */
+export function canonicalTimeZone(name: string): string {
+  const own = formatOf(name).resolvedOptions().timeZone
+  const isSame = (one: string) => one.toLowerCase() === name.toLowerCase()
+  const found = [own, ...Intl.supportedValuesOf('timeZone')].find(isSame)
+  return found ?? (/^[A-Z]/.test(name) ? name : own)
+}
+
 /** What clocks in the zone show at an instant: `2026-12-03T14:00`. */
 export function wallTime(iso: string, timeZone: string): string {
   const parts = formatOf(timeZone).formatToParts(new Date(iso))

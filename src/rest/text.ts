@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { langs } from '#src/i18n/locales.ts'
 import { cleanLine, cleanText, isVisible } from './clean-text.ts'
+import { readEmail } from './email.ts'
 import { maxLength } from './lengths.ts'
 
 /** One line of text, as `cleanLine` reads it; length in characters. */
@@ -42,7 +43,19 @@ export function clearable<T extends z.ZodType>(schema: T) {
 const isBlank = (value: unknown) =>
   value === undefined || (typeof value === 'string' && !isVisible(value))
 
-export const emailAddress = z.string().transform(cleanLine).pipe(z.email().max(maxLength.email))
+/** As `readEmail` reads it, with its domain in ASCII. */
+export const emailAddress = z
+  .string()
+  .transform((text) => readEmail(text) ?? text)
+  .pipe(
+    z
+      .string()
+      .max(maxLength.email)
+      .refine(
+        (text) => readEmail(text) !== undefined,
+        'Enter an email address such as name@example.com.',
+      ),
+  )
 
 export const lang = z.enum(langs)
 

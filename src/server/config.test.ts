@@ -53,9 +53,13 @@ test('a rejected password is not repeated in the message', () => {
 })
 
 describe('an origin', () => {
-  test.each(['https://www.example.com', 'http://localhost:4000', 'https://www.example.com/'])(
-    'is taken: %s',
-    (url) => expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(new URL(url).origin),
+  test.each([
+    'https://www.example.com',
+    'http://localhost:4000',
+    'https://www.example.com/',
+    'https://müller.example',
+  ])('is taken: %s', (url) =>
+    expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(new URL(url).origin),
   )
   test.each([
     'www.example.com',

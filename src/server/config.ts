@@ -1,14 +1,17 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { maxLength } from '#src/rest/lengths.ts'
-import { publicHost } from '#src/rest/text.ts'
+import { emailAddress, publicHost } from '#src/rest/text.ts'
 
 const absent = (value: unknown) => (value === '' ? undefined : value)
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema)
 
+/** Of a host with any letters, which the URL has in ASCII. */
+const isOrigin = ({ href, origin }: URL) => href === `${origin}/`
+
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ''), {
+  .refine((text) => URL.canParse(text) && isOrigin(new URL(text)), {
     message: 'must be an origin such as https://www.example.com, without a path',
   })
   .transform((text) => new URL(text).origin)
@@ -86,9 +89,7 @@ export const configSchema = z.object({
     'demo: fill an empty store with demo content',
   ),
   ADMIN_EMAIL: setting(
-    z
-      .union([z.email().max(maxLength.email), z.literal('admin@localhost')])
-      .default('admin@localhost'),
+    z.union([emailAddress, z.literal('admin@localhost')]).default('admin@localhost'),
   ).describe('First administrator, created where there is none'),
   ADMIN_PASSWORD: setting(z.string().min(12).max(maxLength.password).optional()).describe(
     'Password of the first administrator; absent: a random one, printed once',

@@ -23,10 +23,10 @@ export const csvTime = (iso: string | null): string | undefined =>
   iso?.slice(0, 19).replace('T', ' ')
 
 /**
- * The beginning of a formula, after the beginning of a cell or of what would be one: much of Europe
+ * The beginning of a formula, also in full width, after the beginning of a cell or of what would be one: much of Europe
  * separates by semicolons, and a pasted file by tabs; the quotes of this file then stand in the middle.
  */
-const formula = /(^|[;\t\r\n])(["'\s]*)(?=[=+\-@])/g
+const formula = /(^|[;\t\r\n])(["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**
  * A telephone number in international form: it has nothing that a formula needs to do harm, and an

@@ -15,7 +15,7 @@ export function enhanceNewsletterForm(): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     if (button.ariaBusy === 'true') return
-    setFieldError(input, input.checkValidity() ? '' : invalid)
+    setFieldError(input, /.@./.test(input.value) ? '' : invalid)
     if (input.ariaInvalid === 'true') input.focus()
     else void submit(input.value)
   })

@@ -4,6 +4,8 @@ import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { words } from '#src/site/words.ts'
+import { trapName } from '#src/site/trap.ts'
+import { errorOf } from '#tests/support/errors.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { emailOf, password, useProduct } from '#tests/support/product.ts'
 
@@ -18,6 +20,18 @@ const findDemoRequest = async (email: string) => {
   const { items } = await site.as('sales').list(demoRequestsApi.list, { query: { search: email } })
   return Object.values(items)[0]
 }
+/** When a person has begun to fill in a form that is sent now. */
+const earlier = () => String(Date.now() - 60_000)
+
+/** The kinds of what waits in the outbox or has left it, to an address or about it. */
+const sentTo = async (email: string) => {
+  const { db } = site.product.platform.store
+  const entries = await db.selectFrom('outbox').select(['kind', 'payload']).execute()
+  return entries
+    .filter(({ payload }) => JSON.stringify(payload).includes(email))
+    .map(({ kind }) => kind)
+}
+
 const findSubscription = async (email: string) => {
   const query = { search: email }
   const { items } = await site.as('sales').list(newsletterApi.list, { query })
@@ -28,8 +42,9 @@ describe('the demo form', () => {
   test.each(langs)(
     'of %s: is stored with its language and redirects to its thanks',
     async (lang) => {
-      const request = demoRequest({ name: 'Zoë', comments: 'one\r\ntwo', phone: '', website: '' })
-      const response = await post(`/${lang}/request-demo`, { form: 'request-demo', ...request })
+      const request = demoRequest({ name: 'Zoë', comments: 'one\r\ntwo', phone: '' })
+      const posted = { form: 'request-demo', ...request, [trapName]: '', started: earlier() }
+      const response = await post(`/${lang}/request-demo`, posted)
       expect(answerOf(response)).toEqual([303, `/${lang}/request-demo?sent=1`])
       expect(await findDemoRequest(request.email)).toMatchObject({
         name: 'Zoë',
@@ -72,13 +87,48 @@ describe('the demo form', () => {
   })
 
   test.each<[string, () => Record<string, string>]>([
-    ['the hidden field is filled in', () => ({ website: 'https://spam.example' })],
+    ['the hidden field is filled in', () => ({ [trapName]: 'x', started: earlier() })],
     ['it took no time', () => ({ started: String(Date.now()) })],
-  ])('what a program sends is dropped, unseen by it: %s', async (_, more) => {
+    ['nobody knows how long it took', () => ({ started: '' })],
+    ['its start is no time', () => ({ started: 'soon' })],
+  ])(
+    'what a program may have sent is kept as doubtful, and nobody is told: %s',
+    async (_, more) => {
+      const request = demoRequest()
+      const { email } = request
+      const posted = { form: 'request-demo', ...request, newsletter: 'on', ...more() }
+      const response = await post('/en/request-demo', posted)
+      expect(answerOf(response)).toEqual([303, '/en/request-demo?sent=1'])
+      expect(await findDemoRequest(email)).toMatchObject({ ...request, state: 'doubtful' })
+      expect(await findSubscription(email)).toMatchObject({ state: 'doubtful' })
+      expect(await sentTo(email)).toEqual([])
+      const { items } = await site.as('sales').list(demoRequestsApi.list, { query: {} })
+      expect(Object.values(items).map((one) => one.email)).not.toContain(email)
+      const doubtful = await site
+        .as('sales')
+        .list(demoRequestsApi.list, { query: { state: 'doubtful' } })
+      expect(Object.values(doubtful.items).map((one) => one.email)).toContain(email)
+    },
+  )
+
+  test('a doubtful request that staff accept is told to the team, the visitor and the webhook', async () => {
     const request = demoRequest()
-    const response = await post('/en/request-demo', { form: 'request-demo', ...request, ...more() })
-    expect(answerOf(response)).toEqual([303, '/en/request-demo?sent=1'])
-    expect(await findDemoRequest(request.email)).toBeUndefined()
+    await post('/en/request-demo', { form: 'request-demo', ...request, [trapName]: 'x' })
+    const { id } = (await findDemoRequest(request.email))!
+    const body = { id, state: 'new' as const }
+    await site.as('sales').call(demoRequestsApi.setState, { body })
+    expect(await sentTo(request.email)).toEqual(['mail', 'mail'])
+    await site.as('sales').call(demoRequestsApi.setState, { body: { id, state: 'closed' } })
+    expect(await sentTo(request.email)).toHaveLength(2)
+  })
+
+  test('nobody can set a request back to doubtful', async () => {
+    const request = demoRequest()
+    await post('/en/request-demo', { form: 'request-demo', ...request, started: earlier() })
+    const { id } = (await findDemoRequest(request.email))!
+    const json = { id, state: 'doubtful' }
+    const response = await site.request('/api/leads/state', { as: 'sales', method: 'PUT', json })
+    expect(response.status).toBe(422)
   })
 
   test('a visitor whose clock is ahead is no bot', async () => {
@@ -121,11 +171,26 @@ describe('the newsletter form', () => {
     }
   })
 
-  test('drops what a bot sends', async () => {
+  test('keeps what a program may have sent as doubtful, without a mail, until staff accept it', async () => {
     const email = demoRequest().email
-    const response = await post('/en', { form: 'newsletter', email, website: 'x' })
+    const response = await post('/en', { form: 'newsletter', email, [trapName]: 'x' })
     expect(response.status).toBe(303)
-    expect(await findSubscription(email)).toBeUndefined()
+    const { id, state } = (await findSubscription(email))!
+    expect([state, await sentTo(email)]).toEqual(['doubtful', []])
+    const accept = () => site.as('sales').call(newsletterApi.accept, { body: { id } })
+    expect(await accept()).toMatchObject({ state: 'pending' })
+    expect(await sentTo(email)).toEqual(['mail'])
+    expect(await errorOf(accept())).toMatchObject({ code: 409, errorCode: 'WRONG_STATE' })
+  })
+
+  test('a doubtful address becomes pending once its owner subscribes', async () => {
+    const email = demoRequest().email
+    await post('/en', { form: 'newsletter', email, [trapName]: 'x' })
+    await site.as('visitor').call(newsletterApi.subscribe, { body: { email } })
+    expect(await findSubscription(email)).toMatchObject({ state: 'pending' })
+    expect(await sentTo(email)).toEqual(['mail'])
+    await post('/en', { form: 'newsletter', email, [trapName]: 'x' })
+    expect(await findSubscription(email)).toMatchObject({ state: 'pending' })
   })
 })
 

@@ -41,7 +41,7 @@ test('the export has all records of an address with its consent record, and of n
   await requestDemo('eve@example.com.au')
   const { email, leads, subscriptions, mails } = await known('EVE@example.com')
   expect(email).toBe('EVE@example.com')
-  expect(leads).toMatchObject([{ email: 'Eve@Example.com', company: 'Example GmbH' }])
+  expect(leads).toMatchObject([{ email: 'Eve@example.com', company: 'Example GmbH' }])
   expect(subscriptions).toMatchObject([
     { email: 'eve@example.com', state: 'pending', consent: [{ state: 'pending' }] },
   ])

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
+import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { createNews, demoRequest, newsInput } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { errorOf } from '#tests/support/errors.ts'
@@ -67,4 +68,21 @@ test('a line end in a name ends no header of a mail', async () => {
   const { id } = await request({ company })
   const stored = await site.as('sales').call(demoRequestsApi.get, { params: { id } })
   expect(stored.company).toBe('Example Bcc: b@y.example')
+})
+
+test.each([
+  ['info@müller-lager.de', 'info@xn--mller-lager-thb.de'],
+  ['name&co@example.com', 'name&co@example.com'],
+  ['\u202aada@example.com\u200b', 'ada@example.com'],
+  ['a@example.xn--p1ai', 'a@example.xn--p1ai'],
+])('an address is stored as mail servers know it: %j', async (email, stored) => {
+  const { id } = await request({ email })
+  const params = { id }
+  expect(await site.as('sales').call(demoRequestsApi.get, { params })).toMatchObject({
+    email: stored,
+  })
+  await site.as('visitor').call(newsletterApi.subscribe, { body: { email } })
+  const query = { search: stored }
+  const { items } = await site.as('sales').list(newsletterApi.list, { query })
+  expect(Object.values(items)).toMatchObject([{ email: stored, state: 'pending' }])
 })

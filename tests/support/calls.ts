@@ -14,7 +14,7 @@ import {
 } from './factories.ts'
 import { languageCalls } from './language-calls.ts'
 import { formOf, pdf, upload } from './library.ts'
-import { subscriptionOf } from './newsletter.ts'
+import { doubtfulOf, subscriptionOf } from './newsletter.ts'
 import { versionCallsOf } from './version-calls.ts'
 import { saveDraft, priceListData } from './price-lists.ts'
 import type { Caller, TestProduct } from './product.ts'
@@ -181,6 +181,7 @@ export function sampleCalls(site: () => TestProduct): Calls {
       who: sellers,
       send: async () => ({ params: await subscriptionOf(site()) }),
     },
+    'PUT /api/newsletter/subscriptions/accept': { who: sellers, send: () => doubtfulOf(site()) },
     'PUT /api/newsletter/subscriptions/unsubscribe': {
       who: sellers,
       send: async () => ({ body: await subscriptionOf(site()) }),

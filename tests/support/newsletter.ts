@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
+import { trapName } from '#src/site/trap.ts'
 import type { TestProduct } from './product.ts'
 import { eventually } from './eventually.ts'
 
@@ -84,4 +85,13 @@ export async function subscriptionOf(site: TestProduct): Promise<{ id: string }>
   await site.as('visitor').call(newsletterApi.subscribe, { body: { email } })
   const { items } = await site.as('sales').list(newsletterApi.list, { query: { search: email } })
   return { id: Object.keys(items)[0]! }
+}
+
+/** The id of a new subscription that a program may have asked for, as a body. */
+export async function doubtfulOf(site: TestProduct): Promise<{ body: { id: string } }> {
+  const email = newAddress()
+  const body = new URLSearchParams({ form: 'newsletter', email, [trapName]: 'x' })
+  await site.request('/en', { method: 'POST', body })
+  const { items } = await site.as('sales').list(newsletterApi.list, { query: { search: email } })
+  return { body: { id: Object.keys(items)[0]! } }
 }

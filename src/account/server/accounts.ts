@@ -6,19 +6,18 @@ import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { newId } from '#src/server/id.ts'
+import { emailKey } from '#src/rest/email.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import { rolesWith, type Role } from '../roles.ts'
 import type { Waiter } from './hash-queue.ts'
 import { hashPassword, isPassword } from './password.ts'
 import type { AccountRow } from './table.ts'
 
-const normalised = (email: string) => email.trim().normalize('NFC').toLowerCase()
-
 export const findAccount = (db: Database, id: string): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const findByEmail = (db: Database, email: string): Promise<AccountRow | undefined> =>
-  db.selectFrom('account').selectAll().where('email', '=', normalised(email)).executeTakeFirst()
+  db.selectFrom('account').selectAll().where('email', '=', emailKey(email)).executeTakeFirst()
 
 /** In a query: the name of the account whose id a column holds; null once the account is gone. */
 export const accountName = (column: string) => sql<string | null>`(
@@ -62,7 +61,7 @@ export async function createAccount(
     .insertInto('account')
     .values({
       id: newId(),
-      email: normalised(email),
+      email: emailKey(email),
       name,
       role,
       password_hash: passwordHash,

@@ -1,3 +1,4 @@
+import { emailKey } from '#src/rest/email.ts'
 import { hour, minute, timestamp } from '#src/server/clock.ts'
 import { withAuditAccount } from '#src/server/database/audit.ts'
 import type { Database } from '#src/server/database/tables.ts'
@@ -115,7 +116,7 @@ export async function setPasswordByLink(
 }
 
 async function assertUnguessed({ email, name }: AccountRow, password: string): Promise<void> {
-  if (password.trim().normalize('NFC').toLowerCase() === email)
+  if (emailKey(password) === email)
     throw invalidField('password', 'address', 'must not be the email address')
   if (isEasyPassword(password, [name, email]) || (await isLeakedPassword(password)))
     throw invalidField('password', 'common', 'is among the passwords that are guessed first')

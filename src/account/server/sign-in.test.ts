@@ -137,7 +137,7 @@ test('the own name can be changed, and nothing else by it', async () => {
   const body = { dateLocale: before.dateLocale, name: ' Ada Example ' }
   const changed = await site.as('sales').call(accountApi.update, { body })
   expect(changed).toEqual({ ...before, name: 'Ada Example' })
-  for (const name of ['', 'a\nb', 'x'.repeat(201)]) {
+  for (const name of ['', '\u200b', 'x'.repeat(201)]) {
     const json = { dateLocale: before.dateLocale, name }
     const response = await site.request('/account', { as: 'sales', method: 'PUT', json })
     expect(response.status).toBe(422)

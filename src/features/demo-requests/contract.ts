@@ -35,7 +35,14 @@ export const demoRequestSorts = [
   '-company',
 ] as const
 
-export const demoRequestStates = ['new', 'contacted', 'closed'] as const
+/** What staff set. */
+export const handledStates = ['new', 'contacted', 'closed'] as const
+
+/**
+ * `doubtful`: a program may have sent it. Nobody is told of it, lists without a search leave it out,
+ * and it is erased after 30 days. Once staff set another state, the mails and the webhook leave.
+ */
+export const demoRequestStates = [...handledStates, 'doubtful'] as const
 
 /** A demo request as staff see it. */
 export const demoRequest = z.strictObject({
@@ -148,7 +155,8 @@ export const demoRequestsApi = {
     server: 'site',
     method: 'GET',
     path: '/api/leads',
-    summary: 'Demo requests, last change first unless sorted otherwise',
+    summary:
+      'Demo requests, last change first unless sorted otherwise; doubtful ones by their state or a search',
     permission: 'leads:read',
     query: listQuery.extend(filter.shape).extend({ sort: z.enum(demoRequestSorts).optional() }),
     response: keyedById(demoRequest),
@@ -166,8 +174,8 @@ export const demoRequestsApi = {
   setState: endpoint({
     ...change,
     path: '/api/leads/state',
-    summary: 'Set the state of a demo request',
-    body: z.strictObject({ id: itemId, state: z.enum(demoRequestStates), version: seenVersion }),
+    summary: 'Set the state of a demo request; with it one that was doubtful is taken as received',
+    body: z.strictObject({ id: itemId, state: z.enum(handledStates), version: seenVersion }),
   }),
   assign: endpoint({
     ...change,
@@ -224,3 +232,4 @@ export type DemoRequestFacets = z.output<typeof facets>
 export type TimelineEntry = z.output<typeof timelineEntry>
 export type DemoRequestNote = z.output<typeof note>
 export type DemoRequestState = (typeof demoRequestStates)[number]
+export type HandledState = (typeof handledStates)[number]

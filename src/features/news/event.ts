@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isTimeZone } from '#src/i18n/zoned-time.ts'
+import { canonicalTimeZone, isTimeZone } from '#src/i18n/zoned-time.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { instant, optional, singleLine } from '#src/rest/text.ts'
 
@@ -13,7 +13,9 @@ const eventFields = z.strictObject({
   start: instant,
   end: optional(instant),
   /** The name in the IANA database, `Europe/London`: times are shown in it. */
-  timeZone: z.string().max(64).refine(isTimeZone, 'must be a time zone of the IANA database'),
+  timeZone: singleLine(1, 64)
+    .refine(isTimeZone, 'Choose a time zone such as Europe/London.')
+    .transform((name) => (isTimeZone(name) ? canonicalTimeZone(name) : name)),
   place: optional(singleLine(1, maxLength.title)),
   link: optional(httpsAddress),
 })

@@ -5,7 +5,8 @@ import { byId } from '#src/rest/item.ts'
 import { exportQuery, keyedById, listQuery } from '#src/rest/page.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 
-export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed'] as const
+/** `doubtful`: a program may have asked for it; no link has been mailed, and it is deleted after 30 days. */
+export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed', 'doubtful'] as const
 const state = z.enum(subscriptionStates)
 
 export const subscription = z.strictObject({
@@ -95,6 +96,16 @@ export const newsletterApi = {
       /** Erased addresses, known by a keyed hash alone. */
       suppressed: z.number().int(),
     }),
+  }),
+  accept: endpoint({
+    server: 'site',
+    method: 'PUT',
+    path: '/api/newsletter/subscriptions/accept',
+    summary: 'Take a doubtful subscription as asked for by a person: mails the link to confirm it',
+    permission: 'subscriptions:write',
+    body: byId,
+    response: recordedSubscription,
+    errors: ['NOT_FOUND', 'WRONG_STATE'],
   }),
   endByStaff: endpoint({
     server: 'site',

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import { emailKey } from '#src/rest/email.ts'
 import type { WriteTransaction } from '../database/tables.ts'
 import type { PersonalData } from '../personal-data.ts'
 import { maskSecrets } from './mask-secrets.ts'
 
 /** Whether an entry is addressed to an e-mail address or contains it. */
 function concerns(email: string) {
-  const address = email.toLowerCase()
+  const address = emailKey(email)
   return sql<boolean>`(lower(recipient) = ${address} or lower(payload ->> 'to') = ${address}
     or lower(payload ->> 'replyTo') = ${address}
     or lower(payload -> 'data' ->> 'email') = ${address})`

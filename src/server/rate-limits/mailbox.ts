@@ -1,3 +1,4 @@
+import { emailKey } from '#src/rest/email.ts'
 import { day } from '../clock.ts'
 import { HttpError } from '../http/http-error.ts'
 import { networkKey } from './client-key.ts'
@@ -6,11 +7,7 @@ import type { Limit } from './windows.ts'
 
 /** The mailbox of an address for comparing: in lower case and without a `+tag`, which reach the same person. */
 export const mailboxOf = (email: string): string =>
-  email
-    .trim()
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/^([^+@]+)\+[^@]*@/, '$1@')
+  emailKey(email).replace(/^([^+@]+)\+[^@]*@/, '$1@')
 
 /** From one network, so that a stranger does not use up the mails of the mailbox's owner. */
 const perNetwork = 3

@@ -6,6 +6,7 @@ import { second } from '#src/server/clock.ts'
 import { parse } from '#src/server/http/parse.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import type { Platform } from '#src/server/platform.ts'
+import { trapName } from '../trap.ts'
 
 export interface PostedForm {
   lang: Lang
@@ -29,7 +30,7 @@ export interface FormHandler {
 }
 
 /** Fields that are no part of the call's body. */
-const own = new Set(['form', 'website', 'started', 'newsletter'])
+const own = new Set(['form', trapName, 'started', 'newsletter'])
 
 /** Parses the posted values as the call's body; an empty field counts as absent. */
 export function parseForm<S extends z.ZodType>(schema: S, values: PostedForm['values']) {
@@ -39,12 +40,14 @@ export function parseForm<S extends z.ZodType>(schema: S, values: PostedForm['va
 
 const minFillMs = 2 * second
 
-/** Whether a bot has filled it in: the honeypot has a value, or it took less than two seconds. */
-export function isFromRobot(values: PostedForm['values'], now: Date): boolean {
-  if (values.website) return true
+/** Whether the field that nobody sees has a value. */
+export const isTrapped = (values: PostedForm['values']): boolean => Boolean(values[trapName])
+
+/** Whether it was filled in within two seconds, or in a time that nobody knows. */
+export function isTooFast(values: PostedForm['values'], now: Date): boolean {
   const taken = now.getTime() - Number(values.started || Number.NaN)
   // A negative time means that the visitor's clock is ahead.
-  return taken >= 0 && taken < minFillMs
+  return Number.isNaN(taken) || (taken >= 0 && taken < minFillMs)
 }
 
 /** Message by field, for the page to show. */

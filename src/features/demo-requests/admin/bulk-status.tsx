@@ -4,8 +4,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { BulkResult, type Outcome } from '#src/admin/table/bulk-result.tsx'
 import { eachInTurn } from '#src/admin/table/each-in-turn.ts'
-import { demoRequestsApi, demoRequestStates, type DemoRequest } from '../contract.ts'
-import type { DemoRequestState } from '../contract.ts'
+import { demoRequestsApi, handledStates, type DemoRequest, type HandledState } from '../contract.ts'
 import { stateNames } from './labels.ts'
 import { useShowDemoRequest } from './use-demo-request-changes.ts'
 
@@ -22,12 +21,12 @@ export function BulkStatus({ demoRequests, onDone }: Props) {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<Outcome[]>([])
 
-  const put = (targets: readonly DemoRequest[], state: (of: DemoRequest) => DemoRequestState) =>
+  const put = (targets: readonly DemoRequest[], state: (of: DemoRequest) => HandledState) =>
     eachInTurn(targets, (one) =>
       client.call(demoRequestsApi.setState, { body: { id: one.id, state: state(one) } }),
     )
 
-  async function set(state: DemoRequestState): Promise<void> {
+  async function set(state: HandledState): Promise<void> {
     setBusy(true)
     const targets = demoRequests.filter((one) => one.state !== state)
     const { done, outcomes } = await put(targets, () => state)
@@ -36,7 +35,8 @@ export function BulkStatus({ demoRequests, onDone }: Props) {
     if (done.length > 0)
       notifications.succeed(`${counted(done.length)} now “${stateNames[state]}”.`, {
         label: 'Undo',
-        run: () => void put(done, (one) => one.state).then(() => show()),
+        run: () =>
+          void put(done, ({ state: was }) => (was === 'doubtful' ? 'new' : was)).then(() => show()),
       })
     if (outcomes.some(({ error }) => error)) setFailed(outcomes.map(named))
     else onDone()
@@ -44,7 +44,7 @@ export function BulkStatus({ demoRequests, onDone }: Props) {
 
   return (
     <>
-      {demoRequestStates.map((state) => (
+      {handledStates.map((state) => (
         <Button
           key={state}
           disabled={busy || demoRequests.every((one) => one.state === state)}

@@ -9,9 +9,15 @@ export const stateNames = {
   new: 'New',
   contacted: 'Contacted',
   closed: 'Closed',
+  doubtful: 'Doubtful',
 } as const satisfies Record<DemoRequestState, string>
 
-export const stateTones = { new: 'orange', contacted: 'teal', closed: 'grey' } as const
+export const stateTones = {
+  new: 'orange',
+  contacted: 'teal',
+  closed: 'grey',
+  doubtful: 'amber',
+} as const
 
 export const nobodyName = 'Nobody'
 

@@ -13,7 +13,13 @@ import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { lastSearchOf, ListLink } from '#src/admin/table/list-link.tsx'
 import { Banner } from '#src/admin/banner.tsx'
-import { demoRequestStates, nobody, type DemoRequest } from '../contract.ts'
+import {
+  demoRequestStates,
+  handledStates,
+  nobody,
+  type DemoRequest,
+  type DemoRequestState,
+} from '../contract.ts'
 import { useDemoRequest, useFacets, useNeighbours } from './demo-requests-query.ts'
 import { DemoRequestFacts, mailtoOf } from './facts.tsx'
 import { nobodyName, stateNames, stateTones } from './labels.ts'
@@ -39,11 +45,14 @@ export function DemoRequestPage({ id, ...props }: Props & { id: string }) {
   return data ? <DemoRequestRecord key={id} demoRequest={data} {...props} /> : <LoadingPage />
 }
 
-const states = demoRequestStates.map((value) => ({
-  value,
-  label: stateNames[value],
-  tone: stateTones[value],
-}))
+const optionsOf = (values: readonly DemoRequestState[]) =>
+  values.map((value) => ({
+    value,
+    label: stateNames[value],
+    tone: stateTones[value],
+  }))
+const handledOptions = optionsOf(handledStates)
+const allOptions = optionsOf(demoRequestStates)
 
 const linkTo = (id: string | undefined): LinkProps | undefined =>
   id === undefined ? undefined : { to: '/leads/$id', params: { id } }
@@ -65,8 +74,8 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
           <ChipMenu
             label="Status"
             value={state}
-            options={states}
-            onChange={(next) => void changes.setState(next)}
+            options={state === 'doubtful' ? allOptions : handledOptions}
+            onChange={(next) => next !== 'doubtful' && void changes.setState(next)}
           />
         ) : (
           <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>
@@ -97,6 +106,22 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
         </>
       }
     >
+      {state === 'doubtful' && (
+        <Banner
+          tone="amber"
+          actions={
+            mayWrite && (
+              <Button variant="primary" onClick={() => void changes.setState('new')}>
+                Accept request
+              </Button>
+            )
+          }
+        >
+          A program may have sent this request, so no email about it has been sent. It is deleted 30
+          days after it was received. If a person sent it, accept it: the emails to the team and to
+          the visitor are then sent.
+        </Banner>
+      )}
       {changes.refused && (
         <Banner tone="amber">
           Somebody has changed this request in the meantime, and nothing has been overwritten. Its

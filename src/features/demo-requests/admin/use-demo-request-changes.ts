@@ -4,7 +4,7 @@ import { useClient } from '#src/admin/client.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Problem } from '#src/rest/problem.ts'
-import { demoRequestsApi, type DemoRequest, type DemoRequestState } from '../contract.ts'
+import { demoRequestsApi, type DemoRequest, type HandledState } from '../contract.ts'
 import { nobodyName, stateNames } from './labels.ts'
 
 /** Fetches anew what shows demo requests, save the one whose new version is known. */
@@ -44,13 +44,15 @@ export function useDemoRequestChanges({ id, version, state }: DemoRequest) {
     }
   }
 
-  const put = (next: DemoRequestState, body: { id: string; version?: number }) =>
+  const put = (next: HandledState, body: { id: string; version?: number }) =>
     change(() => client.call(demoRequestsApi.setState, { body: { ...body, state: next } }))
 
   return {
     refused,
-    async setState(next: DemoRequestState): Promise<void> {
+    async setState(next: HandledState): Promise<void> {
       if (!(await put(next, { id, version }))) return
+      if (state === 'doubtful')
+        return notifications.succeed('Demo request accepted. Its emails are being sent.')
       const undo = () => void put(state, { id })
       notifications.succeed(`The status is now “${stateNames[next]}”.`, {
         label: 'Undo',

@@ -1,6 +1,20 @@
 import { useDates } from '#src/admin/dates.ts'
 import { counted, QueueEntry } from '#src/admin/queue.tsx'
-import { useDemoRequests } from './demo-requests-query.ts'
+import { useDemoRequestCount, useDemoRequests } from './demo-requests-query.ts'
+
+/** On the dashboard: requests that a program may have sent, until somebody has looked at them. */
+export function DoubtfulDemoRequests() {
+  const count = useDemoRequestCount('doubtful')
+  if (!count) return null
+  return (
+    <QueueEntry
+      title={counted(count, 'doubtful demo request', 'doubtful demo requests')}
+      detail="A program may have sent them. They are deleted after 30 days."
+      link={{ to: '/leads', search: { state: 'doubtful' } }}
+      action="Check"
+    />
+  )
+}
 
 /** On the dashboard: who waits for a first answer, and since when. */
 export function WaitingDemoRequests() {

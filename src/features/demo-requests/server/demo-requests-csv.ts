@@ -7,7 +7,7 @@ import type { notesOf } from './timeline.ts'
 
 const { form, industries, useCases } = demoRequestWords.en
 const { labels } = form
-const states = { new: 'New', contacted: 'Contacted', closed: 'Closed' }
+const states = { new: 'New', contacted: 'Contacted', closed: 'Closed', doubtful: 'Doubtful' }
 
 interface Exported extends DemoRequestRow {
   notes: string

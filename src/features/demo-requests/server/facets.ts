@@ -1,6 +1,12 @@
 import { listAccountsWith } from '#src/account/server/accounts.ts'
 import type { Database } from '#src/server/database/tables.ts'
-import type { DemoRequestFacets } from '../contract.ts'
+import { demoRequestStates, type DemoRequestFacets, type DemoRequestState } from '../contract.ts'
+
+const mapStates = (countOf: (state: DemoRequestState) => number) =>
+  Object.fromEntries(demoRequestStates.map((state) => [state, countOf(state)])) as Record<
+    DemoRequestState,
+    number
+  >
 
 export async function facetsOfDemoRequests(db: Database): Promise<DemoRequestFacets> {
   const counted = await db
@@ -15,9 +21,8 @@ export async function facetsOfDemoRequests(db: Database): Promise<DemoRequestFac
     .orderBy('country')
     .execute()
   const states = new Map(counted.map(({ state, count }) => [state, Number(count)]))
-  const countOf = (state: 'new' | 'contacted' | 'closed') => states.get(state) ?? 0
   return {
-    states: { new: countOf('new'), contacted: countOf('contacted'), closed: countOf('closed') },
+    states: mapStates((state) => states.get(state) ?? 0),
     countries: countries.map(({ country }) => country),
     assignees: await listAccountsWith(db, 'leads:write'),
   }

@@ -1,4 +1,4 @@
-import { parseForm, isFromRobot, type FormHandler } from '#src/site/server/forms.ts'
+import { isTooFast, isTrapped, parseForm, type FormHandler } from '#src/site/server/forms.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { demoRequestInput } from '../contract.ts'
 import { demoRequestWords as words } from '../messages/words.ts'
@@ -7,9 +7,9 @@ import { requestDemo } from './service.ts'
 export const demoRequestForm: FormHandler = {
   async handle(platform, { lang, values, request }) {
     const redirectTo = `${pathOf(lang, 'request-demo')}?sent=1`
-    if (isFromRobot(values, platform.clock.now())) return { redirectTo }
     const input = parseForm(demoRequestInput, values)
-    await requestDemo(platform, input, { ip: request.ip, language: lang, request })
+    const doubtful = isTrapped(values) || isTooFast(values, platform.clock.now())
+    await requestDemo(platform, input, { ip: request.ip, language: lang, request, doubtful })
     return { redirectTo }
   },
 

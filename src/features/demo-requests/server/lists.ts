@@ -31,6 +31,7 @@ export async function listDemoRequests(
   const { state, assignee, country, usecase, from, to } = filter
   let rows = db.selectFrom('lead')
   if (state) rows = rows.where('state', '=', state)
+  else if (!search) rows = rows.where('state', '!=', 'doubtful')
   if (assignee)
     rows =
       assignee === nobody

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { emailKey } from '#src/rest/email.ts'
 import type { PersonalData } from '#src/server/personal-data.ts'
 import { forgetFingerprints } from './idempotency.ts'
 import { notesOf } from './timeline.ts'
 
-const hasAddress = (email: string) => sql<boolean>`lower(lead.email) = ${email.toLowerCase()}`
+const hasAddress = (email: string) => sql<boolean>`lower(lead.email) = ${emailKey(email)}`
 
 /** Demo requests with the address, and what staff have noted about them. */
 export const demoRequestData: PersonalData = {

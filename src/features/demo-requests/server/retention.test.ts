@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { langs } from '#src/i18n/locales.ts'
 import { hour } from '#src/server/clock.ts'
-import { requestDemo } from '#tests/support/factories.ts'
+import { demoRequest, requestDemo } from '#tests/support/factories.ts'
 import { useProduct, type TestProduct } from '#tests/support/product.ts'
-import { demoRequestsApi } from '../contract.ts'
+import { demoRequestInput, demoRequestsApi } from '../contract.ts'
 import { eraseOldDemoRequests, monthsBefore } from './retention.ts'
+import { requestDemo as requestDemoOf } from './service.ts'
 
 const site = useProduct({ RETENTION_LEADS_MONTHS: '6' })
 const unlimited = useProduct()
@@ -32,6 +33,18 @@ test('a demo request is erased with its mails when its months are over, and not 
   await erase(site)
   expect(await leftOf(site, email)).toEqual([0, 0])
   expect(await leftOf(site, younger)).toEqual([1, 2])
+})
+
+test('a doubtful demo request is erased after 30 days, without a setting too', async () => {
+  const input = demoRequest()
+  const { platform } = unlimited.product
+  await requestDemoOf(platform, demoRequestInput.parse(input), { ip: '192.0.2.1', doubtful: true })
+  unlimited.advance(30 * day - hour)
+  await erase(unlimited)
+  expect(await leftOf(unlimited, input.email)).toEqual([1, 0])
+  unlimited.advance(2 * hour)
+  await erase(unlimited)
+  expect(await leftOf(unlimited, input.email)).toEqual([0, 0])
 })
 
 test('of an address that has asked again, the younger request and its mails stay', async () => {

@@ -1,33 +1,45 @@
-import { hour, type Clock } from '#src/server/clock.ts'
+import { emailKey } from '#src/rest/email.ts'
+import { day, hour, timestamp, type Clock } from '#src/server/clock.ts'
+import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { throttle } from '#src/server/database/throttle.ts'
 import { eraseEntriesBefore } from '#src/server/outbox/personal-data.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { forgetFingerprints } from './idempotency.ts'
 
+/** For so long a doubtful demo request is kept for staff to look at. */
+const doubtfulDays = 30
+
 /**
- * Erases the demo requests that are older than the configuration says, with what the outbox still
- * holds of that time for their addresses. Without a setting nothing is erased.
+ * Erases doubtful demo requests after 30 days and, where the configuration says when, all that are
+ * older, with what the outbox still holds of that time for their addresses.
  */
 export async function eraseOldDemoRequests({ store, clock, config }: Platform): Promise<void> {
   const { RETENTION_LEADS_MONTHS: months } = config
-  if (months === undefined) return
   let hasErased = false
   await throttle(store, clock, { name: 'old demo requests', ms: hour }, async (db) => {
-    const before = monthsBefore(clock, months)
-    const erased = await db
+    const doubtful = await db
       .deleteFrom('lead')
-      .where('created_at', '<', before)
-      .returning(['id', 'email'])
+      .where('state', '=', 'doubtful')
+      .where('created_at', '<', timestamp(clock, -doubtfulDays * day))
+      .returning('id')
       .execute()
-    for (const email of new Set(erased.map((row) => row.email.toLowerCase())))
-      await eraseEntriesBefore(db, email, before)
-    await forgetFingerprints(
-      db,
-      erased.map(({ id }) => id),
-    )
-    hasErased = erased.length > 0
+    const old = months === undefined ? [] : await eraseBefore(db, monthsBefore(clock, months))
+    const ids = [...doubtful, ...old].map(({ id }) => id)
+    await forgetFingerprints(db, ids)
+    hasErased = ids.length > 0
   })
   if (hasErased) await store.scrub()
+}
+
+async function eraseBefore(db: WriteTransaction, before: string) {
+  const erased = await db
+    .deleteFrom('lead')
+    .where('created_at', '<', before)
+    .returning(['id', 'email'])
+    .execute()
+  for (const email of new Set(erased.map((row) => emailKey(row.email))))
+    await eraseEntriesBefore(db, email, before)
+  return erased
 }
 
 /** In a shorter month its last day: nothing is erased before the time is over. */

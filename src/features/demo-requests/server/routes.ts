@@ -12,7 +12,7 @@ import { facetsOfDemoRequests } from './facets.ts'
 import { listDemoRequests } from './lists.ts'
 import { presentDemoRequest } from './present.ts'
 import { eraseOldDemoRequests } from './retention.ts'
-import { getDemoRequest, requestDemo } from './service.ts'
+import { getDemoRequest, requestDemo, tellOf } from './service.ts'
 import { notesOf, timelineOf } from './timeline.ts'
 import { addNote, updateDemoRequest } from './writes.ts'
 
@@ -51,7 +51,13 @@ export function demoRequestRoutes(app: FastifyInstance, platform: Platform): voi
   route(app, platform, demoRequestsApi.setState, async ({ body }, { actor }) => {
     const { id, version, state } = body
     const change = { id, version, to: { state } }
-    const row = await store.write([], (db) => updateDemoRequest(db, by(actor), change))
+    const row = await store.write([], async (db) => {
+      const before = await getDemoRequest(db, id)
+      const after = await updateDemoRequest(db, by(actor), change)
+      if (before.state === 'doubtful') await tellOf(db, platform, after, true)
+      return after
+    })
+    platform.outbox.wake()
     return presentDemoRequest(row)
   })
 

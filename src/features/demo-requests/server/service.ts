@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Lang } from '#src/i18n/locales.ts'
 import { hour, timestamp } from '#src/server/clock.ts'
-import type { Database } from '#src/server/database/tables.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
 import { mayMail } from '#src/server/rate-limits/mailbox.ts'
@@ -30,22 +30,24 @@ interface Sender {
   key?: string | undefined
   /** Of the call: they say whether and on which page it may be counted. */
   request?: FastifyRequest
+  /** Whether a program may have sent it. */
+  doubtful?: boolean
 }
 
 /** Stores the demo request with its mails and webhook in one transaction; the outbox sends them. */
 export async function requestDemo(
   platform: Platform,
   input: DemoRequestInput,
-  { ip, language, key, request }: Sender,
+  { ip, language, key, request, doubtful = false }: Sender,
 ): Promise<{ id: string }> {
-  const { config, store, clock, limits, outbox, counts } = platform
+  const { store, clock, limits, outbox, counts } = platform
   const call = key === undefined ? undefined : keyedCall(key, input)
   const before = call && (await answeredBefore(store.db, clock, call))
   if (before) return { id: before }
   await limits.consume(perClient, clientKey(ip))
   await limits.consume(perNetwork, networkKey(ip))
-  const isConfirmed = await mayMail(limits, 'demo confirmation', { email: input.email, ip })
-  const { notificationAddresses, contactEmail } = await platform.company()
+  const isConfirmed =
+    !doubtful && (await mayMail(limits, 'demo confirmation', { email: input.email, ip }))
   const now = timestamp(clock)
   const id = newId(clock.now().getTime())
   const answered = await store.write([], async (db) => {
@@ -57,7 +59,7 @@ export async function requestDemo(
         ...input,
         id,
         language: language ?? null,
-        state: 'new',
+        state: doubtful ? 'doubtful' : 'new',
         search_text: searchTextOf(input),
         created_at: now,
         updated_at: now,
@@ -65,22 +67,33 @@ export async function requestDemo(
       .returningAll()
       .executeTakeFirstOrThrow()
     const demoRequest = { ...inserted, assignee_name: null }
-    const mails = notificationAddresses.map((address) =>
-      notificationOf(demoRequest, address, publicOrigin(config)),
-    )
-    if (isConfirmed) mails.push(confirmationOf(demoRequest, contactEmail))
-    await outbox.add(db, mails, { about: id })
-    await outbox.addEvent(db, {
-      type: 'lead.created',
-      createdAt: demoRequest.created_at,
-      data: presentDemoRequest(demoRequest),
-    })
+    if (!doubtful) await tellOf(db, platform, demoRequest, isConfirmed)
     return { id }
   })
   outbox.wake()
   const page = request && callingPage(request)
-  if (page && answered.id === id) counts.demoRequest(page, request.headers)
+  if (page && answered.id === id && !doubtful) counts.demoRequest(page, request.headers)
   return answered
+}
+
+/** Puts what a demo request sets off into the outbox: mails to the team and the visitor, the webhook. */
+export async function tellOf(
+  db: WriteTransaction,
+  { config, outbox, company }: Pick<Platform, 'config' | 'outbox' | 'company'>,
+  demoRequest: DemoRequestRow,
+  isConfirmed: boolean,
+): Promise<void> {
+  const { notificationAddresses, contactEmail } = await company()
+  const mails = notificationAddresses.map((address) =>
+    notificationOf(demoRequest, address, publicOrigin(config)),
+  )
+  if (isConfirmed) mails.push(confirmationOf(demoRequest, contactEmail))
+  await outbox.add(db, mails, { about: demoRequest.id })
+  await outbox.addEvent(db, {
+    type: 'lead.created',
+    createdAt: demoRequest.created_at,
+    data: presentDemoRequest(demoRequest),
+  })
 }
 
 export async function getDemoRequest(db: Database, id: string): Promise<DemoRequestRow> {

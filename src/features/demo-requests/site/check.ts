@@ -1,3 +1,6 @@
+import { isVisible } from '#src/rest/clean-text.ts'
+import { readEmail } from '#src/rest/email.ts'
+import { trapName } from '#src/site/trap.ts'
 import type { FieldErrors } from './form-props.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -10,10 +13,14 @@ export function controlsOf(form: HTMLFormElement): Record<string, Control | unde
 
 /** The sentence of `sentences` for a field that its own attributes make invalid, else ''. */
 export function errorOf(control: Control, sentences: FieldErrors): string {
-  const isBlank = control.value.trim() === ''
-  const isGood = isBlank ? !control.required : control.validity.valid
+  const isBlank = !isVisible(control.value)
+  const isGood = isBlank ? !control.required : isValid(control)
   return isGood ? '' : (sentences[control.name] ?? '')
 }
+
+/** An address by the rules of the server, which takes more than browsers do. */
+const isValid = ({ type, value, validity }: Control) =>
+  type === 'email' ? readEmail(value) !== undefined : validity.valid
 
 export function errorsOf(form: HTMLFormElement, sentences: FieldErrors): FieldErrors {
   const found = Object.values(controlsOf(form)).map((control): [string, string] => [
@@ -23,7 +30,7 @@ export function errorsOf(form: HTMLFormElement, sentences: FieldErrors): FieldEr
   return Object.fromEntries(found.filter(([, error]) => error))
 }
 
-const own = new Set(['', 'form', 'website', 'started', 'newsletter'])
+const own = new Set(['', 'form', trapName, 'started', 'newsletter'])
 
 export function wantsNewsletter(form: HTMLFormElement): boolean {
   const box = controlsOf(form).newsletter
@@ -33,7 +40,7 @@ export function wantsNewsletter(form: HTMLFormElement): boolean {
 /** The body of the call: fields that are filled in, without those that are only the form's. */
 export function bodyOf(form: HTMLFormElement): Record<string, string> {
   const filled = Object.values(controlsOf(form)).filter(
-    (control) => !own.has(control!.name) && control!.value.trim(),
+    (control) => !own.has(control!.name) && isVisible(control!.value),
   )
   return Object.fromEntries(filled.map((control) => [control!.name, control!.value]))
 }

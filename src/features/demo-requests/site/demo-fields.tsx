@@ -11,9 +11,6 @@ import styles from './request-demo.module.css'
 
 const requiredFields = new Set<FieldName>(['name', 'email', 'company', 'country'])
 
-/** Something, an `@`, something with a dot: whether the address exists, only a mail can tell. */
-const emailPattern = '[^\\s@]+@[^\\s@]+\\.[^\\s@]+'
-
 interface DemoFieldsProps extends FormProps {
   /** Undefined where the address held nothing for the comments. */
   prefilled: Prefilled | undefined
@@ -53,7 +50,6 @@ export function DemoFields(props: DemoFieldsProps) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          pattern={emailPattern}
           hint={
             <>
               {words.hints.email} <strong className={styles.promise}>{words.promise}</strong>

@@ -11,6 +11,7 @@ import { Honeypot } from '#src/site/honeypot.tsx'
 import { island } from '#src/site/island.tsx'
 import { sendWithKey, type KeptCall } from '#src/site/kept-calls.ts'
 import { subscribe } from '#src/site/subscribe.ts'
+import { trapName } from '#src/site/trap.ts'
 import { notify } from '#src/ui/notifications/notify.ts'
 import { originPage } from './origin-page.ts'
 import { prefill, type Prefilled } from './prefill.ts'
@@ -106,8 +107,8 @@ export const RequestDemo = island(
     }
 
     function submit(event: SubmitEvent<HTMLFormElement>) {
-      // A bot has filled in the honeypot: the form is posted, and the server drops it.
-      if (controlsOf(event.currentTarget).website?.value) return
+      // Something has filled in the honeypot: the form is posted, and the server marks it as doubtful.
+      if (controlsOf(event.currentTarget)[trapName]?.value) return
       event.preventDefault()
       if (isSending.current) return
       const found = errorsOf(event.currentTarget, words.errors)

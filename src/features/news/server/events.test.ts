@@ -48,6 +48,13 @@ describe('the event of an item', () => {
     expect(await editor().call(newsApi.get, { params: { id } })).not.toHaveProperty('event')
   })
 
+  test('names its zone as the database of zones does, however it was typed', async () => {
+    const { event: stored } = await createNews(site, {
+      event: { ...event, timeZone: ' europe/berlin' },
+    })
+    expect(stored?.timeZone).toBe('Europe/Berlin')
+  })
+
   test.each([
     ['a time without offset', { start: '2027-02-03T15:00' }, 'event.start'],
     ['an end that is not later', { end: event.start }, 'event.end'],

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
+import { Banner } from '#src/admin/banner.tsx'
 import { Chip } from '#src/admin/chip.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
@@ -33,7 +34,7 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
   const mayWrite = useMay('subscriptions:write')
   const readsPersonalData = useMay('personal-data:read')
   const [asking, setAsking] = useState(false)
-  const { busy, unsubscribe } = useUnsubscribe(subscription)
+  const { busy, unsubscribe, accept } = useSubscriptionChanges(subscription)
   const facts: Fact[] = [
     { label: 'Language', value: languageOf(subscription.language) },
     { label: 'Requested', value: dates.dateTime(subscription.createdAt) },
@@ -51,9 +52,16 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
       actions={
         mayWrite &&
         state !== 'unsubscribed' && (
-          <Button disabled={busy} onClick={() => setAsking(true)}>
-            Unsubscribe…
-          </Button>
+          <>
+            {state === 'doubtful' && (
+              <Button variant="primary" disabled={busy} onClick={() => void accept()}>
+                Accept subscription
+              </Button>
+            )}
+            <Button disabled={busy} onClick={() => setAsking(true)}>
+              Unsubscribe…
+            </Button>
+          </>
         )
       }
       menu={
@@ -73,6 +81,12 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
         </RecordPanel>
       }
     >
+      {state === 'doubtful' && (
+        <Banner tone="amber">
+          A program may have entered this address, so no email has been sent to it. The address is
+          deleted after 30 days. If you accept it, it receives the link to confirm.
+        </Banner>
+      )}
       <RecordSection title="Record of consent">
         <ol className={styles.consent}>
           {consent.map((event) => (
@@ -100,27 +114,34 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
   )
 }
 
-function useUnsubscribe({ id, email }: RecordedSubscription) {
+type Change = typeof newsletterApi.endByStaff | typeof newsletterApi.accept
+
+function useSubscriptionChanges({ id, email }: RecordedSubscription) {
   const client = useClient()
   const queries = useQueryClient()
   const notifications = useNotifications()
   const [busy, setBusy] = useState(false)
 
-  async function unsubscribe(): Promise<void> {
+  async function change(call: Change, message: string): Promise<void> {
     setBusy(true)
     try {
-      const ended = await client.call(newsletterApi.endByStaff, { body: { id } })
-      queries.setQueryData(['subscriptions', 'item', id], ended)
+      const changed = await client.call(call, { body: { id } })
+      queries.setQueryData(['subscriptions', 'item', id], changed)
       for (const view of ['list', 'counts'])
         void queries.invalidateQueries({ queryKey: ['subscriptions', view] })
-      notifications.succeed(`${email} is unsubscribed.`)
+      notifications.succeed(message)
     } catch (error) {
       notifications.fail(error)
     } finally {
       setBusy(false)
     }
   }
-  return { busy, unsubscribe }
+  return {
+    busy,
+    unsubscribe: () => change(newsletterApi.endByStaff, `${email} is unsubscribed.`),
+    accept: () =>
+      change(newsletterApi.accept, 'Subscription accepted. The confirmation email is being sent.'),
+  }
 }
 
 const languageOf = (language: string | null): string =>

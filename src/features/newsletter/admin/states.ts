@@ -4,6 +4,12 @@ export const stateNames = {
   pending: 'Unconfirmed',
   confirmed: 'Confirmed',
   unsubscribed: 'Unsubscribed',
+  doubtful: 'Doubtful',
 } as const satisfies Record<SubscriptionState, string>
 
-export const stateTones = { pending: 'amber', confirmed: 'green', unsubscribed: 'grey' } as const
+export const stateTones = {
+  pending: 'amber',
+  confirmed: 'green',
+  unsubscribed: 'grey',
+  doubtful: 'orange',
+} as const

@@ -1,4 +1,4 @@
-import { isFromRobot, parseForm, type FormHandler } from '#src/site/server/forms.ts'
+import { isTooFast, isTrapped, parseForm, type FormHandler } from '#src/site/server/forms.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { words } from '#src/site/words.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -13,10 +13,10 @@ import { confirm, subscribe, unsubscribe } from './service.ts'
 export const newsletterForm: FormHandler = {
   async handle(platform, { lang, name, values, request }) {
     const redirectTo = `${pathOf(lang, name === 'request-demo' ? '' : encodeURIComponent(name))}?sent=1#newsletter`
-    if (isFromRobot(values, platform.clock.now())) return { redirectTo }
     const { email } = parseForm(newsletterApi.subscribe.body, values)
     const page = pathOf(lang, name)
-    await subscribe(platform, email, { ip: request.ip, language: lang, page })
+    const doubtful = isTrapped(values)
+    await subscribe(platform, email, { ip: request.ip, language: lang, page, doubtful })
     return { redirectTo }
   },
 
@@ -33,11 +33,12 @@ export function withNewsletterOptIn(form: FormHandler): FormHandler {
     async handle(platform, posted) {
       const answer = await form.handle(platform, posted)
       const { lang, name, values, request } = posted
-      if (values.newsletter !== 'on' || isFromRobot(values, platform.clock.now())) return answer
+      if (values.newsletter !== 'on') return answer
       try {
         const { email } = parseForm(newsletterApi.subscribe.body, { email: values.email ?? '' })
         const page = pathOf(lang, name)
-        await subscribe(platform, email, { ip: request.ip, language: lang, page })
+        const doubtful = isTrapped(values) || isTooFast(values, platform.clock.now())
+        await subscribe(platform, email, { ip: request.ip, language: lang, page, doubtful })
       } catch (error) {
         request.log.warn({ err: error }, 'a subscription was not stored')
       }

@@ -7,7 +7,12 @@ import type { Store } from '#src/server/database/store.ts'
 import type { Subscription, SubscriptionQuery } from '../contract.ts'
 import type { SubscriptionRow } from './table.ts'
 
-const states = { pending: 'Unconfirmed', confirmed: 'Confirmed', unsubscribed: 'Unsubscribed' }
+const states = {
+  pending: 'Unconfirmed',
+  confirmed: 'Confirmed',
+  unsubscribed: 'Unsubscribed',
+  doubtful: 'Doubtful',
+}
 
 /** Last change first; `search` looks into the address. */
 export async function listSubscriptions(

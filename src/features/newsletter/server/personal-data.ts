@@ -1,3 +1,4 @@
+import { emailKey } from '#src/rest/email.ts'
 import type { PersonalData } from '#src/server/personal-data.ts'
 
 /** Subscriptions with their consent record. An erased address may subscribe again, as any other. */
@@ -6,7 +7,7 @@ export const subscriptionData: PersonalData = {
     const subscriptions = await db
       .selectFrom('subscription')
       .selectAll()
-      .where('email', '=', email.toLowerCase())
+      .where('email', '=', emailKey(email))
       .execute()
     return Promise.all(
       subscriptions.map(async (subscription) => ({
@@ -24,7 +25,7 @@ export const subscriptionData: PersonalData = {
   async erase(db, email) {
     const { numDeletedRows } = await db
       .deleteFrom('subscription')
-      .where('email', '=', email.toLowerCase())
+      .where('email', '=', emailKey(email))
       .executeTakeFirstOrThrow()
     return Number(numDeletedRows)
   },

@@ -1,10 +1,12 @@
-import type { Clock } from '#src/server/clock.ts'
+import { timestamp, type Clock } from '#src/server/clock.ts'
 import { noteChanges } from '#src/server/database/audit.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
-import { notFound } from '#src/server/http/http-error.ts'
+import { HttpError, notFound } from '#src/server/http/http-error.ts'
 import type { RecordedSubscription } from '../contract.ts'
+import type { Platform } from '#src/server/platform.ts'
+import { recordConsent } from './consent.ts'
 import { presentSubscription } from './lists.ts'
-import { end } from './service.ts'
+import { end, mailFor } from './service.ts'
 import { countSuppressed } from './suppression.ts'
 
 /** What the record of consent names where staff have ended a subscription. */
@@ -45,6 +47,27 @@ export async function endSubscription(
   return getSubscription(db, id)
 }
 
+/** Mails the link to confirm a doubtful subscription, as if its owner had asked for it now. */
+export async function acceptSubscription(
+  db: WriteTransaction,
+  platform: Platform,
+  id: string,
+): Promise<RecordedSubscription> {
+  const { state, language } = await rowOf(db, id)
+  if (state !== 'doubtful') throw new HttpError('WRONG_STATE')
+  const now = timestamp(platform.clock)
+  const accepted = await db
+    .updateTable('subscription')
+    .set({ state: 'pending', updated_at: now, mailed_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await recordConsent(db, platform.clock, { id, state: 'pending', language, page: backoffice })
+  await platform.outbox.add(db, await mailFor(db, platform, accepted))
+  noteChanges(db, { state }, { state: 'pending' })
+  return getSubscription(db, id)
+}
+
 export async function countSubscriptions(db: Database) {
   const rows = await db
     .selectFrom('subscription')
@@ -57,6 +80,7 @@ export async function countSubscriptions(db: Database) {
       pending: counts.get('pending') ?? 0,
       confirmed: counts.get('confirmed') ?? 0,
       unsubscribed: counts.get('unsubscribed') ?? 0,
+      doubtful: counts.get('doubtful') ?? 0,
     },
     suppressed: await countSuppressed(db),
   }

@@ -10,7 +10,12 @@ import { maxLength } from '#src/rest/lengths.ts'
 import { newsletterApi } from '../contract.ts'
 import { listSubscriptions, subscriptionsAsCsv } from './lists.ts'
 import { pagePath } from './page-path.ts'
-import { countSubscriptions, endSubscription, getSubscription } from './records.ts'
+import {
+  acceptSubscription,
+  countSubscriptions,
+  endSubscription,
+  getSubscription,
+} from './records.ts'
 import { subscribe, unsubscribe } from './service.ts'
 import { findByToken } from './tokens.ts'
 import { forgetUnconfirmed } from './unconfirmed.ts'
@@ -36,6 +41,12 @@ export function newsletterRoutes(app: FastifyInstance, platform: Platform): void
   route(app, platform, newsletterApi.get, ({ params }) => getSubscription(store.db, params.id))
 
   route(app, platform, newsletterApi.counts, () => countSubscriptions(store.db))
+
+  route(app, platform, newsletterApi.accept, async ({ body }) => {
+    const accepted = await store.write([], (db) => acceptSubscription(db, platform, body.id))
+    platform.outbox.wake()
+    return accepted
+  })
 
   route(app, platform, newsletterApi.endByStaff, ({ body }) =>
     store.write([], (db) => endSubscription(db, clock, body.id)),

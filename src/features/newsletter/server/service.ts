@@ -1,4 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { emailKey } from '#src/rest/email.ts'
 import { day, hour, timestamp, type Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { clientKey, networkKey } from '#src/server/rate-limits/client-key.ts'
@@ -26,6 +27,8 @@ interface Sender {
   language?: Lang
   /** Path of the page; absent likewise. */
   page?: string
+  /** Whether a program may have asked for it: it is stored, and nothing is mailed. */
+  doubtful?: boolean
 }
 
 /**
@@ -36,15 +39,45 @@ interface Sender {
 export async function subscribe(
   platform: Platform,
   address: string,
-  { ip, language, page }: Sender,
+  { ip, language, page, doubtful = false }: Sender,
 ): Promise<void> {
   const { limits } = platform
   await limits.consume(perClient, clientKey(ip))
   await limits.consume(perNetwork, networkKey(ip))
-  const email = address.toLowerCase()
+  const email = emailKey(address)
+  if (doubtful) return storeDoubtful(platform, email, { language, page })
   await inEqualTime(async () => {
     if (await mayMail(limits, 'newsletter confirmation', { email, ip }))
       await storeAndMail(platform, email, { language, page })
+  })
+}
+
+/** An address that is known already stays as it is. */
+async function storeDoubtful(
+  { config, store, clock }: Platform,
+  email: string,
+  { language, page }: Pick<Sender, 'language' | 'page'>,
+): Promise<void> {
+  const now = timestamp(clock)
+  await store.write([], async (db) => {
+    if (await isSuppressed(db, config, email)) return undefined
+    const stored = await db
+      .insertInto('subscription')
+      .values({
+        id: newId(clock.now().getTime()),
+        email,
+        language: language ?? null,
+        state: 'doubtful',
+        created_at: now,
+        updated_at: now,
+        confirmed_at: null,
+        mailed_at: null,
+      })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (stored) await recordConsent(db, clock, { id: stored.id, state: 'doubtful', language, page })
+    return stored
   })
 }
 
@@ -99,7 +132,7 @@ async function storePending(
     .where('email', '=', email)
     .where((eb) =>
       eb.or([
-        eb('state', '=', 'unsubscribed'),
+        eb('state', 'in', ['unsubscribed', 'doubtful']),
         eb('state', '=', 'pending').and(
           eb.or([eb('mailed_at', 'is', null), eb('mailed_at', '<=', timestamp(clock, -hour))]),
         ),
@@ -109,7 +142,7 @@ async function storePending(
     .executeTakeFirst()
 }
 
-async function mailFor(
+export async function mailFor(
   db: WriteTransaction,
   { config, clock, company }: Platform,
   { id, email, language }: SubscriptionRow,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { emailKey } from '#src/rest/email.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { Config } from '#src/server/config.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
@@ -12,7 +13,9 @@ interface Deps {
 /** Keyed, so that nobody can test addresses against the database without `SECRET_KEY`. */
 async function hashOf(db: WriteTransaction, config: Config, email: string): Promise<string> {
   const key = await secretKey(config, db)
-  return createHmac('sha256', key).update(`suppressed address ${email.toLowerCase()}`).digest('hex')
+  return createHmac('sha256', key)
+    .update(`suppressed address ${emailKey(email)}`)
+    .digest('hex')
 }
 
 /** From now on the address gets no newsletter; only its keyed hash is stored. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newAddress, publicUrl, readersOf } from '#tests/support/newsletter.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { subscribe as subscribeDoubtful } from './service.ts'
 import { forgetUnconfirmed } from './unconfirmed.ts'
 
 const site = useProduct(publicUrl)
@@ -32,6 +33,17 @@ test('a subscription that nobody confirms is deleted with its record when its li
   const { db } = site.product.platform.store
   const events = db.selectFrom('subscription_event').selectAll().where('subscription_id', '=', id)
   expect(await events.execute()).toEqual([])
+})
+
+test('a doubtful subscription is deleted after 30 days', async () => {
+  const email = newAddress()
+  await subscribeDoubtful(site.product.platform, email, { ip: '192.0.2.1', doubtful: true })
+  site.advance(30 * day - hour)
+  await forgetUnconfirmed(site.product.platform)
+  expect(await stored(email)).toMatchObject({ state: 'doubtful' })
+  site.advance(3 * hour)
+  await forgetUnconfirmed(site.product.platform)
+  expect(await stored(email)).toBeUndefined()
 })
 
 test('whoever had confirmed before is unsubscribed again, with the consent record', async () => {

@@ -1,7 +1,10 @@
-import { hour, timestamp } from '#src/server/clock.ts'
+import { day, hour, timestamp } from '#src/server/clock.ts'
 import { throttle } from '#src/server/database/throttle.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { linkLifetime } from './service.ts'
+
+/** For so long a doubtful subscription is kept for staff to look at. */
+const doubtfulLifetime = 30 * day
 
 /**
  * Deletes the subscriptions of those who have not confirmed before their link expired. Whoever had
@@ -19,6 +22,11 @@ export async function forgetUnconfirmed({ store, clock }: Platform): Promise<voi
       .where('state', '=', expired.state)
       .where('updated_at', '<=', expired.since)
       .where('id', 'not in', confirmedBefore)
+      .execute()
+    await db
+      .deleteFrom('subscription')
+      .where('state', '=', 'doubtful')
+      .where('created_at', '<=', timestamp(clock, -doubtfulLifetime))
       .execute()
     await db
       .updateTable('subscription')

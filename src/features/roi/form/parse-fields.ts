@@ -1,5 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
-import { cleanLine } from '#src/rest/clean-text.ts'
+import { cleanLine, isVisible } from '#src/rest/clean-text.ts'
 import type { GivenInput } from '../model/input.ts'
 import { boundsOf, inputMeasure, isNumberKey, type NumberKey } from '../model/measures/inputs.ts'
 import { roundTo } from '../model/rounding.ts'
@@ -27,6 +27,12 @@ export interface ParsedFields {
 
 export const squareFoot = 0.092903
 
+/** With a dash for a missing company name, which changes no figure of an estimate. */
+export const withPlaceholderName = (values: FormValues): FormValues => ({
+  ...values,
+  companyName: isVisible(values.companyName ?? '') ? values.companyName : '–',
+})
+
 type Field = { value: string | number } | { error: FieldErrorCode } | undefined
 
 /** Parses and validates the fields, by the same rules as the calls of `contract.ts`. */
@@ -45,7 +51,7 @@ export function parseFields(lang: Lang, values: FormValues): ParsedFields {
 function readField(lang: Lang, key: FieldKey, values: FormValues): Field {
   const text = cleanLine(values[key] ?? '')
   const measure = inputMeasure(key)
-  if (text === '') return measure.required && { error: 'missing' }
+  if (!isVisible(text)) return measure.required && { error: 'missing' }
   if (isNumberKey(key)) return readNumber(lang, key, text, values.areaUnit)
   if (key === 'country')
     return /^[A-Za-z]{2}$/.test(text) ? { value: text.toUpperCase() } : { error: 'choice' }
@@ -56,13 +62,23 @@ function readField(lang: Lang, key: FieldKey, values: FormValues): Field {
 }
 
 function readNumber(lang: Lang, key: NumberKey, text: string, areaUnit?: string): Field {
-  const number = parseNumber(lang, text)
+  const number = parseNumber(lang, text, unitsOf(key, areaUnit))
   if (number === undefined) return { error: 'number' }
   const isInFeet = key === 'area' && areaUnit === 'sqft'
   const value = isInFeet ? roundTo(number * squareFoot, 2) : number
   const { min, max, integer } = boundsOf(key)
   if (integer && !Number.isInteger(value)) return { error: 'integer' }
   return value < min || value > max ? { error: 'range' } : { value }
+}
+
+const squareFeet = ['sq ft', 'sqft', 'ft²', 'ft2']
+
+/** What people paste behind a number of the field: its own unit, and no other. */
+function unitsOf(key: NumberKey, areaUnit: string | undefined): readonly string[] {
+  if (key === 'area') return areaUnit === 'sqft' ? squareFeet : ['m²', 'm2', 'qm']
+  if (key === 'capacityUsed' || key === 'margin') return ['%']
+  if (key === 'repairCost' || key === 'complianceFees') return ['money']
+  return key === 'aisleLength' ? ['m'] : key === 'shiftHours' ? ['h'] : []
 }
 
 /** The rules between two fields, for fields without an error of their own. */

@@ -23,6 +23,9 @@ describe('what every language reads alike', () => {
     ['007', 7],
     [' 25 ', 25],
     ['\u00a025\u202f', 25],
+    ['\u200e1200', 1_200],
+    ['1200\u200b', 1_200],
+    ['12\u00ad00', 1_200],
   ])('digits: %j', reads)
 
   test.each([
@@ -86,12 +89,32 @@ describe('what every language reads alike', () => {
       ['', ' ', '-', '.', ',', '-.', 'abc', '12a', '1e5', '0x10', 'NaN', 'Infinity', '+5', '--5'],
       ['1.2.3', '1,2,3', '12,34,567', '1.23.456', '1234,567,890', '1,234.567,8', '1.5,', '15.000.'],
       ['15 00', '15 0000', '1 5', '15  000', '15 000 00', '1 234’567', '0 500', '15 000,5,5'],
-      ['25 %', '25 m²', '€25', '١٢', '１２', '1_000', '12\n000 000', '9'.repeat(41)],
+      ['25 %', '25 m²', '€25', '١٢', '１２', '1_000', '9'.repeat(41)],
     ]
       .flat()
       .map((text) => [text]),
   )('is not a number: %j', (text) => reads(text, no))
 })
+
+test.each<[string, string[], number | undefined]>([
+  ['1.200 €', ['money'], 1_200],
+  ['€1.200', ['money'], 1_200],
+  ['£ 1.200,50', ['money'], 1_200.5],
+  ['\u202a1.200\u00a0€\u202c', ['money'], 1_200],
+  ['50 %', ['%'], 50],
+  ['50\u202f%', ['%'], 50],
+  ['1200 m²', ['m²', 'm2', 'qm'], 1_200],
+  ['1.200 M2', ['m²', 'm2', 'qm'], 1_200],
+  ['8h', ['h'], 8],
+  ['1200 sq ft', ['m²', 'm2', 'qm'], no],
+  ['50 %', ['m'], no],
+  ['€ 1.200 €', ['money'], no],
+  ['€', ['money'], no],
+  ['%', ['%'], no],
+  ['12 50 %', ['%'], no],
+])('a pasted number has the unit of its field, or none: %j', (text, units, expected) =>
+  expect(parseNumber('de', text, units)).toBe(expected),
+)
 
 describe('one sign before exactly three digits', () => {
   test.each([

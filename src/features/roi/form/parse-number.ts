@@ -1,4 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
+import { cleanLine } from '#src/rest/clean-text.ts'
 
 /**
  * The thousands separator besides spaces and apostrophes; Portuguese officially has spaces, in
@@ -16,7 +17,7 @@ const groupOf: Record<Lang, ',' | '.' | undefined> = {
 const longest = 40
 
 /**
- * Reads a number as people of a language type it; undefined if it is none, or could be two.
+ * Reads a number as people of a language type it, with a unit of `units` or without; undefined if it is none, or could be two.
  *
  * Where the text itself shows what is meant, it counts in every language: spaces and apostrophes
  * group; of comma and point the later one is the decimal sign; one that comes twice groups; one that
@@ -25,12 +26,24 @@ const longest = 40
  * one they could be fifteen or, from somebody who is used to another language, fifteen thousand:
  * being wrong by a factor of 1,000 is worse than asking again, and nobody enters thousandths here.
  */
-export function parseNumber(lang: Lang, text: string): number | undefined {
-  if (text.length > longest) return undefined
-  const [, sign, digits] = /^([-−]?)(.*)$/s.exec(text.trim())!
+export function parseNumber(
+  lang: Lang,
+  text: string,
+  units: readonly string[] = [],
+): number | undefined {
+  const line = cleanLine(text)
+  if (line.length > longest) return undefined
+  const [, sign, digits] = /^([-−]?)(.*)$/s.exec(withoutUnit(line, units))!
   const plain = withoutGroups(lang, digits!)
   if (plain === undefined || !/^(\d+\.?\d*|\.\d+)$/.test(plain)) return undefined
   return Number(sign ? `-${plain}` : plain) + 0
+}
+
+/** Without a unit behind the number; `money`: a sign of a currency, behind it or before. */
+function withoutUnit(text: string, units: readonly string[]): string {
+  if (units.includes('money')) return text.replace(/^\p{Sc}\s?(?=\S)|(?<=\S)\s?\p{Sc}$/u, '')
+  const unit = units.find((one) => text.toLowerCase().endsWith(one))
+  return unit ? text.slice(0, -unit.length).trimEnd() : text
 }
 
 /** The text without thousands separators and with a point as decimal sign. */

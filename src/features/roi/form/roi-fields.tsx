@@ -25,7 +25,8 @@ export interface RoiFieldsProps {
   words: FormWords
   names: Pick<RoiNames, 'inputs' | 'choices'>
   /** The word beside a required field. */
-  required: string
+  /** The word beside a required field; undefined: none of these is. */
+  required: string | undefined
   /** Initial values: the fields are uncontrolled. */
   values: FormValues
   errors: Partial<Record<FieldKey, string>>

@@ -4,7 +4,7 @@ import type { FormHandler } from '#src/site/server/forms.ts'
 import { calculatorApi } from '../contract.ts'
 import { errorTexts } from '../form/error-text.ts'
 import type { FieldKey } from '../form/fields.ts'
-import { parseFields, type FieldErrorCode } from '../form/parse-fields.ts'
+import { parseFields, withPlaceholderName, type FieldErrorCode } from '../form/parse-fields.ts'
 import { formWords } from '../messages/form/form-words.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
 import { isKeyOf } from '../model/records.ts'
@@ -15,7 +15,7 @@ import { isKeyOf } from '../model/records.ts'
  */
 export const estimateForm: FormHandler = {
   async handle(_platform, { lang, values }) {
-    const { given, errors } = parseFields(lang, values)
+    const { given, errors } = parseFields(lang, withPlaceholderName(values))
     if (!given) throw error(errors)
     parse(calculatorApi.compute.body, given)
     return 'show'

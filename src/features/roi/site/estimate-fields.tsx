@@ -46,7 +46,12 @@ export function EstimateFields(props: EstimatorProps) {
       <p className={styles.note}>{estimator.example}</p>
       <Refine fields={fields} example={example} />
       <div className={styles.unscripted}>
-        <FieldGroup {...fields} legend={names.inputs.companyName} keys={['companyName']} />
+        <FieldGroup
+          {...fields}
+          required={undefined}
+          legend={names.inputs.companyName}
+          keys={['companyName']}
+        />
       </div>
     </>
   )

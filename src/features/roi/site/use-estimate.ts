@@ -4,7 +4,7 @@ import { errorTexts } from '../form/error-text.ts'
 import { fieldKeys, type FormValues, type FieldKey } from '../form/fields.ts'
 import { valuesOf } from '../form/form-control.ts'
 import { toFragment } from '../form/fragment.ts'
-import { parseFields, type ParsedFields } from '../form/parse-fields.ts'
+import { parseFields, withPlaceholderName, type ParsedFields } from '../form/parse-fields.ts'
 import { formatFieldNumber, formatFields } from '../form/format-fields.ts'
 import { parseNumber } from '../form/parse-number.ts'
 import { estimate, type Estimate } from '../model/estimate.ts'
@@ -111,9 +111,6 @@ const partners: Partial<Record<Name, readonly Name[]>> = {
 
 export const withPartners = (key: Name): readonly Name[] => [key, ...(partners[key] ?? [])]
 
-/** In place of a missing company name, which an estimate does not need. */
-const placeholderName = '–'
-
 /**
  * Parses the fields. A field with an error keeps its last valid value in the estimate; the others
  * count at once.
@@ -127,8 +124,10 @@ export function parseEntries(
   const { companyName, ...others } = errors
   const repaired = { ...values }
   for (const name of keysOf(others).flatMap(withPartners)) repaired[name] = last?.values[name]
-  const named = { ...repaired, companyName: companyName ? placeholderName : values.companyName }
-  const { given } = parseFields(lang, named)
+  const { given } = parseFields(
+    lang,
+    companyName ? withPlaceholderName({ ...repaired, companyName: '' }) : repaired,
+  )
   if (!given) return { valid: last, errors }
   const previous = { ...given, companyName: companyName ? '' : given.companyName }
   const fragment = toFragment(previous)

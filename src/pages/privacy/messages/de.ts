@@ -60,6 +60,7 @@ export const de = {
       ],
       points: [
         'Nicht bestätigte Newsletter-Anmeldung: Löschung nach 7 Tagen',
+        'Demo-Anfrage oder Newsletter-Anmeldung, die vermutlich von einem Programm stammt: Löschung nach 30 Tagen, sofern wir sie nicht als echt erkennen',
         'E-Mails und Benachrichtigungen zu Ihrer Anfrage oder Newsletter-Anmeldung: Löschung des Inhalts 30 Tage nach dem Versand',
         'Newsletter-Adresse: keine Verwendung mehr, sobald Sie den Newsletter abbestellen',
         'Nach einem Widerspruch gegen jeden Newsletter: Es bleibt ein Hashwert Ihrer E-Mail-Adresse mit geheimem Schlüssel, aus dem sich die Adresse nicht ablesen lässt. Er verhindert, dass jemand die Adresse erneut einträgt',

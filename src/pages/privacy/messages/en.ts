@@ -57,6 +57,7 @@ export const en = {
       ],
       points: [
         'Subscription that is not confirmed: deleted after 7 days',
+        'Demo request or subscription that a program seems to have sent: deleted after 30 days, unless our staff recognise it as yours',
         'Emails and notices about your request or subscription: their content is deleted 30 days after sending',
         'Newsletter address: no longer used from the moment you unsubscribe',
         'After you have objected to any newsletter: a keyed hash of your email address remains, from which the address cannot be read. It prevents anybody from subscribing the address again',

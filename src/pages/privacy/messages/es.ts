@@ -60,6 +60,7 @@ export const es = {
       ],
       points: [
         'Suscripción sin confirmar: se borra a los 7 días.',
+        'Solicitud de demo o suscripción que parece enviada por un programa: se borra a los 30 días, salvo que nuestro personal la reconozca como auténtica.',
         'Correos y avisos sobre su solicitud o suscripción: su contenido se borra 30 días después del envío.',
         'Dirección del boletín: deja de usarse desde el momento de la baja.',
         'Si usted se opone a recibir cualquier boletín: queda un hash de su correo electrónico con clave secreta, del que no se puede leer la dirección. Impide que alguien vuelva a suscribirla.',

@@ -62,6 +62,7 @@ export const fr = {
       ],
       points: [
         'Inscription non confirmée : effacée au bout de 7 jours',
+        'Demande de démo ou inscription qui semble envoyée par un programme : effacée au bout de 30 jours, sauf si notre personnel la reconnaît comme authentique',
         'E-mails et avis relatifs à votre demande ou à votre inscription : contenu effacé 30 jours après l’envoi',
         'Adresse de la newsletter : n’est plus utilisée dès votre désabonnement',
         'Si vous vous opposez à toute newsletter : il reste un hachage à clé secrète de votre adresse e-mail, à partir duquel l’adresse ne peut pas être lue. Il empêche quiconque d’inscrire de nouveau cette adresse',

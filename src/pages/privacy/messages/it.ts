@@ -60,6 +60,7 @@ export const it = {
       ],
       points: [
         'Iscrizione non confermata: cancellata dopo 7 giorni',
+        'Richiesta di demo o iscrizione che sembra inviata da un programma: cancellata dopo 30 giorni, salvo che il nostro personale la riconosca come autentica',
         'E-mail e avvisi sulla richiesta o sull’iscrizione: contenuto cancellato 30 giorni dopo l’invio',
         'Indirizzo per la newsletter: non più usato dal momento in cui si annulla l’iscrizione',
         'Se vi opponete a qualsiasi newsletter: resta un hash dell’indirizzo e-mail con chiave segreta, dal quale l’indirizzo non è leggibile. Impedisce che qualcuno iscriva di nuovo l’indirizzo',

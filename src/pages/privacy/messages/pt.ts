@@ -62,6 +62,7 @@ export const pt = {
       ],
       points: [
         'Subscrição não confirmada: apagada ao fim de 7 dias',
+        'Pedido de demonstração ou subscrição que pareça enviado por um programa: apagado ao fim de 30 dias, salvo se os nossos colaboradores o reconhecerem como autêntico',
         'E-mails e avisos sobre o pedido ou a subscrição: conteúdo apagado 30 dias após o envio',
         'Endereço da newsletter: deixa de ser usado a partir do momento do cancelamento',
         'Se se opuser a receber qualquer newsletter: fica um hash do endereço de e-mail com chave secreta, a partir do qual o endereço não pode ser lido. Impede que alguém volte a subscrever com esse endereço',
