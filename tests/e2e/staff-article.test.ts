@@ -4,6 +4,7 @@ import { newsApi } from '#src/features/news/contract.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import {
   everywhere,
+  hasFocus,
   nowhere,
   openBackoffice,
   publicPlaces,
@@ -64,6 +65,7 @@ test('an article is written, published, hidden, shown, deleted, and the public p
 
   await act('Publish', 'publish')
   await expectAtOnce(everywhere)
+  await expect.poll(() => hasFocus(page)).toBe(true)
   const reader = await site.open({ javaScriptEnabled: false })
   await reader.goto(`/de/${permalink}`)
   const main = reader.getByRole('main')

@@ -8,7 +8,7 @@ import { codeOf } from '#tests/support/users.ts'
 import { violations } from './axe.ts'
 import { administrator } from '#tests/support/demo-store-setup.ts'
 import { siteInChromium } from './site-in-chromium.ts'
-import { accountOf, openBackoffice, publishArticle } from './staff-steps.ts'
+import { accountOf, hasFocus, openBackoffice, publishArticle } from './staff-steps.ts'
 
 const site = siteInChromium()
 
@@ -51,6 +51,7 @@ test('where a session ends, a dialog over the page signs in again, and the text 
   await password.fill(administrator.password)
   await page.keyboard.press('Enter')
   await dialog(page).waitFor({ state: 'detached' })
+  await expect.poll(() => hasFocus(page)).toBe(true)
   await expect.poll(() => titleField(page).inputValue()).toBe('Written before the session ended')
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await page.getByRole('status').filter({ hasText: 'is saved' }).waitFor()

@@ -145,3 +145,7 @@ export const nowhere = {
   byPermalink: 404,
   ...Object.fromEntries(Object.keys(listed).map((place) => [place, false])),
 }
+
+/** Whether the keyboard goes on somewhere in the page, and not at the beginning of the document. */
+export const hasFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement !== document.body)

@@ -1,4 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
+import { keepFocus } from '#src/admin/arrival-focus.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Dialog, DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import styles from '#src/admin/form/dialog.module.css'
@@ -31,6 +32,8 @@ export function SessionEndedDialog({ account }: { account: Account }) {
     window.addEventListener('focus', look)
     return () => window.removeEventListener('focus', look)
   }, [accountStore])
+
+  useEffect(() => keepFocus, [])
 
   async function signIn(event: SyntheticEvent): Promise<void> {
     event.preventDefault()

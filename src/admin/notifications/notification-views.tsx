@@ -1,4 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
+import { useEffect } from 'react'
+import { keepFocus } from '../arrival-focus.ts'
 import { useDates } from '../dates.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useStore } from '../store.ts'
@@ -9,6 +11,11 @@ import styles from './notification-stack.module.css'
 
 /** Notifications at the bottom right; the two live regions are rendered before the first one. */
 export function NotificationStack() {
+  const notifications = useNotifications()
+  const latest = useStore(notifications, ({ shown }) => shown.at(-1)?.id)
+  useEffect(() => {
+    if (latest) keepFocus()
+  }, [latest])
   return (
     <div className={styles.stack}>
       <Region role="status" type="success" />
