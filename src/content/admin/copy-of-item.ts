@@ -18,7 +18,7 @@ export function copyOf<Row extends ContentRow, Item extends Row>(
     ([key]) => key in api.create.body.shape && !ownOnly.has(key),
   )
   const addresses = [...fields].flatMap(([key, { control }]) =>
-    control === 'permalink' ? [[key, proposePermalink(title) || 'copy']] : [],
+    control === 'permalink' ? [[key, proposePermalink(title) || 'copy'] as const] : [],
   )
   return { ...Object.fromEntries(kept), ...Object.fromEntries(addresses), title }
 }
