@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { itemId } from '#src/rest/item.ts'
 
-/** Where a block of a source stands against the text that an item was approved by. */
-const blockState = z.enum(['same', 'changed', 'added', 'removed'])
+/**
+ * Where a block of a source stands against the text that an item was approved by. Untranslated: the
+ * item has it word for word.
+ */
+const blockState = z.enum(['same', 'changed', 'added', 'removed', 'untranslated'])
 
 /** A paragraph, heading, list item or cell of an item, or a whole plain field. */
 const block = z.strictObject({
@@ -18,6 +21,15 @@ const block = z.strictObject({
   was: z.string().optional(),
 })
 
+/** A plain field, or an element of a rich text that is in no other, such as a whole list or table. */
+const part = z.strictObject({
+  field: z.string(),
+  /** Clean HTML. Absent: a plain field, or blocks that were removed before everything else. */
+  html: z.string().optional(),
+  /** The keys of the blocks in it, and of those that were removed after them. */
+  blocks: z.array(z.string()),
+})
+
 export const comparison = z.strictObject({
   id: itemId,
   sourceId: itemId,
@@ -26,6 +38,8 @@ export const comparison = z.strictObject({
   isSource: z.boolean(),
   /** In the order of the source; what was removed follows what it stood behind. */
   blocks: z.array(block),
+  /** The source as it is, in its order, with the blocks that are in each part of it. */
+  parts: z.array(part),
 })
 
 export const approval = z.strictObject({
@@ -37,4 +51,5 @@ export const approval = z.strictObject({
 
 export type Approval = z.output<typeof approval>
 export type Comparison = z.output<typeof comparison>
+export type Part = z.output<typeof part>
 export type Block = z.output<typeof block>

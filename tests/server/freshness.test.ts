@@ -188,3 +188,69 @@ describe('of documents and media', () => {
     expect(await editor().call(mediaApi.approve, { body: approval })).toMatchObject({ behind: 0 })
   })
 })
+
+describe('what was copied from the source', () => {
+  const marked = `<h2>Setting up</h2><p>See <a href="/en/pricing">prices</a>.</p><p>50</p><pre><code>a = b</code></pre>`
+
+  test('is not translated until it is edited or approved', async () => {
+    const source = await createNews(site, { title: 'Anchors', content: marked })
+    const copied = marked.replace('/en/', '/de/')
+    const change = { language: 'de', title: 'Anker', counterpartOf: source.id }
+    const made = await createNews(site, { ...change, content: copied })
+    expect(made).toMatchObject({ madeFrom: source.id, behind: 2 })
+    expect(await states(made.id)).toEqual([
+      'same > Anchors',
+      'untranslated > Setting up',
+      'untranslated > See <a href="/en/pricing">prices</a>.',
+      'same > 50',
+      'same > <code>a = b</code>',
+    ])
+    const edited = { ...change, permalink: made.permalink }
+    const once = copied.replace('Setting up', 'Aufbau')
+    expect(await save(made.id, { ...edited, content: once })).toMatchObject({ behind: 1 })
+    const { version } = await get(source.id)
+    const key = await keyOf(made.id, 'prices')
+    const body = { id: made.id, sourceId: source.id, sourceVersion: version, blocks: [key] }
+    expect(await editor().call(newsApi.approve, { body })).toMatchObject({ behind: 0 })
+    expect(await save(made.id, { ...edited, content: once })).toMatchObject({ behind: 0 })
+    expect(await save(made.id, { ...edited, content: copied })).toMatchObject({ behind: 1 })
+  })
+
+  test('of a change of the source it is new until it is translated', async () => {
+    const { source, made } = await articles()
+    await save(source.id, { title: 'Anchors', content: `${text}<p>Measure twice.</p>` })
+    const change = { language: 'de', title: 'Anker', permalink: made.permalink }
+    const own = '<p>Anker setzen.</p>'
+    const copied = await save(made.id, { ...change, content: `${own}<p>Measure twice.</p>` })
+    expect(copied).toMatchObject({ behind: 1 })
+    const done = await save(made.id, { ...change, content: `${own}<p>Zweimal messen.</p>` })
+    expect(done).toMatchObject({ behind: 0 })
+  })
+
+  test('a field without text says nothing of the source', async () => {
+    const source = await createNews(site, { title: 'Anchors', content: text })
+    const change = { language: 'de', title: 'Anker', counterpartOf: source.id }
+    const made = await createNews(site, { ...change, content: '' })
+    expect(made).toMatchObject({ behind: 3 })
+    const { permalink } = made
+    expect(await save(made.id, { ...change, permalink, content: '<p>Anker.</p>' })).toMatchObject({
+      behind: 0,
+    })
+  })
+})
+
+test('a source is shown in its parts, each with its blocks', async () => {
+  const list = '<ol><li><p>One</p></li><li><p>Two</p></li></ol>'
+  const { source, made } = await articles()
+  await save(source.id, { title: 'Anchors', content: `${list}<p></p><hr />` })
+  const { blocks, parts } = await compare(made.id)
+  const textsOf = (keys: readonly string[]) =>
+    keys.map((key) => blocks.find((block) => block.key === key)!.text)
+  expect(parts.map(({ html = '', blocks: keys }) => [html, ...textsOf(keys)])).toEqual([
+    ['', 'Anchors'],
+    // Removed from before everything that is left.
+    ['', 'Setting up'],
+    [list, 'One', 'Two'],
+    ['<hr />'],
+  ])
+})

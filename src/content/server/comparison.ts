@@ -1,8 +1,7 @@
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, notFound } from '#src/server/http/http-error.ts'
-import type { Approval, Block, Comparison } from '../freshness-schemas.ts'
-import type { ContentTypeName } from '../content-type-names.ts'
-import { align, type Pair } from './align.ts'
+import type { Approval, Block, Comparison, Part } from '../freshness-schemas.ts'
+import { compareBlocks, type Compared } from './compare-blocks.ts'
 import {
   itemsOf,
   tableOf,
@@ -10,9 +9,10 @@ import {
   type ContentType,
   type ItemRow,
 } from './content-type.ts'
-import { findFreshness, recordApproval, textBlocks } from './freshness.ts'
+import { copiesIn } from './copied-text.ts'
+import { approvedBlocks, findFreshness, recordApproval, textBlocks } from './freshness.ts'
 import { getItem } from './lists.ts'
-import { hashOf, keysOf, type TextBlock } from './text-blocks.ts'
+import { hashOf, partsIn, type TextBlock, type TextField } from './text-blocks.ts'
 import { getItemForUpdate, stale } from './writes.ts'
 
 /**
@@ -30,13 +30,16 @@ export async function compareItem<Name extends ContentName>(
   if (!sourceId) throw notFound()
   const source = sourceId === id ? item : await sourceOf(db, type, item, sourceId, 'source')
   const now = textBlocks(type, source)
-  const then = await approvedBlocks(db, type.name, id, sourceId)
+  const then = await approvedBlocks(db, { kind: type.name, itemId: id, sourceId })
+  const compared = compareBlocks(then ?? now, now)
+  const isCopied = copiesIn(textBlocks(type, item))
   return {
     id,
     sourceId,
     sourceVersion: source.version,
     isSource: then !== undefined,
-    blocks: compare(then ?? now, now).map(({ is, was, key }) => presentBlock(key, is, was)),
+    blocks: compared.map((one) => presentBlock(one, isCopied)),
+    parts: presentParts(type.texts(source), compared),
   }
 }
 
@@ -50,8 +53,8 @@ export async function approveItem<Name extends ContentName>(
   const source = await sourceOf(db, type, item, sourceId, 'sourceId')
   if (source.version !== sourceVersion) throw await stale(db, type, source)
   const now = textBlocks(type, source)
-  const then = (await approvedBlocks(db, type.name, id, sourceId)) ?? []
   const place = { kind: type.name, itemId: id, sourceId }
+  const then = (await approvedBlocks(db, place)) ?? []
   await recordApproval(db, place, blocks === 'all' ? now : approved(then, now, blocks))
   return item
 }
@@ -62,7 +65,7 @@ function approved(
   now: readonly TextBlock[],
   keys: readonly string[],
 ): TextBlock[] {
-  const compared = compare(then, now)
+  const compared = compareBlocks(then, now)
   const known = new Set(compared.map(({ key }) => key))
   if (keys.some((key) => !known.has(key)))
     throw invalidField('blocks', 'unknown', 'no such block in the source')
@@ -70,42 +73,41 @@ function approved(
   return compared.flatMap(({ key, is, was }) => (chosen.has(key) ? (is ?? []) : (was ?? [])))
 }
 
-interface Compared {
-  key: string
-  was?: TextBlock
-  is?: TextBlock
-}
-
-function compare(then: readonly TextBlock[], now: readonly TextBlock[]): Compared[] {
-  const fields = new Set([...now, ...then].map(({ field }) => field))
-  return [...fields].flatMap((field) => {
-    const [before, after] = [then, now].map((blocks) =>
-      blocks.filter((block) => block.field === field),
-    ) as [TextBlock[], TextBlock[]]
-    const [keysBefore, keysAfter] = [keysOf(before), keysOf(after)]
-    const likeness = (was: number, is: number) => likenessOf(before[was]!.text, after[is]!.text)
-    return align(before.map(hashOf), after.map(hashOf), likeness).map(({ was, is }: Pair) => ({
-      key: (is === undefined ? keysBefore[was!] : keysAfter[is])!,
-      ...(was !== undefined && { was: before[was]! }),
-      ...(is !== undefined && { is: after[is]! }),
-    }))
-  })
-}
-
-const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
-
-/** The words that both have, of all that they have. */
-function likenessOf(a: string, b: string): number {
-  const [these, those] = [wordsOf(a), wordsOf(b)]
-  return (2 * these.intersection(those).size) / (these.size + those.size || 1)
-}
-
-function presentBlock(key: string, is?: TextBlock, was?: TextBlock): Block {
+function presentBlock({ key, is, was }: Compared, isCopied: (block: TextBlock) => boolean): Block {
   const block = (is ?? was)!
   if (!is) return { key, ...block, state: 'removed' }
-  if (!was) return { key, ...block, state: 'added' }
+  if (!was) return { key, ...block, state: isCopied(is) ? 'untranslated' : 'added' }
   if (hashOf(is) === hashOf(was)) return { key, ...block, state: 'same' }
   return { key, ...block, state: 'changed', was: was.text }
+}
+
+/** The parts of a source, each with the blocks that it consists of. */
+function presentParts(fields: readonly TextField[], compared: readonly Compared[]): Part[] {
+  const parts: Part[] = []
+  for (const { field, text, rich } of fields) {
+    const left = rich ? partsIn(text) : []
+    /** How many blocks the last part still lacks. */
+    let lacking = rich ? 0 : Infinity
+    let last: Part | undefined
+    const begin = (html?: string) => {
+      last = { field, ...(html !== undefined && { html }), blocks: [] }
+      parts.push(last)
+    }
+    const beginNext = () => {
+      const { html, blocks } = left.shift()!
+      lacking = blocks
+      begin(html)
+    }
+    for (const { key, is, was } of compared) {
+      if ((is ?? was)!.field !== field) continue
+      while (is && left.length && lacking === 0) beginNext()
+      if (!last) begin()
+      last!.blocks.push(key)
+      if (is) lacking -= 1
+    }
+    while (left.length) beginNext()
+  }
+  return parts
 }
 
 async function sourceOf<Name extends ContentName>(
@@ -124,20 +126,4 @@ async function sourceOf<Name extends ContentName>(
     .executeTakeFirst()
   if (!source) throw invalidField(field, 'unknown', 'no such counterpart')
   return source as ItemRow<Name>
-}
-
-async function approvedBlocks(
-  db: Database,
-  kind: ContentTypeName,
-  itemId: string,
-  sourceId: string,
-): Promise<readonly TextBlock[] | undefined> {
-  const row = await db
-    .selectFrom('approved_text')
-    .select('blocks')
-    .where('kind', '=', kind)
-    .where('item_id', '=', itemId)
-    .where('source_id', '=', sourceId)
-    .executeTakeFirst()
-  return row?.blocks
 }

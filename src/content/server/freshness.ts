@@ -66,7 +66,7 @@ export async function recordText<Name extends ContentName>(
 /** Notes which text of the source an item says. */
 export async function recordApproval(
   db: WriteTransaction,
-  { kind, itemId, sourceId }: { kind: ContentTypeName; itemId: string; sourceId: string },
+  { kind, itemId, sourceId }: Approved,
   blocks: readonly TextBlock[],
 ): Promise<void> {
   const approval = {
@@ -80,6 +80,42 @@ export async function recordApproval(
     .values({ kind, item_id: itemId, ...approval })
     .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet(approval))
     .execute()
+}
+
+interface Approved {
+  kind: ContentTypeName
+  itemId: string
+  sourceId: string
+}
+
+/** Undefined where the item was not made from this source. */
+export async function approvedBlocks(
+  db: Database,
+  { kind, itemId, sourceId }: Approved,
+): Promise<readonly TextBlock[] | undefined> {
+  const row = await db
+    .selectFrom('approved_text')
+    .select('blocks')
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst()
+  return row?.blocks
+}
+
+/** The id of the item that this one was made from. */
+export async function sourceIdOf(
+  db: Database,
+  kind: ContentTypeName,
+  itemId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('approved_text')
+    .select('source_id')
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst()
+  return row?.source_id
 }
 
 /** An item that has left its family was made from nobody in its next one. */

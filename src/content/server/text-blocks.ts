@@ -63,6 +63,40 @@ function blocksIn(html: string): Omit<TextBlock, 'field'>[] {
   return blocks
 }
 
+/** A text of its own in a field: an element that is in no other, such as a whole list or table. */
+export interface TextPart {
+  html: string
+  /** How many of the field's blocks are in it; none in a rule. */
+  blocks: number
+}
+
+const emptyParagraph = /^<p>(?:\s|<(?!br|img)[^>]*>)*<\/p>$/
+const pictures = /^(?:<img\b[^>]*>\s*)+$/
+
+/** Clean HTML cut between its outermost elements; an empty paragraph is none. */
+export function partsIn(html: string): TextPart[] {
+  const parts: TextPart[] = []
+  let depth = 0
+  let from = 0
+  const endAt = (to: number) => {
+    const part = html.slice(from, to).trim()
+    from = to
+    if (!part || emptyParagraph.test(part)) return
+    // Pictures in a row are one block.
+    const all = pictures.test(part) ? part.split(/(?=<img)/) : [part]
+    const blocks = blocksIn(part).length
+    for (const [at, one] of all.entries()) parts.push({ html: one, blocks: at ? 0 : blocks })
+  }
+  for (const { 0: tag, 1: closing, 2: name, index } of html.matchAll(blockTags)) {
+    if (closing) depth -= 1
+    else if (depth === 0) endAt(index)
+    if (!closing && name !== 'hr') depth += 1
+    else if (depth === 0) endAt(index + tag.length)
+  }
+  endAt(html.length)
+  return parts
+}
+
 /**
  * The same for the same text. Of a picture its alternative text counts: a file that is replaced has
  * another address in every language at once.

@@ -18,7 +18,8 @@ import {
 } from './content-type.ts'
 import { noteItemChanges } from './audit-changes.ts'
 import { presentItem } from './counterparts.ts'
-import { forgetApproval, recordApproval, recordText, textBlocks } from './freshness.ts'
+import { approveSaved, approveSource } from './approvals.ts'
+import { recordText } from './freshness.ts'
 import { getItem } from './lists.ts'
 import { keepRevision } from './revisions.ts'
 import {
@@ -95,6 +96,7 @@ export async function updateItem<Name extends ContentName>(
   const write = 'title' in fields ? writtenItem : followed
   const updated = await write(db, clock, type, before, row as ItemRow<Name>)
   if (updated.family !== before.family) await approveSource(db, type, updated, made)
+  else if (write === writtenItem) await approveSaved(db, type, before, updated)
   return updated
 }
 
@@ -114,22 +116,6 @@ export async function setItemActive<Name extends ContentName>(
   const { publish_at, hide_at } = schedule
   const further = isKept ? {} : type.whenScheduled?.(before, schedule, now)
   return updateItem(db, clock, type, before, { active, publish_at, hide_at, ...further })
-}
-
-/** Who makes an item a counterpart of another says that both say the same. */
-async function approveSource<Name extends ContentName>(
-  db: WriteTransaction,
-  type: ContentType<Name>,
-  { id }: ItemRow<Name>,
-  { counterpartOf }: Made,
-): Promise<void> {
-  if (!counterpartOf) return forgetApproval(db, type.name, id)
-  const source = await getItem(db, type, counterpartOf)
-  await recordApproval(
-    db,
-    { kind: type.name, itemId: id, sourceId: source.id },
-    textBlocks(type, source),
-  )
 }
 
 export const stale = async <Name extends ContentName>(
