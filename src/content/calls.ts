@@ -26,7 +26,9 @@ const counterpart = z.strictObject({
   /** Of types with a page of their own. */
   permalink: z.string().optional(),
   ...schedule,
-  /** For staff, where it is behind the item that it was made from: by how many blocks. */
+  /** For staff: the translation that it was made from. */
+  madeFrom: itemId.optional(),
+  /** For staff, where it is outdated: by how many blocks of that. */
   behind: z.number().int().optional(),
 })
 

@@ -190,7 +190,7 @@ test('the editor with its dialogs passes axe', async () => {
   await openBackoffice(page, `/news/${item.id}`)
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Portuguese.*behind/ })
+    .getByRole('link', { name: /^Portuguese.*outdated/ })
     .waitFor()
   for (const width of [1200, 820, 390]) expect(await headFaults(page, width)).toEqual([])
   await setWidth(page, 1440)

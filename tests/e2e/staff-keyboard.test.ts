@@ -119,7 +119,7 @@ const no = () => false
 const openers = /^(Film|Link|Picture|Changes since .*)$/
 
 /** These choose a file, or show more of the page. */
-const opensInPlace = ['Upload', 'Turn on', 'Choose a counterpart']
+const opensInPlace = ['Upload', 'Turn on', 'Link a translation']
 
 /** Marks the buttons that open something over the screen, of row menus one; answers their names. */
 const markOpeners = (page: Page) =>

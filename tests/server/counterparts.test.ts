@@ -206,8 +206,18 @@ describe('what visitors get', () => {
 
   test('names the visible counterparts only, for staff too', async () => {
     const en = await publishNews(site, { language: 'en', title: 'In English' })
-    const de = await publishNews(site, { language: 'de', title: 'Deutsch', counterpartOf: en.id })
-    const fr = await createNews(site, { language: 'fr', title: 'Brouillon', counterpartOf: en.id })
+    const de = await publishNews(site, {
+      language: 'de',
+      title: 'Deutsch',
+      content: '<p>Anker.</p>',
+      counterpartOf: en.id,
+    })
+    const fr = await createNews(site, {
+      language: 'fr',
+      title: 'Brouillon',
+      content: '<p>Ancres.</p>',
+      counterpartOf: en.id,
+    })
     const visible = {
       de: { id: de.id, title: 'Deutsch', published: true, active: true, permalink: de.permalink },
     }
@@ -227,9 +237,10 @@ describe('what visitors get', () => {
     for (const counterparts of await answers('visitor')) expect(counterparts).toEqual({})
     const { counterparts } = await editor().call(newsApi.get, byId(en.id))
     expect(counterparts).toEqual({
-      de: { ...visible.de, active: false },
+      de: { ...visible.de, active: false, madeFrom: en.id },
       fr: {
         id: fr.id,
+        madeFrom: en.id,
         title: 'Brouillon',
         published: false,
         active: true,

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
+import { Select } from '#src/admin/form/select.tsx'
+import { useStore } from '#src/admin/store.ts'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { RecordPanel } from '#src/admin/record/record.tsx'
@@ -13,6 +15,7 @@ import { cacheKeys } from './content-state.ts'
 import { useContent } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import styles from './counterpart-facts.module.css'
+import { originalOf } from './languages/language-marks.tsx'
 import { StatusChip } from './status-chip.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
@@ -25,7 +28,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
   saving: boolean
 }
 
-/** The same item in other languages: which there are, and a way to choose one. */
+/** The same item in other languages: which there are, which is the source, and ways to change both. */
 export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
   props: Props<Row, Item>,
 ) {
@@ -39,8 +42,8 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
   const free = langs.filter((lang) => lang !== item.language && !item.counterparts[lang])
   const disabled = saving || tying
   return (
-    <RecordPanel title="Counterparts">
-      {family.length === 0 && <p className={styles.note}>Not tied to another language yet.</p>}
+    <RecordPanel title="Translations">
+      {family.length === 0 && <p className={styles.note}>Not linked to another language yet.</p>}
       <ul className={styles.family}>
         {family.map(({ lang, id, title, ...flags }) => (
           <li key={lang}>
@@ -52,9 +55,10 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
           </li>
         ))}
       </ul>
+      {family.length > 0 && <Source type={type} item={item} readOnly={readOnly} />}
       {family.length > 0 && isLang(language) && language !== item.language && (
         <p className={styles.note}>
-          Saved in {englishNameOf[language]}, it leaves its counterparts.
+          Saved in {englishNameOf[language]}, it leaves its translation group.
         </p>
       )}
       {!readOnly && choosing && (
@@ -62,24 +66,71 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
           {...props}
           free={free}
           disabled={disabled}
-          onChoose={(row) => void tie(row.id).then((done) => done && setChoosing(false))}
+          onChoose={(row) => void tie(originalOf(row)).then((done) => done && setChoosing(false))}
         />
       )}
       {!readOnly && (
         <div className={styles.actions}>
           {free.length > 0 && (
             <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-              {choosing ? 'Close' : 'Choose a counterpart…'}
+              {choosing ? 'Close' : 'Link a translation…'}
             </Button>
           )}
           {family.length > 0 && (
             <Button disabled={disabled} onClick={() => void tie(null)}>
-              Untie
+              Unlink
             </Button>
           )}
         </div>
       )}
     </RecordPanel>
+  )
+}
+
+const none = ''
+
+interface SourceProps<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  item: Item
+  readOnly: boolean
+}
+
+/** What makes the item outdated when it changes; to choose another says that both say the same now. */
+function Source<Row extends ContentRow, Item extends Row>({
+  type,
+  item,
+  readOnly,
+}: SourceProps<Row, Item>) {
+  const content = useContent(type)
+  const notifications = useNotifications()
+  const cached = useStore(content, ({ form }) => form.data)
+  const { madeFrom = none } = (cached?.id === item.id ? cached : undefined) ?? item
+  const options = langs.flatMap((lang) => {
+    const translation = item.counterparts[lang]
+    return translation ? [{ value: translation.id, label: `Source: ${englishNameOf[lang]}` }] : []
+  })
+  async function choose(sourceId: string): Promise<void> {
+    try {
+      const { version } = await content.read(sourceId)
+      await content.approve({ id: item.id, sourceId, sourceVersion: version, blocks: 'all' })
+      notifications.succeed('Source changed.')
+    } catch (error) {
+      notifications.fail(error)
+    }
+  }
+  if (readOnly) return null
+  return (
+    <Select
+      label="Source"
+      options={[
+        ...(options.some(({ value }) => value === madeFrom)
+          ? []
+          : [{ value: none, label: 'Source: none' }]),
+        ...options,
+      ]}
+      value={options.some(({ value }) => value === madeFrom) ? madeFrom : none}
+      onChange={(id) => void (id && choose(id))}
+    />
   )
 }
 
@@ -101,9 +152,7 @@ function useTie<Row extends ContentRow, Item extends Row>(
     setTying(true)
     try {
       await content.tie(item, counterpartOf)
-      notifications.succeed(
-        counterpartOf ? 'The counterpart is tied.' : `The ${type.singular} is untied.`,
-      )
+      notifications.succeed(counterpartOf ? 'Translation linked.' : 'Translation unlinked.')
       return true
     } catch (error) {
       notifications.fail(error)

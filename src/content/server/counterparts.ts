@@ -99,11 +99,12 @@ function presentFreshness(id: string, freshness: FreshnessOf) {
   return { ...(sourceId && { madeFrom: sourceId, behind }) }
 }
 
-/** Says of each counterpart how far it is behind. */
-function tellBehind(counterparts: Counterparts, freshness: FreshnessOf): Counterparts {
+/** Says of each translation what it was made from, and how outdated it is. */
+function tellFreshness(counterparts: Counterparts, freshness: FreshnessOf): Counterparts {
   if (!freshness.size) return counterparts
   for (const counterpart of Object.values(counterparts)) {
-    const behind = freshness.get(counterpart.id)?.behind
+    const { sourceId, behind } = freshness.get(counterpart.id) ?? {}
+    if (sourceId) counterpart.madeFrom = sourceId
     if (behind) counterpart.behind = behind
   }
   return counterparts
@@ -124,7 +125,7 @@ export async function presentFamilies<Name extends ContentName>(
   const rows = families.map((family) => ({ id: '', family }))
   const membersOf = await findCounterparts(db, type, rows, 'staff')
   const freshness = await findFreshness(db, type, families)
-  return (family) => tellBehind(membersOf({ id: '', family }), freshness)
+  return (family) => tellFreshness(membersOf({ id: '', family }), freshness)
 }
 
 /** What an item's responses have of its family. */
@@ -138,7 +139,7 @@ async function familiesOf<Name extends ContentName>(
   const families = audience === 'staff' ? rows.map(({ family }) => family) : []
   const freshness = await findFreshness(db, type, families)
   return (row) => ({
-    counterparts: tellBehind(counterpartsOf(row), freshness),
+    counterparts: tellFreshness(counterpartsOf(row), freshness),
     ...presentFreshness(row.id, freshness),
   })
 }

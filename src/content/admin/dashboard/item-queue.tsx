@@ -21,7 +21,7 @@ export function WaitingItems<Row extends ContentRow, Item extends Row>(props: Pr
     <>
       <WaitingElsewhere {...props} />
       <Scheduled {...props} />
-      <Behind {...props} />
+      <Outdated {...props} />
       {hasDrafts(type) && <Drafts {...props} />}
       <LeavingTrash {...props} />
     </>
@@ -46,13 +46,13 @@ function Drafts<Row extends ContentRow, Item extends Row>({ type }: Props<Row, I
   )
 }
 
-function Behind<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+function Outdated<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
   const filter = { behind: 'any' } as const
   const { all: count = 0 } = useCounts(type, filter).data ?? {}
   if (count === 0) return null
   return (
     <QueueEntry
-      title={`${type.title}: ${counted(count, 'translation is', 'translations are')} behind`}
+      title={`${type.title}: ${counted(count, 'translation is', 'translations are')} outdated`}
       detail={`The source has changed since ${count === 1 ? 'it was' : 'they were'} made or approved.`}
       link={listOf(type, filter)}
       action="Compare"

@@ -8,11 +8,34 @@ import { statusNames } from '../status-chip.tsx'
 import styles from './language-marks.module.css'
 
 export type Member = Pick<ContentRow, 'id' | 'active' | 'published' | 'publishAt' | 'hideAt'> & {
+  madeFrom?: string
   behind?: number
 }
 
-/** An item with what its lists know of its family. */
+/** An item with what its lists know of its translations. */
 export type FamilyItem = Member & Pick<ContentRow, 'language' | 'counterparts'>
+
+/**
+ * The item that new translations are made from: what the others were made from, whichever of them is
+ * shown.
+ */
+export function originalOf(item: FamilyItem): string {
+  const members = langs.flatMap((lang) => memberIn(item, lang) ?? [])
+  const byId = new Map(members.map((member) => [member.id, member]))
+  const passed = new Set<string>()
+  const isLinked = item.madeFrom ?? members.find(({ madeFrom }) => madeFrom === item.id)
+  let { id, madeFrom } = isLinked ? item : (members.find((one) => one.madeFrom) ?? item)
+  while (madeFrom && byId.has(madeFrom) && !passed.has(madeFrom)) {
+    passed.add(madeFrom)
+    id = madeFrom
+    madeFrom = byId.get(id)?.madeFrom
+  }
+  return id
+}
+
+/** What the address of an editor has besides the item: an outdated one stands beside its source. */
+export const besideSource = ({ madeFrom, behind }: Member): { beside?: string } =>
+  madeFrom && behind ? { beside: madeFrom } : {}
 
 interface Props {
   type: ContentTypeName
@@ -58,6 +81,7 @@ interface MarkProps extends Omit<Props, 'ofFamily'> {
 function Mark({ type, item, lang, mayWrite, isOwn, children }: MarkProps) {
   const member = memberIn(item, lang)
   const text = markText(lang, member)
+  const original = originalOf(item)
   const properties = {
     className: styles.mark,
     title: text,
@@ -76,7 +100,7 @@ function Mark({ type, item, lang, mayWrite, isOwn, children }: MarkProps) {
   return (
     <PlainLink
       to={`/${type}/${member?.id ?? newItemId}`}
-      search={member ? undefined : { from: item.id, in: lang, beside: item.id }}
+      search={member ? besideSource(member) : { from: original, in: lang, beside: original }}
       tabIndex={-1}
       {...properties}
     >
@@ -93,14 +117,14 @@ export function LanguageCell(props: Omit<MarkProps, 'children' | 'isOwn'>) {
 
 function cellText(member: Member | undefined, mayWrite: boolean): string {
   if (!member) return mayWrite ? '+' : '–'
-  return member.behind ? `${member.behind} behind` : statusNames[statusOf(member)]
+  return member.behind ? `${member.behind} outdated` : statusNames[statusOf(member)]
 }
 
-/** `Deutsch: published, 2 blocks behind`. */
+/** `German: published, 2 blocks outdated`. */
 export function markText(lang: Lang, member: Member | undefined): string {
   if (!member) return `${englishNameOf[lang]}: missing`
   const { behind } = member
-  const late = behind ? `, ${behind} ${behind === 1 ? 'block' : 'blocks'} behind` : ''
+  const late = behind ? `, ${behind} ${behind === 1 ? 'block' : 'blocks'} outdated` : ''
   return `${englishNameOf[lang]}: ${statusOf(member)}${late}`
 }
 
@@ -114,8 +138,7 @@ export function LanguageLegend() {
         </li>
       ))}
       <li>
-        <i className={styles.mark} data-state="published" data-behind aria-hidden="true" /> behind
-        its source
+        <i className={styles.mark} data-state="published" data-behind aria-hidden="true" /> outdated
       </li>
     </ul>
   )

@@ -14,7 +14,13 @@ import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import { languagesApi, type Family } from '#src/content/languages-contract.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import styles from '../list/item-list.module.css'
-import { LanguageCell, LanguageLegend, LanguageMarks, type FamilyItem } from './language-marks.tsx'
+import {
+  besideSource,
+  LanguageCell,
+  LanguageLegend,
+  LanguageMarks,
+  type FamilyItem,
+} from './language-marks.tsx'
 import { languagesSorts, type LanguagesSearch } from './languages-search.ts'
 import { ChangerFilter, TranslationsFilter } from '../list/list-filters.tsx'
 
@@ -24,7 +30,7 @@ const typeNames = {
   media: 'Media',
 } as const satisfies Record<ContentTypeName, string>
 
-/** All content × six languages: what is there, what is missing, what is behind its source. */
+/** All content × six languages: what is there, what is missing, what is outdated. */
 export function LanguagesPage() {
   const query: LanguagesSearch = useSearch({ from: '/languages' })
   const navigate = useNavigate()
@@ -45,7 +51,7 @@ export function LanguagesPage() {
   return (
     <ListPage<Family, LanguagesSearch>
       title="Languages"
-      summary={`${formatNumber('en', list.total)} ${list.total === 1 ? 'family' : 'families'}: the same item in up to six languages`}
+      summary={`${formatNumber('en', list.total)} ${list.total === 1 ? 'translation group' : 'translation groups'}: the same item in up to six languages`}
       query={query}
       searchLabel="Search title and text"
       segments={{ label: 'Type', by: 'type', names: typeNames }}
@@ -91,6 +97,7 @@ function columnsOf(permissions: readonly Permission[], dates: Dates): TableColum
             <Link
               to={`/${family.type}/$id`}
               params={{ id: family.id }}
+              search={besideSource(itemOf(family))}
               className={rowLink}
               lang={family.language}
             >

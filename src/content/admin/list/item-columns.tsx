@@ -3,7 +3,7 @@ import type { Dates } from '#src/admin/dates.ts'
 import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
 import styles from './item-list.module.css'
-import { LanguageMarks } from '../languages/language-marks.tsx'
+import { besideSource, LanguageMarks } from '../languages/language-marks.tsx'
 import { queryChoices } from './list-search.ts'
 import { ItemStatus } from '../item-status.tsx'
 
@@ -36,6 +36,7 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
           <Link
             to={`/${type.name}/$id`}
             params={{ id: item.id }}
+            search={besideSource(item)}
             className={rowLink}
             lang={item.language}
           >

@@ -116,7 +116,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
   )
 }
 
-const families = { singular: 'family', plural: 'families' }
+const families = { singular: 'translation group', plural: 'translation groups' }
 
 function summaryOf(
   { singular, plural }: { singular: string; plural: string },

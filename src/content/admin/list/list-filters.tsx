@@ -25,10 +25,10 @@ const languages: readonly Option<string>[] = [
 /** Each with what it sets in the address. */
 const translations: readonly (Option<string> & Pick<ContentSearch, 'behind' | 'missing'>)[] = [
   anyOption(any, 'Translations'),
-  { value: 'behind', label: 'Behind in any language', behind: 'any' },
+  { value: 'behind', label: 'Outdated in any language', behind: 'any' },
   ...langs.map((lang) => ({
     value: `behind ${lang}`,
-    label: `Behind: ${englishNameOf[lang]}`,
+    label: `Outdated: ${englishNameOf[lang]}`,
     behind: lang,
   })),
   ...langs.map((lang) => ({
@@ -40,7 +40,7 @@ const translations: readonly (Option<string> & Pick<ContentSearch, 'behind' | 'm
 
 const views = [
   { value: 'item', label: 'Items' },
-  { value: 'family', label: 'Families' },
+  { value: 'family', label: 'Translation groups' },
 ] as const
 
 interface TranslationsProps {
@@ -48,7 +48,7 @@ interface TranslationsProps {
   onChange: (change: Pick<ContentSearch, 'behind' | 'missing'>) => void
 }
 
-/** Which translations are behind or missing. */
+/** Which translations are outdated or missing. */
 export function TranslationsFilter({ query, onChange }: TranslationsProps) {
   const chosen = translations.find(
     ({ behind, missing }) => behind === query.behind && missing === query.missing,

@@ -4,7 +4,14 @@ import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { statusOf } from '#src/content/status.ts'
 import { newItemId, type ContentRow, type ContentType } from '../content-type.ts'
-import { markText, memberIn, type FamilyItem, type Member } from '../languages/language-marks.tsx'
+import {
+  besideSource,
+  markText,
+  memberIn,
+  originalOf,
+  type FamilyItem,
+  type Member,
+} from '../languages/language-marks.tsx'
 import styles from './language-tabs.module.css'
 
 interface Props<Row extends ContentRow, Item extends Row> {
@@ -90,6 +97,21 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
       {note && <small>{note}</small>}
     </>
   )
+  if (isCurrent && member?.behind && !beside)
+    return (
+      <Link
+        to="."
+        search={(now) => ({ ...now, ...besideSource(member) })}
+        replace
+        resetScroll={false}
+        ignoreBlocker
+        className={styles.tab}
+        aria-current="page"
+        title={`${markText(lang, member)}. Show the source beside it`}
+      >
+        {content}
+      </Link>
+    )
   if (isCurrent)
     return (
       <span className={styles.tab} aria-current="page" title={member && markText(lang, member)}>
@@ -101,7 +123,9 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
       <Link
         to={`/${type.name}/$id`}
         params={{ id: member.id }}
-        search={beside && beside !== member.id ? { beside } : {}}
+        search={
+          member.behind ? besideSource(member) : beside && beside !== member.id ? { beside } : {}
+        }
         className={styles.tab}
         title={markText(lang, member)}
       >
@@ -113,7 +137,7 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
     <Link
       to={`/${type.name}/$id`}
       params={{ id: newItemId }}
-      search={{ from: family.id, in: lang, beside: family.id }}
+      search={{ from: originalOf(family), in: lang, beside: originalOf(family) }}
       className={styles.tab}
       title={`Make this ${type.singular} in ${englishNameOf[lang]}`}
       aria-label={`${englishNameOf[lang]} +: make this ${type.singular} in ${englishNameOf[lang]}`}
@@ -125,7 +149,7 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
 
 function noteOf(member: Member | undefined, source: string | undefined): string | undefined {
   if (!member) return '+'
-  if (member.behind) return `${member.behind} behind`
+  if (member.behind) return `${member.behind} outdated`
   const status = statusOf(member)
   if (status !== 'published') return status
   return member.id === source ? 'source' : undefined
