@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ContentName } from '#src/content/server/content-type.ts'
 import type { FamilyType } from '#src/content/server/counterparts.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import { linkSource, type LinkSource } from '#src/content/server/links.ts'
 import { fileReferrer } from '#src/content/server/file-referrer.ts'
 import { documentRoutes } from '#src/features/documents/server/routes.ts'
 import { documents } from '#src/features/documents/server/service.ts'
@@ -18,6 +19,8 @@ import type { Platform } from '#src/server/platform.ts'
 interface ServerParts {
   type: FamilyType<ContentName>
   routes(app: FastifyInstance, platform: Platform): void
+  /** For texts that lead to its items. */
+  links: LinkSource
   /** For the library, whose files its items refer to. */
   referrer: Referrer
   /** Demo content of an empty store. */
@@ -26,14 +29,27 @@ interface ServerParts {
 
 /** Server parts and demo content of each content type; a type without an entry does not compile. */
 export const contentTypes: Readonly<Record<ContentTypeName, ServerParts>> = {
-  news: { type: news, routes: newsRoutes, referrer: fileReferrer(news), seed: seedNews },
+  news: {
+    type: news,
+    routes: newsRoutes,
+    links: linkSource(news),
+    referrer: fileReferrer(news),
+    seed: seedNews,
+  },
   documents: {
     type: documents,
     routes: documentRoutes,
+    links: linkSource(documents),
     referrer: fileReferrer(documents),
     seed: seedDocuments,
   },
-  media: { type: media, routes: mediaRoutes, referrer: fileReferrer(media), seed: seedMedia },
+  media: {
+    type: media,
+    routes: mediaRoutes,
+    links: linkSource(media),
+    referrer: fileReferrer(media),
+    seed: seedMedia,
+  },
 }
 
 /** By content type, as the uses of files name it. */

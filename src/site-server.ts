@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { expireVersions } from '#src/content/server/version-routes.ts'
 import { contentTypes, referrers } from '#src/content-types.ts'
 import { countRoutes } from '#src/features/counts/server/routes.ts'
+import { linkRoutes } from '#src/content/server/links.ts'
 import { languageRoutes } from '#src/content/server/all-families.ts'
 import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
 import { demoRequestsByDay } from '#src/features/demo-requests/server/lists.ts'
@@ -38,6 +39,11 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   for (const { routes } of Object.values(contentTypes)) routes(app, platform)
   const types = Object.values(contentTypes).map(({ type }) => type)
   languageRoutes(app, platform, types)
+  linkRoutes(
+    app,
+    platform,
+    Object.values(contentTypes).map(({ links }) => links),
+  )
   expireVersions(app, platform)
   demoRequestRoutes(app, platform)
   newsletterRoutes(app, platform)

@@ -31,7 +31,55 @@ const query = listQuery.extend({
   sort: z.enum(['updatedAt', '-updatedAt', 'title', '-title']).optional(),
 })
 
+/** Where a text can lead on the site: a page, or an item on its page. */
+const linkTarget = z.strictObject({
+  type: z.enum(['page', ...contentTypeNames]),
+  /** Of an item. */
+  id: itemId.optional(),
+  title: z.string(),
+  href: z.string(),
+  /** Of an item, what its status follows from. */
+  active: z.boolean().optional(),
+  published: z.boolean().optional(),
+  publishAt: z.string().optional(),
+  hideAt: z.string().optional(),
+})
+
+/** Links of one text, so that the address of the call stays short enough. */
+export const mostLinks = 50
+
+const links = z
+  .string()
+  .max(10_000)
+  .transform((list) => list.split(',').filter(Boolean))
+  .pipe(z.array(z.string()).max(mostLinks))
+
+/** Where a link of a text leads in another language. */
+const translatedLink = z.strictObject({ href: z.string(), item: itemId.optional() })
+
 export const languagesApi = {
+  links: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/content/links',
+    summary: 'Where a text in a language can lead, by words: pages, articles, documents and media',
+    permission: 'news:read',
+    query: z.strictObject({ language: lang, search: listQuery.shape.search }),
+    response: z.array(linkTarget),
+  }),
+  translatedLinks: endpoint({
+    server: 'site',
+    method: 'GET',
+    path: '/api/content/translated-links',
+    summary: 'Where links lead in a language, by the link; absent where there is nothing',
+    permission: 'news:read',
+    query: z.strictObject({
+      language: lang,
+      /** Addresses below a language and ids of items, separated by commas. */
+      links,
+    }),
+    response: z.record(z.string(), translatedLink),
+  }),
   list: endpoint({
     server: 'site',
     method: 'GET',
@@ -52,5 +100,7 @@ export const languagesApi = {
   }),
 }
 
+export type LinkTarget = z.output<typeof linkTarget>
+export type TranslatedLink = z.output<typeof translatedLink>
 export type Family = z.output<typeof family>
 export type FamilyQuery = z.output<typeof query>

@@ -30,7 +30,7 @@ test('a counterpart is made in one step; when its source changes, the change is 
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Control+s')
   await page.getByText('“Regalschutz” is saved.').waitFor()
-  await beside.getByText('nothing has changed since').waitFor()
+  await beside.getByText('nothing is outdated').waitFor()
 
   const body = { ...source, content: content.replace('once', 'twice'), counterpartOf: undefined }
   const { id, language, title, permalink, categories } = body
@@ -38,20 +38,56 @@ test('a counterpart is made in one step; when its source changes, the change is 
     body: { id, language, title, permalink, categories, content: body.content },
   })
   await page.goto(`/backoffice/news?behind=de&search=Regalschutz`)
-  await page.getByRole('link', { name: 'de, German: draft, 1 block behind' }).waitFor()
+  await page.getByRole('link', { name: 'de, German: draft, 1 block outdated' }).waitFor()
   await page.getByRole('link', { name: 'Regalschutz', exact: true }).click()
-  await page.getByRole('combobox', { name: 'Side by side' }).click()
-  await page.getByRole('option', { name: 'Side by side: English (source)' }).click()
   await beside.getByText('Changed since:').waitFor()
   await expect.poll(() => beside.locator('ins').innerText()).toContain('twice')
   expect(await violations(page)).toEqual([])
   await beside.getByRole('button', { name: 'Mark as done' }).click()
-  await beside.getByText('nothing has changed since').waitFor()
+  await beside.getByText('nothing is outdated').waitFor()
   await expect.poll(() => text(page).innerText()).toContain('Place the anchors.')
   const [german] = Object.values(
     await staff.call(newsApi.list, { query: { search: 'Regalschutz', language: 'de' } }),
   )
   expect(german).toMatchObject({ madeFrom: source.id, behind: 0 })
+})
+
+test('a translation starts from the whole source: its lists and tables are what they are, its links lead to the translation, and what is copied is not translated', async () => {
+  const staff = await site.staff()
+  const content = [
+    '<ol><li><p>Measure.</p></li><li><p>Mount.</p></li></ol>',
+    '<blockquote><p>It works.</p></blockquote>',
+    '<table><tbody><tr><td><p>Range</p></td><td><p>50 m</p></td></tr></tbody></table>',
+    '<hr />',
+    '<p data-embed="video"><a href="https://vimeo.com/1">A film</a></p>',
+    '<p>See <a href="/en/pricing">prices</a>.</p>',
+  ].join('')
+  const source = await publishArticle(staff, { title: `Dock doors ${Date.now()}`, content })
+  const page = await site.open()
+  await openBackoffice(page, `/news/${source.id}`)
+  await page.getByRole('link', { name: /^German \+/ }).click()
+  const beside = page.getByRole('region', { name: 'English, read only' })
+  await beside.getByRole('listitem').filter({ hasText: 'Mount.' }).waitFor()
+  await beside.getByRole('cell', { name: '50 m' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('textbox', { name: 'Title' }).fill(`Tore ${Date.now()}`)
+  await beside.getByRole('button', { name: 'Start from the English text' }).click()
+  await expect.poll(() => text(page).innerText()).toContain('See prices.')
+  await beside
+    .getByRole('button', { name: 'Start from the English text' })
+    .waitFor({ state: 'detached' })
+  await page.keyboard.press('Control+s')
+  await beside.getByText('the source, 6 blocks outdated').waitFor()
+  await beside.getByText('Not translated yet:').first().waitFor()
+  const german = (await staff.call(newsApi.get, { params: { id: source.id } })).counterparts.de!
+  expect(german).toMatchObject({ madeFrom: source.id, behind: 6 })
+  const made = await staff.call(newsApi.get, { params: { id: german.id } })
+  expect(made.content).toBe(content.replace('/en/pricing', '/de/pricing'))
+
+  // The next language, made from the German one that is open, is made from the original.
+  await page.getByRole('link', { name: /^Spanish \+/ }).click()
+  await page.waitForURL(/from=/)
+  expect(new URL(page.url()).searchParams.get('from')).toContain(source.id)
 })
 
 test('a list is walked, selected and opened by keyboard alone', async () => {

@@ -27,6 +27,14 @@ export function languageCalls(site: () => TestProduct): Calls {
   return {
     'GET /api/content/families': { who: readers },
     'GET /api/content/changers': { who: readers },
+    'GET /api/content/links': {
+      who: readers,
+      send: async () => ({ query: 'language=de&search=preise' }),
+    },
+    'GET /api/content/translated-links': {
+      who: readers,
+      send: async () => ({ query: 'language=de&links=/en/pricing' }),
+    },
     'GET /api/news/categories': { who: readers },
     'GET /api/news/categories/:from/:to': {
       who: readers,

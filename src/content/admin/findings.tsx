@@ -8,26 +8,38 @@ export interface Finding {
   text: string
   /** Where it stands in the text; absent: nowhere in particular. */
   position?: number
+  /** What mends it at its position: another link. */
+  remedy?: { label: string; link: { href: string; item: string | null } }
 }
 
 interface Props {
   findings: readonly Finding[]
   onGo: (position: number) => void
+  /** Absent: a remedy is not offered here. */
+  onRemedy?: ((finding: Finding) => void) | undefined
 }
 
-export function Findings({ findings, onGo }: Props) {
+export function Findings({ findings, onGo, onRemedy }: Props) {
   return (
     <ul className={styles.findings}>
-      {findings.map(({ key, text, position }) => (
-        <li key={key}>
-          <span>{text}</span>
-          {position !== undefined && (
-            <Button variant="link" aria-label={`Go to: ${text}`} onClick={() => onGo(position)}>
-              Go to
-            </Button>
-          )}
-        </li>
-      ))}
+      {findings.map((finding) => {
+        const { key, text, position, remedy } = finding
+        return (
+          <li key={key}>
+            <span>{text}</span>
+            {remedy && onRemedy && (
+              <Button variant="link" onClick={() => onRemedy(finding)}>
+                {remedy.label}
+              </Button>
+            )}
+            {position !== undefined && (
+              <Button variant="link" aria-label={`Go to: ${text}`} onClick={() => onGo(position)}>
+                Go to
+              </Button>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

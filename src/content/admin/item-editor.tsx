@@ -7,12 +7,11 @@ import { useNotifications } from '#src/admin/notifications/notification-store.ts
 import { Record, RecordPanel } from '#src/admin/record/record.tsx'
 import { useContent } from './content-store.ts'
 import { hasDrafts, releaseAction, type ContentRow, type ContentType } from './content-type.ts'
-import type { Block } from '../freshness-schemas.ts'
 import { CounterpartFacts } from './counterpart-facts.tsx'
 import type { KeptDraft } from './drafts/draft-store.ts'
 import type { RichTextHandle } from './editor/rich-text-editor.tsx'
 import { FieldControl } from './fields/field-controls.tsx'
-import { textOf, type Values } from './fields/fields.ts'
+import { isWithoutText, textOf, type Values } from './fields/fields.ts'
 import { DeletePanel } from './delete-items.tsx'
 import { HistoryPanel } from './history/history-panel.tsx'
 import { ItemConflict } from './conflict/item-conflict.tsx'
@@ -20,8 +19,8 @@ import { EditorBanners, EditorButtons, focusError, warningsOf } from './item-edi
 import styles from './item-editor.module.css'
 import { DraftLeaveGuard } from './drafts/draft-leave-guard.tsx'
 import { OfferedDrafts } from './drafts/offered-drafts.tsx'
-import { copiedBlock } from './side-by-side/copied-block.ts'
 import { Languages } from './side-by-side/languages.tsx'
+import type { Copied } from './side-by-side/source-column.tsx'
 import type { MadeFrom } from './side-by-side/made-from.ts'
 import { PublicPanels } from './public-panels.tsx'
 import { ItemStatus } from './item-status.tsx'
@@ -121,9 +120,9 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     await navigate({ to: `/${type.name}`, ignoreBlocker: true })
   }
 
-  function copy(block: Block) {
-    if (block.element === 'text') form.set(block.field, block.text)
-    else text.current?.insert(copiedBlock(block))
+  function copy({ field, text: copied, html, at }: Copied) {
+    if (html === undefined) form.set(field, copied)
+    else text.current?.copy(html, at)
   }
 
   const fields = [...type.fields].map(([name, field]) => ({
@@ -232,6 +231,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           made={made}
           language={textOf(values['language'])}
           readOnly={readOnly}
+          isEmpty={isWithoutText(type, values)}
           onCopy={copy}
         >
           {rich && richText ? (

@@ -6,16 +6,17 @@ import { Findings, type Finding } from './findings.tsx'
 interface Props {
   findings: readonly Finding[]
   onGo: (position: number) => void
+  onRemedy: (finding: Finding) => void
   onClose: () => void
   onPublish: () => void
 }
 
 /** Asks before an item becomes public with which something is the matter. */
-export function PublishDialog({ findings, onGo, onClose, onPublish }: Props) {
+export function PublishDialog({ findings, onGo, onRemedy, onClose, onPublish }: Props) {
   return (
     <Dialog title="Before this is published" onClose={onClose}>
       <div className={styles.text}>
-        <Findings findings={findings} onGo={onGo} />
+        <Findings findings={findings} onGo={onGo} onRemedy={onRemedy} />
       </div>
       <DialogButtons>
         <Button onClick={onPublish}>Publish anyway</Button>

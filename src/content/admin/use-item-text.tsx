@@ -61,6 +61,11 @@ export function useItemText<Row extends ContentRow, Item extends Row>(
           // The dialog gives the focus back first.
           setTimeout(() => panels.current?.goTo(position))
         }}
+        onRemedy={(finding) => {
+          // What is public is what is saved: one publishes again with the text as it is then.
+          close()
+          panels.current?.mend(finding)
+        }}
         onPublish={() => {
           close()
           asked.publish()

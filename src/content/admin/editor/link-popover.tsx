@@ -21,7 +21,7 @@ interface Props {
 const looksLikeAddress =
   /^(https?:|mailto:|tel:|\/|#|www\.)|^[^\s@]+@[^\s@]+\.|^[\w-]+(\.[\w-]+)+(\/|$)/i
 
-/** At the selection: an own article is searched for, any other address is typed. */
+/** At the selection: a place on the site is searched for, any other address is typed. */
 export function LinkPopover({ editor, lang, targets, onClose }: Props) {
   const [current] = useState(() => editor.getAttributes('link') as { href?: string; item?: string })
   const [typed, setTyped] = useState(current.item ? '' : (current.href ?? ''))
@@ -52,14 +52,16 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
     else chain.setMark('link', attrs).run()
   }
 
-  const choose = ({ id: item, href, title }: LinkTarget) => put({ href, item }, title)
+  const choose = ({ item, href, title }: LinkTarget) => put({ href, item }, title)
 
   function submit(): void {
     const option = options[active]
     if (option) return choose(option)
     const href = withScheme(words)
     if (isAllowedLink(href)) return put({ href, item: null }, href)
-    setError('Choose an article, or type an address that begins with https://, mailto:, tel: or /.')
+    setError(
+      'Choose a search result, or type an address that begins with https://, mailto:, tel: or /.',
+    )
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -91,14 +93,14 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
             {current.item && linked.isSuccess && <Leads target={linked.data} />}
             <input
               role="combobox"
-              aria-label={targets ? 'Search articles, or type an address' : 'Address'}
+              aria-label={targets ? 'Search pages and articles, or type an address' : 'Address'}
               aria-expanded={options.length > 0}
               aria-controls={`${id}-options`}
               aria-activedescendant={options[active] && `${id}-${active}`}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               className={styles.input}
-              placeholder={targets ? 'Search articles, or type an address' : 'https://'}
+              placeholder={targets ? 'Search pages and articles, or type an address' : 'https://'}
               value={typed}
               maxLength={maxLength.address}
               autoComplete="off"
@@ -118,14 +120,14 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
               <div
                 id={`${id}-options`}
                 role="listbox"
-                aria-label="Articles"
+                aria-label="Search results"
                 className={styles.list}
               >
                 {options.map((option, place) => (
                   // The keys are those of the field that the list belongs to.
                   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                   <div
-                    key={option.id}
+                    key={option.item ?? option.href}
                     id={`${id}-${place}`}
                     role="option"
                     tabIndex={-1}
@@ -135,6 +137,7 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
                     onClick={() => choose(option)}
                   >
                     <span lang={language}>{option.title}</span>
+                    {option.kind && <small>{option.kind}</small>}
                     {option.status !== 'published' && <StatusChip status={option.status} />}
                   </div>
                 ))}

@@ -1,42 +1,65 @@
 import type { Client } from '#src/rest/client.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { statusOf, type Status } from '#src/content/status.ts'
+import { languagesApi } from '#src/content/languages-contract.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
+import { findTranslatedLinks, type TranslatedLinks } from './translated-links.ts'
 
-/** An item with a page that a text can lead to. */
+/** Where a text can lead on the site. */
 export interface LinkTarget {
-  id: string
+  /** Of an article: a link with it follows the article wherever that moves. */
+  item: string | null
   title: string
   href: string
+  /** What kind of place it is; absent: an article. */
+  kind?: string
   status: Status
 }
 
 export interface LinkTargets {
-  /** Items in a language whose title or text has these words; without words the last changed. */
+  /** What has these words in a language, title matches first; without words pages and the last changed. */
   search(words: string, language: Lang): Promise<LinkTarget[]>
   /** Those that are there still. */
   byIds(ids: readonly string[]): Promise<LinkTarget[]>
+  /** Where links lead in a language, by what they are asked by. */
+  translated(language: Lang, keys: readonly string[]): Promise<TranslatedLinks>
 }
 
-const atOnce = 8
+const kindNames = {
+  page: 'Page',
+  news: 'Article',
+  documents: 'Document',
+  media: 'Video',
+} as const satisfies Record<string, string>
 
 /** Undefined for a type whose items have no pages. */
 export function linkTargets<Row extends ContentRow, Item extends Row>(
-  { api, addressOf }: ContentType<Row, Item>,
+  { name, api, addressOf }: ContentType<Row, Item>,
   client: Client,
 ): LinkTargets | undefined {
   if (!addressOf) return undefined
   async function list(query: object): Promise<LinkTarget[]> {
     const rows = Object.values<Row>(await client.call(api.list, { query }))
     return rows.map((row) => ({
-      id: row.id,
+      item: row.id,
       title: row.title,
       href: addressOf!(row),
       status: statusOf(row),
     }))
   }
   return {
-    search: (words, language) => list({ language, limit: atOnce, ...(words && { search: words }) }),
+    search: async (words, language) => {
+      const query = { language, ...(words && { search: words }) }
+      const found = await client.call(languagesApi.links, { query })
+      return found.map(({ type, id, title, href, active = true, ...flags }) => ({
+        item: type === name && id ? id : null,
+        title,
+        href,
+        ...(type !== name && { kind: kindNames[type] }),
+        status: statusOf({ active, ...flags }),
+      }))
+    },
+    translated: (language, keys) => findTranslatedLinks(client, language, keys),
     byIds: async (ids) => (ids.length ? list({ ids: ids.join(',') }) : []),
   }
 }

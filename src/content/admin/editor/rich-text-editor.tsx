@@ -1,3 +1,4 @@
+import { Fragment } from '@tiptap/pm/model'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import {
   useEffect,
@@ -15,6 +16,7 @@ import { useLibraryPicker } from '#src/library/admin/picker.tsx'
 import { Banner } from '#src/admin/banner.tsx'
 import { Bubble } from './bubble.tsx'
 import type { Surface } from './commands.ts'
+import { copyBlocks } from './copy-blocks.ts'
 import { putPicture } from './figure-editing.ts'
 import { FindBar } from './find/find-bar.tsx'
 import { DescriptionDialog, FilmDialog } from './insert-dialogs.tsx'
@@ -35,8 +37,8 @@ export interface RichTextHandle {
   replace(html: string): void
   /** The cursor at the beginning of the text. */
   focus(): void
-  /** Puts blocks where the cursor is, or at the end where it has not been in the text. */
-  insert(html: string): void
+  /** Puts whole blocks of another text, where they have this place, behind the one with the cursor. */
+  copy(html: string, at: number): void
 }
 
 interface Props {
@@ -99,13 +101,10 @@ export function RichTextEditor(props: Props) {
       // The editor's own command waits for a frame; the next key comes sooner.
       editor.view.focus()
     },
-    insert(html) {
-      const isUntouched = editor.state.selection.to <= 1
-      editor
-        .chain()
-        .focus(isUntouched ? 'end' : null)
-        .insertContent(contentOf(html).content ?? [])
-        .run()
+    copy(html, at) {
+      const blocks = Fragment.fromJSON(editor.schema, contentOf(html).content).content
+      editor.view.dispatch(copyBlocks(editor.state, blocks, at))
+      editor.view.focus()
     },
   }))
 

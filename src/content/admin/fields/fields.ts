@@ -35,6 +35,13 @@ function blankOf(field: Field<never>): FieldValue {
   return ''
 }
 
+/** Whether nothing is written in the fields that a translation has besides its title. */
+export const isWithoutText = ({ fields }: Pick<Type, 'fields'>, values: Values): boolean =>
+  [...fields].every(
+    ([key, { control }]) =>
+      (control !== 'richText' && control !== 'multiLine') || textOf(values[key]).trim() === '',
+  )
+
 /** `normalise`: a text as the editor serialises it, so that loading alone does not count as a change. */
 export function valuesOf(
   { fields }: Pick<Type, 'fields'>,

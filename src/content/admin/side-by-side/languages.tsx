@@ -2,14 +2,13 @@ import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useStore } from '#src/admin/store.ts'
 import { isLang, langs } from '#src/i18n/locales.ts'
-import type { Block } from '#src/content/freshness-schemas.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { memberIn } from '../languages/language-marks.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { unknownNames, type MadeFrom } from './made-from.ts'
 import { SideBySide } from './side-by-side.tsx'
-import { SourceColumn } from './source-column.tsx'
+import { SourceColumn, type Copied } from './source-column.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -19,13 +18,15 @@ interface Props<Row extends ContentRow, Item extends Row> {
   /** On the screen. */
   language: string
   readOnly: boolean
-  onCopy: (block: Block) => void
+  /** Whether there is no text yet besides the title. */
+  isEmpty: boolean
+  onCopy: (copied: Copied) => void
   children: ReactNode
 }
 
 /** The text of an item below its languages, one of which may stand beside it. */
 export function Languages<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
-  const { type, item, made, readOnly, onCopy, children } = props
+  const { type, item, made, readOnly, isEmpty, onCopy, children } = props
   const { beside } = useSearch({ from: `/${type.name}/$id` })
   // What is approved meanwhile makes no new version: the form does not take it over.
   const cached = useStore(useContent(type), ({ form }) => form.data)
@@ -49,13 +50,15 @@ export function Languages<Row extends ContentRow, Item extends Row>(props: Props
       <SideBySide
         beside={
           shown && beside && beside !== item?.id
-            ? (blockInHand) => (
+            ? (place) => (
                 <SourceColumn
                   type={type}
                   id={item?.id ?? null}
                   source={beside}
                   language={shown}
-                  blockInHand={blockInHand}
+                  target={language}
+                  isEmpty={isEmpty}
+                  place={place}
                   onCopy={readOnly ? undefined : onCopy}
                   note={
                     made && !item && language ? unknownNames(made.unknown, language) : undefined

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { ContentRow, Field } from '../content-type.ts'
-import { copiedBlock } from './copied-block.ts'
 import { startOf, unknownNames } from './made-from.ts'
 
 const fields = new Map<string, Field<ContentRow>>([
@@ -54,16 +53,4 @@ test('categories that nobody knows the name of are said', () => {
   expect(unknownNames(['One', 'Two'], 'de')).toBe(
     'Left out, since no name in German is known: “One”, “Two”.',
   )
-})
-
-test('a copied block is one that the editor has', () => {
-  const block = {
-    key: 'content.1',
-    field: 'content',
-    state: 'same' as const,
-    text: 'One <em>two</em>',
-  }
-  expect(copiedBlock({ ...block, element: 'h2' })).toBe('<h2>One <em>two</em></h2>')
-  expect(copiedBlock({ ...block, element: 'li' })).toBe('<ul><li><p>One <em>two</em></p></li></ul>')
-  expect(copiedBlock({ ...block, element: 'td' })).toBe('<p>One <em>two</em></p>')
 })

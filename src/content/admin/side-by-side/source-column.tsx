@@ -3,14 +3,26 @@ import { useEffect, useRef } from 'react'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { useClient } from '#src/admin/client.ts'
 import { keepFocus } from '#src/admin/table/keep-focus.ts'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Block, Comparison } from '#src/content/freshness-schemas.ts'
+import type { Block, Comparison, Part } from '#src/content/freshness-schemas.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
+import { withTranslatedLinks } from '../editor/translated-links.ts'
 import styles from './side-by-side.module.css'
-import { SourceBlock } from './source-block.tsx'
+import { SourcePart } from './source-part.tsx'
+
+/** What is copied from a source. */
+export interface Copied {
+  field: string
+  /** Of a plain field. */
+  text: string
+  /** Of a rich text: the part, and how many there are before it. */
+  html?: string | undefined
+  at: number
+}
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -19,16 +31,21 @@ interface Props<Row extends ContentRow, Item extends Row> {
   /** The counterpart that is shown. */
   source: string
   language: Lang | undefined
-  blockInHand: number | undefined
+  /** The number of the block with the cursor. */
+  place: number | undefined
   /** Absent for who only reads. */
-  onCopy?: ((block: Block) => void) | undefined
+  onCopy?: ((copied: Copied) => void) | undefined
+  /** The language of the item. */
+  target: Lang | undefined
+  /** Whether the item has no text yet. */
+  isEmpty: boolean
   /** What is to be said of a new item. */
   note?: string | undefined
 }
 
 /** A counterpart, read only: what has changed in it since is marked, and approved block by block. */
 export function SourceColumn<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
-  const { type, id, source, language, blockInHand, onCopy, note } = props
+  const { type, id, source, language, target, isEmpty, place, onCopy, note } = props
   const content = useContent(type)
   // Beside itself nothing of it has changed: so it is shown to an item that is not stored yet.
   const { data, error, refetch } = useQuery(content.comparison(id ?? source, source))
@@ -39,15 +56,43 @@ export function SourceColumn<Row extends ContentRow, Item extends Row>(props: Pr
     if (isThere) showIn(column.current, '[data-state]:not([data-state="same"])')
   }, [isThere])
   useEffect(() => {
-    if (blockInHand !== undefined) showIn(column.current, '[data-in-hand]')
-  }, [blockInHand])
+    if (place !== undefined) showIn(column.current, '[data-current]')
+  }, [place])
 
-  const name = language ? englishNameOf[language] : 'Counterpart'
+  const name = language ? englishNameOf[language] : 'Translation'
   const open = data?.blocks.filter(({ state }) => state !== 'same') ?? []
-  const rich = data?.blocks.filter(
-    ({ element, state }) => element !== 'text' && state !== 'removed',
-  )
-  const inHand = blockInHand === undefined ? undefined : rich?.[blockInHand]
+  const blocks = new Map(data?.blocks.map((block) => [block.key, block]))
+  const parts = data?.parts ?? []
+  const rich = parts.filter(({ html }) => html !== undefined)
+  const client = useClient()
+  const notifications = useNotifications()
+
+  /** Links of the copy lead to the same pages in the language of the item. */
+  async function copy(copied: Copied): Promise<void> {
+    const { html } = copied
+    if (html === undefined || !target) return onCopy?.(copied)
+    const linked = await withTranslatedLinks(client, target, html).catch((failure: unknown) => {
+      notifications.fail(failure)
+      return html
+    })
+    onCopy?.({ ...copied, html: linked })
+  }
+
+  /** Everything but the title, from which the address is made. */
+  async function start(comparison: Comparison): Promise<void> {
+    const texts = Map.groupBy(comparison.parts, ({ field }) => field)
+    for (const [field, own] of texts) {
+      const html = own.flatMap((part) => part.html ?? []).join('')
+      const plain = copiedOf(
+        { ...own[0]!, html: undefined },
+        comparison.blocks.filter((block) => block.field === field),
+        0,
+      )
+      if (html) await copy({ field, text: '', html, at: 0 })
+      else if (plain && field !== 'title') onCopy?.(plain)
+    }
+  }
+
   const mayApprove = onCopy !== undefined && id !== null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keyboard
@@ -56,27 +101,44 @@ export function SourceColumn<Row extends ContentRow, Item extends Row>(props: Pr
         <p>
           <b>{name}</b> {data && <span>{stateText(data, id === null, open.length)}</span>}
         </p>
+        {onCopy && data && isEmpty && (
+          <Button variant="primary" onClick={() => void start(data)}>
+            Start from the {name} text
+          </Button>
+        )}
         {mayApprove && data && (open.length > 0 || !data.isSource) && (
           <Button onClick={() => void approve('all')}>
-            {data.isSource ? 'Mark all as done' : 'This is the source now'}
+            {data.isSource ? 'Mark all as done' : `Make ${name} the source`}
           </Button>
         )}
       </header>
       {note && <p className={styles.note}>{note}</p>}
       {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
       <div lang={language}>
-        {data?.blocks.map((block) => (
-          <SourceBlock
-            key={block.key}
-            block={block}
-            inHand={block === inHand}
-            onCopy={onCopy && block.state !== 'removed' ? () => onCopy(block) : undefined}
-            onDone={mayApprove ? () => void approve([block.key]) : undefined}
-          />
-        ))}
+        {parts.map((part, index) => {
+          const own = part.blocks.flatMap((key) => blocks.get(key) ?? [])
+          const copied = copiedOf(part, own, rich.indexOf(part))
+          return (
+            <SourcePart
+              key={index}
+              part={part}
+              blocks={own}
+              isCurrent={place !== undefined && rich[place] === part}
+              onCopy={onCopy && copied && (() => void copy(copied))}
+              onDone={mayApprove ? ({ key }) => void approve([key]) : undefined}
+            />
+          )
+        })}
       </div>
     </section>
   )
+}
+
+/** Undefined where there is nothing any more. */
+function copiedOf({ field, html }: Part, blocks: readonly Block[], at: number): Copied | undefined {
+  if (html !== undefined) return { field, text: '', html, at }
+  const plain = blocks.find(({ element, state }) => element === 'text' && state !== 'removed')
+  return plain && { field, text: plain.text, at: 0 }
 }
 
 /** Scrolls the column alone: the page stays where one writes. */
@@ -93,9 +155,9 @@ const headHeight = 64
 
 function stateText({ isSource }: Comparison, isNew: boolean, open: number): string {
   if (isNew) return 'the source'
-  if (!isSource) return 'not the source: its changes are not followed'
-  if (open === 0) return 'the source, nothing has changed since'
-  return `the source, ${open} ${open === 1 ? 'block has' : 'blocks have'} changed since`
+  if (!isSource) return 'not the source: its changes do not make this translation outdated'
+  if (open === 0) return 'the source, nothing is outdated'
+  return `the source, ${open} ${open === 1 ? 'block' : 'blocks'} outdated`
 }
 
 function useApproval<Row extends ContentRow, Item extends Row>(

@@ -55,7 +55,7 @@ function View({ lang, data }: Props) {
               {items
                 .filter((item) => item.type === one)
                 .map((item) => (
-                  <li key={item.id} className={styles.item}>
+                  <li key={item.id} id={item.id} className={styles.item}>
                     <Document lang={lang} item={item} />
                   </li>
                 ))}

@@ -59,7 +59,7 @@ function Strip({ lang, films }: { lang: Lang; films: readonly Film[] }) {
   return (
     <ol className={styles.strip}>
       {films.map((film, place) => (
-        <li key={film.id} className={styles.film}>
+        <li key={film.id} id={film.id} className={styles.film}>
           <Player lang={lang} film={film} place={place} />
           <About lang={lang} film={film} />
         </li>

@@ -44,6 +44,8 @@ const known: Known = {
     ['draft', 'draft'],
     ['hidden', 'hidden'],
   ]),
+  translated: {},
+  language: { code: 'en', name: 'English' },
 }
 const textsOf = (...content: JSONContent[]) =>
   checkText(docOf(paragraph('Intro.'), ...content), known).map(({ text }) => text)
@@ -80,6 +82,35 @@ test('a link to an article that visitors don’t see is told once, with its stat
   )
 })
 
+test('a link to a page in another language is told with the page in this one', () => {
+  const toPage = (href: string) =>
+    paragraph('prices', { type: 'link', attrs: { href, item: null } })
+  const there = { href: '/de/pricing' }
+  const german: Known = {
+    ...known,
+    translated: {
+      '/en/pricing': there,
+      '/de/pricing': there,
+      public: { href: '/de/a', item: 'b' },
+    },
+    language: { code: 'de', name: 'German' },
+  }
+  const doc = docOf(
+    toPage('/en/pricing'),
+    toPage('/de/pricing'),
+    toPage('/en/unknown'),
+    paragraph('article', { type: 'link', attrs: { href: '/en/a#b', item: 'public' } }),
+  )
+  expect(checkText(doc, german)).toMatchObject([
+    {
+      text: '“prices” leads to a page in another language.',
+      position: 1,
+      remedy: { label: 'Use the German page', link: { href: '/de/pricing', item: null } },
+    },
+    { remedy: { link: { href: '/de/a#b', item: 'b' } } },
+  ])
+})
+
 test.each(['figure 2', 'Abb. 2', 'la figura 2', 'Figure 2'])(
   'a figure with a number is referred to by the text: %s',
   (reference) => {
@@ -106,6 +137,10 @@ test('every finding in the text has its place, and they come in its order', () =
   const doc = docOf(heading(3, 'B'), paragraph('x', link('draft')), image('unwritten'))
   const places = checkText(doc, known).map(({ position }) => doc.nodeAt(position!)?.type.name)
   expect(places).toEqual(['heading', 'text', 'image'])
-  expect(referencesIn(doc)).toEqual({ pictures: ['/library/unwritten'], articles: ['draft'] })
+  expect(referencesIn(doc)).toEqual({
+    pictures: ['/library/unwritten'],
+    articles: ['draft'],
+    links: ['draft'],
+  })
   expect(outlineOf(doc)).toEqual([{ level: 3, text: 'B', position: 0 }])
 })

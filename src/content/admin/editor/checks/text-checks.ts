@@ -1,6 +1,7 @@
 import type { Mark, Node } from '@tiptap/pm/model'
 import type { Status } from '#src/content/status.ts'
 import type { Finding } from '#src/content/admin/findings.tsx'
+import { keyOfLink, translatedLink, type TranslatedLinks } from '../translated-links.ts'
 
 /** What is known of what the text refers to; undefined while it is asked for. */
 export interface Known {
@@ -8,6 +9,10 @@ export interface Known {
   alts: ReadonlyMap<string, string | null>
   /** By the id of an article; none: it is deleted. */
   articles: ReadonlyMap<string, Status>
+  /** Where links lead in the item's language, by what they are asked by. */
+  translated: TranslatedLinks
+  /** What the item's language is called. */
+  language: { code: string; name: string }
 }
 
 interface Place {
@@ -15,19 +20,36 @@ interface Place {
   position: number
 }
 
+interface References {
+  pictures: string[]
+  articles: string[]
+  /** What the links to the site are asked by. */
+  links: string[]
+}
+
 /** The addresses and ids whose state the checks need. */
-export function referencesIn(doc: Node): { pictures: string[]; articles: string[] } {
+export function referencesIn(doc: Node): References {
   const pictures = new Set<string>()
   const articles = new Set<string>()
+  const links = new Set<string>()
   doc.descendants((node) => {
     if (node.type.name === 'image') pictures.add(String(node.attrs['src']))
-    const item = linkOf(node)?.attrs['item'] as string | null | undefined
+    const link = linkOf(node)
+    if (!link) return
+    const { href, item } = targetOf(link)
     if (item) articles.add(item)
+    const key = keyOfLink(href, item)
+    if (key !== undefined) links.add(key)
   })
-  return { pictures: [...pictures], articles: [...articles] }
+  return { pictures: [...pictures], articles: [...articles], links: [...links] }
 }
 
 const linkOf = ({ marks }: Node): Mark | undefined => marks.find(({ type }) => type.name === 'link')
+
+const targetOf = ({ attrs }: Mark) => ({
+  href: String(attrs['href'] ?? ''),
+  item: (attrs['item'] as string | null | undefined) ?? null,
+})
 
 /** What a reader would stumble over. */
 export function checkText(doc: Node, known: Known): Finding[] {
@@ -73,14 +95,17 @@ function headingFindings(places: readonly Place[]): Finding[] {
 }
 
 /** A link whose words are marked differently in parts is one. */
-function linkFindings(places: readonly Place[], { articles }: Known): Finding[] {
+function linkFindings(places: readonly Place[], known: Known): Finding[] {
+  const { articles } = known
   let last: Mark | undefined
   return places.flatMap(({ node, position }) => {
     const link = linkOf(node)
     const isSame = link && last?.eq(link)
     last = link
     if (!link || isSame) return []
-    const item = link.attrs['item'] as string | null
+    const foreign = otherLanguageFinding({ node, position }, link, known)
+    if (foreign) return [foreign]
+    const { item } = targetOf(link)
     if (!item) return []
     const status = articles.get(item)
     if (status === 'published') return []
@@ -89,6 +114,26 @@ function linkFindings(places: readonly Place[], { articles }: Known): Finding[] 
     return [{ key: `link ${position}`, text, position }]
   })
 }
+
+/** A link to the page of another language, though there is the same page in this one. */
+function otherLanguageFinding(
+  { node, position }: Place,
+  link: Mark,
+  { translated, language }: Known,
+): Finding | undefined {
+  const target = targetOf(link)
+  const there = translatedLink(translated, target)
+  const isOther = target.item ? there?.item !== target.item : !isIn(target.href, language.code)
+  if (!there || !isOther) return undefined
+  return {
+    key: `language ${position}`,
+    text: `“${node.text}” leads to a page in another language.`,
+    position,
+    remedy: { label: `Use the ${language.name} page`, link: there },
+  }
+}
+
+const isIn = (href: string, code: string) => new RegExp(`^/${code}(?:[/?#]|$)`).test(href)
 
 function emptyFinding({ node, position }: Place): Finding[] {
   const name = { tableCaption: 'caption', figureCaption: 'caption', blockquote: 'quote' }[

@@ -7,6 +7,7 @@ import type { LinkTargets } from '../link-targets.ts'
 import { useSettledDoc } from '../use-settled-doc.ts'
 import { countWords } from '../word-count.ts'
 import { goTo } from './go-to.ts'
+import { mend } from './mend.ts'
 import { outlineOf } from './outline.ts'
 import styles from './text-panels.module.css'
 import { useCheckNow, useTextChecks } from './use-text-checks.ts'
@@ -15,6 +16,7 @@ export interface TextPanelsHandle {
   /** What is to be asked about before the text becomes public. */
   check(): Promise<readonly Finding[]>
   goTo(position: number): void
+  mend(finding: Finding): void
 }
 
 interface Props {
@@ -34,6 +36,7 @@ export function TextPanels({ editor, lang, targets, ref }: Props) {
   useImperativeHandle(ref, () => ({
     check: () => checkNow(editor.state.doc),
     goTo: (position) => goTo(editor, position),
+    mend: (finding) => mend(editor, finding),
   }))
 
   return (
@@ -58,7 +61,11 @@ export function TextPanels({ editor, lang, targets, ref }: Props) {
         {findings.length === 0 ? (
           <p className={styles.quiet}>Nothing found.</p>
         ) : (
-          <Findings findings={findings} onGo={(position) => goTo(editor, position)} />
+          <Findings
+            findings={findings}
+            onGo={(position) => goTo(editor, position)}
+            onRemedy={(finding) => mend(editor, finding)}
+          />
         )}
       </RecordPanel>
     </>

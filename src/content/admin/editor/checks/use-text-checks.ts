@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { Node } from '@tiptap/pm/model'
 import { useMemo } from 'react'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { defaultLang, isLang } from '#src/i18n/locales.ts'
 import { useLibrary, type LibraryStore } from '#src/library/admin/library-store.ts'
 import type { LinkTargets } from '../link-targets.ts'
 import type { Finding } from '#src/content/admin/findings.tsx'
@@ -13,7 +15,7 @@ interface Sources {
 
 /** What the library and the other items say of what a text refers to. */
 export async function knownOf(
-  { pictures, articles }: ReturnType<typeof referencesIn>,
+  { pictures, articles, links }: ReturnType<typeof referencesIn>,
   { lang, targets }: Sources,
   library: LibraryStore,
   queries: QueryClient,
@@ -25,10 +27,18 @@ export async function knownOf(
       return [address, texts[lang] ?? null] as const
     }),
   )
-  const found = targets ? await targets.byIds(articles) : []
+  const language = isLang(lang) ? lang : defaultLang
+  const [found, translated] = targets
+    ? await Promise.all([
+        targets.byIds(articles),
+        links.length ? targets.translated(language, links) : {},
+      ])
+    : [[], {}]
   return {
     alts: new Map(files),
-    articles: new Map(found.map(({ id, status }) => [id, status])),
+    articles: new Map(found.flatMap(({ item, status }) => (item ? [[item, status] as const] : []))),
+    translated,
+    language: { code: language, name: englishNameOf[language] },
   }
 }
 
