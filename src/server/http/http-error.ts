@@ -1,3 +1,4 @@
+import { asSentence } from '#src/rest/field-messages.ts'
 import { statusOf, type ErrorCode, type Problem } from '#src/rest/problem.ts'
 
 type Extra = Pick<Problem, 'fields' | 'proposal' | 'uses' | 'current' | 'changedBy'>
@@ -61,5 +62,7 @@ export class HttpError extends Error {
 export const notFound = () => new HttpError('NOT_FOUND')
 
 export function invalidField(field: string, rule: string, message: string): HttpError {
-  return new HttpError('INVALID_FIELDS', { fields: [{ field, rule, message }] })
+  return new HttpError('INVALID_FIELDS', {
+    fields: [{ field, rule, message: asSentence(message) }],
+  })
 }

@@ -1,12 +1,18 @@
 import type { z } from 'zod'
+import { asSentence, fieldMessage, requiredMessage } from '#src/rest/field-messages.ts'
 import type { FieldError } from '#src/rest/problem.ts'
 import { invalidField, HttpError } from './http-error.ts'
 
 /** Parses a part of a request; every issue becomes a field error of the 422. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const broken = findBrokenText(value)
-  if (broken) throw invalidField(broken.join('.'), 'format', 'must be well-formed text')
-  const parsed = schema.safeParse(value)
+  if (broken)
+    throw invalidField(
+      broken.join('.'),
+      'format',
+      'Enter text without broken or invisible characters.',
+    )
+  const parsed = schema.safeParse(value, { error: fieldMessage })
   if (parsed.success) return parsed.data
   throw new HttpError('INVALID_FIELDS', { fields: parsed.error.issues.flatMap(errorsOf) })
 }
@@ -39,17 +45,16 @@ function findBrokenText(value: unknown, path: string[] = []): string[] | undefin
 function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
   const path = issue.path.map(String)
   if (issue.code !== 'unrecognized_keys')
-    return [{ field: path.join('.'), rule: ruleOf(issue), message: issue.message }]
+    return [{ field: path.join('.'), rule: ruleOf(issue), message: asSentence(issue.message) }]
   return issue.keys.map((key) => ({
     field: [...path, key].join('.').slice(0, 100),
     rule: 'unknown',
-    message: 'is not a field of this call',
+    message: 'Remove this: the call has no such field.',
   }))
 }
 
 function ruleOf(issue: z.core.$ZodIssue): string {
-  const missing = issue.code === 'invalid_type' && issue.input === undefined
-  if (missing && issue.message.endsWith('received undefined')) return 'required'
+  if (issue.code === 'invalid_type' && issue.message === requiredMessage) return 'required'
   const rules: Partial<Record<z.core.$ZodIssue['code'], string>> = {
     invalid_type: 'type',
     too_small: 'min',

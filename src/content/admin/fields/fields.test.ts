@@ -71,9 +71,11 @@ test('a value of a closed list is told by its name', () => {
 })
 
 test('errors of the server are shown at their field', () => {
-  const error = { fields: [{ field: 'words.0', rule: 'max', message: 'must be shorter' }] }
+  const error = {
+    fields: [{ field: 'words.0', rule: 'max', message: 'Enter at most 9 characters.' }],
+  }
   expect(serverErrors({ code: 422, errorCode: 'INVALID_FIELDS', error })).toEqual({
-    words: 'This must be shorter.',
+    words: 'Enter at most 9 characters.',
   })
   expect(serverErrors({ code: 409, errorCode: 'PERMALINK_TAKEN', error: {} })).toHaveProperty(
     'permalink',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { isLang } from '#src/i18n/locales.ts'
 import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
+import { asSentence } from '#src/rest/field-messages.ts'
 import type { ContentRow, ContentType, Field, Fields } from '../content-type.ts'
 import { permalinkError, permalinkRule } from './propose-permalink.ts'
 import { bodyOfEvent, eventError, eventOf, eventText } from './event-value.ts'
@@ -118,7 +119,7 @@ export function errorsIn({ fields, api }: Type, values: Values): FieldErrors {
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'too_big') return `This ${issue.message}.`
+  if (issue.code !== 'too_big') return asSentence(issue.message)
   const unit = issue.origin === 'string' ? 'characters' : 'entries'
   return `At most ${issue.maximum} ${unit}.`
 }
@@ -131,7 +132,7 @@ export function serverErrors(error: CallError): FieldErrors {
   if (error.errorCode === 'PERMALINK_TAKEN')
     return { permalink: 'Another item has, or had, this permalink. Choose another one.' }
   const messages = fieldErrorsOf(error).map(
-    ({ field, message }) => [field.replace(/\..*/, ''), `This ${message}.`] as const,
+    ({ field, message }) => [field.replace(/\..*/, ''), message] as const,
   )
   return Object.fromEntries(messages)
 }

@@ -7,10 +7,10 @@ const textOf = (error: CallError) =>
   renderToStaticMarkup(<ErrorBanner error={error} />).replace(/<[^>]+>/g, '')
 
 test('an error names the inputs as the form does, without keys or codes', () => {
-  const fields = [{ field: 'shiftHours', rule: 'max', message: 'must be at most 24' }]
+  const fields = [{ field: 'shiftHours', rule: 'max', message: 'Enter at most 24.' }]
   const error = { code: 422, errorCode: 'INVALID_FIELDS', message: 'A field is invalid.' }
   expect(textOf({ ...error, error: { fields } })).toBe(
-    'A field is invalid. Shift hours must be at most 24.',
+    'A field is invalid. Shift hours: Enter at most 24.',
   )
 })
 

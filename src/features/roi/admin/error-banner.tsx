@@ -8,8 +8,8 @@ import { names } from './words.ts'
 export function ErrorBanner({ error }: { error: CallError }) {
   if (error.code === 404)
     return <Banner tone="red">Somebody has deleted the run in the meantime.</Banner>
-  const errors = fieldErrorsOf(error).map(
-    ({ field, message }) => `${isInputKey(field) ? names.inputs[field] : 'This'} ${message}.`,
+  const errors = fieldErrorsOf(error).map(({ field, message }) =>
+    isInputKey(field) ? `${names.inputs[field]}: ${message}` : message,
   )
   return (
     <Banner tone="red">

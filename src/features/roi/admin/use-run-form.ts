@@ -63,7 +63,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>, leadId: stri
       ? Object.fromEntries(
           fieldErrorsOf(state.error)
             .filter(({ field }) => isInputKey(field))
-            .map(({ field, message }) => [field, `This ${message}.`]),
+            .map(({ field, message }) => [field, message]),
         )
       : {}
 

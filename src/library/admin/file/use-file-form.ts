@@ -44,7 +44,7 @@ export function useFileForm(file: UsedFile) {
       } catch (error) {
         const found =
           isCallError(error) && fieldErrorsOf(error).find(({ field }) => field === 'name')
-        if (found) setNameError(`The name ${found.message}.`)
+        if (found) setNameError(found.message)
         else notifications.fail(error)
       } finally {
         setSaving(false)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { asSentence } from '#src/rest/field-messages.ts'
 import { changedBy, choiceAt, type Choices, type Place } from '#src/content/admin/conflict/merge.ts'
 import type { CountryRow } from '../../model/country-row.ts'
 import type { ConstantKey } from '../../model/measures/constants.ts'
@@ -148,7 +149,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big' && issue.origin === 'string')
     return `At most ${issue.maximum} characters.`
   if (issue.code === 'too_big') return `This must be at most ${issue.maximum}.`
-  return `This ${issue.message}.`
+  return asSentence(issue.message)
 }
 
 /** A constant that was fixed stays so: its range goes along with its value. */
