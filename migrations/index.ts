@@ -41,6 +41,7 @@ import * as savedViews from './0049-saved-views.ts'
 import * as searchByLanguage from './0050-search-by-language.ts'
 import * as newsDescriptionAuthor from './0054-news-description-author.ts'
 import * as demoRequestFingerprints from './0056-demo-request-fingerprints.ts'
+import * as originalOnly from './0057-original-only.ts'
 import * as sourcesOfTranslations from './0058-sources-of-translations.ts'
 
 /** In the order of their names; one that has been released is never edited. */
@@ -87,5 +88,6 @@ export const migrations: Record<string, Migration> = {
   '0050-search-by-language': searchByLanguage,
   '0054-news-description-author': newsDescriptionAuthor,
   '0056-demo-request-fingerprints': demoRequestFingerprints,
+  '0057-original-only': originalOnly,
   '0058-sources-of-translations': sourcesOfTranslations,
 }

@@ -1,3 +1,4 @@
+import { checkCountryData } from '#src/features/roi/server/location/check-country-data.ts'
 import { checkFiles } from '#src/library/server/check-files.ts'
 import { systemClock } from '#src/server/clock.ts'
 import { companyFrom } from '#src/server/company/company.ts'
@@ -25,6 +26,7 @@ export async function examine(config: Config): Promise<{ lines: string[]; failed
     permissions: () => checkPermissions(config),
     disk: () => checkDisk(config),
     mail: () => checkMail(config),
+    'country data': () => checkCountryData(systemClock),
   })
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config
   const inStore = withStore({ databaseUrl, dataDir }, (db) => examineStore(config, db))

@@ -20,6 +20,9 @@ const variant = z.strictObject({
   url: z.string(),
 })
 
+/** Why pages show only the original of an image: its variants would stand still, or look different. */
+const originalOnly = z.enum(['animated', 'appearance'])
+
 export const fileKinds = ['image', 'document', 'video'] as const
 
 /** The point of an image that every crop keeps, from its upper left corner. */
@@ -43,6 +46,8 @@ export const libraryFile = z.strictObject({
   /** Path of the original; changes with the bytes. */
   url: z.string(),
   variants: z.array(variant),
+  /** Of an image that has no variants because they would lose something. */
+  originalOnly: originalOnly.optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
@@ -156,6 +161,7 @@ export type UsedFile = z.output<typeof usedFile>
 export type FileUse = z.output<typeof fileUse>
 export type Focus = z.output<typeof focus>
 export type FileKind = (typeof fileKinds)[number]
+export type OriginalOnly = z.output<typeof originalOnly>
 export type Variant = z.output<typeof variant>
 export type LibraryFileChange = z.output<typeof libraryFileChange>
 export type LibraryQuery = z.output<typeof libraryQuery>

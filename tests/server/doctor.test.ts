@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { examine } from '#src/doctor.ts'
+import { checkCountryData } from '#src/features/roi/server/location/check-country-data.ts'
+import { countryDataDate } from '#src/features/roi/server/location/country-of-address.ts'
 import { checkClock, checkMigrations } from '#src/server/doctor/stored.ts'
 import { judgeDisk } from '#src/server/doctor/place.ts'
 import type { Config } from '#src/server/config.ts'
@@ -39,7 +41,8 @@ test('a site that lacks nothing is well in every part', async () => {
     if (part === 'disk') expect(line).toMatch(/ MB are free/)
     else if (part === 'store' && DATABASE_URL) expect(line).toMatch(/^fail .* fsync off/)
     else expect(line, part).toMatch(/^ok /)
-  expect(Object.keys(found)).toHaveLength(10)
+  expect(Object.keys(found)).toHaveLength(11)
+  expect(found['country data']).toMatch(/ of 20\d\d-\d\d-\d\d$/)
   expect(receiver.calls).toHaveLength(1)
   expect(smtp.received).toEqual([])
 })
@@ -88,3 +91,12 @@ test.skipIf(process.env.TEST_ENGINE === 'postgres')(
   },
   60_000,
 )
+
+test('country data older than a year are told', async () => {
+  const made = await countryDataDate()
+  const yearsLater = { now: () => new Date(made.getTime() + 366 * 86_400_000) }
+  expect(await checkCountryData(yearsLater)).toMatchObject({
+    state: 'warn',
+    text: expect.stringContaining(made.toISOString().slice(0, 10)) as string,
+  })
+})

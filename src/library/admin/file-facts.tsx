@@ -4,6 +4,7 @@ import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { LibraryFile } from '../contract.ts'
 import { sizeText } from '#src/library/size-text.ts'
 import { kindOf } from './file-kinds.ts'
+import { originalOnlyText } from './original-only.ts'
 
 /** 2400 × 1500, or the size of what has no dimensions. */
 export const measureText = ({ width, height, size }: LibraryFile): string =>
@@ -29,6 +30,7 @@ export function missingAltText(file: LibraryFile): string | undefined {
 export function FileFacts({ file }: { file: LibraryFile }) {
   const dates = useDates()
   const { width, height, size, createdAt, variants, used } = file
+  const original = originalOnlyText(file)
   const widths = [...new Set(variants.map((variant) => variant.width))]
   return (
     <dl>
@@ -46,6 +48,12 @@ export function FileFacts({ file }: { file: LibraryFile }) {
       <dd title={dates.full(createdAt)}>{dates.dateTime(createdAt)}</dd>
       <dt>Used by</dt>
       <dd>{usedText(used)}</dd>
+      {original && (
+        <>
+          <dt>On pages</dt>
+          <dd>{original}</dd>
+        </>
+      )}
       {widths.length > 0 && (
         <>
           <dt>Also at widths</dt>

@@ -12,6 +12,7 @@ import { sizeText } from '#src/library/size-text.ts'
 import { Thumbnail } from './grid/thumbnail.tsx'
 import styles from './library-field.module.css'
 import { useLibrary } from './library-store.ts'
+import { originalOnlyText } from './original-only.ts'
 import { useLibraryPicker } from './picker.tsx'
 import { refusalOf, uploadErrorOf, wrongKindOf } from './upload-error.ts'
 import { UploadButton } from './uploads/upload-button.tsx'
@@ -160,7 +161,11 @@ function useUpload(kind: FileKind, onDone: (file: LibraryFile) => void) {
         setError(wrongKind)
         if (wrongKind) return
         onDone(stored)
-        notifications.succeed(`“${stored.name}” is in the library.`)
+        notifications.succeed(
+          [`“${stored.name}” is in the library.`, originalOnlyText(stored)]
+            .filter(Boolean)
+            .join(' '),
+        )
       } catch (thrown) {
         setError(uploadErrorOf(file, thrown).text)
       } finally {

@@ -1,7 +1,8 @@
 import type { Sharp } from 'sharp'
 import { loadDecoder } from '#src/server/decoder.ts'
-import { maxPixels, type Variant } from '../contract.ts'
+import { maxPixels, type OriginalOnly, type Variant } from '../contract.ts'
 import type { FileType } from '../file-types.ts'
+import { originalOnlyAt } from './original-only.ts'
 import { refuse } from './refuse.ts'
 import type { Semaphore } from './semaphore.ts'
 
@@ -18,6 +19,7 @@ interface Picture {
   width: number
   height: number
   alpha: boolean
+  originalOnly: OriginalOnly | undefined
 }
 
 /** Larger images take two permits: decoding one, above all AVIF, needs hundreds of megabytes. */
@@ -45,7 +47,10 @@ export async function inspectImage(
     const image = await open(path)
     await image.resize(8).raw().timeout({ seconds }).toBuffer().catch(unreadable)
   }, permitsFor(pixels))
-  return { width: autoOrient.width, height: autoOrient.height, alpha: hasAlpha }
+  // Without a profile, browsers and the encoder of variants guess other colours.
+  const hasGuessedColours = found.space === 'cmyk' && !found.icc
+  const originalOnly = hasGuessedColours ? 'appearance' : await originalOnlyAt(path, type)
+  return { width: autoOrient.width, height: autoOrient.height, alpha: hasAlpha, originalOnly }
 }
 
 /** Writes an image at a width: oriented, in sRGB, without metadata. */

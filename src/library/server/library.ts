@@ -70,8 +70,14 @@ export function openLibrary(platform: Platform) {
         permitsFor(picture.width * picture.height),
       ))
     const { hash, size } = stripped ? { hash: hashOf(stripped), size: stripped.length } : received
-    const { width = null, height = null, alpha = false } = picture ?? {}
-    return { hash, name, mime_type: type, size, width, height, alpha }
+    const {
+      width = null,
+      height = null,
+      alpha = false,
+      originalOnly = 'no' as const,
+    } = picture ?? {}
+    const original_only = originalOnly
+    return { hash, name, mime_type: type, size, width, height, alpha, original_only }
   }
 
   /** Stores the bytes at the path with the row that the write makes; neither without the other. */

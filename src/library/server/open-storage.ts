@@ -11,7 +11,8 @@ export function openStorage(config: Config): Storage {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config
   if (S3_ENDPOINT && S3_BUCKET && S3_REGION && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)
     return s3Storage({
-      endpoint: `${S3_ENDPOINT}/${S3_BUCKET}`,
+      endpoint: S3_ENDPOINT,
+      bucket: S3_BUCKET,
       region: S3_REGION,
       accessKeyId: S3_ACCESS_KEY_ID,
       secretAccessKey: S3_SECRET_ACCESS_KEY,

@@ -1,9 +1,11 @@
 import type { FileUse, LibraryFile, UsedFile } from '../contract.ts'
 import { addressOf } from './addresses.ts'
+import { originalOnlyIn } from './original-only.ts'
 import type { LibraryFileRow } from './table.ts'
 import { variantsOf } from './variants.ts'
 
 export function presentFile(row: LibraryFileRow, used: number): LibraryFile {
+  const originalOnly = originalOnlyIn(row)
   return {
     id: row.id,
     name: row.name,
@@ -14,6 +16,7 @@ export function presentFile(row: LibraryFileRow, used: number): LibraryFile {
     alt: row.alt,
     ...focusOf(row),
     used,
+    ...(originalOnly && { originalOnly }),
     url: addressOf(row),
     variants: variantsOf(row),
     createdAt: row.created_at,

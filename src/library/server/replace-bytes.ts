@@ -42,7 +42,7 @@ export async function replaceBytes(
   // Another file may have the same bytes: its addresses stay.
   const fileAt = await findByAddress(db, [before.hash])
   if (before.hash !== file.hash) await noteFormerAddress(db, before, file.hash)
-  const { hash, mime_type, size, width, height, alpha } = file
+  const { hash, mime_type, size, width, height, alpha, original_only } = file
   const row = await writeFile(db, clock, before, {
     hash,
     mime_type,
@@ -50,6 +50,7 @@ export async function replaceBytes(
     width,
     height,
     alpha,
+    original_only,
     name: nameAfter(before, mime_type),
     alt: before.alt,
   })

@@ -5,6 +5,7 @@ import { route } from '#src/server/http/route.ts'
 import { hourly } from '#src/server/hourly.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { libraryApi } from '../contract.ts'
+import { inspectStored } from './inspect-stored.ts'
 import { openLibrary } from './library.ts'
 import { getUsedFile, listFiles, listUses } from './lists.ts'
 import { presentFile, presentUsedFile } from './present.ts'
@@ -21,7 +22,11 @@ export function libraryRoutes(
 ): void {
   const { store, clock } = platform
   const library = openLibrary(platform)
-  const sweeps = hourly(platform, library.sweep, 'bytes without a row were not removed')
+  const work = async () => {
+    await library.sweep()
+    await inspectStored(store, library.storage, referrers)
+  }
+  const sweeps = hourly(platform, work, 'bytes without a row were not removed')
   app.addHook('onReady', sweeps.start)
   app.addHook('onClose', sweeps.stop)
   serveFiles(app, platform, library)

@@ -1,65 +1,103 @@
-import { openAsBlob } from 'node:fs'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
-import { S3mini, S3ServiceError } from 's3mini'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import type * as Sdk from '@aws-sdk/client-s3'
 import { minute, second } from '#src/server/clock.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import type { Storage } from './storage.ts'
 
 interface Access {
-  /** With the bucket as its path. */
   endpoint: string
+  bucket: string
   region: string
   accessKeyId: string
   secretAccessKey: string
 }
 
+interface Client {
+  sdk: typeof Sdk
+  s3: Sdk.S3Client
+}
+
+interface Options {
+  abortSignal: AbortSignal
+}
+
 /** Until the storage begins to answer; sending a file is part of it. */
 const patience = { readMs: 10 * second, writeMs: 2 * minute }
 
-export function s3Storage(access: Access, { readMs, writeMs } = patience): Storage {
-  const s3 = new S3mini({
-    ...access,
-    fetch: async (input, init) => {
-      const late = new AbortController()
-      const ms = init?.method === 'PUT' ? writeMs : readMs
-      const timer = setTimeout(() => late.abort(new Error('The storage does not answer')), ms)
-      // What it has begun to answer may take as long as its reader does.
-      return fetch(input, { ...init, signal: late.signal }).finally(() => clearTimeout(timer))
-    },
-  })
+export function s3Storage({ bucket, ...access }: Access, { readMs, writeMs } = patience): Storage {
+  let loading: Promise<Client> | undefined
+  const named = (key: string) => ({ Bucket: bucket, Key: key })
+
+  /** An error of the object storage is 503: the caller cannot do anything about it. */
+  async function call<T>(ms: number, work: (client: Client, options: Options) => Promise<T>) {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), ms)
+    try {
+      return await work(await (loading ??= load(access)), { abortSignal: late.signal })
+    } catch (error) {
+      throw Object.assign(new HttpError('UNAVAILABLE', { retryAfter: 5 }), { cause: error })
+    } finally {
+      // A reader may take as long as it needs for an answer that has begun.
+      clearTimeout(timer)
+    }
+  }
+
   return {
     async put(key, path) {
-      const bytes = await openAsBlob(path)
-      await callS3(() => s3.putObject(key, bytes, undefined, undefined, undefined, bytes.size))
+      const { size: ContentLength } = await stat(path)
+      await call(writeMs, ({ sdk, s3 }, options) => {
+        const Body = createReadStream(path)
+        const command = new sdk.PutObjectCommand({ ...named(key), Body, ContentLength })
+        return s3.send(command, options).finally(() => Body.destroy())
+      })
     },
     async open(key, range) {
-      const answer = await callS3(() =>
-        (range
-          ? s3.getObjectRaw(key, false, range.start, range.end + 1)
-          : s3.getObjectRaw(key)
-        ).catch(ignoreNotFound),
-      )
-      if (!answer?.body) return undefined
-      return {
-        size: Number(answer.headers.get('content-length')),
-        stream: Readable.fromWeb(answer.body as ReadableStream),
-      }
+      const answer = await call(readMs, ({ sdk, s3 }, options) => {
+        const Range = range && `bytes=${range.start}-${range.end}`
+        const command = new sdk.GetObjectCommand({ ...named(key), Range })
+        return s3.send(command, options).catch(ignoreNotFound)
+      })
+      if (!answer?.Body) return undefined
+      // In Node.js the body of an answer is always a stream of Node.js.
+      return { size: Number(answer.ContentLength), stream: answer.Body as Readable }
     },
-    has: async (key) => (await callS3(() => s3.objectExists(key))) === true,
-    remove: async (key) => void (await callS3(() => s3.deleteObject(key).catch(ignoreNotFound))),
+    async has(key) {
+      const answer = await call(readMs, ({ sdk, s3 }, options) =>
+        s3.send(new sdk.HeadObjectCommand(named(key)), options).catch(ignoreNotFound),
+      )
+      return answer !== undefined
+    },
+    async remove(key) {
+      await call(readMs, ({ sdk, s3 }, options) =>
+        s3.send(new sdk.DeleteObjectCommand(named(key)), options).catch(ignoreNotFound),
+      )
+    },
   }
 }
 
-/** An error of the object storage is 503: the caller cannot do anything about it. */
-async function callS3<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw Object.assign(new HttpError('UNAVAILABLE', { retryAfter: 5 }), { cause: error })
-  }
+const ignore = () => {}
+/** The errors that the SDK would print are thrown as well. */
+const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore }
+
+/** The SDK is large, so only servers that use it load it. */
+async function load({ endpoint, region, ...credentials }: Omit<Access, 'bucket'>): Promise<Client> {
+  const sdk = await import('@aws-sdk/client-s3')
+  const s3 = new sdk.S3Client({
+    endpoint,
+    region,
+    credentials,
+    // S3-compatible storages find the bucket in the path, and many of them know no new checksums.
+    forcePathStyle: true,
+    logger: silent,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return { sdk, s3 }
 }
 
 function ignoreNotFound(error: unknown): undefined {
-  if (!(error instanceof S3ServiceError && error.status === 404)) throw error
+  const { httpStatusCode } = (error as { $metadata?: { httpStatusCode?: number } }).$metadata ?? {}
+  if (httpStatusCode !== 404) throw error
 }

@@ -9,6 +9,7 @@ import { addressOf, safeName } from './addresses.ts'
 import { dispositionOf, filePolicy } from './file-headers.ts'
 import type { Library } from './library.ts'
 import { findSuccessor, listFileIdsOf, listSameBytes } from './lists.ts'
+import { originalOnlyIn } from './original-only.ts'
 import { rangeOf } from './range.ts'
 import type { StoredBytes } from './storage.ts'
 import type { LibraryFileRow } from './table.ts'
@@ -76,6 +77,8 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
+    // A page may have named variants of it before.
+    if (originalOnlyIn(row)) return sendOriginal(row, request, reply)
     const variant = variantsOf(row).find(({ url }) => url.endsWith(`/${name}`))
     if (!variant) throw notFound()
     if (isKnown(request, reply, `${row.hash}-${name}`)) return reply.status(304).send()

@@ -13,7 +13,7 @@ import type { AltTexts, LibraryFileRow } from './table.ts'
 
 export type NewFile = Pick<
   LibraryFileRow,
-  'hash' | 'name' | 'mime_type' | 'size' | 'width' | 'height' | 'alpha'
+  'hash' | 'name' | 'mime_type' | 'size' | 'width' | 'height' | 'alpha' | 'original_only'
 >
 
 interface Changed extends Partial<NewFile> {

@@ -90,7 +90,7 @@ test('a storage that takes connections and answers nothing is 503 in bounded tim
   const { port } = silent.address() as AddressInfo
   const access = { region: 'us-east-1', accessKeyId: 'a', secretAccessKey: 'b' }
   const storage = s3Storage(
-    { endpoint: `http://127.0.0.1:${port}/library`, ...access },
+    { endpoint: `http://127.0.0.1:${port}`, bucket: 'library', ...access },
     { readMs: 100, writeMs: 100 },
   )
   for (const call of [

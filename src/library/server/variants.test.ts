@@ -60,6 +60,7 @@ test('an image between two widths has a variant of its own width where pages are
         hash: 'a'.repeat(32),
         mime_type: 'image/jpeg',
         alpha: false,
+        original_only: 'no',
         width,
         height: 400,
       }).map((one) => one.width),

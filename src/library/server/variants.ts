@@ -7,6 +7,7 @@ import { createSingleFlight } from '#src/server/single-flight.ts'
 import type { Variant } from '../contract.ts'
 import { isImage } from '../file-types.ts'
 import { permitsFor, writeVariant } from './images.ts'
+import { originalOnlyIn } from './original-only.ts'
 import type { TempFiles } from './temp-files.ts'
 import type { Storage, StoredBytes } from './storage.ts'
 import type { LibraryFileRow } from './table.ts'
@@ -25,11 +26,15 @@ export const variantKey = (hash: string, { width, format }: Size): string =>
 
 type Size = Pick<Variant, 'width' | 'format'>
 type Dimensions = Pick<LibraryFileRow, 'hash' | 'width' | 'height'>
-type Picture = Pick<LibraryFileRow, 'hash' | 'mime_type' | 'width' | 'height' | 'alpha'>
+type Picture = Pick<
+  LibraryFileRow,
+  'hash' | 'mime_type' | 'width' | 'height' | 'alpha' | 'original_only'
+>
 
 /** Every variant of an image that can be made, made or not yet; other files have none. */
-export function variantsOf({ hash, mime_type, width, height, alpha }: Picture): Variant[] {
-  if (!isImage(mime_type) || width === null || height === null) return []
+export function variantsOf(picture: Picture): Variant[] {
+  const { hash, mime_type, width, height, alpha } = picture
+  if (!isImage(mime_type) || width === null || height === null || originalOnlyIn(picture)) return []
   const other = alpha ? 'jpeg' : 'png'
   return widthsOf(width).flatMap((one) =>
     formats

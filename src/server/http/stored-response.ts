@@ -39,22 +39,16 @@ export function encoded(text: string): Buffer {
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Longer responses would hold the others up for seconds. */
-const longBytes = 500_000
-
-/** Compresses at the highest quality that takes less than a second, in the thread pool: off the path of any request. */
+/** Compresses at the highest quality, in the thread pool: off the path of any request. */
 export async function compress(stored: StoredResponse): Promise<void> {
-  const quality = stored.plain.length > longBytes ? 5 : 11
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 22 }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 }
   const br = await brotli(stored.plain, { params })
-  stored.gzip = await gz(stored.plain, { level: quality === 11 ? 9 : 6 })
+  stored.gzip = await gz(stored.plain, { level: 9 })
   stored.br = br
 }
 
 /** What a request asks for, whoever has read it. */
-export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
-  socket?: IncomingMessage['socket']
-}
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** Responds to a GET or HEAD with the smallest encoding that the client accepts, or with 304. */
 export function respond(

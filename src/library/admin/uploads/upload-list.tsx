@@ -1,6 +1,6 @@
 import { Button } from '#src/admin/form/button.tsx'
 import { sizeText } from '#src/library/size-text.ts'
-import type { Upload, UploadQueue } from './upload-queue.ts'
+import { isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts'
 import styles from './upload-list.module.css'
 import { useUploads } from './use-uploads.ts'
 
@@ -11,6 +11,7 @@ export function UploadList() {
   const count = (...states: Upload['state'][]) =>
     uploads.filter(({ state }) => states.includes(state)).length
   const stored = count('stored')
+  const underWay = count('waiting', 'sending')
   const failed = count('failed', 'refused')
   return (
     <section className={styles.uploads} aria-label="Uploads">
@@ -18,7 +19,12 @@ export function UploadList() {
         <p role="status">
           {stored} of {uploads.length} uploaded{failed > 0 && `, ${failed} not`}
         </p>
-        {count('waiting', 'sending') === 0 && (
+        {underWay > 1 && (
+          <Button variant="link" onClick={() => queue.cancelAll()}>
+            Cancel all
+          </Button>
+        )}
+        {underWay === 0 && (
           <Button
             variant="link"
             onClick={() => {
@@ -32,7 +38,7 @@ export function UploadList() {
       <ul>
         {uploads.map(
           (upload) =>
-            upload.state !== 'stored' && (
+            (upload.state !== 'stored' || upload.note) && (
               <UploadRow key={upload.id} upload={upload} queue={queue} />
             ),
         )}
@@ -42,13 +48,13 @@ export function UploadList() {
 }
 
 function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
-  const { id, file, state, sent, reason } = upload
-  const isUnderWay = state === 'sending' || state === 'waiting'
+  const { id, file, state, sent, reason, note } = upload
+  const isActive = isUnderWay(upload)
   return (
     <li className={styles.upload} data-state={state}>
       <b>{file.name}</b>
-      <span>{reason ?? progressText(upload)}</span>
-      {isUnderWay && (
+      <span>{reason ?? note ?? progressText(upload)}</span>
+      {isActive && (
         <progress aria-label={`Upload of ${file.name}`} value={sent} max={Math.max(file.size, 1)} />
       )}
       {state === 'failed' && (
@@ -62,10 +68,10 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
       )}
       <Button
         variant="link"
-        aria-label={`${isUnderWay ? 'Cancel' : 'Dismiss'} ${file.name}`}
+        aria-label={`${isActive ? 'Cancel' : 'Dismiss'} ${file.name}`}
         onClick={() => queue.cancel(id)}
       >
-        {isUnderWay ? 'Cancel' : 'Dismiss'}
+        {isActive ? 'Cancel' : 'Dismiss'}
       </Button>
     </li>
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LibraryFile } from '#src/library/contract.ts'
 import type { LibraryStore } from '../library-store.ts'
+import { askBeforeLeaving } from './ask-before-leaving.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
 const png = (name: string, size = 10) => new File([new Uint8Array(size)], name)
@@ -81,6 +82,67 @@ test('one that is cancelled is ended, goes from the list, and makes room for the
   await settled()
   expect(calls[0]!.aborted()).toBe(true)
   expect(states()).toEqual(['b.png sending', 'c.png sending'])
+})
+
+test('the same file that is chosen twice is sent once, and the second is told', async () => {
+  const { queue, calls, states, settled } = session()
+  const file = new File(['x'], 'a.png', { lastModified: 1 })
+  const other = new File(['x'], 'a.png', { lastModified: 2 })
+  queue.add([file, file, other])
+  queue.add([file])
+  expect(states()).toEqual(['a.png sending', 'a.png refused', 'a.png sending', 'a.png refused'])
+  expect(queue.state()[1]?.reason).toBe(
+    '“a.png” was chosen twice, and is uploaded once. Dismiss this entry.',
+  )
+  calls[0]!.resolve()
+  await settled()
+  // It may be chosen again once the first is in the library.
+  queue.add([file])
+  expect(states().at(-1)).toBe('a.png sending')
+  expect(calls).toHaveLength(3)
+})
+
+test('all that are under way are cancelled at once', async () => {
+  const { queue, calls, states, settled } = session()
+  queue.add([png('a.svg'), png('b.png'), png('c.png'), png('d.png')])
+  queue.cancelAll()
+  await settled()
+  expect(states()).toEqual(['a.svg refused'])
+  expect(calls.map((call) => [call.name, call.aborted()])).toEqual([
+    ['b.png', true],
+    ['c.png', true],
+  ])
+})
+
+test('the browser asks before it leaves the page while files are on their way', async () => {
+  const { queue, calls, settled } = session()
+  const page = new EventTarget()
+  askBeforeLeaving(queue, page)
+  const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(asks()).toBe(false)
+  queue.add([png('a.png'), png('b.png')])
+  expect(asks()).toBe(true)
+  calls[0]!.resolve()
+  await settled()
+  expect(asks()).toBe(true)
+  calls[1]!.reject({ code: 0, error: null })
+  await settled()
+  expect(asks()).toBe(false)
+})
+
+test('what pages cannot show of a stored image in smaller versions is told', async () => {
+  const add: LibraryStore['add'] = async ({ name }) => ({
+    ...stored(name),
+    size: 2_200_000,
+    originalOnly: 'animated',
+  })
+  const queue = createUploadQueue({ add }, () => 'u1')
+  queue.add([png('moving.png')])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(queue.state()[0]).toMatchObject({
+    state: 'stored',
+    note: '“moving.png” is in the library. Pages show the original (2.1 MB), because smaller versions would not move.',
+  })
 })
 
 describe('a file that cannot be taken', () => {

@@ -1,5 +1,6 @@
 import { createStore } from '#src/admin/store.ts'
 import type { FileKind, LibraryFile } from '#src/library/contract.ts'
+import { originalOnlyText } from '../original-only.ts'
 import { refusalOf, uploadErrorOf, wrongKindOf } from '../upload-error.ts'
 import type { LibraryStore } from '../library-store.ts'
 
@@ -12,6 +13,8 @@ export interface Upload {
   /** Why it failed, or why it cannot be taken. */
   reason?: string
   stored?: LibraryFile
+  /** What the uploader should know of the stored file. */
+  note?: string
 }
 
 type Event =
@@ -71,7 +74,7 @@ export function createUploadQueue(
         id,
         wrongKind
           ? { state: 'refused', reason: wrongKind }
-          : { state: 'stored', sent: file.size, stored },
+          : { state: 'stored', sent: file.size, stored, ...noteOf(stored) },
       )
       if (!wrongKind) onStored?.(stored)
     } catch (error) {
@@ -92,8 +95,14 @@ export function createUploadQueue(
       kind?: FileKind,
       onStored?: (file: LibraryFile) => void,
     ): readonly Upload[] {
+      const known = store
+        .state()
+        .filter(isUnderWay)
+        .map(({ file }) => file)
       const uploads = files.map((file): Upload => {
-        const reason = refusalOf(file, kind)
+        const isListed = known.some((one) => isSame(one, file))
+        known.push(file)
+        const reason = isListed ? listedText(file) : refusalOf(file, kind)
         const upload = { id: newId(), file, sent: 0 }
         return reason ? { ...upload, state: 'refused', reason } : { ...upload, state: 'waiting' }
       })
@@ -109,11 +118,29 @@ export function createUploadQueue(
       store.dispatch({ type: 'removed', id })
     },
 
+    cancelAll(): void {
+      // None of those that wait begins in between.
+      for (const { id } of store.state().filter(isUnderWay).toReversed()) this.cancel(id)
+    },
+
     retry(id: string): void {
       change(id, { state: 'waiting', sent: 0 })
       sendNext()
     },
   }
+}
+
+export const isUnderWay = ({ state }: Upload): boolean => state === 'waiting' || state === 'sending'
+
+const isSame = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+
+const listedText = ({ name }: File) =>
+  `“${name}” was chosen twice, and is uploaded once. Dismiss this entry.`
+
+function noteOf(stored: LibraryFile): Pick<Upload, 'note'> {
+  const text = originalOnlyText(stored)
+  return text ? { note: `“${stored.name}” is in the library. ${text}` } : {}
 }
 
 /** What the server has refused once it refuses again. */

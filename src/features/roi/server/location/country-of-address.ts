@@ -31,6 +31,9 @@ export function bundledCountries(): CountryOfAddress {
   }
 }
 
+/** When the data file was made. */
+export const countryDataDate = async (): Promise<Date> => (await open()).metadata.buildEpoch
+
 async function open() {
   return new Reader<CountryResponse>(await readFile(file()))
 }

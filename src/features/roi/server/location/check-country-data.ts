@@ -1,0 +1,14 @@
+import { day, type Clock } from '#src/server/clock.ts'
+import { ok, warn, type Finding } from '#src/server/doctor/finding.ts'
+import { countryDataDate } from './country-of-address.ts'
+
+/** Networks change their country slowly. */
+const maxAgeDays = 365
+
+/** The date of the data by which visitors get the prices of their country. */
+export async function checkCountryData(clock: Clock): Promise<Finding> {
+  const made = await countryDataDate()
+  const text = `the countries of IP addresses are of ${made.toISOString().slice(0, 10)}`
+  const isOld = clock.now().getTime() - made.getTime() > maxAgeDays * day
+  return isOld ? warn(`${text}: renew them as docs/operations.md describes`) : ok(text)
+}

@@ -1,0 +1,12 @@
+import type { LibraryFile, OriginalOnly } from '../contract.ts'
+import { sizeText } from '../size-text.ts'
+
+const loss = {
+  animated: 'would not move',
+  appearance: 'would have other colours or another crop',
+} as const satisfies Record<OriginalOnly, string>
+
+/** What pages show of an image that has no smaller versions; undefined for every other file. */
+export const originalOnlyText = ({ originalOnly, size }: LibraryFile): string | undefined =>
+  originalOnly &&
+  `Pages show the original (${sizeText(size)}), because smaller versions ${loss[originalOnly]}.`
