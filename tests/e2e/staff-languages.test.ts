@@ -30,6 +30,9 @@ test('a counterpart is made in one step; when its source changes, the change is 
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Control+s')
   await page.getByText('“Regalschutz” is saved.').waitFor()
+  // What was only copied is not translated until somebody says so.
+  await beside.getByText('the source, 1 block outdated').waitFor()
+  await beside.getByRole('button', { name: 'Mark all as done' }).click()
   await beside.getByText('nothing is outdated').waitFor()
 
   const body = { ...source, content: content.replace('once', 'twice'), counterpartOf: undefined }

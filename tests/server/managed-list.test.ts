@@ -35,18 +35,27 @@ async function titles(query: Query & { language?: Lang; sort?: string }): Promis
 /** `A` in three languages, the German one behind; `B` in two, the French one a draft; `C` alone. */
 beforeAll(async () => {
   const make = async (title: string, language: Lang, change: object = {}) => {
-    const item = await createNews(site, { title, language, ...change })
+    // Each in words of its own: what a translation has word for word is outdated.
+    const item = await createNews(site, { title, language, content: `<p>${title}</p>`, ...change })
     if (!change || !('draft' in change)) await publish(item.id)
     return item
   }
   const publish = (id: string) => editor().call(newsApi.publish, { body: { id } })
   const a = await make('A en', 'en')
   await make('A de forklift', 'de', { counterpartOf: a.id })
-  const body = { ...newsInput({ title: 'A en new', permalink: a.permalink }), id: a.id }
+  const body = {
+    ...newsInput({ title: 'A en new', content: '<p>A en</p>', permalink: a.permalink }),
+    id: a.id,
+  }
   await editor().call(newsApi.update, { body })
   await make('A fr', 'fr', { counterpartOf: a.id })
   const b = await make('B de', 'de', { categories: ['Safety'] })
-  await createNews(site, { title: 'B fr', language: 'fr', counterpartOf: b.id })
+  await createNews(site, {
+    title: 'B fr',
+    language: 'fr',
+    content: '<p>B fr</p>',
+    counterpartOf: b.id,
+  })
   await make('C pt forklift', 'pt')
 })
 

@@ -29,11 +29,11 @@ export function languageCalls(site: () => TestProduct): Calls {
     'GET /api/content/changers': { who: readers },
     'GET /api/content/links': {
       who: readers,
-      send: async () => ({ query: 'language=de&search=preise' }),
+      send: async () => ({ query: '?language=de&search=preise' }),
     },
     'GET /api/content/translated-links': {
       who: readers,
-      send: async () => ({ query: 'language=de&links=/en/pricing' }),
+      send: async () => ({ query: '?language=de&links=/en/pricing' }),
     },
     'GET /api/news/categories': { who: readers },
     'GET /api/news/categories/:from/:to': {

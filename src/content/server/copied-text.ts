@@ -14,7 +14,7 @@ const withoutAddresses = (text: string): string =>
 const isTranslated = ({ field, element, text }: TextBlock): boolean =>
   field !== 'title' &&
   element !== 'pre' &&
-  /\p{L}/u.test(withoutAddresses(text).replace(/<[^>]*>/g, ''))
+  /\p{L}{3}/u.test(withoutAddresses(text).replace(/<[^>]*>/g, ''))
 
 /** Which blocks of a source an item has word for word: they were copied, and wait for a translation. */
 export function copiesIn(item: readonly TextBlock[]): (block: TextBlock) => boolean {
