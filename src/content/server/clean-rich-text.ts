@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
 import { isLibraryAddress } from '#src/library/address.ts'
+import { withoutNestedTables } from './flat-tables.ts'
 
 /** The allowed elements of rich text, the same in the editor, in the database and on a page. */
 const elements: readonly string[] = [
@@ -107,9 +108,10 @@ function cleanOnce(html: string, removed: Set<string>): string {
     },
   })
   // Tags are left alone: a mark after one would be composed with its bracket.
-  return clean
-    .replaceAll(noImage, '')
-    .replace(/(<[^>]*>)|[^<]+/g, (part, tag?: string) => tag ?? wellFormed(part))
+  return withoutNestedTables(clean.replaceAll(noImage, '')).replace(
+    /(<[^>]*>)|[^<]+/g,
+    (part, tag?: string) => tag ?? wellFormed(part),
+  )
 }
 
 const schemes = ['http', 'https', 'mailto', 'tel']

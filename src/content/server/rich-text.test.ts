@@ -110,6 +110,21 @@ test('control characters, which are invalid in a feed, are removed; line ends an
   expect(clean('<pre>a\tb\nc\u0001\u0000\u007f&#2;</pre>')).toBe('<pre>a\tb\nc</pre>')
 })
 
+test.each([
+  [
+    '<tr><td><p>a</p><table><caption>b</caption><tbody><tr><th>c <em>d</em></th><td><p>e</p><ul><li>f</li></ul>g</td></tr></tbody></table></td><td>h</td></tr>',
+    '<tr><td><p>a</p><p>b</p><p>c <em>d</em></p><p>e</p><ul><li>f</li></ul><p>g</p></td><td>h</td></tr>',
+  ],
+  [
+    '<tr><td><ul><li><table><tr><td>a<table><tr><td>b</td></tr></table>c</td></tr></table></li></ul></td></tr>',
+    '<tr><td><ul><li><p>a</p><p>b</p><p>c</p></li></ul></td></tr>',
+  ],
+])('a table in a cell becomes the paragraphs of the cell: %s', (rows, expected) => {
+  expect(clean(`<table>${rows}</table><table><tr><td>1</td></tr></table>`)).toBe(
+    `<table>${expected}</table><table><tr><td>1</td></tr></table>`,
+  )
+})
+
 test('text is composed (NFC)', () => {
   expect(clean('<p>Mu\u0308nchen</p>')).toBe('<p>München</p>')
 })
