@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { useMemo, useRef, useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
+import { useLibrary } from '#src/library/admin/library-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import type { TextPanels, TextPanelsHandle } from './editor/checks/text-panels.tsx'
 import { linkTargets } from './editor/link-targets.ts'
@@ -8,7 +10,7 @@ import type { RichTextEditor } from './editor/rich-text-editor.tsx'
 import { textOf, type Values } from './fields/fields.ts'
 import type { Finding } from './findings.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
-import { fieldFindings } from './release/check-items.ts'
+import { fieldFindings } from './release/field-findings.ts'
 
 /** The rich text editor, passed in by types that have rich text: the others don't load it. */
 export interface RichText {
@@ -26,6 +28,8 @@ export function useItemText<Row extends ContentRow, Item extends Row>(
   values: Values,
 ) {
   const client = useClient()
+  const library = useLibrary()
+  const queries = useQueryClient()
   const targets = useMemo(() => linkTargets(type, client), [type, client])
   const [editor, setEditor] = useState<Editor | null>(null)
   const [asked, setAsked] = useState<{ findings: readonly Finding[]; publish: () => void }>()
@@ -34,8 +38,11 @@ export function useItemText<Row extends ContentRow, Item extends Row>(
 
   /** Publishes at once where nothing is the matter; a check that fails holds up nobody. */
   async function beforePublish(publish: () => void): Promise<void> {
-    const inText = (await panels.current?.check().catch(() => [])) ?? []
-    const findings = [...fieldFindings(type, values), ...inText]
+    const [inFields, inText] = await Promise.all([
+      fieldFindings(type, values, { library, queries }).catch(() => []),
+      panels.current?.check().catch(() => []) ?? [],
+    ])
+    const findings = [...inFields, ...inText]
     if (findings.length) setAsked({ findings, publish })
     else publish()
   }

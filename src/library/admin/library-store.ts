@@ -37,6 +37,7 @@ export function createLibraryStore(client: Client, queries: QueryClient) {
     setViews((view) => changed(view, file.id, file))
     queries.setQueryData<UsedFile>(keys.item(file.id), (item) => item && { ...item, ...file })
     void queries.invalidateQueries({ queryKey: keys.item(file.id) })
+    void queries.invalidateQueries({ queryKey: [...keys.items, 'at'] })
   }
 
   return {

@@ -1,5 +1,3 @@
-import type { ContentRow, ContentType } from '../content-type.ts'
-import { textOf, type Values } from '../fields/fields.ts'
 import type { Finding } from '../findings.tsx'
 
 /** An item that is about to become public, and what a reader would stumble over in it. */
@@ -43,12 +41,3 @@ export async function checkItems<Row>(
 }
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
-
-/** The findings in the fields besides the text. */
-export function fieldFindings(
-  { fields }: Pick<ContentType<ContentRow, never>, 'fields'>,
-  values: Values,
-): Finding[] {
-  const isMissing = fields.has('description') && !textOf(values['description']).trim()
-  return isMissing ? [{ key: 'description', text: 'The description is empty.' }] : []
-}

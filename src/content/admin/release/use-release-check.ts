@@ -6,7 +6,7 @@ import type { ContentRow, ContentType } from '../content-type.ts'
 import { linkTargets } from '../editor/link-targets.ts'
 import { textOf, valuesOf } from '../fields/fields.ts'
 import type { Finding } from '../findings.tsx'
-import { fieldFindings } from './check-items.ts'
+import { fieldFindings } from './field-findings.ts'
 
 const asStored = (html: string) => html
 
@@ -29,6 +29,6 @@ export function useReleaseCheck<Row extends ContentRow, Item extends Row>(
   return async (row) => {
     const values = valuesOf(type, await content.read(row.id), asStored)
     const inText = textKey ? await textFindings(textOf(values[textKey]), row.language) : []
-    return [...fieldFindings(type, values), ...inText]
+    return [...(await fieldFindings(type, values, { library, queries })), ...inText]
   }
 }
