@@ -11,6 +11,8 @@ export interface PickerRequest {
   purpose?: string
   /** Of the item that it is for: an image can be described in it on the way. */
   language?: Lang
+  /** Where the focus goes behind it; absent: to where it was. */
+  finalFocus?: () => HTMLElement
   onChoose: (file: LibraryFile) => void
 }
 

@@ -21,7 +21,8 @@ import Table from 'lucide-react/icons/table'
 import TextQuote from 'lucide-react/icons/text-quote'
 import Undo2 from 'lucide-react/icons/undo-2'
 import type { ComponentType } from 'react'
-import { insertTable } from './table/table-editing.ts'
+import { insertBlock } from './put-block.ts'
+import { insertTable } from './table/table-tools.ts'
 
 /** What opens beside the text. */
 export type Surface = 'link' | 'film' | 'picture' | 'find' | 'description'
@@ -127,7 +128,7 @@ const inserts: readonly Command[] = [
   { name: 'Picture', icon: Image, run: shows('picture') },
   { name: 'Table', icon: Table, run: insertTable },
   { name: 'Film', icon: Film, run: shows('film') },
-  { name: 'Rule', icon: Minus, run: chained((chain) => chain.setHorizontalRule()) },
+  { name: 'Rule', icon: Minus, run: (editor) => insertBlock(editor, 'horizontalRule') },
 ]
 
 /** The toolbar's groups; the first begins with the menu of `blocks`. */

@@ -2,7 +2,7 @@ import { Toolbar as Bar } from '@base-ui/react/toolbar'
 import { useEditorState, type Editor } from '@tiptap/react'
 import type { Surface } from './commands.ts'
 import { figureAt, figureTools } from './figure-editing.ts'
-import { tableAt, tableTools } from './table/table-editing.ts'
+import { tableAt, tableTools } from './table/table-tools.ts'
 import styles from './toolbar.module.css'
 
 /** A tool for what the cursor is in. */
@@ -30,7 +30,7 @@ export function ContextTools({ editor, show }: Props) {
       }
     },
   })
-  if (!place) return null
+  if (!place) return <div className={`${styles.row} ${styles.context}`} />
   return (
     <Bar.Group aria-label={place} className={`${styles.row} ${styles.context}`}>
       {toolsOf[place].map((tool) => (

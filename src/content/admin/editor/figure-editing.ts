@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { NodeSelection, TextSelection, type EditorState } from '@tiptap/pm/state'
 import type { Surface } from './commands.ts'
+import { insertBlock } from './put-block.ts'
 import { figureWidths, type FigureWidth } from './figure-nodes.ts'
 
 interface FigureCursor {
@@ -116,10 +117,7 @@ export function putPicture(
 ): void {
   const attrs = { src: url, alt: '', width: width ?? null, height: height ?? null }
   const at = figureAt(editor.state)
-  if (!at) {
-    editor.chain().focus().insertContent({ type: 'image', attrs }).run()
-    return
-  }
+  if (!at) return insertBlock(editor, 'image', attrs)
   const { view, state } = editor
   view.dispatch(state.tr.setNodeMarkup(at.imagePosition, null, attrs))
   view.focus()

@@ -8,6 +8,7 @@ import { isLang } from '#src/i18n/locales.ts'
 import { useLibrary } from '#src/library/admin/library-store.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { lacksPlayer, playerShapes } from '#src/rest/players.ts'
+import { insertBlock } from './put-block.ts'
 import { figureAt, setDescription } from './figure-editing.ts'
 
 interface Props {
@@ -29,8 +30,7 @@ export function FilmDialog({ editor, onClose }: Props) {
     setErrors(found)
     if (Object.keys(found).length) return
     onClose()
-    const attrs = { href: href.trim(), title: title.trim() }
-    editor.chain().focus().insertContent({ type: 'film', attrs }).run()
+    insertBlock(editor, 'film', { href: href.trim(), title: title.trim() })
   }
 
   return (

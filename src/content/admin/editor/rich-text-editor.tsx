@@ -22,10 +22,9 @@ import { FindBar } from './find/find-bar.tsx'
 import { DescriptionDialog, FilmDialog } from './insert-dialogs.tsx'
 import { LinkPopover } from './link-popover.tsx'
 import type { LinkTargets } from './link-targets.ts'
-import { withoutUploads } from './paste/picture-upload.ts'
 import { usePaste } from './paste/use-paste.ts'
 import styles from './rich-text-editor.module.css'
-import { blankIfEmpty, contentOf, extensions } from './schema.ts'
+import { contentOf, extensions, htmlOf } from './schema.ts'
 import { SlashMenu } from './slash-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -83,7 +82,7 @@ export function RichTextEditor(props: Props) {
   useEffect(() => {
     const onUpdate = ({ editor: changed }: { editor: Editor }) => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => change(htmlOf(changed)), pauseMs)
+      timer.current = setTimeout(() => change(htmlOf(changed.state.doc)), pauseMs)
     }
     editor.on('update', onUpdate)
     ready(editor)
@@ -94,7 +93,7 @@ export function RichTextEditor(props: Props) {
   }, [editor])
 
   useImperativeHandle(ref, () => ({
-    html: () => htmlOf(editor),
+    html: () => htmlOf(editor.state.doc),
     replace: (html) => void editor.commands.setContent(contentOf(html), { emitUpdate: false }),
     focus() {
       editor.commands.setTextSelection(0)
@@ -114,6 +113,7 @@ export function RichTextEditor(props: Props) {
     openLibrary({
       kind: 'image',
       purpose: 'Picture in the text',
+      finalFocus: () => editor.view.dom,
       ...(isLang(lang) && { language: lang }),
       onChoose: (file) => putPicture(editor, file),
     })
@@ -151,5 +151,3 @@ export function RichTextEditor(props: Props) {
     </div>
   )
 }
-
-const htmlOf = (editor: Editor) => blankIfEmpty(withoutUploads(editor.getHTML()))

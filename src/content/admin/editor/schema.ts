@@ -1,4 +1,9 @@
-import { getHTMLFromFragment, getSchema, type JSONContent } from '@tiptap/core'
+import {
+  getHTMLFromFragment,
+  getSchema,
+  Node as NodeExtension,
+  type JSONContent,
+} from '@tiptap/core'
 import { DOMParser as NodeParser, type Node } from '@tiptap/pm/model'
 import { Image } from '@tiptap/extension-image'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -8,12 +13,15 @@ import { articleLink } from './article-link.ts'
 import { figureNodes } from './figure-nodes.ts'
 import { filmNode } from './film-node.ts'
 import { findInText } from './find/find-plugin.ts'
-import { pictureUpload } from './paste/picture-upload.ts'
+import { pictureUpload, withoutUploads } from './paste/picture-upload.ts'
 import { redoKeys } from './redo-keys.ts'
 import { placeholder } from './placeholder.ts'
 import { subSupMarks } from './sub-sup-marks.ts'
-import { tableKeys } from './table/table-editing.ts'
+import { cursorBehind } from './put-block.ts'
 import { tableNodes } from './table/table-nodes.ts'
+import { tableCells } from './table/table-plugin.ts'
+import { tableKeys } from './table/table-tools.ts'
+import { withSections } from './table/with-sections.ts'
 
 /** Images of our own library only: the server would remove others. */
 const libraryImage = Image.extend({
@@ -29,7 +37,9 @@ const libraryImage = Image.extend({
 
 /** The closed subset of rich text: p, h2, h3, lists, quote, code, rule, break, image, figure, film, table, seven marks. */
 export const extensions = [
+  NodeExtension.create({ name: 'doc', topNode: true, content: '(block | table)+' }),
   StarterKit.configure({
+    document: false,
     heading: { levels: [2, 3] },
     underline: false,
     // An empty paragraph at the end would be stored with every text.
@@ -49,7 +59,9 @@ export const extensions = [
   ...figureNodes,
   filmNode,
   articleLink,
+  tableCells,
   tableKeys,
+  cursorBehind,
   findInText,
   placeholder,
   redoKeys,
@@ -59,11 +71,15 @@ const schema = getSchema(extensions)
 
 /** The text as the editor serialises it, so that loading alone does not count as a change. */
 export function normaliseHtml(html: string): string {
-  return html.trim() === '' ? '' : blankIfEmpty(serialised(html))
+  return html.trim() === '' ? '' : htmlOf(parseHtml(html))
 }
 
-/** As `generateHTML` of `generateJSON` does, without making the schema and the document twice. */
-const serialised = (html: string) => getHTMLFromFragment(parseHtml(html).content, schema)
+/** A document as it is stored. Empty paragraphs at its end are there for the cursor. */
+export const htmlOf = (doc: Node): string =>
+  withSections(withoutUploads(getHTMLFromFragment(doc.content, schema))).replace(
+    /(?:<p><\/p>)+$/,
+    '',
+  )
 
 /** A stored text as the editor has it. */
 export const parseHtml = (html: string): Node =>
@@ -73,5 +89,3 @@ export const parseHtml = (html: string): Node =>
 
 /** The same as an editor takes it: the one that it makes of HTML itself is not let into the page. */
 export const contentOf = (html: string): JSONContent => parseHtml(html).toJSON() as JSONContent
-
-export const blankIfEmpty = (html: string): string => (html === '<p></p>' ? '' : html)

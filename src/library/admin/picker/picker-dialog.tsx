@@ -33,11 +33,11 @@ const kinds = [
 
 /** The library as a picker, over the page that asked for a file. */
 export function PickerDialog({ request, onClose }: Props) {
-  const { kind, purpose, language, onChoose } = request
+  const { kind, purpose, language, finalFocus: behind, onChoose } = request
   const title = kind ? `Choose ${fileKindNames[kind].description}` : 'Choose a file'
   // Before the dialog takes the focus.
   const [opener] = useState(() => document.activeElement)
-  const finalFocus = () => (opener instanceof HTMLElement ? opener : true)
+  const finalFocus = () => behind?.() ?? (opener instanceof HTMLElement ? opener : true)
 
   function use(file: LibraryFile): void {
     onClose()

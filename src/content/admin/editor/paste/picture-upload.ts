@@ -1,7 +1,6 @@
 import { Node } from '@tiptap/core'
-import { Fragment, Slice } from '@tiptap/pm/model'
-import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { putBlock } from '../put-block.ts'
 
 /** The place of a picture that is on its way to the library; never part of the text that is kept. */
 export const pictureUpload = Node.create({
@@ -23,28 +22,11 @@ export const pictureUpload = Node.create({
 export const withoutUploads = (html: string): string =>
   html.replaceAll(/<div data-upload="[^"]*">[^<]*<\/div>/g, '')
 
-/** Puts places for pictures where the cursor is, or at a position. */
+/** Puts places for pictures behind the block with the cursor, or at a position between blocks. */
 export function insertUploads(view: EditorView, keys: readonly string[], at?: number): void {
-  const { state } = view
-  const type = state.schema.nodes['pictureUpload']
-  if (!type) return
-  const places = Fragment.from(keys.map((key) => type.create({ key })))
-  const { from, to } = at === undefined ? state.selection : { from: at, to: at }
-  view.dispatch(state.tr.replaceRange(from, to, new Slice(places, 0, 0)).scrollIntoView())
-}
-
-/** Moves the cursor off a place that it has been left on: whatever is typed next would replace it. */
-export function leaveUpload(view: EditorView): void {
-  const { selection, doc, schema, tr } = view.state
-  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'pictureUpload') return
-  const paragraph = schema.nodes['paragraph']
-  const next = Selection.findFrom(doc.resolve(selection.to), 1, true)
-  if (next) tr.setSelection(next)
-  else if (paragraph)
-    tr.insert(selection.to, paragraph.create()).setSelection(
-      TextSelection.create(tr.doc, selection.to + 1),
-    )
-  view.dispatch(tr)
+  const { tr, schema } = view.state
+  const places = keys.map((key) => schema.nodes['pictureUpload']!.create({ key }))
+  view.dispatch(putBlock(tr, places, at))
 }
 
 /** Replaces the place of a picture by the picture; without one it goes. */

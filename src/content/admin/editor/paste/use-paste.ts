@@ -8,7 +8,7 @@ import { isCallError } from '#src/rest/call-error.ts'
 import { convertPasted } from './convert.ts'
 import { altOn, named, picturesOn } from './files.ts'
 import { sentenceOf, type LeftOut } from './left-out.ts'
-import { insertUploads, leaveUpload, settleUpload } from './picture-upload.ts'
+import { insertUploads, settleUpload } from './picture-upload.ts'
 import type { PastedPicture } from './pictures.ts'
 import { picturesInRtf } from './rtf.ts'
 
@@ -34,7 +34,6 @@ export function usePaste(): Paste {
     let stored = 0
     // What is pasted stands in the text by then.
     await Promise.resolve()
-    leaveUpload(view)
     for (const { key, file, alt } of uploads) {
       try {
         if (!mayUpload) throw new Error('no permission to add to the library')

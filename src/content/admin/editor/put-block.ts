@@ -1,0 +1,66 @@
+import { Extension, type Editor } from '@tiptap/core'
+import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model'
+import { NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
+
+/**
+ * Puts blocks where the cursor is, or at a position, and the cursor behind them in a paragraph. What
+ * is selected stays, and no paragraph is split: an empty one moves behind the blocks, any other stays
+ * before them.
+ */
+export function putBlock(
+  tr: Transaction,
+  blocks: Node | readonly Node[],
+  at?: number,
+): Transaction {
+  const content = Fragment.from(blocks as Node)
+  const place = placeFor(at === undefined ? tr.selection.$to : tr.doc.resolve(at), content)
+  if (place === undefined) return tr
+  tr.insert(place, content)
+  return behind(tr, place + content.size).scrollIntoView()
+}
+
+export function insertBlock({ view }: Editor, name: string, attributes?: object): void {
+  const { tr, schema } = view.state
+  view.dispatch(putBlock(tr, schema.nodes[name]!.create({ ...attributes })))
+  view.focus()
+}
+
+/** The nearest place between blocks where the content is allowed. */
+function placeFor($at: ResolvedPos, content: Fragment): number | undefined {
+  const fits = (depth: number, index: number) => $at.node(depth).canReplace(index, index, content)
+  const { depth, parent } = $at
+  if (!parent.isTextblock && fits(depth, $at.index())) return $at.pos
+  if (parent.isTextblock && !parent.content.size && fits(depth - 1, $at.index(depth - 1)))
+    return $at.before()
+  for (let outer = depth - 1; outer >= 0; outer -= 1)
+    if (fits(outer, $at.index(outer) + 1)) return $at.after(outer + 1)
+  return undefined
+}
+
+/** The cursor in the paragraph at a position between blocks; one is made where there is none. */
+function behind(tr: Transaction, position: number): Transaction {
+  const $at = tr.doc.resolve(position)
+  const paragraph = tr.doc.type.schema.nodes['paragraph']!
+  if (!$at.nodeAfter?.isTextblock) {
+    const index = $at.index()
+    if (!$at.parent.canReplaceWith(index, index, paragraph)) return tr
+    tr.insert(position, paragraph.create())
+  }
+  return tr.setSelection(TextSelection.create(tr.doc, position + 1))
+}
+
+/** A block that was pasted or dropped does not stay selected: the next letter would replace it. */
+export const cursorBehind = Extension.create({
+  name: 'cursorBehind',
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction(transactions, _, { selection, tr }) {
+        const isInserted = transactions.some((one) =>
+          ['paste', 'drop'].includes(String(one.getMeta('uiEvent'))),
+        )
+        const isLeft = isInserted && selection instanceof NodeSelection && selection.node.isBlock
+        return isLeft ? behind(tr, selection.to) : null
+      },
+    }),
+  ],
+})
