@@ -86,6 +86,7 @@ export function ChipsField(props: Props) {
               onChange={(event) => setText(event.target.value)}
               onBlur={add}
               onKeyDown={(event) => {
+                if (event.nativeEvent.isComposing) return
                 if (event.key === 'Backspace' && text === '') onChange(value.slice(0, -1))
                 if (event.key !== 'Enter' && event.key !== ',') return
                 event.preventDefault()

@@ -52,6 +52,7 @@ export function SearchBox({ label, value, onChange, onDown }: Props) {
         value={text}
         onChange={(event) => search(event.target.value)}
         onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
           if (event.key === 'ArrowDown' && onDown) {
             event.preventDefault()
             onDown()

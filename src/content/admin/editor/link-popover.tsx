@@ -65,6 +65,7 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (by && options.length) {
       event.preventDefault()

@@ -1,6 +1,7 @@
 import { Extension, type Editor } from '@tiptap/core'
 import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model'
 import { NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 
 /**
  * Puts blocks where the cursor is, or at a position, and the cursor behind them in a paragraph. What
@@ -20,9 +21,9 @@ export function putBlock(
 }
 
 export function insertBlock({ view }: Editor, name: string, attributes?: object): void {
+  view.focus()
   const { tr, schema } = view.state
   view.dispatch(putBlock(tr, schema.nodes[name]!.create({ ...attributes })))
-  view.focus()
 }
 
 /** The nearest place between blocks where the content is allowed. */
@@ -54,6 +55,9 @@ export const cursorBehind = Extension.create({
   name: 'cursorBehind',
   addProseMirrorPlugins: () => [
     new Plugin({
+      view: () => ({
+        update: (view, { doc }) => void (doc.eq(view.state.doc) || placeAgain(view)),
+      }),
       appendTransaction(transactions, _, { selection, tr }) {
         const isInserted = transactions.some((one) =>
           ['paste', 'drop'].includes(String(one.getMeta('uiEvent'))),
@@ -64,3 +68,16 @@ export const cursorBehind = Extension.create({
     }),
   ],
 })
+
+/**
+ * Chrome keeps the cursor of an empty paragraph as a place in the text around it: with a block put before
+ * the paragraph, the next letter would come before the block.
+ */
+function placeAgain(view: EditorView): void {
+  const { empty, $head } = view.state.selection
+  const selection = view.dom.ownerDocument.getSelection()
+  if (!empty || $head.parent.content.size || !selection?.anchorNode || !view.hasFocus()) return
+  const { anchorNode, anchorOffset } = selection
+  selection.removeAllRanges()
+  selection.collapse(anchorNode, anchorOffset)
+}

@@ -15,6 +15,7 @@ import { filmNode } from './film-node.ts'
 import { findInText } from './find/find-plugin.ts'
 import { pictureUpload, withoutUploads } from './paste/picture-upload.ts'
 import { redoKeys } from './redo-keys.ts'
+import { typography } from './typography/typography.ts'
 import { placeholder } from './placeholder.ts'
 import { subSupMarks } from './sub-sup-marks.ts'
 import { cursorBehind } from './put-block.ts'
@@ -65,6 +66,7 @@ export const extensions = [
   findInText,
   placeholder,
   redoKeys,
+  typography,
 ]
 
 const schema = getSchema(extensions)

@@ -1,5 +1,5 @@
 import { useEditorState, type Editor } from '@tiptap/react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState, type CSSProperties } from 'react'
 import { slashCommands, type Command, type Surface } from './commands.ts'
 import popupStyles from '#src/admin/form/popup.module.css'
 import styles from './slash-menu.module.css'
@@ -50,7 +50,7 @@ interface OptionsProps extends Props {
 function Options({ editor, show, commands, onDismiss }: OptionsProps) {
   const [active, setActive] = useState(0)
   const id = useId()
-  const [place] = useState(() => placeOf(editor))
+  const [place] = useState(() => placeOf(editor, commands.length))
 
   function run(command: Command): void {
     const { $from } = editor.state.selection
@@ -59,6 +59,8 @@ function Options({ editor, show, commands, onDismiss }: OptionsProps) {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // The keys belong to the input method.
+    if (event.isComposing) return
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (by) setActive((active + by + commands.length) % commands.length)
     else if (event.key === 'Enter' || event.key === 'Tab') run(commands[active]!)
@@ -115,9 +117,22 @@ function Options({ editor, show, commands, onDismiss }: OptionsProps) {
   )
 }
 
-/** Below the line, within the frame of the text. */
-function placeOf({ view, state }: Editor): { left: number; top: number } {
+const lineHeight = 36
+const maxHeight = 300
+const gap = 4
+
+/** Below the line, or above it where there is more room, within the frame of the text. */
+function placeOf({ view, state }: Editor, lines: number): CSSProperties {
   const frame = view.dom.closest('[data-text-frame]')?.getBoundingClientRect()
-  const { left, bottom } = view.coordsAtPos(state.selection.from)
-  return { left: left - (frame?.left ?? 0), top: bottom - (frame?.top ?? 0) + 4 }
+  const { left, top, bottom } = view.coordsAtPos(state.selection.from)
+  const head = view.dom.closest('[data-text-frame]')?.previousElementSibling
+  const height = Math.min(maxHeight, lines * lineHeight)
+  const below = window.innerHeight - bottom - gap
+  const above = top - (head?.getBoundingClientRect().bottom ?? 0) - gap
+  const isAbove = below < height && above > below
+  const edge = isAbove
+    ? { bottom: (frame?.bottom ?? 0) - top + gap }
+    : { top: bottom - (frame?.top ?? 0) + gap }
+  const room = Math.max(lineHeight * 2, isAbove ? above : below)
+  return { left: left - (frame?.left ?? 0), ...edge, maxHeight: Math.min(maxHeight, room) }
 }

@@ -37,6 +37,7 @@ export function FindBar({ editor, onClose }: Props) {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return
     const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f'
     if (event.key === 'Escape') close()
     else if (isFind) field.current?.select()
@@ -64,7 +65,7 @@ export function FindBar({ editor, onClose }: Props) {
           find(editor, event.target.value)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
           move(editor, event.shiftKey ? -1 : 1)
         }}
