@@ -44,7 +44,7 @@ export function SiteDocument<Data>(props: HeadProps<Data>) {
         {given.previewUntil === undefined ? (
           <LanguageBar lang={lang} alternates={alternates} />
         ) : (
-          <PreviewBar lang={lang} until={given.previewUntil} />
+          <PreviewBar lang={lang} until={given.previewUntil} saved={given.savedPreview} />
         )}
         <Notifications close={text.frame.close} />
       </body>

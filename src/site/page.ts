@@ -21,6 +21,8 @@ export interface PageProps<Data = undefined> {
   rejected?: RejectedForm
   /** Of a preview: when its link ends (ISO time, UTC). */
   previewUntil?: string
+  /** Of a preview of unsaved changes: the address of what is saved. */
+  savedPreview?: string
   /** The values of a posted form that the page itself responds to. */
   posted?: Readonly<Record<string, string>>
 }

@@ -5,14 +5,27 @@ import { fill } from '#src/i18n/translate.ts'
 import styles from './language-bar.module.css'
 import { previewWords } from './messages/preview.ts'
 
-/** Says that the page is a preview, and until when its link works; it stands where offers stand. */
-export function PreviewBar({ lang, until }: { lang: Lang; until: string }) {
-  const { name, text } = previewWords[lang]
+interface Props {
+  lang: Lang
+  until: string
+  /** The address of what is saved, where the page shows unsaved changes. */
+  saved: string | undefined
+}
+
+/** Says that the page is a preview, and who can open its link; it stands where offers stand. */
+export function PreviewBar({ lang, until, saved }: Props) {
+  const { name, text, unsaved, open } = previewWords[lang]
   const time = formatTime(lang, new Date(until).toISOString().slice(11, 16))
   const date = `${formatDate(lang, until)}, ${time} UTC`
   return (
     <aside data-ground="ink" data-screen-only aria-label={name} className={styles.bar}>
-      <p>{fill(lang, text, { date })}</p>
+      {saved === undefined ? (
+        <p>{fill(lang, text, { date })}</p>
+      ) : (
+        <p>
+          {unsaved} <a href={saved}>{open}</a>
+        </p>
+      )}
     </aside>
   )
 }

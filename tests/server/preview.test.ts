@@ -170,6 +170,22 @@ describe('what is on the screen and not saved', () => {
     expect(await (await post(path, tooLong)).text()).toContain('As stored')
   })
 
+  test('says that only this window shows it, and its address leads to what is saved', async () => {
+    const item = await createNews(site, { title: 'As stored' })
+    const path = await linkTo(item)
+    const screen = { ...newsInput({ title: 'On the screen' }), id: item.id }
+    const html = await (await post(path, screen)).text()
+    expect(html).toContain('Unsaved changes: visible in this window only.')
+    expect(html).not.toContain('The link works until')
+    const [, saved = ''] = /<a href="([^"]+)">Open shareable link/.exec(html) ?? []
+    expect(saved.replaceAll('&amp;', '&')).toBe(path)
+    const shared = await site.request(`/preview${path}`, { redirect: 'manual' })
+    expect([shared.status, shared.headers.get('location')]).toEqual([302, path])
+    const shown = await (await site.request(path)).text()
+    expect(shown).toContain('As stored')
+    expect(shown).toContain('The link works until')
+  })
+
   test('a document and a film are drawn with it', async () => {
     const document = await createDocument(site)
     const film = await createMedia(site)

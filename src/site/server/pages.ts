@@ -129,6 +129,9 @@ export function createPages(parts: Deps) {
       ...(rejected && { rejected }),
       ...(posted && { posted }),
       ...(preview && { previewUntil: preview.shows.until }),
+      ...(preview?.shows.screen !== undefined && {
+        savedPreview: savedPreview(lang, name, preview),
+      }),
     }
     // Rendering is most of the work: of several pages whose data has come, each has its turn.
     await turns.next()
@@ -256,6 +259,10 @@ const isOnce = ({ rejected, posted, preview }: PageRequest): boolean =>
   Boolean(rejected ?? posted ?? preview)
 
 /** The token goes on with the visitor; another day the address may be right again. */
+/** The preview of what is saved, which others can open. */
+const savedPreview = (lang: Lang, name: string, { token }: { token: string }): string =>
+  `/${[lang, name].filter(Boolean).join('/')}?${previewKey}=${token}`
+
 function previewRedirect({ redirectTo }: Redirect, token: string): Redirect {
   const sign = redirectTo.includes('?') ? '&' : '?'
   return { redirectTo: `${redirectTo}${sign}${previewKey}=${token}`, isTemporary: true }

@@ -17,7 +17,8 @@ const bodyLimit = 8 * 1024 * 1024
 
 /**
  * `POST /preview/<language>/<name>?preview=<token>`: the page with the item as it is on the screen of
- * an editor, who posts that as JSON in the field `screen`. Nothing of it is stored.
+ * an editor, who posts that as JSON in the field `screen`. Nothing of it is stored. `GET` of the same
+ * address leads to the preview of what is saved.
  */
 export function previewRoutes(app: FastifyInstance, platform: Platform, pages: Pages): void {
   app.register(async (scope) => {
@@ -28,7 +29,11 @@ export function previewRoutes(app: FastifyInstance, platform: Platform, pages: P
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     const language = `:lang(^(?:${langs.join('|')})$)`
-    for (const path of [`/preview/${language}`, `/preview/${language}/:name`])
+    for (const path of [`/preview/${language}`, `/preview/${language}/:name`]) {
+      // The address of a preview of unsaved changes, given to others: it leads to what is saved.
+      scope.get<Asked>(path, async ({ url }, reply) =>
+        reply.redirect(url.slice('/preview'.length), 302),
+      )
       // Whoever may not write is turned away before the body is read.
       scope.post<Asked>(path, { bodyLimit, onRequest: authorize }, async (request, reply) => {
         const { lang, name = '' } = request.params
@@ -39,6 +44,7 @@ export function previewRoutes(app: FastifyInstance, platform: Platform, pages: P
         const preview = { shows: { ...shows, screen }, token }
         return pages.answer({ lang, name, query: {}, preview }, request, reply)
       })
+    }
   })
 
   /** A link alone does not let anybody show texts of their own on the site. */
