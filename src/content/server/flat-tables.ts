@@ -13,23 +13,26 @@ export function withoutNestedTables(html: string): string {
     return end
   }
   let depth = 0
-  return html.replaceAll(/<(\/?)(\w+)[^>]*>|[^<]+/g, (part, slash?: string, name = '') => {
-    const isEnd = slash === '/'
-    if (name === 'table' && !isEnd) tables += 1
-    const isNested = tables > 1
-    if (name === 'table' && isEnd) tables -= 1
-    if (!isNested) return part
-    if (ofTables.has(name)) return close()
-    const isBlock = blocks.has(name)
-    if (isBlock) {
-      const before = close()
-      if (!['hr', 'img'].includes(name)) depth += isEnd ? -1 : 1
-      return before + part
-    }
-    if (depth > 0 || isOpen || !part.trim()) return part
-    isOpen = true
-    return `<p>${part}`
-  })
+  return html.replaceAll(
+    /<(\/?)(\w+)[^>]*>|[^<]+/g,
+    (part: string, slash: string | undefined, name: string = '') => {
+      const isEnd = slash === '/'
+      if (name === 'table' && !isEnd) tables += 1
+      const isNested = tables > 1
+      if (name === 'table' && isEnd) tables -= 1
+      if (!isNested) return part
+      if (ofTables.has(name)) return close()
+      const isBlock = blocks.has(name)
+      if (isBlock) {
+        const before = close()
+        if (!['hr', 'img'].includes(name)) depth += isEnd ? -1 : 1
+        return before + part
+      }
+      if (depth > 0 || isOpen || !part.trim()) return part
+      isOpen = true
+      return `<p>${part}`
+    },
+  )
 }
 
 const ofTables = new Set(['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'])

@@ -23,14 +23,13 @@ const withoutEndSpace = (block: string) => block.trim().replace(/\s+(?=<\/[a-z0-
 /** The marks of a block that a reader must see change with it, besides its words. */
 const marks: readonly [RegExp, string][] = [
   [/<h([1-6])[^>]*>/g, 'Heading $1: '],
-  [/<li[^>]*>/g, '• '],
   [/<blockquote[^>]*>/g, 'Quotation: '],
   [/<hr[^>]*>/g, '―――'],
   [/<\/?(?:strong|b)>/g, '**'],
   [/<\/?(?:em|i)>/g, '_'],
   [/<\/?code>/g, '`'],
   [/<a [^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '$2 [→ $1]'],
-  [/<img [^>]*?src="([^"]*)"[^>]*>/g, '[Picture $1]'],
+  [/<img [^>]*?src="(?:[^"]*\/)?([^"]*)"[^>]*>/g, '[Image $1]'],
   [/<sup>/g, '^'],
   [/<sub>/g, '_'],
   [/<\/t[dh]>/g, ' | '],
@@ -45,4 +44,58 @@ const marks: readonly [RegExp, string][] = [
 
 /** A block as text in which formatting, links and headings can be seen. */
 export const readable = (html: string): string =>
-  marks.reduce((text, [found, written]) => text.replace(found, written), html).trim()
+  marks.reduce((text, [found, written]) => text.replace(found, written), withListMarks(html)).trim()
+
+/** Items begin with a bullet or their number, in further lists further in. */
+function withListMarks(html: string): string {
+  const lists: { number: number | null }[] = []
+  return html.replaceAll(
+    /<(\/?)(ul|ol|li)\b([^>]*)>/g,
+    (all, closing: string, name: string, attributes: string) => {
+      if (name !== 'li') {
+        const start = Number(/start="(\d+)"/.exec(attributes)?.[1] ?? 1)
+        if (closing) lists.pop()
+        else lists.push({ number: name === 'ol' ? start : null })
+        return ''
+      }
+      const list = lists.at(-1)
+      if (closing || !list) return closing ? all : '• '
+      const indent = '  '.repeat(lists.length - 1)
+      return indent + (list.number === null ? '• ' : `${list.number++}. `)
+    },
+  )
+}
+
+/** A part of a rich text as it is shown beside another version of it. */
+export type Part =
+  | { kind: 'text'; text: string }
+  | { kind: 'table'; rows: readonly (readonly string[])[] }
+  /** With its caption. */
+  | { kind: 'image'; address: string; name: string; text: string }
+
+/** Blocks as parts, text in a row as one. */
+export function partsOf(blocks: readonly string[]): Part[] {
+  const parts: Part[] = []
+  for (const part of blocks.flatMap(partsIn)) {
+    const last = parts.at(-1)
+    if (part.kind === 'text' && last?.kind === 'text') last.text += `\n${part.text}`
+    else parts.push({ ...part })
+  }
+  return parts
+}
+
+function partsIn(html: string): Part[] {
+  if (html.startsWith('<table')) {
+    const caption = readable(/<caption>.*?<\/caption>/s.exec(html)?.[0] ?? '')
+    const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
+      [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => readable(cell)),
+    )
+    return [...(caption ? [{ kind: 'text' as const, text: caption }] : []), { kind: 'table', rows }]
+  }
+  const [image, address = ''] = /^(?:<figure[^>]*>)?<img [^>]*?src="([^"]*)"[^>]*>/.exec(html) ?? []
+  if (!image) return [{ kind: 'text', text: readable(html) }]
+  const alt = readable(/ alt="([^"]*)"/.exec(image)?.[1] ?? '')
+  const text = [alt, readable(html.slice(image.length))].filter(Boolean).join('\n')
+  const name = decodeURI(address.split('/').at(-1) ?? '')
+  return [{ kind: 'image', address, name, text }]
+}

@@ -3,7 +3,7 @@ import { AlertDialog } from '#src/admin/form/alert-dialog.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import styles from './conflict-dialog.module.css'
-import { MarkedText } from './marked-text.tsx'
+import { MarkedPlace } from './marked-place.tsx'
 import { choiceAt, type Choices, type Place, type Side } from './merge.ts'
 
 interface Props {
@@ -91,9 +91,10 @@ function PlaceChoice({ place, theirName, value, onChange }: ChoiceProps) {
         <label key={side} className={styles.side}>
           <input type="radio" name={key} checked={value === side} onChange={() => onChange(side)} />
           <b>{names[side]}</b>
-          <MarkedText
-            from={base ?? (side === 'mine' ? place.theirs : place.mine)}
-            to={place[side]}
+          <MarkedPlace
+            place={place}
+            from={base === null ? (side === 'mine' ? 'theirs' : 'mine') : 'base'}
+            to={side}
           />
         </label>
       ))}

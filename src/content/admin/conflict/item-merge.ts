@@ -71,6 +71,7 @@ function placesIn(passages: readonly Passage[], key: string, label: string): Pla
         base: base && shownText(base),
         theirs: shownText(theirs),
         mine: shownText(mine),
+        blocks: { base, theirs, mine },
       },
     ]
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blocksOf, readable } from './blocks.ts'
+import { blocksOf, partsOf, readable } from './blocks.ts'
 import { changedBy, passagesOf, type Passage } from './merge.ts'
 import { wordDiff } from './word-diff.ts'
 
@@ -98,4 +98,23 @@ test('a field that I have not touched is theirs, one that they have not touched 
   expect(by('250', '260', '240')).toBe('both')
   expect(by('250', '260', '260')).toBeUndefined()
   expect(by(undefined, '260', '240')).toBe('both')
+})
+
+test('a change from bullets to numbers can be seen, and lists in lists', () => {
+  const items = '<li><p>a</p></li><li><p>b</p><ul><li><p>c</p></li></ul></li>'
+  expect(readable(`<ul>${items}</ul>`).split(/\n+/)).toEqual(['• a', '• b', '  • c'])
+  expect(readable(`<ol start="3">${items}</ol>`).split(/\n+/)).toEqual(['3. a', '4. b', '  • c'])
+})
+
+test('tables are tables, images have their names', () => {
+  const address = `/library/${'0a'.repeat(16)}/hall-2.webp`
+  const table =
+    '<table><caption>Shifts</caption><thead><tr><th scope="col"><p>A</p></th></tr></thead><tbody><tr><td><p>1</p></td></tr></tbody></table>'
+  const figure = `<figure><img src="${address}" alt="A hall"><figcaption>At night</figcaption></figure>`
+  expect(partsOf(['<p>a</p>', '<p>b</p>', table, figure])).toEqual([
+    { kind: 'text', text: 'a\nb\nShifts' },
+    { kind: 'table', rows: [['A'], ['1']] },
+    { kind: 'image', address, name: 'hall-2.webp', text: 'A hall\nAt night' },
+  ])
+  expect(readable(`<p>x</p><img src="${address}" alt="">`)).toContain('[Image hall-2.webp]')
 })

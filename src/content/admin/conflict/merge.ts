@@ -14,6 +14,8 @@ export interface Place {
   base: string | null
   theirs: string
   mine: string
+  /** Of a rich text: the blocks of the three. */
+  blocks?: Pick<Passage, 'base' | Side>
 }
 
 /** Which side counts where; at other places what one side alone has changed, else theirs. */

@@ -13,7 +13,7 @@ export function putBlock(
   blocks: Node | readonly Node[],
   at?: number,
 ): Transaction {
-  const content = Fragment.from(blocks as Node)
+  const content = Fragment.from(blocks)
   const place = placeFor(at === undefined ? tr.selection.$to : tr.doc.resolve(at), content)
   if (place === undefined) return tr
   tr.insert(place, content)
@@ -58,6 +58,14 @@ export const cursorBehind = Extension.create({
       view: () => ({
         update: (view, { doc }) => void (doc.eq(view.state.doc) || placeAgain(view)),
       }),
+      props: {
+        handlePaste(view, _, { content, openStart }) {
+          const isBlocks = content.content.every(({ isBlock, isAtom }) => isBlock && isAtom)
+          if (!content.size || openStart || !isBlocks) return false
+          view.dispatch(putBlock(view.state.tr, content.content).setMeta('uiEvent', 'paste'))
+          return true
+        },
+      },
       appendTransaction(transactions, _, { selection, tr }) {
         const isInserted = transactions.some((one) =>
           ['paste', 'drop'].includes(String(one.getMeta('uiEvent'))),

@@ -11,7 +11,7 @@ import type { Revision } from '#src/content/version-calls.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { fileIdsIn, placesOf } from '../conflict/item-merge.ts'
-import { MarkedText } from '../conflict/marked-text.tsx'
+import { MarkedPlace } from '../conflict/marked-place.tsx'
 import type { ItemForm } from '../use-item-form.ts'
 import styles from './history.module.css'
 import { nameOfRevision } from './revision-names.ts'
@@ -54,10 +54,10 @@ export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: 
       </DialogText>
       {error && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingImage label="Loading" />}
-      {places?.map(({ key, field, theirs, mine }) => (
-        <section key={key} className={styles.place}>
-          <h3>{field}</h3>
-          <MarkedText from={theirs} to={mine} />
+      {places?.map((place) => (
+        <section key={place.key} className={styles.place}>
+          <h3>{place.field}</h3>
+          <MarkedPlace place={place} from="theirs" to="mine" />
         </section>
       ))}
       <DialogButtons>

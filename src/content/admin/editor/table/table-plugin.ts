@@ -10,7 +10,7 @@ import {
   selectedRect,
   splitCell,
   tableEditing,
-  TableMap,
+  type TableMap,
 } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
 import { rowsIn } from './tab-separated.ts'
@@ -124,9 +124,10 @@ function asCellsOf(
   return rows.map((cells, row) => {
     let column = left
     return Fragment.from(
-      cells.content.map(({ attrs: { colspan, rowspan }, content }) => {
+      cells.content.map(({ attrs, content }) => {
+        const { colspan, rowspan } = attrs as { colspan: number; rowspan: number }
         const scope = scopeAt(top + row, column)
-        column += Number(colspan)
+        column += colspan
         const type = scope ? tableHeader! : tableCell!
         return type.create({ colspan, rowspan, ...(scope && { scope }) }, content)
       }),

@@ -17,6 +17,12 @@ import {
 } from '@tiptap/pm/tables'
 import { putBlock } from '../put-block.ts'
 
+/** How many columns and rows a cell takes. */
+interface Spans {
+  colspan: number
+  rowspan: number
+}
+
 interface TableAt {
   table: Node
   /** Of the table in the document. */
@@ -35,7 +41,7 @@ export function tableAt({ selection: { $from } }: EditorState): TableAt | null {
   return null
 }
 
-export function tableOf(table: Node, position: number): TableAt {
+function tableOf(table: Node, position: number): TableAt {
   const rows = table.lastChild!
   return { table, position, rows, start: position + table.nodeSize - rows.nodeSize }
 }
@@ -125,7 +131,7 @@ function setCell(
   scope: 'col' | 'row' | null,
 ) {
   const { nodes } = rows.type.schema
-  const { colspan, rowspan } = rows.nodeAt(cell)!.attrs
+  const { colspan, rowspan } = rows.nodeAt(cell)!.attrs as Spans
   const type = scope ? nodes['tableHeader'] : nodes['tableCell']
   tr.setNodeMarkup(start + cell, type, { colspan, rowspan, ...(scope && { scope }) })
 }
