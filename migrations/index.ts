@@ -39,6 +39,7 @@ import * as draftEditors from './0046-draft-editors.ts'
 import * as countsOfLists from './0048-counts-of-lists.ts'
 import * as savedViews from './0049-saved-views.ts'
 import * as searchByLanguage from './0050-search-by-language.ts'
+import * as sortKeys from './0052-sort-keys.ts'
 import * as newsDescriptionAuthor from './0054-news-description-author.ts'
 import * as demoRequestFingerprints from './0056-demo-request-fingerprints.ts'
 import * as originalOnly from './0057-original-only.ts'
@@ -86,6 +87,7 @@ export const migrations: Record<string, Migration> = {
   '0048-counts-of-lists': countsOfLists,
   '0049-saved-views': savedViews,
   '0050-search-by-language': searchByLanguage,
+  '0052-sort-keys': sortKeys,
   '0054-news-description-author': newsDescriptionAuthor,
   '0056-demo-request-fingerprints': demoRequestFingerprints,
   '0057-original-only': originalOnly,

@@ -35,7 +35,7 @@ export function languageRoutes(
 }
 
 const sortKeys = {
-  title: { by: sql<string>`lower(item.title)` },
+  title: { by: sql<string>`item.sort_title` },
   updatedAt: { by: sql<string>`item.updated_at`, type: 'time' },
 } as const
 
@@ -45,6 +45,7 @@ interface Row {
   family: string
   language: Lang
   title: string
+  sort_title: string
   updated_at: string
 }
 
@@ -79,7 +80,7 @@ async function listFamilies(
   const itemsOfFamily = new Map(presented)
   return {
     ...rest,
-    items: items.map(({ updated_at: updatedAt, family, ...row }) => ({
+    items: items.map(({ updated_at: updatedAt, sort_title: _, family, ...row }) => ({
       ...row,
       updatedAt,
       items: itemsOfFamily.get(row.type)?.(family) ?? {},
@@ -95,7 +96,7 @@ async function firstItems(
 ): Promise<{ rows: RawBuilder<Row>; total: number | undefined }> {
   const question = { ...filters, view: 'family' as const, viewing: viewingOf(platform) }
   const { all, total } = await managedConditions(platform.store, type, question)
-  const rows = sql<Row>`select id, ${sql.lit(type.name)} as type, family, language, title, updated_at
+  const rows = sql<Row>`select id, ${sql.lit(type.name)} as type, family, language, title, sort_title, updated_at
     from ${sql.table(type.name)} where ${sql.join(all, sql` and `)}`
   return { rows, total }
 }

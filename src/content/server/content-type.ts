@@ -1,4 +1,4 @@
-import type { ColumnType, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Database, Tables, WriteTransaction } from '#src/server/database/tables.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
@@ -17,6 +17,8 @@ export interface ContentTable extends Schedule {
   family: string
   language: Lang
   title: string
+  /** The title as it is compared, to sort by. */
+  sort_title: Generated<string>
   active: boolean
   /** Counts the writes, from 1. */
   version: number
@@ -90,7 +92,7 @@ export const itemsOf = (db: Database) => db.$extendTables<{ item: ContentTable }
 export const tableOf = ({ name }: { name: ContentTypeName }) => name as string as 'item'
 
 /** The fields of an item that every type has in its responses. */
-export const presentCommon = (row: Selectable<ContentTable>) => ({
+export const presentCommon = (row: Omit<Selectable<ContentTable>, 'sort_title'>) => ({
   id: row.id,
   language: row.language,
   title: row.title,

@@ -48,7 +48,7 @@ export async function listManaged<Name extends ContentName, Row extends { id: st
 ): Promise<Page<Row>> {
   const keys: Readonly<Record<string, SortKey>> = {
     updatedAt: lastChangeFirst(type.name),
-    title: { by: sql`lower(${sql.ref(`${type.name}.title`)})` },
+    title: { by: sql`${sql.ref(`${type.name}.sort_title`)}` },
     ...sortKeys,
   }
   const order = sort ? orderBy(keys, sort) : undefined

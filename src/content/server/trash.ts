@@ -27,7 +27,7 @@ import { getItem } from './lists.ts'
 import { deleteRevisions, historyKind } from './revisions.ts'
 import { changedTopics, countTopic } from './topics.ts'
 import { isOn } from './visibility.ts'
-import { lockContentType, writtenItem } from './writes.ts'
+import { lockContentType, sortKeyOf, writtenItem } from './writes.ts'
 
 const keptFor = 30 * day
 
@@ -125,6 +125,7 @@ export async function untrashItem<Name extends ContentName>(
   const row = {
     ...before,
     ...changed,
+    ...sortKeyOf(before),
     family: await freeFamily(db, type, before),
     active: before.active && !isOn(type, before),
     version: before.version + 1,

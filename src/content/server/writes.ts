@@ -1,5 +1,6 @@
 import { lastWriterName } from '#src/account/server/audit.ts'
 import { recordUsage } from '#src/library/server/usage.ts'
+import { foldText } from '#src/rest/clean-text.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
@@ -48,7 +49,7 @@ export async function insertItem<Name extends ContentName>(
   const id = newId(clock.now().getTime())
   const row = await itemsOf(db)
     .insertInto(tableOf(type))
-    .values({ ...fields, id, version: 1, created_at: now, updated_at: now })
+    .values({ ...fields, ...sortKeyOf(fields), id, version: 1, created_at: now, updated_at: now })
     .returningAll()
     .executeTakeFirstOrThrow()
   noteItemChanges(db, undefined, row)
@@ -57,6 +58,10 @@ export async function insertItem<Name extends ContentName>(
   await approveSource(db, type, inserted, made)
   return inserted
 }
+
+/** Of a write that has a title. */
+export const sortKeyOf = ({ title }: { title?: string | undefined }) =>
+  title === undefined ? {} : { sort_title: foldText(title) }
 
 interface Made {
   /** The item of whose family it becomes a part. */
@@ -86,7 +91,12 @@ export async function updateItem<Name extends ContentName>(
 ): Promise<ItemRow<Name>> {
   const row = await itemsOf(db)
     .updateTable(tableOf(type))
-    .set({ ...fields, version: before.version + 1, updated_at: timestamp(clock) })
+    .set({
+      ...fields,
+      ...sortKeyOf(fields),
+      version: before.version + 1,
+      updated_at: timestamp(clock),
+    })
     .where('id', '=', before.id)
     .where('version', '=', before.version)
     .returningAll()

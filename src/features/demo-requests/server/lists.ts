@@ -18,7 +18,7 @@ interface DemoRequestQuery extends DemoRequestFilter {
 const sortKeys = {
   updatedAt: { by: sql<string>`lead.updated_at`, type: 'time' },
   createdAt: { by: sql<string>`lead.created_at`, type: 'time' },
-  company: { by: sql<string>`lower(lead.company)` },
+  company: { by: sql<string>`lead.sort_company` },
 } as const
 
 export const nameOfAssignee = accountName('lead.assignee_id').as('assignee_name')

@@ -5,6 +5,7 @@ export function presentDemoRequest({
   created_at,
   updated_at,
   search_text: _,
+  sort_company: __,
   assignee_id: id,
   assignee_name: name,
   ...row

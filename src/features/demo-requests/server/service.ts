@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Lang } from '#src/i18n/locales.ts'
+import { foldText } from '#src/rest/clean-text.ts'
 import { hour, timestamp } from '#src/server/clock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
@@ -61,6 +62,7 @@ export async function requestDemo(
         language: language ?? null,
         state: doubtful ? 'doubtful' : 'new',
         search_text: searchTextOf(input),
+        sort_company: foldText(input.company),
         created_at: now,
         updated_at: now,
       })

@@ -23,6 +23,8 @@ export interface DemoRequestTable {
   version: Generated<number>
   /** What search looks into, as `search.ts` writes it. */
   search_text: Generated<string>
+  /** The company as it is compared, to sort by. */
+  sort_company: Generated<string>
   created_at: string
   updated_at: string
 }

@@ -16,7 +16,6 @@ export const whereVisibleNews = (viewing: Viewing) => whereVisible(news, viewing
 
 const sortKeys: Record<string, SortKey> = {
   publishedAt: { by: sql`coalesce(news.published_at, news.created_at)`, type: 'time' },
-  title: { by: sql`news.sort_title` },
 }
 
 /** The management list, sorted as other types' are unless the query says how. */

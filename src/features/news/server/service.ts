@@ -130,7 +130,6 @@ async function fieldsOf(db: WriteTransaction, input: NewsInput) {
   return {
     language: input.language,
     title: input.title,
-    sort_title: input.title.toLowerCase(),
     content: html,
     summary: summaryOf(html),
     categories: JSON.stringify(input.categories),

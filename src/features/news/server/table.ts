@@ -1,11 +1,9 @@
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ColumnType, Selectable } from 'kysely'
 import type { ClaimKey } from '#src/facts/claim-list.ts'
 import type { ContentTable } from '#src/content/server/content-type.ts'
 import type { NewsEvent } from '../event.ts'
 
 interface NewsTable extends ContentTable {
-  /** The title in lower case, to sort by. */
-  sort_title: Generated<string>
   /** Clean HTML of the closed subset. */
   content: string
   /** The beginning of the content, without markup, for lists. */
