@@ -7,7 +7,7 @@ import { orderBy, page } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
-import { fold } from '#src/server/search/stems.ts'
+import { foldText } from '#src/rest/clean-text.ts'
 import type { LibraryQuery } from '../contract.ts'
 import { findByAddress, hashIn } from './former-addresses.ts'
 import type { LibraryFileRow, LibraryUsageTable } from './table.ts'
@@ -28,7 +28,7 @@ export type CountedFile = LibraryFileRow & { used: number }
 export async function listFiles(store: Store, query: LibraryQuery): Promise<Page<CountedFile>> {
   const { limit, after, search, type, used, withoutAlt, address, sort = 'createdAt' } = query
   let rows = store.db.selectFrom('library_file')
-  if (search) rows = rows.where(contains(fold(search), 'search_text'))
+  if (search) rows = rows.where(contains(foldText(search), 'search_text'))
   if (type) rows = rows.where('mime_type', 'like', `${typeStart[type]}%`)
   if (used)
     rows = rows.where(

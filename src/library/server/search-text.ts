@@ -1,6 +1,6 @@
-import { fold } from '#src/server/search/stems.ts'
+import { foldText } from '#src/rest/clean-text.ts'
 import type { AltTexts } from './table.ts'
 
 /** What is stored beside a file to be searched. */
 export const fileSearchText = ({ name, alt }: { name: string; alt: AltTexts }): string =>
-  fold([name, ...Object.values(alt)].join('\n'))
+  [name, ...Object.values(alt)].map(foldText).join('\n')

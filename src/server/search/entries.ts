@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isPostgres } from '../database/engine.ts'
+import type { Concept } from './concepts.ts'
 import type { Database } from '../database/tables.ts'
 
 /** On PostgreSQL alone, filled by a trigger: the words that texts have, or had, and their stems. */
@@ -24,16 +25,27 @@ interface Place {
 /** A query of item ids. */
 type Entries = RawBuilder<unknown>
 
-/** Every word in any of its spellings. Terms are letters and digits only, so they need no escape. */
-export function entriesWithStems(db: Database, place: Place, spellings: string[][]): Entries {
+/** Every concept in any of its ways. Terms are letters and digits only, so they need no escape. */
+export function entriesWithStems(
+  db: Database,
+  place: Place,
+  concepts: readonly Concept[],
+): Entries {
+  const [or, and] = isPostgres(db) ? [' | ', ' & '] : [' OR ', ' AND ']
+  const text = concepts
+    .map((ways) => `(${ways.map((words) => `(${words.map(anyOf).join(and)})`).join(or)})`)
+    .join(and)
   if (isPostgres(db)) {
-    const text = spellings.map((any) => `(${any.join(' | ')})`).join(' & ')
     const query = sql`to_tsquery('simple', ${text})`
     // Nothing is left of signs that PostgreSQL does not index, such as `½`.
     return sql`${entriesIn(place, query)} and numnode(${query}) > 0`
   }
-  const query = spellings.map((any) => `(${any.map((s) => `"${s}"`).join(' OR ')})`).join(' AND ')
-  return sql`${entriesOf(place)} and +id in (select rowid from search_stem where search_stem match ${query})`
+  return sql`${entriesOf(place)} and +id in (select rowid from search_stem where search_stem match ${text})`
+
+  function anyOf(spellings: readonly string[]): string {
+    const terms = isPostgres(db) ? spellings : spellings.map((term) => `"${term}"`)
+    return `(${terms.join(or)})`
+  }
 }
 
 /** Every part anywhere inside a word; undefined where PostgreSQL knows no word that has one of them. */

@@ -1,10 +1,12 @@
 import { sql, type Generated, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
+import { foldText } from '#src/rest/clean-text.ts'
 import { isPostgres } from '../database/engine.ts'
 import { findIds, isFound, totalOf, type Found } from '../database/found-ids.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
+import { conceptsOf } from './concepts.ts'
 import { entriesWithParts, entriesWithStems } from './entries.ts'
-import { fold, indexText, stemsOf, tokenize } from './stems.ts'
+import { indexText, stemsOf, tokenize } from './stems.ts'
 
 /** Kind of the indexed items, such as `news`; a search is within one kind. */
 type Kind = string
@@ -40,7 +42,7 @@ export async function indexItem(db: WriteTransaction, entry: Entry): Promise<voi
   const stems = isPostgres(db) ? sql<string>`to_tsvector('simple', ${indexed})` : indexed
   await db
     .insertInto('search_entry')
-    .values({ kind, item_id: id, language, stems, folded: fold(text) })
+    .values({ kind, item_id: id, language, stems, folded: foldText(text) })
     .execute()
 }
 
@@ -78,10 +80,9 @@ async function findWords(
   words: readonly string[],
 ): Promise<Found[]> {
   const byStems = await find(
-    languages.map((language) => {
-      const spellings = words.map((word) => [...new Set([fold(word), ...stemsOf(language, word)])])
-      return entriesWithStems(db, { kind, language }, spellings)
-    }),
+    languages.map((language) =>
+      entriesWithStems(db, { kind, language }, conceptsOf(language, words)),
+    ),
   )
   const others = languages.flatMap((language, n) => {
     if (byStems[n]!.ids.length) return []

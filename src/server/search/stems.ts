@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { setImmediate } from 'node:timers/promises'
 import type * as snowball from 'snowball-stemmers'
+import { cleanLine, foldText } from '#src/rest/clean-text.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 
 const names: Record<Lang, string> = {
@@ -23,25 +24,24 @@ function stemmerOf(lang: Lang): snowball.Stemmer {
   return cached
 }
 
-/** Lower case, without accents, ligatures spelled out. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-}
+/** Thousands, however they are grouped: 1,000 · 1.000 · 1’000 · 1 000. */
+const grouped = /(?<![\p{L}\p{N}.,'’])\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\p{N})/gu
+
+/** The words of a text as `wordsOf` has them; a number is one word, whether or not its thousands are grouped. */
+export const tokenize = (text: string): string[] =>
+  wordsOf(text.replace(grouped, (number) => number.replace(/\D/g, '')))
 
 /**
- * The words of a text, in lower case, elided articles (l’, dell’) taken off. A run of letters that
- * is longer than any word is split: the time to stem it grows with the square of its length.
+ * The words of a text, in lower case, with their accents, which stemmers need; elided articles (l’, dell’)
+ * taken off. A run of letters that is longer than any word is split: the time to stem it grows with the
+ * square of its length.
  */
-export function tokenize(text: string): string[] {
-  const plain = text
+function wordsOf(text: string): string[] {
+  const plain = cleanLine(text)
+    .normalize('NFKC')
     .toLowerCase()
-    .normalize('NFC')
+    // What is left of İ.
+    .replaceAll('i\u0307', 'i')
     .replace(
       /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|all|dall|dell|nell|sull|un|quest|quell)['’](?=\p{L})/gu,
       '',
@@ -75,12 +75,12 @@ export function stemsOf(lang: Lang, word: string): readonly string[] {
 }
 
 function computeStems(lang: Lang, word: string): string[] {
-  const spellings = new Set([word, fold(word)])
+  const spellings = new Set([word, foldText(word)])
   if (lang === 'de')
     spellings.add(word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'))
   if (lang === 'pt') for (const spelling of spellings) spellings.add(singularOf(spelling))
   const stemmer = stemmerOf(lang)
-  return [...new Set([...spellings].map((spelling) => fold(stemmer.stem(spelling))))]
+  return [...new Set([...spellings].map((spelling) => foldText(stemmer.stem(spelling))))]
 }
 
 /** PostgreSQL holds less than a mebibyte of terms and their places for one text. */
@@ -95,12 +95,12 @@ export async function indexText(lang: Lang, text: string): Promise<string> {
   const terms = new Set<string>()
   let bytes = 0
   let begun = performance.now()
-  for (const word of new Set(tokenize(text))) {
+  for (const word of new Set([...wordsOf(text), ...tokenize(text)])) {
     if (performance.now() - begun > maxMs) {
       await setImmediate()
       begun = performance.now()
     }
-    for (const term of [fold(word), ...stemsOf(lang, word)]) {
+    for (const term of [foldText(word), ...stemsOf(lang, word)]) {
       if (terms.has(term)) continue
       bytes += Buffer.byteLength(term) + bytesOfPlace
       if (bytes > maxBytes) return [...terms].join(' ')

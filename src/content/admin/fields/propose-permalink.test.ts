@@ -9,6 +9,9 @@ test.each([
   ['Posição e latência', 'posicao-e-latencia'],
   ['Don’t stop', 'dont-stop'],
   ['20 % less, 5 m²', '20-percent-less-5-m2'],
+  ['Gabel\u00adstapler\u00adortung', 'gabelstaplerortung'],
+  ['Proﬁt and ﬂeet: CO₂', 'profit-and-fleet-co2'],
+  ['ØRSTED, Łódź, İzmir', 'orsted-lodz-izmir'],
   ['  –  ', ''],
 ])('the permalink of “%s” is written in a-z, 0-9 and -', (title, permalink) => {
   expect(proposePermalink(title)).toBe(permalink)

@@ -3,7 +3,6 @@ import { countryNames } from '#src/facts/countries.ts'
 import { localeOf } from '#src/i18n/locales.ts'
 import { foldText } from '#src/rest/clean-text.ts'
 import { contains } from '#src/server/database/contains.ts'
-import { fold } from '#src/server/search/stems.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import { phoneDigits } from '../phone.ts'
 import type { DemoRequestTable } from './table.ts'
@@ -27,7 +26,7 @@ export function searchTextOf(row: {
 }) {
   const { name, company, email, jobtitle, subsector, comments, note, phone } = row
   const texts = [name, company, email, jobtitle, subsector, comments, note].filter((text) => text)
-  return [fold(texts.join('\n')), phoneDigits(phone ?? '')].join('\n')
+  return [foldText(texts.join('\n')), phoneDigits(phone ?? '')].join('\n')
 }
 
 const { industries, useCases } = demoRequestWords.en
@@ -44,13 +43,13 @@ const shortestName = 3
 
 /** Whether a demo request has what is asked for: in a text, as a number, or as a word for a key. */
 export function hasText(search: string): RawBuilder<boolean> {
-  const asked = fold(search)
+  const asked = foldText(search)
   const digits = /^[\d +()./-]+$/.test(foldText(search)) ? phoneDigits(search) : ''
   const ways = [contains(asked, 'search_text')]
   if (digits.length >= shortestName) ways.push(contains(digits, 'search_text'))
   if (asked.length >= shortestName)
     for (const [column, names] of Object.entries(named)) {
-      const keys = names().flatMap(([key, name]) => (fold(name).includes(asked) ? [key] : []))
+      const keys = names().flatMap(([key, name]) => (foldText(name).includes(asked) ? [key] : []))
       if (keys.length) ways.push(sql`${sql.ref(column)} in (${sql.join(keys)})`)
     }
   return sql<boolean>`(${sql.join(ways, sql` or `)})`

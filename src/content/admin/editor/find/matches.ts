@@ -1,3 +1,4 @@
+import { foldText } from '#src/rest/clean-text.ts'
 import type { Node } from '@tiptap/pm/model'
 
 export interface Match {
@@ -5,20 +6,57 @@ export interface Match {
   to: number
 }
 
-/** Every place where a text stands in a paragraph, heading or cell, in small letters or capitals. */
+/**
+ * Every place where a text stands in a paragraph, heading or cell, in small letters or capitals, with or
+ * without accents, soft hyphens within it or not.
+ */
 export function matchesIn(doc: Node, words: string): Match[] {
-  if (!words) return []
-  const pattern = new RegExp(words.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'giu')
+  const wanted = foldText(words)
+  if (!wanted) return []
   const found: Match[] = []
   doc.descendants((node, position) => {
     if (!node.isTextblock) return true
     // What is no text, such as a line break, is one place wide.
-    const text = node.textBetween(0, node.content.size, undefined, '\ufffc')
-    for (const { index, 0: match } of text.matchAll(pattern)) {
-      const from = position + 1 + index
-      found.push({ from, to: from + match.length })
+    const { folded, places } = foldByPlace(
+      node.textBetween(0, node.content.size, undefined, '\ufffc'),
+    )
+    for (
+      let at = folded.indexOf(wanted);
+      at >= 0;
+      at = folded.indexOf(wanted, at + wanted.length)
+    ) {
+      const last = places[at + wanted.length - 1]!
+      found.push({ from: position + 1 + places[at]!.from, to: position + 1 + last.to })
     }
     return false
   })
   return found
+}
+
+/** The folded text, and of each of its characters where it stands in the text. */
+function foldByPlace(text: string): { folded: string; places: Match[] } {
+  let folded = ''
+  const places: Match[] = []
+  let from = 0
+  for (const character of text) {
+    const to = from + character.length
+    const own = foldCharacter(character)
+    for (let n = 0; n < own.length; n += 1) places.push({ from, to })
+    const last = places.at(-1)
+    // A mark belongs to its letter.
+    if (own === '' && last?.to === from) last.to = to
+    folded += own
+    from = to
+  }
+  return { folded, places }
+}
+
+const known = new Map<string, string>()
+
+function foldCharacter(character: string): string {
+  const before = known.get(character)
+  if (before !== undefined) return before
+  const folded = /\s/.test(character) ? ' ' : foldText(character)
+  known.set(character, folded)
+  return folded
 }

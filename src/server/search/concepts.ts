@@ -1,0 +1,50 @@
+import type { Lang } from '#src/i18n/locales.ts'
+import { foldText } from '#src/rest/clean-text.ts'
+import { stemsOf, tokenize } from './stems.ts'
+import { synonyms } from './synonyms.ts'
+
+/** A word in each of its spellings. */
+type Word = readonly string[]
+/** What is asked for, in any of the ways to say it: each is words that must all be there. */
+export type Concept = readonly (readonly Word[])[]
+
+const spellingsOf = (language: Lang, word: string): Word => [
+  ...new Set([foldText(word), ...stemsOf(language, word)]),
+]
+
+interface Phrase {
+  words: readonly Word[]
+  group: Concept
+}
+
+const known = new Map<Lang, readonly Phrase[]>()
+
+/** The longest first. */
+function phrasesOf(language: Lang): readonly Phrase[] {
+  const before = known.get(language)
+  if (before) return before
+  const phrases = synonyms[language].flatMap((group) => {
+    const all = group.map((text) => tokenize(text).map((word) => spellingsOf(language, word)))
+    return all.map((words) => ({ words, group: all }))
+  })
+  const sorted = phrases.toSorted((a, b) => b.words.length - a.words.length)
+  known.set(language, sorted)
+  return sorted
+}
+
+const isSame = (a: Word, b: Word | undefined) => b?.some((spelling) => a.includes(spelling))
+
+/** The words of a question, each with its synonyms, of which some are several words. */
+export function conceptsOf(language: Lang, words: readonly string[]): Concept[] {
+  const spelled = words.map((word) => spellingsOf(language, word))
+  const concepts: Concept[] = []
+  for (let at = 0; at < spelled.length;) {
+    const phrase = phrasesOf(language).find((one) =>
+      one.words.every((word, n) => isSame(word, spelled[at + n])),
+    )
+    const length = phrase?.words.length ?? 1
+    concepts.push([spelled.slice(at, at + length), ...(phrase?.group ?? [])])
+    at += length
+  }
+  return concepts
+}

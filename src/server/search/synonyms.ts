@@ -1,0 +1,63 @@
+import type { Lang } from '#src/i18n/locales.ts'
+
+/** Words of the trade that readers use for each other; a word stands in one group at most. */
+export const synonyms: Readonly<Record<Lang, readonly (readonly string[])[]>> = {
+  en: [
+    ['forklift', 'truck', 'lift truck'],
+    ['rtls', 'positioning', 'localisation', 'real-time location'],
+    ['tag', 'transponder'],
+    ['works council', 'employee representatives', 'staff representatives'],
+    ['warehouse', 'depot'],
+    ['near miss', 'close call'],
+    ['geofence', 'zone'],
+    ['pedestrian', 'people on foot'],
+  ],
+  de: [
+    ['gabelstapler', 'stapler', 'flurförderzeug'],
+    ['rtls', 'ortung', 'echtzeitortung', 'lokalisierung'],
+    ['tag', 'transponder'],
+    ['anker', 'anchor'],
+    ['betriebsrat', 'mitbestimmung', 'arbeitnehmervertretung'],
+    ['lager', 'lagerhalle', 'depot'],
+    ['beinaheunfall', 'beinahekollision'],
+    ['zone', 'geofence'],
+  ],
+  es: [
+    ['carretilla', 'carretilla elevadora', 'montacargas'],
+    ['rtls', 'localización', 'posicionamiento'],
+    ['etiqueta', 'transpondedor', 'tag'],
+    ['ancla', 'anclaje', 'baliza'],
+    ['comité de empresa', 'representantes de los trabajadores'],
+    ['almacén', 'depósito', 'bodega'],
+    ['cuasiaccidente', 'casi accidente'],
+    ['zona', 'geocerca', 'geovalla'],
+  ],
+  fr: [
+    ['chariot', 'chariot élévateur'],
+    ['rtls', 'localisation', 'géolocalisation'],
+    ['badge', 'étiquette', 'transpondeur', 'tag'],
+    ['ancre', 'balise'],
+    ['comité social et économique', 'cse', 'représentants du personnel'],
+    ['entrepôt', 'dépôt'],
+    ['presque-accident', 'quasi-accident'],
+    ['zone', 'géorepérage'],
+  ],
+  it: [
+    ['carrello', 'carrello elevatore', 'muletto'],
+    ['rtls', 'localizzazione', 'posizionamento'],
+    ['tag', 'etichetta', 'transponder'],
+    ['rsu', 'rappresentanza sindacale', 'rappresentanti dei lavoratori'],
+    ['magazzino', 'deposito'],
+    ['quasi incidente', 'mancato infortunio'],
+    ['zona', 'geofence'],
+  ],
+  pt: [
+    ['empilhador', 'empilhadora', 'empilhadeira'],
+    ['rtls', 'localização', 'posicionamento'],
+    ['etiqueta', 'transponder', 'tag'],
+    ['comissão de trabalhadores', 'representantes dos trabalhadores'],
+    ['armazém', 'depósito'],
+    ['quase acidente', 'incidente sem lesões'],
+    ['zona', 'geocerca'],
+  ],
+}
