@@ -5,7 +5,7 @@ import { isOneOf } from '#src/server/database/is-one-of.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { fold } from '#src/server/search/stems.ts'
+import { foldText } from '#src/rest/clean-text.ts'
 import { pageExists } from '#src/site/existing-pages.ts'
 import { pathOf } from '#src/site/paths.ts'
 import { words as siteWords } from '#src/site/words.ts'
@@ -130,8 +130,8 @@ function pagesIn(language: Lang): Page[] {
 
 /** What has the words in its title, then what has them elsewhere; of each kind pages first. */
 function ranked(targets: readonly (LinkTarget | Page)[], search: string): LinkTarget[] {
-  const asked = fold(search).split(/\s+/).filter(Boolean)
-  const has = (text: string) => asked.every((word) => fold(text).includes(word))
+  const asked = foldText(search).split(/\s+/).filter(Boolean)
+  const has = (text: string) => asked.every((word) => foldText(text).includes(word))
   const [inTitle, elsewhere]: [LinkTarget[], LinkTarget[]] = [[], []]
   for (const target of targets) {
     const { line, ...rest } = { line: undefined, ...target }
