@@ -50,11 +50,11 @@ export const emailAddress = z
   .pipe(
     z
       .string()
-      .max(maxLength.email)
-      .refine(
-        (text) => readEmail(text) !== undefined,
-        'Enter an email address such as name@example.com.',
-      ),
+      .refine((text) => readEmail(text) !== undefined, {
+        error: 'Enter an email address such as name@example.com.',
+        abort: true,
+      })
+      .max(maxLength.email),
   )
 
 export const lang = z.enum(langs)

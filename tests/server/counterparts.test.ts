@@ -288,7 +288,7 @@ test('what a list says of families is read of its own families alone', async () 
   expect([members?.length, freshness?.length]).toEqual([3, 1])
   for (const query of members!)
     expect(await walksOf(db, 'news', query)).toEqual([
-      expect.stringContaining('USING INDEX news_family_order (family=?)'),
+      expect.stringMatching(/USING INDEX news_family(?:_order)? \(family=\?\)/),
     ])
   for (const query of freshness!)
     expect(await walksOf(db, 'SEARCH', query)).toEqual([

@@ -74,17 +74,24 @@ function bodyOf(dice: Dice, form: Form): Record<string, string> {
 /** Numbers, lists and nothing, as only calls can send them. */
 const others = [null, 1, true, [], {}, ['a']]
 
+// A posted form is answered with its whole page, which takes a hundred times as long as a call.
 describe('1,000 form bodies', () => {
   test('each field that a call refuses is one of the form, with a sentence that says what to do', async () => {
     const dice = diceOf(26)
     const statuses = new Map<number, number>()
-    for (let n = 0; n < 500; n += 1) {
+    const calls = Array.from({ length: 850 }, () => {
       const form = dice.pick(forms)
       const body: Record<string, unknown> = bodyOf(dice, form)
       if (dice.next() < 0.2) body[dice.pick(fieldsOf[form])] = dice.pick(others)
+      return { form, body }
+    })
+    // Accepted ones wait until their answer tells nothing by its time: some at once.
+    for (let n = 0; n < calls.length; n += 10)
+      await Promise.all(calls.slice(n, n + 10).map(expectSentences))
+    async function expectSentences({ form, body }: (typeof calls)[number]): Promise<void> {
       const response = await site.request(paths[form], { method: 'POST', json: body })
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
-      if (response.status < 400) continue
+      if (response.status < 400) return
       const { fields = [], message } = problem.parse(await response.json())
       expect(message).toMatch(/^[A-Z].*\.$/)
       expect([401, 422]).toContain(response.status)
@@ -103,7 +110,7 @@ describe('1,000 form bodies', () => {
   test('each refusal of a form that was posted without script is on its page', async () => {
     const dice = diceOf(27)
     let refused = 0
-    for (let n = 0; n < 500; n += 1) {
+    for (let n = 0; n < 150; n += 1) {
       const form = dice.pick(forms)
       const body = new URLSearchParams({ form, ...bodyOf(dice, form) })
       const path = `/${dice.pick(langs)}/${pages[form]}`
@@ -122,6 +129,6 @@ describe('1,000 form bodies', () => {
         true,
       ])
     }
-    expect(refused).toBeGreaterThan(200)
+    expect(refused).toBeGreaterThan(60)
   })
 })

@@ -100,7 +100,7 @@ test('it leads on when the last article of the page has been deleted or changed'
       field: 'after',
       rule: 'unknown',
       message:
-        'is the id of an item that is deleted or unknown: read the list from its beginning, or follow the Link header',
+        'This is the id of an item that is deleted or unknown: read the list from its beginning, or follow the Link header.',
     },
   ])
 })

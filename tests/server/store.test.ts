@@ -173,6 +173,8 @@ test('text that looks like JSON stays text; booleans and times are the same on b
     hide_at: null,
     event: null,
     claims: null,
+    author: null,
+    description: null,
   })
 })
 

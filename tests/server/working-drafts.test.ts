@@ -120,7 +120,14 @@ describe('a working draft', () => {
     for (const kind of ['news', 'media'] as const)
       expect(await errorOf(write(mostDrafts, kind))).toMatchObject({
         errorCode: 'INVALID_FIELDS',
-        extra: { fields: [{ field: 'id', message: 'there are 200 unsaved texts already' }] },
+        extra: {
+          fields: [
+            {
+              field: 'id',
+              message: 'There are 200 unsaved texts already. Save or discard one first.',
+            },
+          ],
+        },
       })
     expect(await write(7)).toMatchObject({ id: 'new-7' })
     await store.write([], (db) => dropDraft(db, { accountId, kind: 'news' }, 'new-3'))

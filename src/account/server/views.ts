@@ -28,7 +28,11 @@ export async function saveView(
   const views = await listViews(db, accountId)
   const isNew = !views.some((view) => view.list === list && view.name === name)
   if (isNew && views.length >= mostViews)
-    throw invalidField('name', 'max', `there are ${mostViews} saved views already`)
+    throw invalidField(
+      'name',
+      'max',
+      `There are ${mostViews} saved views already. Delete one first.`,
+    )
   const text = JSON.stringify(search)
   return db
     .insertInto('saved_view')

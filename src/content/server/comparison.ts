@@ -68,7 +68,7 @@ function approved(
   const compared = compareBlocks(then, now)
   const known = new Set(compared.map(({ key }) => key))
   if (keys.some((key) => !known.has(key)))
-    throw invalidField('blocks', 'unknown', 'no such block in the source')
+    throw invalidField('blocks', 'unknown', 'The source has no such block.')
   const chosen = new Set(keys)
   return compared.flatMap(({ key, is, was }) => (chosen.has(key) ? (is ?? []) : (was ?? [])))
 }
@@ -124,6 +124,6 @@ async function sourceOf<Name extends ContentName>(
     .where('id', '!=', item.id)
     .where('family', '=', item.family)
     .executeTakeFirst()
-  if (!source) throw invalidField(field, 'unknown', 'no such counterpart')
+  if (!source) throw invalidField(field, 'unknown', 'There is no such translation.')
   return source as ItemRow<Name>
 }

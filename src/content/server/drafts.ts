@@ -70,7 +70,11 @@ async function expectRoom(db: WriteTransaction, owner: DraftOwner, id: string): 
     .where('account_id', '=', owner.accountId)
     .executeTakeFirstOrThrow()
   if (count >= mostDrafts && !(await isThere()))
-    throw invalidField('id', 'max', `there are ${mostDrafts} unsaved texts already`)
+    throw invalidField(
+      'id',
+      'max',
+      `There are ${mostDrafts} unsaved texts already. Save or discard one first.`,
+    )
 }
 
 /** As long as a title may be; no character of several units is halved. */

@@ -32,7 +32,7 @@ export async function familyAfter<Name extends ContentName>(
   await lockContentType(db, type)
   const items = itemsOf(db).selectFrom(tableOf(type)).select(['id', 'family'])
   const counterpart = await items.where('id', '=', counterpartOf).executeTakeFirst()
-  if (!counterpart) throw invalidField('counterpartOf', 'unknown', 'no such item')
+  if (!counterpart) throw invalidField('counterpartOf', 'unknown', 'There is no such item.')
   if (counterpart.id === before?.id)
     throw invalidField('counterpartOf', 'choice', 'must be another item')
   const taken = await items

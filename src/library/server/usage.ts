@@ -61,7 +61,7 @@ export async function requireFile(
   isAllowed: (mimeType: string) => boolean,
 ): Promise<LibraryFileRow> {
   const row = await lockedFiles(db).selectAll().where('id', '=', fileId).executeTakeFirst()
-  if (!row) throw invalidField(field, 'unknown', 'no such file in the library')
+  if (!row) throw invalidField(field, 'unknown', 'The library has no such file.')
   if (!isAllowed(row.mime_type))
     throw invalidField(field, 'choice', 'must be a file of a type that fits')
   return row
