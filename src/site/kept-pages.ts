@@ -13,6 +13,12 @@ const page = new RegExp(`^/(${langs.join('|')})(/|$)`)
 
 const partIfKept = /<section[^>]*data-if-kept="([^"]+)".*?<\/section>/gs
 
+/** The addresses that the offline page lists: what is to be kept of its language. */
+export function linksToKeep(offline: string): string[] {
+  const [, , items = ''] = list.exec(offline) ?? []
+  return [...items.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!)
+}
+
 /** The offline page, which lists what is kept: what it names itself first, then the visited pages. */
 export async function withKeptPages(offline: Response, cache: Cache): Promise<Response> {
   const html = await offline.text()
@@ -21,7 +27,9 @@ export async function withKeptPages(offline: Response, cache: Cache): Promise<Re
   const items = named.match(/<li>.*?<\/li>/g) ?? []
   const [pattern = ''] = items
   const all = await keptPages(cache)
-  const isKept = (wanted: string) => all.some(({ path }) => path === wanted)
+  // Also those that search engines do not list, where the offline page names them.
+  const keptPaths = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const isKept = (wanted: string) => keptPaths.has(wanted)
   const listed = items.filter((item) => isKept(/href="([^"]*)"/.exec(item)![1]!))
   const added = all
     .filter(({ path }) => !named.includes(`href="${path}"`))

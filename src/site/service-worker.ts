@@ -2,10 +2,10 @@ import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { langs } from '#src/i18n/locales.ts'
-import { isGood, type Connection } from './connection.ts'
+import { hasRoom, isGood, type Connection } from './connection.ts'
 import { asPage, dropGone, keepPage, type Part } from './keep-page.ts'
 import { sendKeptCalls, type KeptAnswer } from './kept-calls.ts'
-import { withKeptPages } from './kept-pages.ts'
+import { linksToKeep, withKeptPages } from './kept-pages.ts'
 import { offlinePathOf, pathOf } from './paths.ts'
 
 interface WorkerEvent extends Event {
@@ -29,6 +29,7 @@ interface Worker {
   /** Inserted by the build: the parts that a page may have. */
   __PARTS: readonly Part[]
   location: Location
+  navigator: { storage?: Pick<StorageManager, 'estimate'> }
   registration: ServiceWorkerRegistration
   clients: { matchAll(options: { includeUncontrolled: true }): Promise<readonly ServiceWorker[]> }
   skipWaiting(): Promise<void>
@@ -125,22 +126,29 @@ self.addEventListener('activate', (event) => {
 /** One after the other, so that two tabs do not fetch the same. */
 let keeping: Promise<unknown> = Promise.resolve()
 
-/** Keeps the open page and the offline page of its language, and the choice on a good connection. */
+/** Keeps the open page and the offline page of its language; on a good connection all pages that this one lists. */
 async function keep({ path, ...connection }: KeepMessage): Promise<void> {
   const lang = langs.find((one) => path.split('/')[1] === one)
   if (!lang) return
   const [pageCache, assetCache] = await Promise.all([caches.open(pages), caches.open(assets)])
   const keeper = { pages: pageCache, assets: assetCache, parts: self.__PARTS }
-  const withChoice = isGood(connection)
-  await keepPage(path, withChoice ? keeper : { ...keeper, onlyCached: 'all' })
+  const keepsAll = isGood(connection) && (await hasRoom(self.navigator.storage))
+  await keepPage(path, keepsAll ? keeper : { ...keeper, onlyCached: 'all' })
   // Its styles and its script it needs; what moves on it can rest.
-  await keepPage(offlinePathOf(lang), withChoice ? keeper : { ...keeper, onlyCached: 'of parts' })
-  if (!withChoice) return
-  for (const name of choice) if (!isReplaced()) await keepPage(pathOf(lang, name), keeper)
+  const offlinePath = offlinePathOf(lang)
+  await keepPage(offlinePath, keepsAll ? keeper : { ...keeper, onlyCached: 'of parts' })
+  if (!keepsAll) return
+  const offline = await pageCache.match(offlinePath)
+  for (const link of offline ? linksToKeep(await offline.text()) : []) {
+    if (isReplaced()) return
+    if (complete.has(link)) continue
+    await keepPage(link, keeper)
+    complete.add(link)
+  }
 }
 
-/** Kept before anybody has asked for them: at most 230,400 bytes on the wire with all that they need. */
-const choice = ['', 'request-demo', 'contact', 'pricing']
+/** Pages that are kept with all their files, so that further visits do not look again. */
+const complete = new Set<string>()
 
 /** Whether a newer version is about to take over, which drops what this one keeps. */
 const isReplaced = () => Boolean(self.registration.installing ?? self.registration.waiting)

@@ -3,14 +3,12 @@ import { expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { roiNames } from '#src/features/roi/messages/names/words.ts'
 import { offlineWords } from '#src/pages/not-found/offline-words.ts'
-import { choiceKept, keptPaths } from './offline-steps.ts'
+import { allKept, keptPaths, namesKept } from './offline-steps.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { startVersionProxy } from './version-proxy.ts'
 import { awake, field } from './visitor-form-steps.ts'
 
 const site = siteInChromium()
-
-const choice = ['request-demo', 'contact', 'pricing']
 
 /** Bytes on the wire of each request of the worker, heads included. */
 async function transfers(page: Page): Promise<[string, number][]> {
@@ -35,12 +33,17 @@ async function compressed(path: string): Promise<void> {
   await expect.poll(encoding, { timeout: 20_000, interval: 500 }).not.toBeNull()
 }
 
-test('after one visit of home the demo form, contact and prices open and work without a connection', async () => {
+test('after one visit of home every page opens, and the demo form and prices work, without a connection', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/en')
-  await choiceKept(page, 'en')
+  await allKept(page, 'en')
   await page.context().setOffline(true)
 
+  for (const name of namesKept) {
+    await page.goto(`/en/${name}`)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await expect.poll(() => page.getByText(offlineWords.en.lead).count()).toBe(0)
+  }
   await page.goto('/en/contact')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const styles = () =>
@@ -65,15 +68,16 @@ test('after one visit of home the demo form, contact and prices open and work wi
   for (const rules of await page.evaluate(styles)) expect(rules).toBeGreaterThan(0)
 })
 
-test('the choice takes at most 230,400 bytes, from a page that shares nothing with it, in a long language', async () => {
-  const pages = ['/fr', ...choice.map((name) => `/fr/${name}`)]
+test('all 27 pages of a long language take at most 900,000 bytes with what they need', async () => {
+  const pages = ['/fr', ...namesKept.map((name) => `/fr/${name}`)]
+  expect(pages).toHaveLength(27)
   await Promise.all(['/fr/terms', '/offline/fr', ...pages].map(compressed))
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/fr/terms')
-  await choiceKept(page, 'fr')
+  await allKept(page, 'fr')
   const all = await transfers(page)
   expect(all.map(([path]) => path)).toEqual(expect.arrayContaining(pages))
-  expect(sum(all)).toBeLessThanOrEqual(230_400)
+  expect(sum(all)).toBeLessThanOrEqual(900_000)
 })
 
 test('with Save-Data or a slow network only the offline page is fetched, which offers nothing that is not kept', async () => {
@@ -101,7 +105,7 @@ test('with Save-Data or a slow network only the offline page is fetched, which o
   }
 })
 
-test('the choice waits until the page is loaded, and is fetched once for each version', async () => {
+test('the pages wait until the page is loaded, and are fetched once for each version', async () => {
   const proxy = await startVersionProxy(site.server().url)
   const page = await site.open({ serviceWorkers: 'allow', baseURL: proxy.url })
   site.expectTrace(new RegExp(`^foreign ${proxy.url}`))
@@ -109,11 +113,12 @@ test('the choice waits until the page is loaded, and is fetched once for each ve
   const release = proxy.hold(/href="(\/assets\/[^"]+\.woff2)"/.exec(html)![1]!)
   await page.goto('/en/terms', { waitUntil: 'domcontentloaded' })
   await page.waitForTimeout(1_500)
-  const fetched = () => choice.map((name) => proxy.requests(`/en/${name}`))
+  const names = ['request-demo', 'simulator', 'news']
+  const fetched = () => names.map((name) => proxy.requests(`/en/${name}`))
   expect(proxy.requests('/service-worker.js')).toBe(0)
   expect(fetched()).toEqual([0, 0, 0])
   release()
-  await choiceKept(page, 'en')
+  await allKept(page, 'en')
   await page.reload()
   await page.goto('/en/privacy')
   await expect.poll(() => keptPaths(page)).toContain('/en/privacy')
@@ -124,7 +129,7 @@ test('the choice waits until the page is loaded, and is fetched once for each ve
   proxy.release('a newer version')
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
   await loaded
-  await expect.poll(fetched).toEqual([2, 2, 2])
+  await expect.poll(fetched, { timeout: 30_000 }).toEqual([2, 2, 2])
   await page.reload()
   await page.waitForTimeout(1_000)
   expect(fetched()).toEqual([2, 2, 2])

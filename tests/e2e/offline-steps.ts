@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { pageNames, type PageName } from '#src/facts/page-names.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 
 /** Paths of everything that the service worker keeps. */
@@ -12,6 +13,13 @@ export const keptPaths = (page: Page): Promise<string[]> =>
     return requests.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
-/** The last of what the worker keeps by itself on a good connection. */
-export const choiceKept = (page: Page, lang: Lang): Promise<void> =>
-  expect.poll(() => keptPaths(page)).toContain(`/${lang}/pricing`)
+/** What the worker keeps by itself on a good connection, in its order after home. */
+export const namesKept = [
+  ...new Set<PageName>(['request-demo', 'contact', 'pricing', ...pageNames]),
+].filter((name) => name !== 'sign-in')
+
+/** Until all pages of a language are kept. */
+export const allKept = (page: Page, lang: Lang): Promise<void> =>
+  expect
+    .poll(() => keptPaths(page), { timeout: 60_000, interval: 250 })
+    .toEqual(expect.arrayContaining([`/${lang}`, ...namesKept.map((name) => `/${lang}/${name}`)]))

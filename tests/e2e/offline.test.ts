@@ -9,7 +9,7 @@ import { words as rtlsWords } from '#src/pages/rtls/words.ts'
 import { words as termsWords } from '#src/pages/terms/words.ts'
 import { words as siteWords } from '#src/site/words.ts'
 import { violations } from './axe.ts'
-import { choiceKept, keptPaths } from './offline-steps.ts'
+import { allKept, keptPaths, namesKept } from './offline-steps.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { startVersionProxy } from './version-proxy.ts'
 import { awake, field } from './visitor-form-steps.ts'
@@ -22,7 +22,7 @@ const title = (page: Page, name: string) =>
 test('offline, a visited page reloads, `/` leads home, and any other page says what is kept', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/de/terms')
-  await choiceKept(page, 'de')
+  await allKept(page, 'de')
   await page.context().setOffline(true)
   await page.reload()
   await title(page, termsWords.de.title)
@@ -30,7 +30,7 @@ test('offline, a visited page reloads, `/` leads home, and any other page says w
   await title(page, homeWords.de.hero.title)
   expect(new URL(page.url()).pathname).toBe('/de')
 
-  for (const path of ['/de/rtls', '/de/news?search=Tor', '/de/rtls/', '/fr', '/fr/rtls']) {
+  for (const path of ['/de/gone', '/de/news?search=Tor', '/de/gone/', '/fr', '/fr/rtls']) {
     await page.goto(path)
     await title(page, offlineWords.de.title)
     await page.getByRole('heading', { name: offlineWords.de.form }).waitFor()
@@ -38,10 +38,10 @@ test('offline, a visited page reloads, `/` leads home, and any other page says w
   }
   const kept = page.getByRole('navigation', { name: offlineWords.de.kept }).getByRole('link')
   const { pages, words } = siteWords.de
-  const names = [words.backToHome, pages['request-demo'], pages.contact, pages.pricing]
-  await expect.poll(() => kept.allTextContents()).toEqual([...names, termsWords.de.title])
+  const names = [words.backToHome, ...namesKept.map((name) => pages[name])]
+  await expect.poll(() => kept.allTextContents()).toEqual(names)
   expect(await violations(page)).toEqual([])
-  await kept.last().click()
+  await kept.filter({ hasText: pages.terms }).click()
   await title(page, termsWords.de.title)
   await page.goBack()
 
@@ -53,7 +53,7 @@ test('offline, a visited page reloads, `/` leads home, and any other page says w
 test('the scripts that parts of the first visited page name are kept with it', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/de/logistics')
-  await choiceKept(page, 'de')
+  await allKept(page, 'de')
   const named = await page.locator('[data-enhance]').first().getAttribute('data-enhance')
   expect(await keptPaths(page)).toContain(named)
 })
@@ -67,7 +67,7 @@ async function requestOffline(
   last: () => Promise<void> = async () => {},
 ): Promise<void> {
   await page.goto('/de/request-demo')
-  await choiceKept(page, 'de')
+  await allKept(page, 'de')
   await page.context().setOffline(true)
   await page.reload()
   await awake(page.getByRole('main').locator('form'))

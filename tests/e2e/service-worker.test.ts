@@ -5,7 +5,7 @@ import { countsApi } from '#src/features/counts/contract.ts'
 import { newsWords } from '#src/features/news/messages/words.ts'
 import { words as homeWords } from '#src/pages/home/words.ts'
 import { siteInChromium } from './site-in-chromium.ts'
-import { choiceKept, keptPaths } from './offline-steps.ts'
+import { allKept, keptPaths } from './offline-steps.ts'
 import { openBackoffice } from './staff-steps.ts'
 import { startVersionProxy } from './version-proxy.ts'
 import { awake, field } from './visitor-form-steps.ts'
@@ -18,7 +18,7 @@ const title = (page: Page, name: string) =>
 test('home, the demo form and every visited page are cached for offline; nothing of the back office is', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/de/terms')
-  await choiceKept(page, 'de')
+  await allKept(page, 'de')
   await page.goto('/de/news')
   await expect.poll(() => keptPaths(page)).toContain('/de/news')
   await openBackoffice(page, '/news')
@@ -131,7 +131,7 @@ test('a returning visitor, whose pages come through the worker, is counted on ev
     return rows.filter(({ language }) => language === 'it').map((row) => [row.page, row.views])
   }
   await page.goto('/it/terms')
-  await choiceKept(page, 'it')
+  await allKept(page, 'it')
   for (const name of ['rtls', 'news', 'about', 'press', 'careers']) await page.goto(`/it/${name}`)
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   // The server stores what it has counted by the minute.

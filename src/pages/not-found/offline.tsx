@@ -1,3 +1,4 @@
+import { pageNames, type PageName } from '#src/facts/page-names.ts'
 import { pageExists } from '#src/site/existing-pages.ts'
 import type { SitePage } from '#src/site/page.ts'
 import { pathOf } from '#src/site/paths.ts'
@@ -8,8 +9,11 @@ import styles from './not-found.module.css'
 import { offlineWords } from './offline-words.ts'
 import { words } from './words.ts'
 
-/** Kept on a good connection, in the order in which they are listed. */
-const kept = ['request-demo', 'contact', 'pricing'] as const
+/** Pages that visitors need most come first. */
+const first = ['request-demo', 'contact', 'pricing'] as const
+
+/** The service worker keeps the pages that are listed, in their order; signing in needs a connection. */
+const kept = [...new Set<PageName>([...first, ...pageNames])].filter((name) => name !== 'sign-in')
 
 /**
  * The service worker's answer in place of a page that is neither reachable nor kept. It leaves out what
