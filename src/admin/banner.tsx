@@ -6,17 +6,18 @@ interface Props {
   children: ReactNode
   actions?: ReactNode
   /** Entries below the message, each with actions of its own. */
-  list?: readonly { key: string; entry: ReactNode; actions: ReactNode }[]
+  list?: readonly { key: string; entry: ReactNode; actions: ReactNode }[] | undefined
+  listId?: string
 }
 
 /** A message above the content, with actions. */
-export function Banner({ tone, children, actions, list }: Props) {
+export function Banner({ tone, children, actions, list, listId }: Props) {
   return (
     <div className={styles.banner} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
       <p>{children}</p>
       {actions && <div>{actions}</div>}
       {list && (
-        <ul>
+        <ul id={listId}>
           {list.map(({ key, entry, actions: own }) => (
             <li key={key}>
               <p>{entry}</p>

@@ -10,7 +10,7 @@ import { keptBy } from '#src/backoffice/kept-texts.ts'
 import { FamilyPanel } from '#src/content/admin/dashboard/family-panel.tsx'
 import { ItemFigures } from '#src/content/admin/dashboard/item-panels.tsx'
 import { WaitingItems } from '#src/content/admin/dashboard/item-queue.tsx'
-import { KeptOnDevice } from '#src/content/admin/drafts/kept-on-device.tsx'
+import { KeptOnDevice } from '#src/content/admin/drafts/texts-kept.tsx'
 import { LatestDemoRequests } from '#src/features/demo-requests/admin/latest.tsx'
 import {
   DoubtfulDemoRequests,

@@ -1,6 +1,5 @@
 import { ofEachType } from '#src/backoffice/content-types.ts'
-import { keptItems } from '#src/content/admin/drafts/offered-drafts.tsx'
-import type { KeptText } from '#src/content/admin/drafts/kept-texts.ts'
+import { keptItems, type KeptText } from '#src/content/admin/drafts/kept-texts.ts'
 import { keptNotes } from '#src/features/demo-requests/admin/kept-notes.ts'
 import { keptEntries, keptPrices } from '#src/features/roi/admin/kept-entries.ts'
 import type { Permission } from '#src/rest/permission.ts'

@@ -4,6 +4,8 @@ export const maxLength = {
   /** Name of a person, a company or a file. */
   name: 200,
   description: 2_000,
+  /** HTML of a rich text, as it is stored. */
+  content: 500_000,
   address: 2_000,
   /** Of a demo request. */
   comments: 5_000,

@@ -38,7 +38,9 @@ test('a draft is scheduled by keyboard, found in the list, previewed, and publis
   const question = page.getByRole('dialog')
   await question.getByText(/has no paragraph/).waitFor()
   await question.getByRole('button', { name: 'Go on editing' }).click()
-  expect((await staff.call(newsApi.get, { params: { id } })).publishAt).toBeUndefined()
+  // Its text and its times are saved, and it is still a draft.
+  const saved = await staff.call(newsApi.get, { params: { id } })
+  expect([saved.published, saved.publishAt !== undefined]).toEqual([false, true])
   await button(page, 'Schedule').press('Enter')
   await question.getByText(/has no paragraph/).waitFor()
   await expectDialogKeys(question, button(page, 'Schedule'))
@@ -102,4 +104,59 @@ test('what a permalink, a deletion and hiding change is said before, and hiding 
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await note(page, 'is shown again')
   expect(await statusOf(`/en/${permalink}`)).toBe(200)
+})
+
+test('the times are part of the form: Save stores them, leaving asks, and nothing goes public early', async () => {
+  const staff = await site.staff()
+  const permalink = `embargo-${Date.now()}`
+  const content = '<p>Anchors above the racks of a new hall, told on a day that is agreed.</p>'
+  const { id } = await staff.call(newsApi.create, {
+    body: {
+      language: 'en',
+      title: 'Under embargo',
+      description: 'What is told on the day that is agreed.',
+      permalink,
+      content,
+      categories: ['Planning'],
+    },
+  })
+  const stored = () => staff.call(newsApi.get, { params: { id } })
+  const page = await site.open({ timezoneId: 'UTC' })
+  await openBackoffice(page, `/news/${id}`)
+  const publishOn = page.getByLabel('Publish on')
+  const time = clock(2 * day)
+  await publishOn.fill(time)
+  await page
+    .getByText(/^(Unsaved|Kept)/)
+    .first()
+    .waitFor()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await publishOn.press('Control+s')
+  await note(page, 'is saved.')
+  expect(await stored()).toMatchObject({ published: false, publishAt: `${time}:00.000Z` })
+  expect(await statusOf(`/en/${permalink}`)).toBe(404)
+
+  await page.getByRole('textbox', { name: 'Title' }).fill('Still under embargo')
+  await button(page, 'Schedule').click()
+  await note(page, /will be published on/)
+  expect(await stored()).toMatchObject({
+    published: true,
+    title: 'Still under embargo',
+    publishAt: `${time}:00.000Z`,
+  })
+  expect(await statusOf(`/en/${permalink}`)).toBe(404)
+
+  // What is not touched is not sent, and the time of what is scheduled is not simply cleared.
+  const put = page.waitForRequest(
+    (one) => one.method() === 'PUT' && one.url().endsWith('/api/news'),
+  )
+  await page.getByRole('textbox', { name: 'Title' }).fill('Under embargo still')
+  await publishOn.press('Control+s')
+  expect((await put).postDataJSON()).not.toHaveProperty('publishAt')
+  await page.getByText(/^Saved /).waitFor()
+  await publishOn.fill('')
+  await publishOn.press('Control+s')
+  await page.getByText(/Enter a time, or put it back/).waitFor()
+  expect(await statusOf(`/en/${permalink}`)).toBe(404)
 })

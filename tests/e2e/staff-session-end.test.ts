@@ -59,6 +59,17 @@ test('where a session ends, a dialog over the page signs in again, and the text 
   expect(stored.title).toBe('Written before the session ended')
 })
 
+test('where nothing is unsaved, no text is said to be kept', async () => {
+  const page = await site.open()
+  site.expectTrace(/^401 \/api\//)
+  await openBackoffice(page, '/news')
+  await page.getByRole('table').waitFor()
+  await endSession(page)
+  await page.getByRole('link', { name: 'Documents' }).first().click()
+  await dialog(page).getByText('Sign in to go on where you were.').waitFor()
+  expect(await dialog(page).getByText('Your text is kept.').count()).toBe(0)
+})
+
 test('it takes the second factor; another account gets its own start page and not the text', async () => {
   const [first, second] = [accountOf(site, 'editor'), accountOf(site, 'editor')]
   const page = await site.open()

@@ -8,6 +8,7 @@ import { isCallError } from '#src/rest/call-error.ts'
 import type { Account } from '../contract.ts'
 import { useAccountStore } from './account-store.ts'
 import { focusOnMount } from './focus-on-mount.ts'
+import { isAnythingUnsaved } from './leave-guard.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { signInAddress } from './sign-in-address.ts'
 
@@ -19,12 +20,15 @@ const messages: Readonly<Record<string, string>> = {
 /** Over the page whose session has ended: whoever signs in again goes on where they were. */
 export function SessionEndedDialog({ account }: { account: Account }) {
   const accountStore = useAccountStore()
+  const [hasText, setHasText] = useState(false)
   const [email, setEmail] = useState(account.email)
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
   const [error, setError] = useState('')
   const [busy, setBusy] = useState(false)
+
+  useEffect(() => queueMicrotask(() => setHasText(isAnythingUnsaved())), [])
 
   // Somebody may have signed in again in another tab.
   useEffect(() => {
@@ -53,7 +57,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
 
   return (
     <Dialog title="Your session has ended">
-      <DialogText>Your text is kept. Sign in to go on where you were.</DialogText>
+      <DialogText>{hasText && 'Your text is kept. '}Sign in to go on where you were.</DialogText>
       <form className={styles.form} noValidate onSubmit={(event) => void signIn(event)}>
         <Field label="Email">
           {(control) => (

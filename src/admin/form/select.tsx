@@ -25,6 +25,9 @@ interface Props<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   disabled?: boolean
+  invalid?: boolean
+  /** Ids of what describes it, such as its error. */
+  describedBy?: string | undefined
   /** While its options are fetched. */
   busy?: boolean
   className?: string | undefined
@@ -32,7 +35,8 @@ interface Props<Value extends string> {
 
 /** A select of a few options. */
 export function Select<Value extends string>(props: Props<Value>) {
-  const { id, label, options, value, onChange, disabled, busy, className } = props
+  const { id, label, options, value, onChange, disabled, invalid, describedBy, busy, className } =
+    props
   return (
     <Base.Root
       items={options}
@@ -44,6 +48,8 @@ export function Select<Value extends string>(props: Props<Value>) {
         id={id}
         aria-label={label}
         aria-busy={busy || undefined}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
         className={`${styles.trigger} ${className ?? ''}`}
       >
         <Base.Value>

@@ -25,10 +25,13 @@ export function messageFor(
   const outcome = action === 'activate' && hasDrafts(type) ? 'shown again' : outcomes[action]
   if (targets.length === 1 && first)
     return `“${first.title}” is ${outcome}${unseen ? ', but hidden' : ''}.`
+  const later =
+    action === 'publish' ? changed.filter((one) => statusOf(one) === 'scheduled').length : 0
   const rest = unseen
     ? `, ${unseen === changed.length ? 'but hidden' : `${unseen} of them hidden`}`
     : ''
-  return `${changed.length} of ${targets.length} ${type.plural} ${outcome}${rest}.`
+  const coming = later ? `, ${later} of them on schedule` : ''
+  return `${changed.length} of ${targets.length} ${type.plural} ${outcome}${rest}${coming}.`
 }
 
 /** What a new schedule means for visitors. */

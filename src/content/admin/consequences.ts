@@ -87,8 +87,10 @@ export function changeOf<Row extends ContentRow>(
   const isMoved = from !== undefined && to !== undefined && from !== to
   const gone = without(was, is).filter(({ path }) => path !== from)
   const come = without(is, was).filter(({ path }) => path !== to)
+  const isLater = statusOf(after) === 'scheduled'
   const isTranslated = before.language !== after.language
   return [
+    ...(isLater ? [{ text: 'Visitors do not see it until the time that is set.' }] : []),
     ...(isMoved ? [{ text: redirectOf(from, to) }] : []),
     ...(gone.length ? [{ text: 'These pages will not show it any more:', pages: gone }] : []),
     ...(come.length ? [{ text: 'These pages will show it:', pages: come }] : []),

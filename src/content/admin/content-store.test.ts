@@ -129,7 +129,7 @@ test('a key that the contract does not know does not compile, nor a control that
     // @ts-expect-error: a title is no list.
     fields: { title: { control: 'chips', label: 'Title' } },
   })
-  expect([...unfit.fields.keys()]).toEqual(['title'])
+  expect([...unfit.fields.keys()]).toEqual(['title', 'publishAt', 'hideAt'])
 })
 
 const isOutdated = (queries: QueryClient) =>

@@ -132,17 +132,20 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
     },
 
     /**
-     * Creates an item, or updates the stored one that the form was opened with. Fields of the
-     * contract that the form does not show keep their stored values.
+     * Creates an item, or updates the stored one that the form was opened with by the values that have
+     * changed. Other fields of the contract keep their stored values; a schedule is not even sent.
      */
     save(values: Values, stored: Item | null): Promise<Item> {
       forgetCalls(queries, keys.saves)
       return runCall(queries, keys.saves, values, async () => {
         const body = bodyOf({ fields }, values)
+        const {
+          publishAt: _,
+          hideAt: __,
+          ...kept
+        } = stored ? pickBodyFields(stored, api.update) : {}
         const item = stored
-          ? await client.call(api.update, {
-              body: { ...pickBodyFields(stored, api.update), ...body },
-            })
+          ? await client.call(api.update, { body: { ...kept, ...body } })
           : await client.call(api.create, { body })
         putRow(item.id, item)
         queries.setQueryData<Item | null>(keys.item(item.id), item)

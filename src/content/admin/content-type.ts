@@ -145,6 +145,11 @@ interface EventField extends BaseField {
   control: 'event'
 }
 
+/** An instant, ISO, UTC; empty: none. The schedule's panel has its control. */
+interface TimeField extends BaseField {
+  control: 'time'
+}
+
 interface LanguageField extends BaseField {
   control: 'language'
 }
@@ -159,6 +164,7 @@ export type Field<Item> =
   | SelectField<string>
   | LanguageField
   | EventField
+  | TimeField
 
 /** The kinds of field that are possible for the type of a value. */
 type FieldOf<Value, Item> = [NonNullable<Value>] extends [readonly string[]]
@@ -216,6 +222,12 @@ interface ContentTypeDeclaration<
   fields: { readonly [Key in keyof Values]?: FieldOf<Values[Key], Item> }
 }
 
+/** From when until when visitors see an item, of whatever type. */
+const scheduleFields: readonly [string, TimeField][] = [
+  ['publishAt', { control: 'time', label: 'Publish on' }],
+  ['hideAt', { control: 'time', label: 'Hide on' }],
+]
+
 /** Declares a content type for the back office: from this it gets its list, its editor and its actions. */
 export function defineContentType<Row extends ContentRow, Item extends Row, Values>({
   fields,
@@ -224,7 +236,10 @@ export function defineContentType<Row extends ContentRow, Item extends Row, Valu
   const entries = Object.entries<Field<Item> | undefined>(fields)
   return {
     ...rest,
-    fields: new Map(entries.flatMap(([key, field]) => (field ? [[key, field]] : []))),
+    fields: new Map([
+      ...entries.flatMap(([key, field]): [string, Field<Item>][] => (field ? [[key, field]] : [])),
+      ...scheduleFields,
+    ]),
   }
 }
 

@@ -8,19 +8,22 @@ export interface EditorSearch {
   in?: Lang
   /** The id of the counterpart that is shown beside the text. */
   beside?: string
+  /** Of a new item: the id of the kept text that it begins with. */
+  text?: string
   /** The number of the version whose changes are shown. */
   version?: string
 }
 
 /** Parses the URL's query; invalid values are dropped. */
 export function editorSearch(raw: Record<string, unknown>): EditorSearch {
-  const [from, beside] = [textIn(raw['from'], 64), textIn(raw['beside'], 64)]
+  const [from, beside, text] = ['from', 'beside', 'text'].map((key) => textIn(raw[key], 64))
   const language = langs.find((lang) => lang === raw['in'])
   const version = textIn(raw['version'], 10)
   return {
     ...(from && { from }),
     ...(language && { in: language }),
     ...(beside && { beside }),
+    ...(text && { text }),
     ...(/^\d+$/.test(version) && { version }),
   }
 }

@@ -12,6 +12,8 @@ interface ButtonsProps<Row extends ContentRow, Item extends Row> {
   unsaved: boolean
   saving: boolean
   readOnly: boolean
+  /** A time to publish it is set. */
+  isLater: boolean
   onSave: () => void
   /** Publishes a draft; shows an item of a type without drafts. */
   onRelease: () => void
@@ -25,6 +27,7 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
   unsaved,
   saving,
   readOnly,
+  isLater,
   onSave,
   onRelease,
   onPreview,
@@ -54,7 +57,13 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
       )}
       {!readOnly && !released && (
         <Button disabled={saving} onClick={onRelease}>
-          {unsaved || !item ? `Save and ${release}` : drafts ? 'Publish' : 'Show'}
+          {isLater
+            ? 'Schedule'
+            : unsaved || !item
+              ? `Save and ${release}`
+              : drafts
+                ? 'Publish'
+                : 'Show'}
         </Button>
       )}
       {!readOnly && (

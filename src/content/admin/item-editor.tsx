@@ -13,17 +13,19 @@ import type { RichTextHandle } from './editor/rich-text-editor.tsx'
 import { FieldControl } from './fields/field-controls.tsx'
 import { isWithoutText, textOf, type Values } from './fields/fields.ts'
 import { DeletePanel } from './delete-items.tsx'
+import { GoneItem } from './gone/gone-item.tsx'
 import { HistoryPanel } from './history/history-panel.tsx'
 import { ItemConflict } from './conflict/item-conflict.tsx'
 import { EditorBanners, EditorButtons, focusError, warningsOf } from './item-editor-parts.tsx'
 import styles from './item-editor.module.css'
 import { DraftLeaveGuard } from './drafts/draft-leave-guard.tsx'
-import { OfferedDrafts } from './drafts/offered-drafts.tsx'
+import { OfferedDrafts } from './drafts/texts-kept.tsx'
 import { Languages } from './side-by-side/languages.tsx'
 import type { Copied } from './side-by-side/source-column.tsx'
 import type { MadeFrom } from './side-by-side/made-from.ts'
 import { PublicPanels } from './public-panels.tsx'
 import { ItemStatus } from './item-status.tsx'
+import { publishesLater } from './schedule/schedule-times.ts'
 import { SaveStateText } from './drafts/save-state-text.tsx'
 import { StatusFacts } from './status-facts.tsx'
 import { useDuplicate } from './use-duplicate.ts'
@@ -42,13 +44,15 @@ interface Props<Row extends ContentRow, Item extends Row> {
   opened: Item | null
   /** Of a new one: the counterpart that it is made from, and what it takes over. */
   made?: MadeFrom<Item> | undefined
+  /** Of a new one: the id of the kept text that it begins with. */
+  begunWith?: string | undefined
   /** Called with the id of a new one that has been stored. */
   onCreated?: (id: string) => void
 }
 
 /** The editor of one item: its content left, its sidebar right, as its type declares them. */
 export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
-  const { type, opened, made, richText, onCreated } = props
+  const { type, opened, made, begunWith, richText, onCreated } = props
   const normalise = richText?.normalise ?? identity
   const text = useRef<RichTextHandle>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -59,14 +63,14 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const readOnly = !useMay(`${type.name}:write`)
   const notifications = useNotifications()
   const navigate = useNavigate()
-  const { perform: act } = useItemActions(type)
+  const { perform: act, schedule } = useItemActions(type)
   const preview = usePreview(type)
   const duplicate = useDuplicate(type)
   /** The draft that the conflict is about. */
   const [continued, setContinued] = useState<KeptDraft<Values> | null>(null)
   const [removed, setRemoved] = useState(warningsOf(opened))
 
-  const draft = useItemDraft({ type, form, readOnly, onConflict: setContinued })
+  const draft = useItemDraft({ type, form, readOnly, begunWith, onConflict: setContinued })
   useEffect(() => {
     if (form.error) focusError(frame.current)
   }, [form.error])
@@ -98,7 +102,11 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   }
 
   const publish = (stored: Item) =>
-    written.beforePublish(() => void act(releaseAction(type), [stored]))
+    written.beforePublish(() =>
+      publishesLater(stored.publishAt ?? '', stored.publishAt)
+        ? void schedule(stored, { publishAt: stored.publishAt })
+        : void act(releaseAction(type), [stored]),
+    )
 
   /** In place of the one of a new item, which is left by nobody: the editor stays. */
   async function showAddressOf({ id }: Item) {
@@ -125,11 +133,15 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     else text.current?.copy(html, at)
   }
 
-  const fields = [...type.fields].map(([name, field]) => ({
-    name,
-    field,
-    control: <FieldControl key={name} form={form} name={name} field={field} readOnly={readOnly} />,
-  }))
+  const fields = [...type.fields]
+    .filter(([, { control }]) => control !== 'time')
+    .map(([name, field]) => ({
+      name,
+      field,
+      control: (
+        <FieldControl key={name} form={form} name={name} field={field} readOnly={readOnly} />
+      ),
+    }))
   const rich = fields.find(({ field }) => field.control === 'richText')
   const heading = fields.filter(({ field }) => field.control === 'title')
   const below = fields.filter((one) => !one.field.aside && one !== rich && !heading.includes(one))
@@ -167,6 +179,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             unsaved={unsaved !== null}
             saving={form.loading}
             readOnly={readOnly}
+            isLater={publishesLater(textOf(values['publishAt']), item?.publishAt)}
             onSave={() => void save()}
             onRelease={() => void (unsaved || !item ? save({ release: true }) : publish(item))}
             onPreview={() =>
@@ -191,16 +204,14 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
                 saving={form.loading}
               />
             )}
-            {item && (
-              <PublicPanels
-                type={type}
-                item={item}
-                form={form}
-                readOnly={readOnly}
-                save={store}
-                beforePublish={written.beforePublish}
-              />
-            )}
+            <PublicPanels
+              type={type}
+              item={item}
+              form={form}
+              readOnly={readOnly}
+              save={store}
+              beforePublish={written.beforePublish}
+            />
             {written.panels}
             {item && <StatusFacts item={item} />}
             {item && (
@@ -218,9 +229,18 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           </>
         }
       >
+        {item && form.isGone && (
+          <GoneItem
+            type={type}
+            id={item.id}
+            textId={draft.own}
+            beforeLeaving={draft.storeNow}
+            onRestored={form.putOn}
+          />
+        )}
         <EditorBanners
           type={type}
-          error={form.error}
+          error={form.isGone ? null : form.error}
           removed={removed}
           onDismissRemoved={() => setRemoved([])}
         />
@@ -243,6 +263,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
               readOnly={readOnly}
               targets={written.targets}
               onReady={written.onReady}
+              error={form.errorOf(rich.name)}
               onChange={(html) => form.set(rich.name, html)}
               header={header}
             />
@@ -252,7 +273,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
         </Languages>
       </Record>
       {written.dialog}
-      <DraftLeaveGuard unsaved={unsaved !== null && !readOnly} draft={draft} />
+      <DraftLeaveGuard unsaved={() => !readOnly && form.onScreen() !== null} draft={draft} />
       <ItemConflict
         form={form}
         draft={draft}

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useMay } from '#src/account/admin/account-store.ts'
+import { useAccount, useMay } from '#src/account/admin/account-store.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { LoadingPage } from '#src/admin/loading-page.tsx'
-import { NotAllowed } from '#src/admin/message-page.tsx'
+import { MessagePage, NotAllowed } from '#src/admin/message-page.tsx'
 import { defaultLang, type Lang } from '#src/i18n/locales.ts'
 import { useContent } from './content-store.ts'
 import { newItemId, type ContentRow, type ContentType } from './content-type.ts'
 import type { EditorSearch } from './editor-search.ts'
+import { listDrafts } from './drafts/draft-store.ts'
+import { GoneItem } from './gone/gone-item.tsx'
 import { ItemEditor } from './item-editor.tsx'
 import type { RichText } from './use-item-text.tsx'
 import { useMadeFrom, type MadeFrom } from './side-by-side/made-from.ts'
@@ -40,7 +42,7 @@ export function ItemPage<Row extends ContentRow, Item extends Row>(props: Props<
   return (
     <NewItem
       // After the created one has been left, the next new item begins afresh.
-      key={`${session} ${origin.from} ${origin.language}`}
+      key={`${session} ${origin.from} ${origin.language} ${origin.text}`}
       {...props}
       origin={origin}
       created={created.id}
@@ -53,13 +55,16 @@ interface Origin {
   /** The id of the counterpart that a new item is made from; empty: from none. */
   from: string
   language: Lang
+  /** The id of the kept text that it begins with; empty: with none. */
+  text: string
 }
 
-const nowhere: Origin = { from: '', language: defaultLang }
+const nowhere: Origin = { from: '', language: defaultLang, text: '' }
 
-const originOf = ({ from = '', in: language = defaultLang }: EditorSearch): Origin => ({
+const originOf = ({ from = '', in: language = defaultLang, text = '' }: EditorSearch): Origin => ({
   from,
   language,
+  text,
 })
 
 interface NewProps<Row extends ContentRow, Item extends Row> extends Props<Row, Item> {
@@ -82,7 +87,8 @@ function NewItem<Row extends ContentRow, Item extends Row>({
   // Keeps the created item in the cache while it is in the form.
   useQuery({ ...content.item(created), enabled: created !== '' })
   const [made, setMade] = useState<MadeFrom<Item>>()
-  if (origin.from === '') return <ItemEditor {...props} opened={null} />
+  if (origin.from === '')
+    return <ItemEditor {...props} opened={null} begunWith={origin.text || undefined} />
   // As it was when the item was begun: its source may be saved meanwhile.
   if (!made) return <LoadOrigin type={props.type} origin={origin} onMade={setMade} />
   return <ItemEditor {...props} opened={null} made={made} />
@@ -113,12 +119,23 @@ function StoredItem<Row extends ContentRow, Item extends Row>({
   ...props
 }: Props<Row, Item> & { id: string }) {
   const content = useContent(props.type)
+  const accountId = useAccount().id
+  const mayWrite = useMay(`${props.type.name}:write`)
   const { data, error, refetch } = useQuery(content.item(id))
   useEffect(() => {
     content.open(id)
     return content.reset
   }, [content, id])
 
+  const [text] = useState(() =>
+    listDrafts({ accountId, type: props.type.name }).find(({ itemId }) => itemId === id),
+  )
+  if (error?.code === 404 && !data && text && mayWrite)
+    return (
+      <MessagePage title={`${props.type.title}: not found`}>
+        <GoneItem type={props.type} id={id} textId={text.id} onRestored={() => void refetch()} />
+      </MessagePage>
+    )
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   // Deleted: the page is about to redirect.
   if (data === null) return null

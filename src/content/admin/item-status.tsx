@@ -3,6 +3,7 @@ import { useNow } from '#src/admin/use-now.ts'
 import { nextMoment } from '../schedule.ts'
 import { statusOf } from '../status.ts'
 import type { ContentRow } from './content-type.ts'
+import { utcText } from './fields/fields.ts'
 import styles from './item-status.module.css'
 import { StatusChip } from './status-chip.tsx'
 
@@ -32,11 +33,8 @@ export function ItemStatus({
 export function Moment({ iso }: { iso: string }) {
   const dates = useDates()
   return (
-    <time dateTime={iso} title={utc(iso)}>
+    <time dateTime={iso} title={utcText(iso)}>
       {dates.dateTime(iso)}
     </time>
   )
 }
-
-/** `2026-12-03 09:00 UTC` */
-export const utc = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`

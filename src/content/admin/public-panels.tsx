@@ -7,8 +7,8 @@ import type { ItemForm } from './use-item-form.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
-  item: Item
-  form: Pick<ItemForm<Row, Item>, 'unsaved' | 'values' | 'loading'>
+  item: Item | null
+  form: ItemForm<Row, Item>
   readOnly: boolean
   /** Saves what is on the screen; null where that fails. */
   save: () => Promise<Item | null>
@@ -20,11 +20,9 @@ interface Props<Row extends ContentRow, Item extends Row> {
 export function PublicPanels<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { type, item, form, readOnly, save, beforePublish } = props
   const { schedule } = useItemActions(type)
-  const savesFirst = form.unsaved !== null && !isPublic(item)
-
   /** What is not public yet is published as it is on the screen. */
   async function store(change: ScheduleChange, isShown: boolean): Promise<void> {
-    const stored = savesFirst && isShown ? await save() : item
+    const stored = form.unsaved && isShown ? await save() : item
     if (!stored) return
     const set = () => schedule(stored, change, isShown)
     const isReleased = isShown && change.publishAt !== undefined && !isPublic(stored)
@@ -33,15 +31,8 @@ export function PublicPanels<Row extends ContentRow, Item extends Row>(props: Pr
 
   return (
     <>
-      <SchedulePanel
-        type={type}
-        item={item}
-        readOnly={readOnly}
-        disabled={form.loading}
-        savesFirst={savesFirst}
-        onSchedule={store}
-      />
-      <SitePanel type={type} item={item} values={form.values} />
+      <SchedulePanel type={type} item={item} form={form} readOnly={readOnly} onSchedule={store} />
+      {item && <SitePanel type={type} item={item} values={form.values} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { statusOf } from '../status.ts'
 import { ConsequenceList } from './consequence-list.tsx'
 import { changeOf } from './consequences.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
-import { bodyOf, type Values } from './fields/fields.ts'
+import { bodyOf, textOf, type Values } from './fields/fields.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -12,6 +12,11 @@ interface Props<Row extends ContentRow, Item extends Row> {
   /** On the screen. */
   values: Values
 }
+
+const timesIn = ({ publishAt, hideAt }: Values) => ({
+  publishAt: textOf(publishAt) || undefined,
+  hideAt: textOf(hideAt) || undefined,
+})
 
 const sentences = {
   published: 'Visitors see it on:',
@@ -26,7 +31,8 @@ export function SitePanel<Row extends ContentRow, Item extends Row>({
   item,
   values,
 }: Props<Row, Item>) {
-  const change = changeOf(type, item, { ...item, ...bodyOf(type, values) })
+  const after = { ...item, ...bodyOf(type, values), ...timesIn(values) }
+  const change = changeOf(type, item, after)
   return (
     <RecordPanel title="On the site">
       <ConsequenceList

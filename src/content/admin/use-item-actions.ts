@@ -45,15 +45,19 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
     for (const item of targets) {
       try {
         // In sequence: each is a write of its own, and the list shows the progress.
-        changed.push(await content.act(action, item.id))
+        changed.push(await content.act(action, item.id, laterOf(action, item)))
       } catch (error) {
         lastError = error
         onFailure?.({ item, error })
       }
     }
+    const [first] = changed
+    const isScheduled = targets.length === 1 && first && action === 'publish' && isLater(first)
     if (changed.length)
       notifications.succeed(
-        messageFor(type, action, { targets, changed }),
+        isScheduled
+          ? scheduleMessage(first, dates.dateTime)
+          : messageFor(type, action, { targets, changed }),
         followUp(action, targets, changed),
         outcomeOf(type, reached(targets, changed), action === 'delete' ? [] : changed),
       )
@@ -104,6 +108,13 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
 
   return { perform, schedule }
 }
+
+const isLater = ({ publishAt }: ContentRow): boolean =>
+  publishAt !== undefined && Date.parse(publishAt) > Date.now()
+
+/** Whoever publishes what has a time to come schedules it: without this it would be public at once. */
+const laterOf = (action: ContentAction, item: ContentRow): ScheduleChange | undefined =>
+  action === 'publish' && isLater(item) ? { publishAt: item.publishAt } : undefined
 
 /** Those of the rows on which the action succeeded. */
 const reached = <Row extends ContentRow>(targets: readonly Row[], changed: readonly Row[]) =>

@@ -1,14 +1,14 @@
-import { useMemo, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useStore } from '#src/admin/store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
-import type { Problem } from '#src/rest/problem.ts'
 import { proposalIn, useContent } from './content-store.ts'
 import type { ContentRow, ContentType } from './content-type.ts'
 import type { Draft } from './drafts/draft-store.ts'
 import type { RichTextHandle } from './editor/rich-text-editor.tsx'
 import {
   blankValues,
+  changedValues,
   errorsIn,
   isToldElsewhere,
   sameText,
@@ -21,26 +21,10 @@ import {
   type FieldValue,
   type Values,
 } from './fields/fields.ts'
-import { mergedValues, placesOf, type ItemVersions } from './conflict/item-merge.ts'
+import { mergedValues, placesOf } from './conflict/item-merge.ts'
+import { staleIn, timesIn, withFlags, type Base, type Conflict } from './item-versions.ts'
 import type { Choices } from './conflict/merge.ts'
-
-interface Base<Item> {
-  /** As stored on the server; null until it has been created. */
-  item: Item | null
-  values: Values
-  /** Those of the screen where they differ from what is stored in nothing but white space. */
-  shown: Values
-}
-
-/** Two versions of which one is to be made. */
-interface Conflict<Item> extends ItemVersions {
-  /** As it is stored now. */
-  item: Item
-  /** Who has stored it; null where it is not known. */
-  who: string | null
-  /** Whether one was about to save, or to go on with a draft. */
-  outcome: 'save' | 'continue'
-}
+import { scheduleErrors } from './schedule/schedule-times.ts'
 
 interface Options<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -84,11 +68,23 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
   const latest = useRef(values)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sent, setSent] = useState<Values | null>(null)
+  const [isGone, setGone] = useState(false)
   const [conflict, setConflict] = useState<Conflict<Item> | null>(null)
   const item = useMemo(
     () => withFlags(base, cached, (newer) => valuesOf(type, newer, normalise)),
     [base, cached, type, normalise],
   )
+
+  // What was published, or taken off its schedule, has other times: those on the screen follow.
+  if (item && item.version !== base.item?.version) {
+    const times = timesIn(valuesOf(type, item, normalise))
+    const typed = changedValues(timesIn(values), base.values)
+    setBase({ item, values: { ...base.values, ...times }, shown: { ...base.shown, ...times } })
+    setValues({ ...values, ...times, ...typed })
+  }
+  useLayoutEffect(() => {
+    latest.current = values
+  }, [values])
 
   function put(next: Values): void {
     latest.current = next
@@ -117,15 +113,19 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
    * overwrite.
    */
   async function save(overwritten?: Item): Promise<Item | null> {
-    if (textKey && text.current) put({ ...latest.current, [textKey]: text.current.html() })
+    text.current?.flush()
     const submitted = latest.current
-    const found = errorsIn(type, submitted)
+    const found = { ...errorsIn(type, submitted), ...scheduleErrors(submitted, item) }
     setConflict(null)
     setErrors(found)
     if (Object.keys(found).length > 0) return null
     setSent(submitted)
     try {
-      const stored = await content.save(submitted, overwritten ?? item)
+      const target = overwritten ?? item
+      const changed = target
+        ? changedValues(submitted, valuesOf(type, target, normalise))
+        : submitted
+      const stored = await content.save(changed, target)
       const now = Object.entries(latest.current)
       resetTo(
         stored,
@@ -136,6 +136,10 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     } catch (thrown) {
       const stale = staleIn<Item>(thrown)
       if (stale) return saveAfter(stale)
+      if (item && isCallError(thrown) && thrown.code === 404) {
+        setGone(true)
+        return null
+      }
       if (!isCallError(thrown) || !isToldElsewhere(type, thrown)) notifications.fail(thrown)
       return null
     }
@@ -166,6 +170,14 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     loading,
     conflict,
     error,
+    /** The item was deleted while it was on the screen. */
+    isGone,
+
+    /** What is unsaved, with what was typed since the last render; null: nothing. */
+    onScreen(): Values | null {
+      text.current?.flush()
+      return sameValues(latest.current, base.shown) ? null : latest.current
+    },
 
     set(name: string, value: FieldValue): void {
       put({ ...latest.current, [name]: value })
@@ -199,8 +211,8 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
 
     /** The values on the screen where nothing is wrong with them, else undefined: it is told at its field. */
     valid(): Values | undefined {
-      if (textKey && text.current) put({ ...latest.current, [textKey]: text.current.html() })
-      const found = errorsIn(type, latest.current)
+      text.current?.flush()
+      const found = { ...errorsIn(type, latest.current), ...scheduleErrors(latest.current, item) }
       setErrors(found)
       return Object.keys(found).length > 0 ? undefined : latest.current
     },
@@ -221,6 +233,14 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     /** Puts what is stored by now on the screen, in place of what is there. */
     take: (stored: Item) => resetTo(stored),
 
+    /** The item is back: what is on the screen stays there, on top of it. */
+    putOn(stored: Item): void {
+      const mine = latest.current
+      resetTo(stored)
+      replaceValues(mine)
+      setGone(false)
+    },
+
     focusText: () => text.current?.focus(),
 
     acceptTheirs(): void {
@@ -233,33 +253,11 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     /** The error of a field; one of the server only until the value changes. */
     errorOf(name: string): string | undefined {
       const isAsSent = error && sent && sameValue(values[name], sent[name])
-      return errors[name] ?? (isAsSent ? serverErrors(error)[name] : undefined)
+      return errors[name] ?? (isAsSent ? serverErrors(type, error)[name] : undefined)
     },
 
     /** A free permalink, where the one that was sent is taken. */
     proposalFor: (name: string): string | undefined =>
       sent && sameValue(values[name], sent[name]) ? proposalIn(error) : undefined,
   }
-}
-
-/**
- * Publishing and hiding make a new version of the same values: the form takes it over. Where the
- * values differ too, somebody else has saved: the form keeps its version, and saving is a conflict.
- */
-function withFlags<Item extends ContentRow>(
-  base: Base<Item>,
-  cached: Item | null,
-  valuesIn: (item: Item) => Values,
-): Item | null {
-  if (!cached || base.item?.id !== cached.id || base.item.version >= cached.version)
-    return base.item
-  if (sameValues(valuesIn(cached), base.values)) return cached
-  const { active, published, publishedAt, publishAt, hideAt } = cached
-  return { ...base.item, active, published, publishedAt, publishAt, hideAt }
-}
-
-function staleIn<Item>(error: unknown): Pick<Conflict<Item>, 'item' | 'who'> | null {
-  if (!isCallError(error) || error.errorCode !== 'STALE_VERSION') return null
-  const { current, changedBy = null } = error.error as Problem
-  return current ? { item: current as Item, who: changedBy } : null
 }

@@ -66,7 +66,7 @@ export function LibraryField(props: Props) {
             <div className={styles.controls}>
               <Button
                 ref={choose}
-                {...(by === 'id' && { id: control.id })}
+                {...(by === 'id' && { id: control.id, 'aria-invalid': control['aria-invalid'] })}
                 aria-describedby={control['aria-describedby']}
                 aria-label={`${file ? 'Change…' : 'Choose…'} (${label})`}
                 onClick={() =>

@@ -6,7 +6,7 @@ import { counted, QueueEntry } from '#src/admin/queue.tsx'
 import { cacheKeys } from '../content-state.ts'
 import { useContent } from '../content-store.ts'
 import { useCounts, useItems } from '../use-items.ts'
-import { WaitingElsewhere } from '../drafts/kept-elsewhere.tsx'
+import { WaitingElsewhere } from '../drafts/texts-kept.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
 import type { ContentSearch } from '../list/list-search.ts'
 

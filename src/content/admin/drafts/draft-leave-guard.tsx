@@ -1,7 +1,7 @@
 import { LeaveGuard } from '#src/account/admin/leave-guard.tsx'
 
 interface Props {
-  unsaved: boolean
+  unsaved: boolean | (() => boolean)
   draft: {
     storeNow: () => unknown
     /** Nothing has taken what is on the screen. */

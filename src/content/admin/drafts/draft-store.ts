@@ -3,31 +3,33 @@ export interface Draft<Values> {
   values: Values
   /** Version of the stored item that it changes; null for a new one. */
   version: number | null
-  /** What the item said in that version; absent for a new one, and in drafts of older builds. */
+  /** What the item said in that version; absent for a new one, and where it is not known. */
   base?: Values
   /** Milliseconds since 1970. */
   savedAt: number
+  /** Editors whose texts went on in this one, the last ones. */
+  from?: readonly string[]
 }
 
 export interface KeptDraft<Values> extends Draft<Values> {
-  /** Empty: written by an older build, which knew one draft per item. */
+  /** The editor that has written it. Empty: an older build, which knew one draft per item. */
   id: string
   /** Null: a text that has not become an item yet. */
   itemId: string | null
-  /** Of one that was written on another device: where the server keeps it, and whose it is there. */
-  server?: { id: string; editor: string }
 }
 
 /** The drafts of one item, or those of items to be. */
 export interface DraftStore<Values> {
+  itemId: string | null
   /** Newest first. */
   list(): KeptDraft<Values>[]
   /** Returns whether the device has taken it. */
   write(id: string, draft: Draft<Values>): boolean
-  remove(id: string): void
+  /** `of`: another item. */
+  remove(id: string, of?: string | null): void
 }
 
-interface Subject {
+export interface Subject {
   accountId: string
   type: string
 }
@@ -45,9 +47,10 @@ export function createDraftStore<Values>(
   { itemId, ...subject }: Subject & { itemId: string | null },
   storage: Storage = localStorage,
 ): DraftStore<Values> {
-  const item = `${prefixOf(subject)}${itemId ?? newItem}`
-  const nameOf = (id: string) => (id ? `${item}:${id}` : item)
+  const nameOf = (id: string, of = itemId) =>
+    `${prefixOf(subject)}${of ?? newItem}${id ? `:${id}` : ''}`
   return {
+    itemId,
     list: () => listDrafts<Values>(subject, storage).filter((draft) => draft.itemId === itemId),
     write(id, draft) {
       try {
@@ -57,9 +60,9 @@ export function createDraftStore<Values>(
         return false
       }
     },
-    remove(id) {
+    remove(id, of) {
       try {
-        storage.removeItem(nameOf(id))
+        storage.removeItem(nameOf(id, of))
       } catch {
         // Without local storage there is nothing to remove.
       }
@@ -91,6 +94,38 @@ function read<Values>(name: string, rest: string, storage: Storage): KeptDraft<V
   try {
     const draft = JSON.parse(text ?? 'null') as Draft<Values> | null
     return draft ? [{ ...draft, id, itemId: item === newItem ? null : item }] : []
+  } catch {
+    return []
+  }
+}
+
+const onScreen = 'drafts-on-screen'
+
+/** The drafts that this tab shows: after a reload, or a crash, they are on the screen again. */
+export const draftsOnScreen = {
+  add: (id: string) => writeOnScreen([...readOnScreen().filter((one) => one !== id), id]),
+  remove: (id: string) => writeOnScreen(readOnScreen().filter((one) => one !== id)),
+
+  /** Finds the one that this tab showed; it is found once. */
+  take<Kept extends { id: string }>(drafts: readonly Kept[]): Kept | undefined {
+    const ids = readOnScreen()
+    const found = drafts.find(({ id }) => ids.includes(id))
+    if (found) draftsOnScreen.remove(found.id)
+    return found
+  },
+}
+
+function writeOnScreen(ids: readonly string[]): void {
+  try {
+    sessionStorage.setItem(onScreen, JSON.stringify(ids))
+  } catch {
+    // Without it the draft is offered.
+  }
+}
+
+function readOnScreen(): string[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(onScreen) ?? '[]') as string[]
   } catch {
     return []
   }

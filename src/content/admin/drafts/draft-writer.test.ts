@@ -41,25 +41,6 @@ test('a text is written five seconds after the last key, once', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('a text that another device goes on with, or has saved, is not said to be kept; the next key keeps it again', async () => {
-  for (const leave of ['held', 'gone']) {
-    const { writer, type, calls, states } = start()
-    type('A')
-    await seconds(5)
-    if (leave === 'held') {
-      writer.hold(true)
-      writer.hold(false)
-    } else writer.lose()
-    await seconds(60)
-    expect(states).toEqual(['pending', 'kept', 'held'])
-    expect(calls).toEqual(['keep item A'])
-    type('AB')
-    await seconds(5)
-    expect(calls).toEqual(['keep item A', 'keep item AB'])
-    expect(states.at(-1)).toBe('kept')
-  }
-})
-
 test('who types without a pause is written every thirty seconds', async () => {
   const { type, calls } = start()
   for (let at = 0; at < 65; at += 1) {
@@ -136,42 +117,6 @@ test('a new item that has been stored: its copy is dropped when the next one is 
   type('AB', 'item')
   await seconds(5)
   expect(calls).toEqual(['keep new-e A', 'keep item AB', 'drop new-e'])
-})
-
-test('an undecided text of another device is never overwritten', async () => {
-  const { writer, type, calls, states, outcomes } = start()
-  outcomes.push('held')
-  type('A')
-  await seconds(5)
-  writer.hold(true)
-  type('AB')
-  await seconds(120)
-  expect(calls).toEqual(['keep item A'])
-  expect(states).toEqual(['pending', 'held'])
-  writer.hold(false)
-  await seconds(5)
-  expect(calls).toEqual(['keep item A', 'keep item AB'])
-  expect(states.at(-1)).toBe('kept')
-})
-
-test('one that is gone by the time it is looked at holds nothing up', async () => {
-  const { type, states, outcomes } = start()
-  outcomes.push('held')
-  type('A')
-  await seconds(25)
-  expect(states).toEqual(['pending', 'held', 'kept'])
-})
-
-test('known beforehand, it is not even tried', async () => {
-  const { writer, type, calls, states } = start()
-  writer.hold(true)
-  type('A')
-  await writer.flush()
-  await seconds(60)
-  writer.close()
-  await seconds(1)
-  expect(calls).toEqual([])
-  expect(states).toEqual(['held'])
 })
 
 test('what is too long is said once, and tried again when it has changed', async () => {

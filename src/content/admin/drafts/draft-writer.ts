@@ -4,27 +4,25 @@ export interface WorkingText<Values> {
   id: string
   baseVersion: number | null
   editor: string
-  /** The editor whose text it goes on with; absent: none. */
+  /** The editor whose text it takes the place of; absent: none. */
   replaces?: string | undefined
   values: Values
 }
 
 /**
- * `none`: nothing is unsaved. `pending`: what was typed last is not on the server yet. `held`: another
- * text of the same item is there, of which nothing has been decided, or has taken this one's place and
- * is gone. `tooLong`: the server takes none
- * of this length. `tooMany`: it keeps as many texts of the account as it takes; it is tried again, as
- * after `failed`.
+ * `none`: nothing is unsaved. `pending`: what was typed last is not on the server yet. `tooLong`: the
+ * server takes none of this length. `tooMany`: it keeps as many texts of the account as it takes; it is
+ * tried again, as after `failed`.
  */
 export type WriterState = 'none' | 'pending' | Outcome
 
-/** What became of a write; `held`: it would have overwritten another text. */
-export type Outcome = 'kept' | 'failed' | 'held' | 'tooLong' | 'tooMany'
+/** What became of a write. */
+export type Outcome = 'kept' | 'failed' | 'tooLong' | 'tooMany'
 
 interface Options<Values> {
   /** `leaving`: the page is about to go. Never throws. */
   keep(text: WorkingText<Values>, leaving: boolean): Promise<Outcome>
-  /** Returns whether none is there any more. Never throws. */
+  /** Returns whether none of this editor is there any more. Never throws. */
   drop(id: string): Promise<boolean>
   onState(state: WriterState): void
 }
@@ -48,14 +46,13 @@ export function createDraftWriter<Values>({ keep, drop, onState }: Options<Value
   let settled: WorkingText<Values> | null = null
   let unwrittenSince = 0
   let state: WriterState = 'none'
-  let isHeld = false
   let isBusy = false
   let isClosed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Under which the server has texts that this editor has written or taken over. */
   const owned = new Set<string>()
 
-  const isDue = () => (wanted ? !isHeld && wanted !== settled : owned.size > 0)
+  const isDue = () => (wanted ? wanted !== settled : owned.size > 0)
 
   function become(next: WriterState): void {
     if (state === next) return
@@ -111,26 +108,8 @@ export function createDraftWriter<Values>({ keep, drop, onState }: Options<Value
         become('none')
         return wait(0)
       }
-      if (state === 'none' || state === 'kept') become(isHeld ? 'held' : 'pending')
+      if (state === 'none' || state === 'kept') become('pending')
       wait(Math.max(0, Math.min(pauseMs, unwrittenSince + longestMs - now)))
-    },
-
-    /** Whether a text is there that must not be overwritten. */
-    hold(held: boolean): void {
-      if (isHeld === held) return
-      isHeld = held
-      if (held) this.lose()
-      if (!wanted || wanted === settled) return
-      become(held ? 'held' : 'pending')
-      if (!held) wait(pauseMs)
-    },
-
-    /**
-     * What was written is there no more: another device goes on with it, or has saved it. It is written
-     * again after the next key only, since nobody asks for it there before.
-     */
-    lose(): void {
-      if (wanted && wanted === settled && state === 'kept') become('held')
     },
 
     /** The text there goes on here: it is dropped once it is saved, or kept under another id. */

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { Banner } from '#src/admin/banner.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { Banner } from '#src/admin/banner.tsx'
 import type { KeptDraft } from './draft-store.ts'
 
 interface Props<Values> {
@@ -16,85 +16,117 @@ interface Props<Values> {
   onDiscard: (draft: KeptDraft<Values>) => () => void
 }
 
-/** The drafts of earlier visits on this device, each to be continued or discarded. */
-export function KeptDrafts<Values>({
-  drafts,
-  message,
-  titleOf,
-  onContinue,
-  onDiscard,
-}: Props<Values>) {
+/** The drafts of earlier visits, each to be continued or discarded. */
+export function KeptDrafts<Values>(props: Props<Values>) {
+  const { drafts, message, titleOf, onContinue, onDiscard } = props
+  const dates = useDates()
   return (
     <DraftList
-      drafts={drafts}
       message={message}
-      titleOf={({ values }) => titleOf(values)}
-      onDiscard={onDiscard}
-      way={(draft, title) => (
-        <Button aria-label={`Continue “${title}”`} onClick={() => onContinue(draft)}>
-          Continue
-        </Button>
-      )}
+      entries={drafts.map((draft) => {
+        const title = titleOf(draft.values) || 'Untitled'
+        return {
+          key: `${draft.itemId} ${draft.id}`,
+          title,
+          when: dates.dateTime(draft.savedAt),
+          discard: () => onDiscard(draft),
+          way: (
+            <Button aria-label={`Continue “${title}”`} onClick={() => onContinue(draft)}>
+              Continue
+            </Button>
+          ),
+        }
+      })}
     />
   )
 }
 
-interface Listed {
-  id: string
-  itemId?: string | null
-  /** Milliseconds since 1970, or an ISO time. */
-  savedAt: number | string
-}
+type Undo = () => void
 
-interface ListProps<Draft extends Listed> {
-  drafts: readonly Draft[]
-  message: (count: number) => string
-  titleOf: (draft: Draft) => string
-  /** When it was kept; absent: the date and time. */
-  whenOf?: (draft: Draft) => string
-  onDiscard: (draft: Draft) => (() => void) | Promise<() => void>
+export interface DraftEntry {
+  key: string
+  title: string
+  /** When it was kept. */
+  when: string
+  /** Returns how to take it back. */
+  discard: () => Undo | Promise<Undo>
   /** Leads to the text. */
-  way: (draft: Draft, title: string) => ReactNode
+  way: ReactNode
 }
 
-export function DraftList<Draft extends Listed>(props: ListProps<Draft>) {
-  const { drafts, message, titleOf, onDiscard, way } = props
-  const dates = useDates()
-  const { whenOf = (draft: Draft) => dates.dateTime(draft.savedAt) } = props
-  const notifications = useNotifications()
-  if (drafts.length === 0) return null
-  const entries = drafts.map((draft) => ({ draft, title: titleOf(draft) || 'Untitled' }))
+interface ListProps {
+  entries: readonly DraftEntry[]
+  message: (count: number) => string
+}
 
-  async function discard(draft: Draft, title: string): Promise<void> {
+/** One kept text with its actions; of several one line, which opens. */
+export function DraftList({ entries, message }: ListProps) {
+  const [isOpen, setOpen] = useState(false)
+  const notifications = useNotifications()
+  const list = useId()
+  const count = entries.length
+  if (count === 0) return null
+  const isFolded = count > 1 && !isOpen
+
+  async function discard(chosen: readonly DraftEntry[], what: string): Promise<void> {
+    const undo: Undo[] = []
     try {
-      const undo = await onDiscard(draft)
-      notifications.succeed(`“${title}” is discarded.`, { label: 'Undo', run: undo })
+      for (const entry of chosen) undo.push(await entry.discard())
     } catch (error) {
       notifications.fail(error)
     }
+    if (undo.length)
+      notifications.succeed(what, {
+        label: 'Undo',
+        run: () => undo.toReversed().forEach((one) => one()),
+      })
   }
 
   return (
     <Banner
       tone="amber"
-      list={entries.map(({ draft, title }) => ({
-        key: `${draft.itemId} ${draft.id}`,
-        entry: (
+      actions={
+        count > 1 && (
           <>
-            <b>{title}</b>, {whenOf(draft)}
-          </>
-        ),
-        actions: (
-          <>
-            {way(draft, title)}
-            <Button aria-label={`Discard “${title}”`} onClick={() => void discard(draft, title)}>
-              Discard
+            <Button
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? list : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? 'Hide drafts' : 'Show drafts'}
+            </Button>
+            <Button onClick={() => void discard(entries, `${count} drafts discarded.`)}>
+              Discard all
             </Button>
           </>
-        ),
-      }))}
+        )
+      }
+      listId={list}
+      list={
+        isFolded
+          ? undefined
+          : entries.map((entry) => ({
+              key: entry.key,
+              entry: (
+                <>
+                  <b>{entry.title}</b>, {entry.when}
+                </>
+              ),
+              actions: (
+                <>
+                  {entry.way}
+                  <Button
+                    aria-label={`Discard “${entry.title}”`}
+                    onClick={() => void discard([entry], `“${entry.title}” discarded.`)}
+                  >
+                    Discard
+                  </Button>
+                </>
+              ),
+            }))
+      }
     >
-      {message(drafts.length)}
+      {message(count)}
     </Banner>
   )
 }

@@ -16,14 +16,12 @@ test.each([
   ['kept', 'pending', 'unsaved'],
   ['kept', 'kept', 'kept'],
   ['kept', 'failed', 'keptHere'],
-  ['kept', 'held', 'keptHere'],
   ['kept', 'tooLong', 'tooLong'],
   ['kept', 'tooMany', 'tooMany'],
   // It says nothing of a place that has not taken the text.
   ['waiting', 'failed', 'unsaved'],
   ['refused', 'kept', 'kept'],
   ['refused', 'failed', 'notKept'],
-  ['refused', 'held', 'notKept'],
   ['refused', 'tooLong', 'notKept'],
   ['refused', 'tooMany', 'notKept'],
 ] as const)('on the device %s, on the server %s: %s', (device, server, state) => {

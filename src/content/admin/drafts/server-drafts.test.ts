@@ -5,34 +5,7 @@ import { createClient } from '#src/rest/client.ts'
 import { lang, singleLine } from '#src/rest/text.ts'
 import { changeFields, contentCalls, itemFields } from '#src/content/calls.ts'
 import { contentFilters, contentQuery } from '#src/content/list-calls.ts'
-import {
-  createServerDrafts,
-  isForeign,
-  itemIdOf,
-  serverIdOf,
-  writtenElsewhere,
-} from './server-drafts.ts'
-
-const summary = (id: string, editor: string) => ({
-  id,
-  editor,
-  baseVersion: null,
-  title: 'Anchors',
-  savedAt: '2026-11-22T18:00:00.000Z',
-})
-const all = { a: summary('a', 'here'), b: summary('b', 'train'), 'new-c': summary('new-c', '') }
-
-test('a text of an editor of this device is not offered a second time', () => {
-  const here = [{ id: 'here' }, { id: '' }]
-  expect(writtenElsewhere(all, here).map(({ id }) => id)).toEqual(['b', 'new-c'])
-  expect(writtenElsewhere(undefined, here)).toEqual([])
-})
-
-test('one that goes on here is not held, any other is', () => {
-  expect(isForeign(all.b, new Set(['mine']))).toBe(true)
-  expect(isForeign(all.b, new Set(['mine', 'train']))).toBe(false)
-  expect(isForeign(undefined, new Set(['mine']))).toBe(false)
-})
+import { createServerDrafts, itemIdOf, serverIdOf } from './server-drafts.ts'
 
 test('what is not stored yet has an id of its editor on the server', () => {
   expect(serverIdOf('item', 'mine')).toBe('item')
@@ -78,7 +51,7 @@ test.each([
   ['failed', 422, refused('values.title', 'format')],
   ['failed', 422, refused('id', 'format')],
   ['tooLong', 413, { errorCode: 'TOO_LARGE' }],
-  ['held', 409, { errorCode: 'STALE_VERSION' }],
+  ['stale', 409, { errorCode: 'STALE_VERSION' }],
   ['failed', 503, { errorCode: 'UNAVAILABLE' }],
 ])('a text is %s where the server answers %s as %j', async (outcome, status, problem) => {
   expect(await keepAt(status, problem)).toBe(outcome)

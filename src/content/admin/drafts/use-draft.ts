@@ -1,14 +1,19 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useKeepForReload } from '#src/admin/reload.ts'
-import { newDraftId, type DraftStore, type KeptDraft } from './draft-store.ts'
-import { reopenAfterReload, takeReopened } from './reopened-drafts.ts'
+import { createThrottle } from '#src/admin/throttle.ts'
+import { draftsOnScreen, newDraftId, type DraftStore, type KeptDraft } from './draft-store.ts'
 
-const pauseMs = 600
+/** How often what is typed is written while somebody types. */
+const everyMs = 300
+/** Each reload adds one. */
+const mostFrom = 20
 
 interface Options<Values> {
   store: DraftStore<Values>
   /** The values on the screen; null while they are those of the server. */
   unsaved: Values | null
+  /** The same with what was typed since they were rendered; absent: nothing can have been. */
+  onScreen?: () => Values | null
   version: number | null
   /** The values of that version; absent for what is new. */
   base?: Values | undefined
@@ -16,96 +21,133 @@ interface Options<Values> {
   isWorthOffering: (values: Values) => boolean
   /** Puts a draft on the screen; returns whether it is there. */
   restore: (draft: KeptDraft<Values>) => boolean
+  /** Called with each draft that goes on here, under the id of this editor. */
+  onAdopted?: (draft: KeptDraft<Values>) => void
 }
 
 type Offers<Values> = readonly KeptDraft<Values>[]
 
 /**
- * Autosaves unsaved values to local storage, under an id of this editor's own, and offers the drafts
- * of earlier visits: each until somebody continues or discards it.
+ * Writes unsaved values to local storage from the first key on, and when the page is left, under an id of
+ * this editor's own: no other tab overwrites them. After a reload they are on the screen again; drafts of
+ * earlier visits are offered, each until somebody continues or discards it.
  */
 export function useDraft<Values>(options: Options<Values>) {
   const { store, unsaved, version, base, isWorthOffering, restore } = options
-  const [own, setOwn] = useState(newDraftId)
-  const open = () => store.list().filter(({ values }) => isWorthOffering(values))
+  const [own] = useState(newDraftId)
+  const open = () => store.list().filter(({ id, values }) => id !== own && isWorthOffering(values))
   const [{ of, offered }, setOffers] = useState(() => ({ of: store, offered: open() }))
   const [draftSavedAt, setDraftSavedAt] = useState<number | null>(null)
   const [refused, setRefused] = useState(false)
   const isStored = useRef(false)
   const isDropped = useRef(false)
+  const from = useRef<readonly string[]>([])
   // A new item has become a stored one, whose drafts are others.
   if (of !== store) setOffers({ of: store, offered: open() })
 
   const offer = (change: (now: Offers<Values>) => Offers<Values>) =>
     setOffers((now) => ({ of: now.of, offered: [...change(now.offered)] }))
+  const without = (id: string) => (now: Offers<Values>) => now.filter((one) => one.id !== id)
 
-  const draftOf = (values: Values, savedAt: number) => ({
+  const draftOf = (values: Values, savedAt = Date.now()) => ({
     values,
     version,
     savedAt,
     ...(base !== undefined && { base }),
+    ...(from.current.length > 0 && { from: from.current }),
   })
 
-  /** Returns whether all that is unsaved is stored as a draft. */
-  function storeNow(): boolean {
-    if (!unsaved || isDropped.current) return true
+  function write(values: Values): boolean {
     const savedAt = Date.now()
-    const taken = store.write(own, draftOf(unsaved, savedAt))
+    const taken = store.write(own, draftOf(values, savedAt))
+    if (taken && !isStored.current) draftsOnScreen.add(own)
     isStored.current ||= taken
     setRefused(!taken)
     setDraftSavedAt(taken ? savedAt : null)
     return taken
   }
+
+  /** Returns whether all that is unsaved is stored as a draft. */
+  function storeNow(): boolean {
+    const values = options.onScreen ? options.onScreen() : unsaved
+    return !values || isDropped.current || write(values)
+  }
   const storeDraft = useEffectEvent(storeNow)
-  const removeOwn = useEffectEvent(() => {
-    if (isStored.current) store.remove(own)
+
+  function removeOwn(): void {
+    store.remove(own)
+    draftsOnScreen.remove(own)
     isStored.current = false
+  }
+  const removeStored = useEffectEvent(() => isStored.current && removeOwn())
+  /** What is stored by now is not offered again. */
+  const removeStoredElsewhere = useEffectEvent(() => {
+    for (const { id, itemId, values } of store.list())
+      if (!isWorthOffering(values)) store.remove(id, itemId)
   })
 
+  const throttle = useRef<ReturnType<typeof createThrottle>>(undefined)
   useEffect(() => {
-    if (!unsaved) return removeOwn()
-    const timer = setTimeout(storeDraft, pauseMs)
-    return () => clearTimeout(timer)
+    throttle.current = createThrottle(() => storeDraft(), everyMs)
+    return () => throttle.current?.cancel()
+  }, [])
+  useEffect(() => {
+    if (unsaved) return throttle.current?.call()
+    throttle.current?.cancel()
+    removeStored()
   }, [unsaved])
 
   useEffect(() => {
-    window.addEventListener('pagehide', storeDraft)
+    removeStoredElsewhere()
+    const leave = () => storeDraft()
+    const hide = () => document.hidden && storeDraft()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
     return () => {
-      window.removeEventListener('pagehide', storeDraft)
-      storeDraft()
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
     }
   }, [])
+  // While what holds the values is still there.
+  useLayoutEffect(
+    () => () => {
+      storeDraft()
+      draftsOnScreen.remove(own)
+    },
+    [own],
+  )
 
   /** Keeps values as a draft of their own, and offers it. */
   function stash(values: Values): void {
-    const draft = draftOf(values, Date.now())
+    const draft = draftOf(values)
     const id = newDraftId()
     store.write(id, draft)
-    offer((now) => [{ ...draft, id, itemId: null }, ...now])
+    offer((now) => [{ ...draft, id, itemId: store.itemId }, ...now])
   }
 
-  /** Of a draft whose values come to the screen: those there now are kept. */
-  function adopt({ id, server: _, ...draft }: KeptDraft<Values>): void {
+  /**
+   * Of a draft whose values come to the screen: those there now are kept. It goes on under the id of this
+   * editor, since the one that has written it may still be open.
+   */
+  function adopt({ id, itemId, ...draft }: KeptDraft<Values>): void {
     if (unsaved) stash(unsaved)
-    if (isStored.current) store.remove(own)
-    const next = id || newDraftId()
-    if (!id && store.write(next, draft)) store.remove(id)
-    setOwn(next)
-    isStored.current = true
-    offer((now) => now.filter((other) => other.id !== id))
+    from.current = [...(draft.from ?? []), id].slice(-mostFrom)
+    isStored.current = store.write(own, { ...draft, from: from.current })
+    if (isStored.current) {
+      draftsOnScreen.add(own)
+      store.remove(id, itemId)
+    }
+    offer(without(id))
+    options.onAdopted?.({ id, itemId, ...draft })
   }
 
   function continueWith(kept: KeptDraft<Values>): void {
     if (restore(kept)) adopt(kept)
   }
 
-  useKeepForReload(() => {
-    const isKept = storeNow()
-    if (isKept && isStored.current) reopenAfterReload(own)
-    return isKept
-  })
+  useKeepForReload(storeNow)
   const reopen = useEffectEvent(() => {
-    const kept = takeReopened(offered)
+    const kept = draftsOnScreen.take(offered)
     if (kept) continueWith(kept)
   })
   // Once the form around it is there, and before it is painted.
@@ -125,26 +167,31 @@ export function useDraft<Values>(options: Options<Values>) {
     continueWith,
     adopt,
 
+    /** Of a draft that was kept elsewhere: returns whether it is kept on this device now. */
+    offerElsewhere(kept: KeptDraft<Values>): boolean {
+      const { id, itemId: _, ...draft } = kept
+      if (isWorthOffering(draft.values)) offer((now) => [kept, ...without(id)(now)])
+      return store.write(id, draft)
+    },
+
     /** Returns how to take it back. */
-    discard({ id, ...draft }: KeptDraft<Values>): () => void {
-      store.remove(id)
-      offer((now) => now.filter((other) => other.id !== id))
+    discard(kept: KeptDraft<Values>): () => void {
+      const { id, itemId, ...draft } = kept
+      store.remove(id, itemId)
+      offer(without(id))
       return () => {
         store.write(id, draft)
-        offer((now) => [{ id, ...draft }, ...now])
+        offer((now) => [kept, ...now])
       }
     },
 
     /** The values on the screen are stored now: their draft is not needed any more. */
-    saved(): void {
-      store.remove(own)
-      isStored.current = false
-    },
+    saved: removeOwn,
 
     /** The item is deleted: nothing more is kept of it. */
     drop(): void {
       isDropped.current = true
-      store.remove(own)
+      removeOwn()
     },
 
     stash,

@@ -1,40 +1,43 @@
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useAccount } from '#src/account/admin/account-store.ts'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import type { DraftSummary } from '#src/content/version-calls.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import { createDraftStore, type KeptDraft } from './draft-store.ts'
 import { sameValues, type Values } from '../fields/fields.ts'
-import { saveState } from './save-state.ts'
-import { useServerDrafts } from './server-drafts.ts'
-import { useDraft } from './use-draft.ts'
 import type { ItemForm } from '../use-item-form.ts'
-import { useServerDraft } from './use-server-draft.ts'
+import { createDraftStore, listDrafts, type KeptDraft } from './draft-store.ts'
+import { saveState } from './save-state.ts'
+import { serverIdOf, useServerDrafts } from './server-drafts.ts'
+import { useDraft } from './use-draft.ts'
+import { useServerCopy } from './use-server-copy.ts'
 
 interface Options<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
   form: ItemForm<Row, Item>
   readOnly: boolean
+  /** The id of a draft that a new item begins with, whatever it was of. */
+  begunWith?: string | undefined
   /** The draft cannot be continued before one has chosen. */
   onConflict: (kept: KeptDraft<Values>) => void
 }
 
 export type ItemDraft = ReturnType<typeof useItemDraft>
 
-/** What is unsaved of an item: kept on this device at once, and on the server for the others. */
+/**
+ * The working draft of an item: one for each account, on this device at once, and on the server soon
+ * after for the others.
+ */
 export function useItemDraft<Row extends ContentRow, Item extends Row>(
   options: Options<Row, Item>,
 ) {
-  const { type, form, readOnly, onConflict } = options
-  const { item, values, unsaved, base } = form
+  const { type, form, readOnly, begunWith, onConflict } = options
+  const { item, unsaved, base } = form
   const account = useAccount()
-  const notifications = useNotifications()
   const itemId = item?.id ?? null
   const version = item?.version ?? null
-  const store = useMemo(
-    () => createDraftStore<Values>({ accountId: account.id, type: type.name, itemId }),
-    [account.id, type.name, itemId],
+  const subject = useMemo(
+    () => ({ accountId: account.id, type: type.name }),
+    [account.id, type.name],
   )
+  const store = useMemo(() => createDraftStore<Values>({ ...subject, itemId }), [subject, itemId])
   const drafts = useServerDrafts(type)
 
   function restore(kept: KeptDraft<Values>): boolean {
@@ -45,45 +48,53 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
   const device = useDraft({
     store,
     unsaved,
+    onScreen: form.onScreen,
     version,
     base,
-    isWorthOffering: (kept) => !sameValues(kept, values),
+    isWorthOffering: (kept) => !sameValues(kept, form.values),
     restore,
+    onAdopted: (kept) => server.takeOver(kept),
   })
-  const { own } = device
-  const mayWrite = !readOnly
-  const server = useServerDraft({ drafts, mayWrite, store, own, itemId, version, unsaved, base })
+  const server = useServerCopy({
+    drafts,
+    mayWrite: !readOnly,
+    own: device.own,
+    itemId,
+    version,
+    unsaved,
+    onScreen: form.onScreen,
+    device: {
+      has: (editor) =>
+        store.list().some(({ id, from = [] }) => id === editor || from.includes(editor)),
+      add: device.offerElsewhere,
+    },
+  })
 
-  function adopt(kept: KeptDraft<Values>): void {
-    server.takeOver(kept)
-    device.adopt(kept)
+  async function continueWith(kept: KeptDraft<Values>): Promise<void> {
+    // One of another device does not say what it was begun from.
+    const began = kept.base ?? (await form.valuesAt(kept.version).catch(() => undefined))
+    device.continueWith({ ...kept, ...(began && { base: began }) })
   }
-  const continueWith = (kept: KeptDraft<Values>) => {
-    if (restore(kept)) adopt(kept)
-  }
+
+  const begin = useEffectEvent(async (id: string) => {
+    const here = listDrafts<Values>(subject).find((one) => one.id === id)
+    const kept = here ?? (await drafts.read(serverIdOf(null, id)).catch(() => undefined))
+    // As a new one: what it was of may be gone.
+    if (kept) device.continueWith({ ...kept, version: null })
+  })
+  useEffect(() => {
+    if (begunWith) void begin(begunWith)
+  }, [begunWith])
 
   return {
+    own: device.own,
     offered: device.offered,
-    /** Those of other devices. */
-    elsewhere: server.elsewhere,
     refused: device.refused && server.state !== 'kept',
     storeNow: device.storeNow,
     stash: device.stash,
     saved: device.saved,
-    adopt,
-    continueWith,
-
-    async continueElsewhere(summary: DraftSummary): Promise<void> {
-      try {
-        const kept = await server.open(summary)
-        const began = await form.valuesAt(kept.version).catch(() => undefined)
-        continueWith({ ...kept, ...(began && { base: began }) })
-      } catch (error) {
-        notifications.fail(error)
-      }
-    },
-
-    discardElsewhere: drafts.discard,
+    adopt: device.adopt,
+    continueWith: (kept: KeptDraft<Values>) => void continueWith(kept),
 
     /** Returns how to take it back. */
     discard(kept: KeptDraft<Values>): () => void {

@@ -3,6 +3,7 @@ import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import {
   useEffect,
   useEffectEvent,
+  useId,
   useImperativeHandle,
   useRef,
   type ReactNode,
@@ -11,6 +12,7 @@ import {
 } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
+import { createThrottle } from '#src/admin/throttle.ts'
 import { isLang } from '#src/i18n/locales.ts'
 import { useLibraryPicker } from '#src/library/admin/picker.tsx'
 import { Banner } from '#src/admin/banner.tsx'
@@ -28,11 +30,12 @@ import { contentOf, extensions, htmlOf } from './schema.ts'
 import { SlashMenu } from './slash-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
 
-const pauseMs = 300
+/** How often a text is serialised while somebody types. */
+const everyMs = 300
 
 export interface RichTextHandle {
-  /** The text as it is now, without waiting for a pause. */
-  html(): string
+  /** Tells at once what was typed last. */
+  flush(): void
   replace(html: string): void
   /** The cursor at the beginning of the text. */
   focus(): void
@@ -48,7 +51,12 @@ interface Props {
   readOnly: boolean
   /** The items to which a link can lead; none where the type has no pages. */
   targets: LinkTargets | undefined
-  /** Called when the typing pauses: to serialise a long text at every key would be slow. */
+  /** Why the text was refused. */
+  error?: string | undefined
+  /**
+   * Called at the first key, then at most every 300 ms while somebody types: to serialise a long text at
+   * every key would be slow. What is newer comes through the handle.
+   */
   onChange: (html: string) => void
   /** For what stands elsewhere and is about the text. */
   onReady: (editor: Editor) => void
@@ -58,8 +66,8 @@ interface Props {
 }
 
 export function RichTextEditor(props: Props) {
-  const { label, lang, initial, readOnly, targets, onChange, onReady, header, ref } = props
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { label, lang, initial, readOnly, targets, error, onChange, onReady, header, ref } = props
+  const errorId = useId()
   const change = useEffectEvent(onChange)
   const ready = useEffectEvent(onReady)
   const paste = usePaste()
@@ -75,26 +83,33 @@ export function RichTextEditor(props: Props) {
     shouldRerenderOnTransaction: false,
     editorProps: {
       ...paste.editorProps,
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(error && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
+      },
     },
   })
 
+  const told = useRef<ReturnType<typeof createThrottle>>(undefined)
   useEffect(() => {
-    const onUpdate = ({ editor: changed }: { editor: Editor }) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => change(htmlOf(changed.state.doc)), pauseMs)
-    }
-    editor.on('update', onUpdate)
+    const throttle = createThrottle(() => change(htmlOf(editor.state.doc)), everyMs)
+    told.current = throttle
+    editor.on('update', throttle.call)
     ready(editor)
     return () => {
-      clearTimeout(timer.current)
-      editor.off('update', onUpdate)
+      throttle.cancel()
+      editor.off('update', throttle.call)
     }
   }, [editor])
 
   useImperativeHandle(ref, () => ({
-    html: () => htmlOf(editor.state.doc),
-    replace: (html) => void editor.commands.setContent(contentOf(html), { emitUpdate: false }),
+    flush: () => told.current?.flush(),
+    replace(html) {
+      told.current?.cancel()
+      editor.commands.setContent(contentOf(html), { emitUpdate: false })
+    },
     focus() {
       editor.commands.setTextSelection(0)
       // The editor's own command waits for a frame; the next key comes sooner.
@@ -136,6 +151,11 @@ export function RichTextEditor(props: Props) {
         </Banner>
       )}
       {header}
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
       <div className={styles.frame} data-text-frame="">
         <EditorContent editor={editor} lang={lang} className={styles.page} />
         <Bubble editor={editor} show={show} />

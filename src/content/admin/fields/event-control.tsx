@@ -22,6 +22,7 @@ export function EventControl({ label, value, error, readOnly, onChange }: Props)
       <div className={styles.none}>
         <span>{label}</span>
         <Button onClick={() => onChange(writeEvent(blankEvent))}>Add date and place</Button>
+        {error && <p className={styles.error}>{error}</p>}
       </div>
     )
 

@@ -56,8 +56,9 @@ export function FieldControl<Row extends ContentRow, Item extends Row>(props: Pr
           onChange={(value) => props.form.set(props.name, value)}
         />
       )
+    case 'time':
     case 'richText':
-      // `ItemEditor` renders it: it takes the whole content column.
+      // In the panel of the schedule; in the content column, which it takes whole.
       return null
   }
 }
@@ -133,6 +134,8 @@ function SelectControl<Row extends ContentRow, Item extends Row>({
       {(control) => (
         <Select
           id={control.id}
+          invalid={control['aria-invalid'] ?? false}
+          describedBy={control['aria-describedby']}
           options={values.map((value) => ({ value, label: names[value] ?? value }))}
           value={textOf(form.values[name])}
           onChange={(value) => form.set(name, value)}

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { lang, optional, singleLine } from '#src/rest/text.ts'
-import { boundsOf, displayText, errorsIn, serverErrors, type Values } from './fields.ts'
+import {
+  boundsOf,
+  displayText,
+  errorsIn,
+  isToldElsewhere,
+  serverErrors,
+  type Values,
+} from './fields.ts'
 import type { Field } from '../content-type.ts'
 
 const type = {
@@ -13,6 +20,7 @@ const type = {
         description: optional(singleLine(0, 30)),
         words: optional(z.array(singleLine(1, 8)).max(3)),
         file: z.string().min(1),
+        content: optional(z.string().max(30)),
       }),
     },
   },
@@ -22,6 +30,7 @@ const type = {
     ['words', { control: 'chips', label: 'Words' }],
     ['file', { control: 'file', label: 'File', kind: 'document' }],
     ['language', { control: 'language', label: 'Language' }],
+    ['content', { control: 'richText', label: 'Text' }],
   ]),
 }
 
@@ -74,10 +83,30 @@ test('errors of the server are shown at their field', () => {
   const error = {
     fields: [{ field: 'words.0', rule: 'max', message: 'Enter at most 9 characters.' }],
   }
-  expect(serverErrors({ code: 422, errorCode: 'INVALID_FIELDS', error })).toEqual({
+  expect(serverErrors(type, { code: 422, errorCode: 'INVALID_FIELDS', error })).toEqual({
     words: 'Enter at most 9 characters.',
   })
-  expect(serverErrors({ code: 409, errorCode: 'PERMALINK_TAKEN', error: {} })).toHaveProperty(
+  expect(serverErrors(type, { code: 409, errorCode: 'PERMALINK_TAKEN', error: {} })).toHaveProperty(
     'permalink',
   )
+})
+
+test('a text that is too long is told with its limit and what to do, by the form and by the server', () => {
+  const told = /At most 500,000 characters are stored.+Shorten the text/
+  expect(errorsIn(type, { ...values, content: 'x'.repeat(31) })['content']).toMatch(told)
+  const message = 'must have at most 500000 characters'
+  const error = { fields: [{ field: 'content', rule: 'max', message }] }
+  const errors = serverErrors(type, { code: 422, errorCode: 'INVALID_FIELDS', error })
+  expect(errors['content']).toMatch(told)
+})
+
+test('an error is told elsewhere only where each of its fields has a place in the form', () => {
+  const errorOf = (...fields: string[]) => ({
+    code: 422,
+    errorCode: 'INVALID_FIELDS' as const,
+    error: { fields: fields.map((field) => ({ field, rule: 'format', message: 'is wrong' })) },
+  })
+  expect(isToldElsewhere(type, errorOf('title', 'content'))).toBe(true)
+  expect(isToldElsewhere(type, errorOf('title', 'counterpartOf'))).toBe(false)
+  expect(isToldElsewhere(type, { code: 404, errorCode: 'NOT_FOUND', error: {} })).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { isLang } from '#src/i18n/locales.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import { asSentence } from '#src/rest/field-messages.ts'
 import type { ContentRow, ContentType, Field, Fields } from '../content-type.ts'
@@ -60,8 +61,10 @@ export function valuesOf(
 }
 
 /** A value as the calls take it. */
-const bodyValue = ({ control }: Field<never>, value: FieldValue | undefined) =>
-  control === 'event' ? bodyOfEvent(textOf(value)) : value
+function bodyValue({ control }: Field<never>, value: FieldValue | undefined) {
+  if (control === 'event') return bodyOfEvent(textOf(value))
+  return control === 'time' ? textOf(value) || null : value
+}
 
 /** The values as the body of a call has them. */
 export const bodyOf = ({ fields }: Pick<Type, 'fields'>, values: Values) =>
@@ -95,6 +98,12 @@ const withoutSpace = (html: string) =>
 export const sameValues = (a: Values, b: Values): boolean =>
   Object.keys(a).every((key) => sameValue(a[key], b[key]))
 
+/** Those of the values that differ from others. */
+export const changedValues = (values: Values, before: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => !sameValue(value, before[key])),
+  )
+
 /** Validates the values against the contract before they are sent. */
 export function errorsIn({ fields, api }: Type, values: Values): FieldErrors {
   const errors = [...fields].flatMap(([key, field]) => {
@@ -110,7 +119,7 @@ export function errorsIn({ fields, api }: Type, values: Values): FieldErrors {
             : permalinkError(textOf(value))
           : field.control === 'event'
             ? issue && eventError(issue.path)
-            : issue && sentenceOf(issue)
+            : issue && sentenceOf(issue, field)
     return messages ? [[key, messages] as const] : []
   })
   return Object.fromEntries(errors)
@@ -118,8 +127,9 @@ export function errorsIn({ fields, api }: Type, values: Values): FieldErrors {
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
-function sentenceOf(issue: z.core.$ZodIssue): string {
+function sentenceOf(issue: z.core.$ZodIssue, { control }: Field<never>): string {
   if (issue.code !== 'too_big') return asSentence(issue.message)
+  if (control === 'richText') return tooLong
   const unit = issue.origin === 'string' ? 'characters' : 'entries'
   return `At most ${issue.maximum} ${unit}.`
 }
@@ -127,24 +137,32 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 const missing = ({ control, label }: Field<never>) =>
   `${control === 'file' ? 'Choose' : 'Enter'} ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}.`
 
+const tooLong = `The text is too long. At most ${maxLength.content.toLocaleString('en-GB')} characters are stored, with headings, links and tables counted as HTML. Shorten the text, or divide it into two.`
+
 /** The errors of a response, by field. */
-export function serverErrors(error: CallError): FieldErrors {
+export function serverErrors({ fields }: Pick<Type, 'fields'>, error: CallError): FieldErrors {
   if (error.errorCode === 'PERMALINK_TAKEN')
     return { permalink: 'Another item has, or had, this permalink. Choose another one.' }
-  const messages = fieldErrorsOf(error).map(
-    ({ field, message }) => [field.replace(/\..*/, ''), message] as const,
-  )
+  const messages = fieldErrorsOf(error).map(({ field, rule, message }) => {
+    const key = field.replace(/\..*/, '')
+    const isText = fields.get(key)?.control === 'richText' && rule === 'max'
+    return [key, isText && message.includes('characters') ? tooLong : message] as const
+  })
   return Object.fromEntries(messages)
 }
 
 /**
- * Whether an error has a place of its own where it is told: at a field of the form, in the dialog on
- * a conflict, or in that of a session that has ended.
+ * Whether all of an error has a place of its own where it is told: at fields of the form, in the dialog
+ * on a conflict, or in that of a session that has ended.
  */
-export const isToldElsewhere = ({ fields }: Pick<Type, 'fields'>, error: CallError): boolean =>
-  error.code === 401 ||
-  error.errorCode === 'STALE_VERSION' ||
-  Object.keys(serverErrors(error)).some((key) => fields.has(key))
+export function isToldElsewhere(type: Pick<Type, 'fields'>, error: CallError): boolean {
+  const keys = Object.keys(serverErrors(type, error))
+  return (
+    error.code === 401 ||
+    error.errorCode === 'STALE_VERSION' ||
+    (keys.length > 0 && keys.every((key) => type.fields.has(key)))
+  )
+}
 
 /** A value as it is told from another. */
 export function displayText(
@@ -162,8 +180,12 @@ export function displayText(
   if (field.control === 'language') return isLang(text) ? englishNameOf[text] : text
   if (field.control === 'select') return field.options[text] ?? text
   if (field.control === 'event') return eventText(text)
+  if (field.control === 'time') return text ? utcText(text) : '(none)'
   return field.control === 'file' ? fileName(text) : text
 }
+
+/** `2026-12-03 09:00 UTC` */
+export const utcText = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`
 
 export interface Bounds {
   required: boolean

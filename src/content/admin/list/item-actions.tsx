@@ -6,6 +6,7 @@ import { hasDrafts, releaseAction, type ContentRow, type ContentType } from '../
 import { DeleteItems } from '../delete-items.tsx'
 import { ReleaseDialog } from '../release/release-dialog.tsx'
 import { useDuplicate } from '../use-duplicate.ts'
+import { publishesLater } from '../schedule/schedule-times.ts'
 import { useItemActions } from '../use-item-actions.ts'
 import { usePreview } from '../use-preview.ts'
 
@@ -28,7 +29,12 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
   const hide = { label: 'Hide', onSelect: () => void perform('deactivate', [item]) }
   // Hiding a draft would change nothing that anybody sees, until it is published and still hidden.
   const steps = {
-    draft: [{ label: 'Publish', onSelect: () => setReleasing(true) }],
+    draft: [
+      {
+        label: publishesLater(item.publishAt ?? '', item.publishAt) ? 'Schedule' : 'Publish',
+        onSelect: () => setReleasing(true),
+      },
+    ],
     published: [hide],
     scheduled: [{ label: 'Publish now', onSelect: () => setReleasing(true) }, hide],
     hidden: [

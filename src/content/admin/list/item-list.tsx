@@ -19,7 +19,7 @@ import { columnsOf } from './item-columns.tsx'
 import { LanguageLegend } from '../languages/language-marks.tsx'
 import { ListFilters, ViewSwitch } from './list-filters.tsx'
 import { queryChoices, sortKey, sortOf, type ContentSearch } from './list-search.ts'
-import { TextsKept } from '../drafts/offered-drafts.tsx'
+import { TextsKept } from '../drafts/texts-kept.tsx'
 import { statusNames } from '../status-chip.tsx'
 import { useCounts, useItems } from '../use-items.ts'
 

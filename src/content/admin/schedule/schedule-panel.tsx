@@ -3,140 +3,104 @@ import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { RecordPanel } from '#src/admin/record/record.tsx'
 import { useNow } from '#src/admin/use-now.ts'
-import { statusOf, type Status } from '#src/content/status.ts'
+import { statusOf } from '#src/content/status.ts'
+import { instantOf } from '#src/i18n/zoned-time.ts'
 import type { ContentRow, ContentType, ScheduleChange } from '../content-type.ts'
-import { utc } from '../item-status.tsx'
+import { textOf, utcText } from '../fields/fields.ts'
+import type { ItemForm } from '../use-item-form.ts'
 import styles from './schedule-panel.module.css'
 import { ScheduleState } from './schedule-state.tsx'
-import {
-  bodyOfTimes,
-  deviceZone,
-  errorsOfTimes,
-  instantsOf,
-  timesOf,
-  type ScheduleErrors,
-  type ScheduleTimes,
-} from './schedule-times.ts'
+import { deviceZone, wallOf } from './schedule-times.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
-  /** As it is stored. */
-  item: Item
+  /** As it is stored; null for a new one. */
+  item: Item | null
+  form: Pick<ItemForm<Row, Item>, 'values' | 'set' | 'errorOf' | 'loading'>
   readOnly: boolean
-  disabled: boolean
-  /** Whether what is typed is still to be saved: a draft is saved before it is scheduled. */
-  savesFirst: boolean
+  /** Changes at once when visitors see what is stored. */
   onSchedule: (change: ScheduleChange, isShown: boolean) => Promise<unknown>
 }
 
-/** From when until when visitors see the item, in the time of this device. */
+/** From when until when visitors see the item, in the time of this device; saved with the rest. */
 export function SchedulePanel<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
-  const { type, item, readOnly, disabled, savesFirst, onSchedule } = props
-  const now = useNow(item.publishAt, item.hideAt)
-  const status = statusOf(item, now)
+  const { type, item, form, readOnly, onSchedule } = props
+  const now = useNow(item?.publishAt, item?.hideAt)
+  const status = item ? statusOf(item, now) : 'draft'
+  const [zone] = useState(deviceZone)
+  const input = (name: 'publishAt' | 'hideAt', label: string) => (
+    <TimeInput
+      label={label}
+      zone={zone}
+      now={now}
+      stored={item?.[name]}
+      value={textOf(form.values[name])}
+      error={form.errorOf(name)}
+      onChange={(value) => form.set(name, value)}
+    />
+  )
+  const isUntouched = form.values['publishAt'] === (item?.publishAt ?? '')
   return (
     <RecordPanel title="Schedule">
-      <ScheduleState type={type} item={item} status={status} now={now} />
+      {item && <ScheduleState type={type} item={item} status={status} now={now} />}
       {!readOnly && (
-        <ScheduleForm
-          // Another schedule is another form.
-          key={`${item.publishAt} ${item.hideAt} ${status}`}
-          item={item}
-          status={status}
-          now={now}
-          disabled={disabled}
-          savesFirst={savesFirst}
-          onSchedule={onSchedule}
-        />
+        <>
+          {input('publishAt', 'Publish on')}
+          {input('hideAt', 'Hide on')}
+          <p className={styles.note}>Times of {zone.replaceAll('_', ' ')}, as on this device.</p>
+        </>
+      )}
+      {!readOnly && status === 'scheduled' && isUntouched && (
+        <div className={styles.buttons}>
+          <Button
+            disabled={form.loading}
+            onClick={() => void onSchedule({ publishAt: null }, true)}
+          >
+            Publish now
+          </Button>
+          <Button
+            disabled={form.loading}
+            onClick={() => void onSchedule({ publishAt: null, hideAt: null }, false)}
+          >
+            Cancel the schedule
+          </Button>
+        </div>
       )}
     </RecordPanel>
   )
 }
 
-type FormProps = Pick<
-  Props<ContentRow, ContentRow>,
-  'item' | 'disabled' | 'savesFirst' | 'onSchedule'
-> & { status: Status; now: number }
+interface InputProps {
+  label: string
+  zone: string
+  now: number
+  stored: string | undefined
+  /** ISO, UTC; empty: none. */
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
 
-function ScheduleForm({ item, status, now, disabled, savesFirst, onSchedule }: FormProps) {
-  const [zone] = useState(deviceZone)
-  const stored = timesOf(item, zone, now)
-  const [times, setTimes] = useState(stored)
-  const [errors, setErrors] = useState<ScheduleErrors>({})
-  const isChanged = times.publishAt !== stored.publishAt || times.hideAt !== stored.hideAt
-  const instants = instantsOf(times, zone)
-  const input = (name: keyof ScheduleTimes, label: string) => (
-    <Field label={label} error={errors[name]} hint={instants[name] && utc(instants[name])}>
+function TimeInput({ label, zone, now, stored, value, error, onChange }: InputProps) {
+  /** While a year is typed, it is one of the first centuries, which no clock shows as it was typed. */
+  const [typed, setTyped] = useState('')
+  const isTyped = value !== '' && instantOf(typed, zone) === value
+  const shown = isTyped ? typed : wallOf(value, stored, zone, now)
+  const utc = shown ? utcText(value) : undefined
+  return (
+    <Field label={label} error={error} hint={utc}>
       {(control) => (
         <input
           {...control}
           type="datetime-local"
-          title={instants[name] && utc(instants[name])}
-          value={times[name]}
+          title={utc}
+          value={shown}
           onChange={({ target }) => {
-            setTimes({ ...times, [name]: target.value })
-            setErrors({})
+            setTyped(target.value)
+            onChange(instantOf(target.value, zone) ?? '')
           }}
         />
       )}
     </Field>
   )
-
-  function store(): void {
-    const found = errorsOfTimes(times, zone)
-    setErrors(found)
-    if (Object.keys(found).length === 0) void onSchedule(bodyOfTimes(item, times, zone), true)
-  }
-
-  return (
-    <>
-      {input('publishAt', 'Publish on')}
-      {input('hideAt', 'Hide on')}
-      <p className={styles.note}>Times of {zone.replaceAll('_', ' ')}, as on this device.</p>
-      <div className={styles.buttons}>
-        {isChanged && (
-          <Button disabled={disabled} onClick={store}>
-            {savesFirst && 'Save and '}
-            {labelOf(status, times, savesFirst)}
-          </Button>
-        )}
-        {isChanged && (
-          <Button
-            variant="link"
-            onClick={() => {
-              setTimes(stored)
-              setErrors({})
-            }}
-          >
-            Discard
-          </Button>
-        )}
-        {!isChanged && status === 'scheduled' && (
-          <>
-            <Button disabled={disabled} onClick={() => void onSchedule({ publishAt: null }, true)}>
-              Publish now
-            </Button>
-            <Button
-              disabled={disabled}
-              onClick={() => void onSchedule({ publishAt: null, hideAt: null }, false)}
-            >
-              Cancel the schedule
-            </Button>
-          </>
-        )}
-        {!isChanged && status === 'published' && stored.hideAt !== '' && (
-          <Button disabled={disabled} onClick={() => void onSchedule({ hideAt: null }, true)}>
-            Do not hide it
-          </Button>
-        )}
-      </div>
-    </>
-  )
-}
-
-/** What the button does: without a time to come the item is public at once. */
-function labelOf(status: Status, times: ScheduleTimes, lowerCase: boolean): string {
-  const label =
-    times.publishAt !== '' || status === 'published' ? 'Schedule' : 'Publish now, on schedule'
-  return lowerCase ? label.toLowerCase() : label
 }

@@ -46,9 +46,15 @@ export function ScheduleState<Row extends ContentRow, Item extends Row>({
           Hidden on schedule, on <Moment iso={hideAt} />.
         </p>
       ) : (
-        <p>Hidden. A time to publish shows it then.</p>
+        <p>Hidden. With a time to publish, it can be shown on schedule.</p>
       )
     case 'draft':
-      return <p>A draft. A time to publish makes it public then.</p>
+      return publishAt !== undefined && Date.parse(publishAt) > now ? (
+        <p>
+          A draft. Choose “Schedule” to publish it on <Moment iso={publishAt} />.
+        </p>
+      ) : (
+        <p>A draft. With a time to publish, it can be scheduled.</p>
+      )
   }
 }

@@ -1,13 +1,7 @@
-import { instantOf, wallTime } from '#src/i18n/zoned-time.ts'
-import type { Schedule } from '#src/content/schedule.ts'
-
-/** The times of the form as clocks in its zone show them, `2026-12-03T14:00`; empty: none to come. */
-export interface ScheduleTimes {
-  publishAt: string
-  hideAt: string
-}
-
-export type ScheduleErrors = Partial<Record<keyof ScheduleTimes, string>>
+import { statusOf } from '#src/content/status.ts'
+import { wallTime } from '#src/i18n/zoned-time.ts'
+import type { ContentRow } from '../content-type.ts'
+import { textOf, type FieldErrors, type Values } from '../fields/fields.ts'
 
 /** The zone of this device, as the IANA database names it. */
 export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -15,49 +9,42 @@ export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOption
 const isToCome = (time: string | undefined, now: number): time is string =>
   time !== undefined && Date.parse(time) > now
 
-/** What is stored, as far as it is to come. */
-export function timesOf({ publishAt, hideAt }: Schedule, zone: string, now: number): ScheduleTimes {
-  const wall = (time: string | undefined) => (isToCome(time, now) ? wallTime(time, zone) : '')
-  return { publishAt: wall(publishAt), hideAt: wall(hideAt) }
-}
+/** What is entered, as clocks in the zone show it; a stored time that has passed is not shown. */
+export const wallOf = (value: string, stored: string | undefined, zone: string, now: number) =>
+  value !== '' && (value !== stored || isToCome(value, now)) ? wallTime(value, zone) : ''
 
-/** ISO, UTC; undefined where nothing, or no whole time, is entered. */
-export const instantsOf = ({ publishAt, hideAt }: ScheduleTimes, zone: string): Schedule => ({
-  publishAt: instantOf(publishAt, zone),
-  hideAt: instantOf(hideAt, zone),
-})
-
-export function errorsOfTimes(
-  times: ScheduleTimes,
-  zone: string,
+/** Whether publishing means later: a time to come is set, or one is entered that is to be looked at. */
+export const publishesLater = (
+  value: string,
+  stored: string | undefined,
   now = Date.now(),
-): ScheduleErrors {
-  const { publishAt, hideAt } = instantsOf(times, zone)
-  const isLate = (entered: string, time: string | undefined) =>
-    entered !== '' && !isToCome(time, now)
+): boolean => value !== '' && (value !== stored || isToCome(value, now))
+
+const toCome = 'Choose a time to come.'
+
+/** What is wrong with the times that have been entered; one that is as stored stays as it is. */
+export function scheduleErrors(
+  values: Values,
+  stored: ContentRow | null,
+  now = Date.now(),
+): FieldErrors {
+  const [publishAt, hideAt] = [textOf(values['publishAt']), textOf(values['hideAt'])]
+  const isPublishChanged = publishAt !== (stored?.publishAt ?? '')
+  const isHideChanged = hideAt !== (stored?.hideAt ?? '')
+  const isCleared = isPublishChanged && publishAt === ''
+  const isBefore = publishAt !== '' && hideAt !== '' && Date.parse(hideAt) <= Date.parse(publishAt)
   return {
-    ...(isLate(times.publishAt, publishAt) && { publishAt: 'Choose a time to come.' }),
-    ...(isLate(times.hideAt, hideAt)
-      ? { hideAt: 'Choose a time to come.' }
-      : publishAt && hideAt && hideAt <= publishAt
+    ...(isPublishChanged && publishAt !== '' && !isToCome(publishAt, now) && { publishAt: toCome }),
+    // Without its time it would be public at once.
+    ...(isCleared &&
+      stored &&
+      statusOf(stored, now) === 'scheduled' && {
+        publishAt: 'Enter a time, or put it back and use “Publish now” or “Cancel the schedule”.',
+      }),
+    ...(isHideChanged && hideAt !== '' && !isToCome(hideAt, now)
+      ? { hideAt: toCome }
+      : isBefore && (isPublishChanged || isHideChanged)
         ? { hideAt: 'Choose a time after it is published.' }
         : {}),
   }
-}
-
-/** The keys of a call that stores the times: what is not to come any more stays as it is. */
-export function bodyOfTimes(
-  stored: Schedule,
-  times: ScheduleTimes,
-  zone: string,
-  now = Date.now(),
-) {
-  const instants = instantsOf(times, zone)
-  const change = (key: keyof ScheduleTimes) =>
-    instants[key] !== undefined
-      ? { [key]: instants[key] }
-      : isToCome(stored[key], now)
-        ? { [key]: null }
-        : {}
-  return { ...change('publishAt'), ...change('hideAt') }
 }

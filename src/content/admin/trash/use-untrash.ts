@@ -3,10 +3,10 @@ import { restoredMessage, type Restored } from '../action-message.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 
-/** Brings deleted items back, in sequence, and says how they have come back. */
+/** Brings deleted items back, in sequence, and says how they have come back; returns them. */
 export function useUntrash<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
-): (ids: readonly string[]) => Promise<void> {
+): (ids: readonly string[]) => Promise<Item[]> {
   const content = useContent(type)
   const notifications = useNotifications()
   return async (ids) => {
@@ -17,5 +17,6 @@ export function useUntrash<Row extends ContentRow, Item extends Row>(
       notifications.fail(error)
     }
     if (restored.length) notifications.succeed(restoredMessage(type, restored))
+    return restored.map(({ item }) => item)
   }
 }

@@ -1,7 +1,8 @@
 import { cleanAside } from '#src/content/server/clean-aside.ts'
 import { isTooDeeplyNested, summaryOf } from '#src/content/server/rich-text.ts'
 import { newsApi, type NewsChange } from '../contract.ts'
-import { maxContentLength, news } from './service.ts'
+import { maxLength } from '#src/rest/lengths.ts'
+import { news } from './service.ts'
 import type { NewsRow } from './table.ts'
 
 /** What the page of an article shows of what is on an editor's screen; its address stays. */
@@ -11,7 +12,7 @@ export const newsOnScreen = {
   /** Nothing of what is too long to be saved. */
   async shown(input: NewsChange): Promise<Partial<NewsRow>> {
     const content = isTooDeeplyNested(input.content) ? '' : (await cleanAside(input.content)).html
-    if (content.length > maxContentLength) return {}
+    if (content.length > maxLength.content) return {}
     const { title, categories, featuredImageId, description, author, event } = input
     return {
       title,

@@ -18,6 +18,7 @@ import {
 import { isImage } from '#src/library/file-types.ts'
 import { withPresentAddresses } from '#src/library/server/former-addresses.ts'
 import { fileIdsInHtml, requireFile } from '#src/library/server/usage.ts'
+import { maxLength } from '#src/rest/lengths.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
@@ -68,8 +69,6 @@ export interface Written {
   /** Names of the elements that the sanitiser removed from the content. */
   removed: string[]
 }
-
-export const maxContentLength = 500_000
 
 export async function createNews(
   db: WriteTransaction,
@@ -123,8 +122,8 @@ async function fieldsOf(db: WriteTransaction, input: NewsInput) {
     throw invalidField('content', 'max', 'must not leave so many elements open')
   const clean = await cleanAside(input.content)
   const html = await withPresentAddresses(db, clean.html)
-  if (html.length > maxContentLength)
-    throw invalidField('content', 'max', `must have at most ${maxContentLength} characters`)
+  if (html.length > maxLength.content)
+    throw invalidField('content', 'max', `must have at most ${maxLength.content} characters`)
   const image = input.featuredImageId
   if (image) await requireFile(db, image, 'featuredImageId', isImage)
   return {

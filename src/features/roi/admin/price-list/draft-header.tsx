@@ -35,7 +35,7 @@ export function DraftHeader({
     isStored: draft.updatedAt !== null,
     isUnsaved: unsaved !== null,
     device: kept.refused ? 'refused' : kept.draftSavedAt === null ? 'waiting' : 'kept',
-    server: 'held',
+    server: 'failed',
   })
   const title = `Draft of version ${draft.base + 1}`
   return (
