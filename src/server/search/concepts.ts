@@ -7,6 +7,8 @@ import { synonyms } from './synonyms.ts'
 type Word = readonly string[]
 /** What is asked for, in any of the ways to say it: each is words that must all be there. */
 export type Concept = readonly (readonly Word[])[]
+/** Of words that have one of these inside. */
+export type Part = readonly string[]
 
 const spellingsOf = (language: Lang, word: string): Word => [
   ...new Set([foldText(word), ...stemsOf(language, word)]),
@@ -48,3 +50,22 @@ export function conceptsOf(language: Lang, words: readonly string[]): Concept[] 
   }
   return concepts
 }
+
+/** Shorter ones stand inside words that have nothing to do with them: "Funk" in "Funktion". */
+const leastOfPart = 5
+
+/**
+ * What to look for inside longer words in place of the words that are asked for: the shortest of their
+ * spellings that are long enough. Undefined where a word has none.
+ */
+export function partsOf([asked = []]: Concept): Part[] | undefined {
+  const parts = asked.map((word) => {
+    const long = word.filter(({ length }) => length >= leastOfPart)
+    return long.filter((term) => !long.some((other) => other !== term && term.includes(other)))
+  })
+  return parts.every(({ length }) => length) ? parts : undefined
+}
+
+/** 1000 is no part of 21000. */
+export const isNumber = ([asked = []]: Concept): boolean =>
+  asked.flat().every((term) => /^\d+$/.test(term))

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isPostgres } from '../database/engine.ts'
-import type { Concept } from './concepts.ts'
+import type { Concept, Part } from './concepts.ts'
 import type { Database } from '../database/tables.ts'
 
 /** On PostgreSQL alone, filled by a trigger: the words that texts have, or had, and their stems. */
@@ -22,47 +22,108 @@ interface Place {
   language: Lang
 }
 
+/** A concept, and the parts of longer words that stand for it as well. */
+interface Asked {
+  concept: Concept
+  parts?: readonly Part[] | undefined
+}
+
+interface Question extends Place {
+  asked: readonly Asked[]
+}
+
 /** A query of item ids. */
 type Entries = RawBuilder<unknown>
 
-/** Every concept in any of its ways. Terms are letters and digits only, so they need no escape. */
-export function entriesWithStems(
+/** The texts that have all that is asked for: each concept in any of its ways, or as parts of words. */
+export async function entriesWith(
   db: Database,
-  place: Place,
-  concepts: readonly Concept[],
-): Entries {
-  const [or, and] = isPostgres(db) ? [' | ', ' & '] : [' OR ', ' AND ']
-  const text = concepts
-    .map((ways) => `(${ways.map((words) => `(${words.map(anyOf).join(and)})`).join(or)})`)
-    .join(and)
-  if (isPostgres(db)) {
-    const query = sql`to_tsquery('simple', ${text})`
-    // Nothing is left of signs that PostgreSQL does not index, such as `½`.
-    return sql`${entriesIn(place, query)} and numnode(${query}) > 0`
-  }
-  return sql`${entriesOf(place)} and +id in (select rowid from search_stem where search_stem match ${text})`
-
-  function anyOf(spellings: readonly string[]): string {
-    const terms = isPostgres(db) ? spellings : spellings.map((term) => `"${term}"`)
-    return `(${terms.join(or)})`
-  }
-}
-
-/** Every part anywhere inside a word; undefined where PostgreSQL knows no word that has one of them. */
-export async function entriesWithParts(
-  db: Database,
-  asked: readonly (Place & { parts: readonly string[] })[],
-): Promise<(Entries | undefined)[]> {
-  if (isPostgres(db)) return entriesByWords(db, asked)
-  // By the trigram index; `like` would read each text as well.
-  return asked.map(({ parts, ...place }) => {
-    const query = parts.map((part) => `"${part}"`).join(' AND ')
-    return sql`${entriesOf(place)} and +id in (select rowid from search_part where search_part match ${query})`
+  questions: readonly Question[],
+): Promise<Entries[]> {
+  if (isPostgres(db)) return entriesInPostgres(db, questions)
+  return questions.map(({ kind, language, asked }) => {
+    const all = asked.map(({ concept, parts }) => {
+      const stems = rowsWith('search_stem', concept)
+      // By the trigram index; `like` would read each text as well.
+      return sql`+id in (${parts ? sql`${stems} union ${rowsWith('search_part', [parts])}` : stems})`
+    })
+    return sql`select item_id from search_entry
+      where kind = ${kind} and language = ${language} and ${sql.join(all, sql` and `)}`
   })
 }
 
-const entriesOf = ({ kind, language }: Place) =>
-  sql`select item_id from search_entry where kind = ${kind} and language = ${language}`
+function rowsWith(table: 'search_stem' | 'search_part', concept: Concept) {
+  const text = concept
+    .map((ways) =>
+      ways
+        .map((word) =>
+          anyOf(
+            word.map((term) => `"${term}"`),
+            ' OR ',
+          ),
+        )
+        .join(' AND '),
+    )
+    .map((way) => `(${way})`)
+  return sql`select rowid from ${sql.table(table)} where ${sql.ref(table)} match ${text.join(' OR ')}`
+}
+
+const anyOf = (all: readonly string[], or: string) => `(${all.join(or)})`
+
+async function entriesInPostgres(db: Database, questions: readonly Question[]): Promise<Entries[]> {
+  const wordsWith = await findWordsWith(db, questions)
+  return questions.map(({ asked, ...place }) => {
+    const concepts = asked.map(({ concept }) => termsOf(concept))
+    const query = toQuery(concepts.join(' & '))
+    // Nothing is left of signs that PostgreSQL does not index, such as `½`.
+    const whole = sql`${entriesIn(place, query)} and numnode(${query}) > 0`
+    const inside = asked.map(({ parts }) => parts && queryOfParts(place.language, parts))
+    if (!inside.some(Boolean)) return whole
+    // What is found already is left out: of the others alone the texts are read.
+    const either = concepts.flatMap((terms, n) => {
+      const words = inside[n]
+      if (words === 'very many') return []
+      return [words ? sql`(${toQuery(terms)} || ${words})` : toQuery(terms)]
+    })
+    const conditions = concepts.flatMap((terms, n) =>
+      inside[n] ? [sql`(stems @@ ${toQuery(terms)} or ${hasParts(asked[n]!.parts!)})`] : [],
+    )
+    const others = entriesIn(place, sql.join([...either, sql`!! ${query}`], sql` && `))
+    return sql`${whole} union all ${others} and ${sql.join(conditions, sql` and `)}`
+  })
+
+  /** The words that have the parts; undefined where no word has one of them. */
+  function queryOfParts(language: Lang, parts: readonly Part[]) {
+    const words = parts.map((part) => part.flatMap((one) => wordsWith(language, one)))
+    if (words.some((some) => !some.length)) return undefined
+    const few = words.filter((some) => some.length <= maxWords)
+    if (!few.length) return 'very many'
+    const queries = few.map((some) => sql`${some.map((word) => `'${word}'`).join(' | ')}::tsquery`)
+    return sql`(${sql.join(queries, sql` && `)})`
+  }
+}
+
+const toQuery = (terms: string) => sql`to_tsquery('simple', ${terms})`
+
+/** Terms are letters and digits only, so they need no escape. */
+const termsOf = (concept: Concept) =>
+  anyOf(
+    concept.map((way) => `(${way.map((word) => anyOf(word, ' | ')).join(' & ')})`),
+    ' | ',
+  )
+
+/** A stem is a word of the index too, and need not stand in the text. */
+const hasParts = (parts: readonly Part[]) =>
+  sql.join(
+    parts.map(
+      (part) =>
+        sql`(${sql.join(
+          part.map((one) => sql`folded like ${`%${one}%`}`),
+          sql` or `,
+        )})`,
+    ),
+    sql` and `,
+  )
 
 /** Kind and language are one more word of the index, and no condition by which another one would do. */
 const entriesIn = ({ kind, language }: Place, query: RawBuilder<unknown>) =>
@@ -72,28 +133,20 @@ const entriesIn = ({ kind, language }: Place, query: RawBuilder<unknown>) =>
 /** For a part that more words have, every text of the language is read. */
 const maxWords = 200
 
-/** The texts that have one of the words which a part stands in: few words are read in place of all texts. */
-async function entriesByWords(
-  db: Database,
-  asked: readonly (Place & { parts: readonly string[] })[],
-): Promise<(Entries | undefined)[]> {
-  const all = asked.flatMap(({ language, parts }) => parts.map((part) => ({ language, part })))
-  const { rows } = await sql<{ words: string[] }>`
-    select array(select word from search_word
+type WordsWith = (language: Lang, part: string) => readonly string[]
+
+/** Some of the words that a part stands in, one more than few at most: they are read in place of all texts. */
+async function findWordsWith(db: Database, questions: readonly Question[]): Promise<WordsWith> {
+  const all = questions.flatMap(({ language, asked }) =>
+    asked.flatMap(({ parts = [] }) => parts.flat().map((part) => ({ language, part }))),
+  )
+  if (!all.length) return () => []
+  const { rows } = await sql<{ language: Lang; part: string; words: string[] }>`
+    select language, part, array(select word from search_word
       where search_word.language = one.language and word like '%' || one.part || '%'
       limit ${maxWords + 1}) as words
     from unnest(${all.map(({ language }) => language)}::text[], ${all.map(({ part }) => part)}::text[])
-      with ordinality as one (language, part, place)
-    order by place`.execute(db)
-  const words = rows.values().map((row) => row.words)
-  return asked.map(({ parts, ...place }) => {
-    const wordsOf = parts.map(() => words.next().value!)
-    if (wordsOf.some((some) => !some.length)) return undefined
-    const few = wordsOf.filter((some) => some.length <= maxWords)
-    const query = few.map((some) => sql`${some.map((word) => `'${word}'`).join(' | ')}::tsquery`)
-    // A stem is a word of the index too, and need not stand in the text.
-    const stand = parts.map((part) => sql`folded like ${`%${part}%`}`)
-    const entries = entriesIn(place, sql.join(query.length ? query : [sql`''::tsquery`], sql` && `))
-    return sql`${entries} and ${sql.join(stand, sql` and `)}`
-  })
+      as one (language, part)`.execute(db)
+  const found = new Map(rows.map(({ language, part, words }) => [`${language} ${part}`, words]))
+  return (language, part) => found.get(`${language} ${part}`) ?? []
 }

@@ -87,15 +87,52 @@ describe('a search', () => {
   test('looks for parts of words in those languages where it finds no whole word', async () => {
     await index(
       own.store,
-      { id: 'p-1', language: 'de', text: 'Lagerverwaltungssystem, Rubin' },
-      { id: 'p-2', language: 'de', text: 'Verwaltung und Smaragd' },
-      { id: 'p-3', language: 'it', text: 'verwaltungsfrei' },
+      { id: 'p-1', language: 'it', text: 'superverwaltungen, Rubin' },
+      { id: 'p-2', language: 'fr', text: 'Verwaltung et Smaragd' },
+      { id: 'p-3', language: 'fr', text: 'verwaltungsfrei' },
       { id: 'p-4', language: 'it', kind: 'media', text: 'verwaltungsfrei' },
     )
-    expect(await find('Verwaltung')).toEqual(['p-2', 'p-3'])
-    expect(await find('Verwaltungen Rubin')).toEqual(['p-1'])
-    expect(await find('agerverwaltung')).toEqual(['p-1'])
-    expect(await find('agerverwaltung smaragd')).toEqual([])
+    expect(await find('Verwaltung')).toEqual(['p-1', 'p-2'])
+    expect(await find('verwaltung rubin')).toEqual(['p-1'])
+    expect(await find('erverwaltung')).toEqual(['p-1'])
+    expect(await find('erverwaltung smaragd')).toEqual([])
+  })
+
+  test('finds the parts of German compounds beside whole words', async () => {
+    const texts = {
+      'c-1': 'Lagerverwaltungssystem, Opal',
+      'c-2': 'Die Verwaltung und Smaragd',
+      'c-3': 'Nachtschichten in Gästehäusern',
+      'c-4': 'Die Schicht wechselt, Häuser mit Smaragd',
+      'c-5': 'Lagerhallen, Tageslicht, 210000',
+      'c-6': 'Eine Halle und ein Tag, Funktion, 10000',
+      'c-9': 'Der Funk, das Lager',
+    }
+    await index(
+      own.store,
+      ...Object.entries(texts).map(([id, text]) => ({ id, text, language: 'de' as const })),
+      { id: 'c-7', language: 'en', text: 'Verwaltung' },
+      { id: 'c-8', language: 'en', text: 'Lagerverwaltung' },
+    )
+    for (const [text, ids] of Object.entries({
+      Verwaltung: ['c-1', 'c-2', 'c-7'],
+      Verwaltungen: ['c-1', 'c-2'],
+      Schicht: ['c-3', 'c-4'],
+      Häuser: ['c-3', 'c-4'],
+      Halle: ['c-5', 'c-6'],
+      Lager: ['c-1', 'c-5', 'c-8', 'c-9'],
+      // Each word in its own way.
+      'Verwaltung Smaragd': ['c-2'],
+      'Verwaltung Opal': ['c-1'],
+      'Schicht Häuser': ['c-3', 'c-4'],
+      'Schicht Smaragd': ['c-4'],
+      'Schicht Verwaltung': [],
+      // What is short, and numbers, stand in too many words.
+      Tag: ['c-6'],
+      Funk: ['c-9'],
+      10000: ['c-6'],
+    }))
+      expect([text, await find(text, { languages: ['de', 'en'] })]).toEqual([text, ids])
   })
 
   test('does not take a stem for a part of the text', async () => {
@@ -127,7 +164,8 @@ describe('a search', () => {
   })
 
   test('of nothing but signs finds nothing', async () => {
-    for (const text of ['½', '–', '½ ¾', '']) expect([text, await find(text)]).toEqual([text, []])
+    for (const text of ['½', '–', '½ ¾', '', 'ʼ', 'xʼyyyyyy'])
+      expect([text, await find(text)]).toEqual([text, []])
   })
 })
 

@@ -4,9 +4,9 @@ import { foldText } from '#src/rest/clean-text.ts'
 import { isPostgres } from '../database/engine.ts'
 import { findIds, isFound, totalOf, type Found } from '../database/found-ids.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
-import { conceptsOf } from './concepts.ts'
-import { entriesWithParts, entriesWithStems } from './entries.ts'
-import { indexText, stemsOf, tokenize } from './stems.ts'
+import { conceptsOf, isNumber, partsOf } from './concepts.ts'
+import { entriesWith } from './entries.ts'
+import { indexText, tokenize } from './stems.ts'
 
 /** Kind of the indexed items, such as `news`; a search is within one kind. */
 type Kind = string
@@ -65,8 +65,8 @@ interface Matches {
 }
 
 /**
- * The condition on `id` that an item matches every word; in a language where no item does, that it
- * contains each word's stem anywhere inside a word (parts of German compounds).
+ * The condition on `id` that an item has every word, in a language of compounds also inside a word;
+ * in another one, where no item has them, likewise.
  */
 export async function matches(db: Database, { text, ...question }: Question): Promise<Matches> {
   const words = tokenize(text).slice(0, 12)
@@ -74,26 +74,31 @@ export async function matches(db: Database, { text, ...question }: Question): Pr
   return { isMatch: isFound(db, found), total: totalOf(found) }
 }
 
+/** Languages that write compounds as one word: whoever asks for "Ortung" means "Staplerortung" too. */
+const compounding: ReadonlySet<Lang> = new Set(['de'])
+
 async function findWords(
   db: Database,
   { kind, languages, isCounted = true }: Omit<Question, 'text'>,
   words: readonly string[],
 ): Promise<Found[]> {
-  const byStems = await find(
-    languages.map((language) =>
-      entriesWithStems(db, { kind, language }, conceptsOf(language, words)),
-    ),
-  )
-  const others = languages.flatMap((language, n) => {
-    if (byStems[n]!.ids.length) return []
-    const parts = words.map((word) => stemsOf(language, word)[0] ?? '')
-    return parts.every((part) => part.length >= 5) ? [{ kind, language, parts }] : []
+  const all = languages.map((language) => ({
+    kind,
+    language,
+    asked: conceptsOf(language, words).map((concept) => ({
+      concept,
+      parts: compounding.has(language) && !isNumber(concept) ? partsOf(concept) : undefined,
+    })),
+  }))
+  const found = await find(all)
+  const others = all.flatMap(({ asked, ...place }, n) => {
+    if (found[n]!.ids.length) return []
+    const again = asked.map(({ concept }) => ({ concept, parts: partsOf(concept) }))
+    return again.some(({ parts }) => parts) ? [{ ...place, asked: again }] : []
   })
-  if (!others.length) return byStems
-  const entries = await entriesWithParts(db, others)
-  return [...byStems, ...(await find(entries.filter((one) => one !== undefined)))]
+  return others.length ? [...found, ...(await find(others))] : found
 
-  function find(queries: readonly RawBuilder<unknown>[]) {
-    return findIds(db, queries, { isQuick: true, isCounted })
+  async function find(questions: typeof all) {
+    return findIds(db, await entriesWith(db, questions), { isQuick: true, isCounted })
   }
 }

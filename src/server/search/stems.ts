@@ -42,6 +42,8 @@ function wordsOf(text: string): string[] {
     .toLowerCase()
     // What is left of İ.
     .replaceAll('i\u0307', 'i')
+    // An apostrophe that counts as a letter.
+    .replaceAll('\u02bc', "'")
     .replace(
       /\b(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|all|dall|dell|nell|sull|un|quest|quell)['’](?=\p{L})/gu,
       '',
