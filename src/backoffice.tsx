@@ -16,6 +16,7 @@ import { parseDemoRequestsSearch } from '#src/features/demo-requests/admin/list-
 import { DemoRequestsPage } from '#src/features/demo-requests/admin/list.tsx'
 import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
 import { mediaAdmin } from '#src/features/media/admin/media-admin.ts'
+import { parseCategoriesSearch } from '#src/features/news/admin/categories-search.ts'
 import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
 import { parseSubscriptionsSearch } from '#src/features/newsletter/admin/list-search.ts'
 import { SubscriptionsPage } from '#src/features/newsletter/admin/list.tsx'
@@ -51,6 +52,16 @@ const newsTrash = createRoute({
   path: '/news/trash',
   staticData: { permission: 'news:write' },
   component: lazyRouteComponent(loadTrash, 'NewsTrash'),
+})
+const newsCategories = createRoute({
+  getParentRoute: () => root,
+  path: '/news/categories',
+  staticData: { permission: 'news:read' },
+  validateSearch: onlyParsed(parseCategoriesSearch),
+  component: lazyRouteComponent(
+    () => import('#src/features/news/admin/categories-page.tsx'),
+    'CategoriesPage',
+  ),
 })
 const loadNewsEditor = () => import('#src/features/news/admin/edit.tsx')
 const editNews = createRoute({
@@ -235,6 +246,7 @@ export const router = createRouter({
     accountRoute,
     newsList,
     newsTrash,
+    newsCategories,
     editNews,
     documentsList,
     documentsTrash,

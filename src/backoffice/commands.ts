@@ -54,6 +54,7 @@ const goTo = (label: string, words: string, to: LinkProps): PaletteEntry => ({
 
 /** Screens that the navigation leads to through others. */
 const furtherScreens: readonly Command[] = [
+  ['news:read', goTo('Categories', 'news rename merge tags', { to: '/news/categories' })],
   ...ofEachType(({ name, title }): Command => [
     `${name}:write`,
     goTo(`Trash: ${title}`, 'deleted restore', { to: `/${name}/trash` }),

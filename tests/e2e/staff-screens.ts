@@ -42,6 +42,7 @@ export async function storeForScreens(staff: Client): Promise<Record<Screen, str
     '/account': '/account',
     '/news': '/news',
     '/news/trash': '/news/trash',
+    '/news/categories': '/news/categories',
     '/news/$id': `/news/${item.id}`,
     '/documents': '/documents',
     '/documents/trash': '/documents/trash',

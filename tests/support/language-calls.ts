@@ -36,6 +36,17 @@ export function languageCalls(site: () => TestProduct): Calls {
       send: async () => ({ query: '?language=de&links=/en/pricing' }),
     },
     'GET /api/news/categories': { who: readers },
+    'GET /api/news/categories/counts': {
+      who: readers,
+      send: async () => ({ query: '?language=en' }),
+    },
+    'PUT /api/news/categories': {
+      who: editors,
+      send: async () => {
+        await createNews(site(), { categories: ['Typo'] })
+        return { body: { language: 'en', from: ['Typo'], to: 'Type' } }
+      },
+    },
     'GET /api/news/categories/:from/:to': {
       who: readers,
       send: async () => ({ params: { from: 'en', to: 'de' } }),

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
-import { cleanLine } from '#src/rest/clean-text.ts'
+import { useState } from 'react'
 import { useKeepForReload } from '../reload.ts'
+import { Combobox } from './combobox.tsx'
 import { Field } from './field.tsx'
+import { sameOption } from './matching-options.ts'
 import { Select } from './select.tsx'
 import styles from './chips-field.module.css'
 
@@ -9,6 +10,8 @@ interface Props {
   label: string
   value: readonly string[]
   suggestions: readonly string[]
+  /** What a tag that is not among the suggestions is called, such as `New category`. */
+  newLabel?: string
   onChange: (value: string[]) => void
   /** Absent: any text is a tag. Else the tags that there are, by value, with what each is called. */
   options?: Readonly<Record<string, string>> | undefined
@@ -24,17 +27,15 @@ interface Props {
 /** A list of tags: Enter or a comma adds one, Backspace in the empty field removes the last. */
 export function ChipsField(props: Props) {
   const { label, value, suggestions, options, onChange, max, maxLength, lang } = props
-  const { error, disabled } = props
+  const { error, disabled, newLabel = 'New:' } = props
   const canAdd = !disabled && value.length < max
   const [text, setText] = useState('')
-  const listId = useId()
   useKeepForReload(() => text === '')
 
   const nameOf = (chip: string) => options?.[chip] ?? chip
 
-  function add(): void {
-    const name = cleanLine(text).replace(/ +/g, ' ')
-    if (name && !value.includes(name)) onChange([...value, name])
+  function add(name: string): void {
+    if (sameOption(value, name) === undefined) onChange([...value, name])
     setText('')
   }
 
@@ -75,32 +76,19 @@ export function ChipsField(props: Props) {
             />
           )}
           {canAdd && !options && (
-            <input
-              {...control}
-              list={listId}
-              lang={lang}
+            <Combobox
+              control={control}
+              options={suggestions.filter((one) => !value.includes(one))}
+              newLabel={newLabel}
               value={text}
-              placeholder="Add…"
+              onChange={setText}
+              onChoose={add}
+              onEmptyBackspace={() => onChange(value.slice(0, -1))}
+              lang={lang}
               maxLength={maxLength}
-              autoComplete="off"
-              onChange={(event) => setText(event.target.value)}
-              onBlur={add}
-              onKeyDown={(event) => {
-                if (event.nativeEvent.isComposing) return
-                if (event.key === 'Backspace' && text === '') onChange(value.slice(0, -1))
-                if (event.key !== 'Enter' && event.key !== ',') return
-                event.preventDefault()
-                add()
-              }}
+              placeholder="Add…"
             />
           )}
-          <datalist id={listId}>
-            {suggestions
-              .filter((one) => !value.includes(one))
-              .map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-          </datalist>
         </div>
       )}
     </Field>

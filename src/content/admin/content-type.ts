@@ -130,6 +130,8 @@ interface ChipsField extends BaseField {
   control: 'chips'
   /** Absent: any word. Else what each value that there is is called, the same in every language. */
   options?: Readonly<Record<string, string>>
+  /** What a new value is called in the list of proposals. */
+  newLabel?: string
   /** The values of other items in this language. */
   suggest?: (client: Client, language: Lang) => Promise<readonly string[]>
   /** What the values of one language are called in another, as far as that is known. */
@@ -195,6 +197,8 @@ interface ScreenOptions<Row> {
   columns: readonly TableColumn<Row>[]
   /** The item's public URL; absent: it has no page of its own. */
   addressOf?: (row: Row) => string
+  /** The screen that lists them. */
+  categoriesPage?: '/news/categories'
   /** The categories of all items, or of those in a language; absent: it has none. */
   categories?: (client: Client, language: Lang | undefined) => Promise<readonly string[]>
   /** The pages of the site that show an item while visitors see it, its own first. */

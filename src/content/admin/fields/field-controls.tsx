@@ -164,6 +164,7 @@ function ChipsControl<Row extends ContentRow, Item extends Row>({
       label={field.label}
       value={listOf(form.values[name])}
       suggestions={suggestions}
+      {...(field.newLabel && { newLabel: field.newLabel })}
       options={field.options}
       onChange={(values) => form.set(name, values)}
       max={max}

@@ -76,6 +76,11 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
           <>
             <ViewMenu list={type.name} query={query} />
             <ViewSwitch query={query} onChange={change} />
+            {type.categoriesPage && (
+              <Link to={type.categoriesPage} className={buttonClass()}>
+                Categories
+              </Link>
+            )}
             {mayWrite && (
               <Link to={`/${type.name}/trash`} className={buttonClass()}>
                 Trash

@@ -3,7 +3,7 @@ import { useClient } from '#src/admin/client.ts'
 import { anyOption, Select, type Option } from '#src/admin/form/select.tsx'
 import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
 import { englishNameOf } from '#src/admin/language-names.ts'
-import { langs } from '#src/i18n/locales.ts'
+import { defaultLang, langs } from '#src/i18n/locales.ts'
 import type { Changer } from '#src/content/list-calls.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
@@ -88,7 +88,10 @@ export function ListFilters<Row extends ContentRow, Item extends Row>(props: Pro
         label="Language"
         options={languages}
         value={query.language ?? any}
-        onChange={(value) => onChange({ language: langs.find((lang) => lang === value) })}
+        onChange={(value) =>
+          // A category is a word of one language.
+          onChange({ language: langs.find((lang) => lang === value), category: undefined })
+        }
       />
       {type.categories && <CategoryFilter {...props} categories={type.categories} />}
       <TranslationsFilter query={query} onChange={onChange} />
@@ -97,9 +100,10 @@ export function ListFilters<Row extends ContentRow, Item extends Row>(props: Pro
   )
 }
 
+/** Those of the chosen language, of English where none is. */
 function CategoryFilter<Row extends ContentRow, Item extends Row>({
   type,
-  query: { language, category },
+  query: { language = defaultLang, category },
   onChange,
   categories,
 }: Props<Row, Item> & { categories: NonNullable<ContentType<Row, Item>['categories']> }) {
@@ -114,7 +118,7 @@ function CategoryFilter<Row extends ContentRow, Item extends Row>({
       label="Category"
       options={[anyOption('', 'Category'), ...all.map((name) => ({ value: name, label: name }))]}
       value={category ?? ''}
-      onChange={(name) => onChange({ category: name || undefined })}
+      onChange={(name) => onChange(name ? { category: name, language } : { category: undefined })}
       busy={isFetching}
     />
   )

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { Button } from '#src/admin/form/button.tsx'
+import { Combobox } from '#src/admin/form/combobox.tsx'
 import { Dialog, DialogButtons } from '#src/admin/form/dialog.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
@@ -28,7 +29,6 @@ export function SetCategory<Row extends ContentRow, Item extends Row>(props: Pro
   const client = useClient()
   const set = useSetCategory(props)
   const [name, setName] = useState('')
-  const listId = useId()
   const languages = [...new Set(items.map(({ language }) => language))]
   const { data: names = [] } = useQuery({
     queryKey: [type.name, 'lists', 'categories', languages],
@@ -61,23 +61,17 @@ export function SetCategory<Row extends ContentRow, Item extends Row>(props: Pro
       )}
       <Field label="Category" required>
         {(control) => (
-          <input
-            {...control}
-            list={listId}
-            autoComplete="off"
+          <Combobox
+            control={control}
+            options={[...new Set(names)]}
+            newLabel="New category"
             maxLength={boundsOf(type, categoriesKey(type)).each?.max}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={setName}
+            onChoose={setName}
           />
         )}
       </Field>
-      <datalist id={listId}>
-        {[...new Set(names)].map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </datalist>
       <DialogButtons>
         <Button onClick={onClose}>Cancel</Button>
         <Button disabled={isEmpty} onClick={() => run('remove')}>

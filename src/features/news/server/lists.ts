@@ -7,6 +7,7 @@ import type { Page } from '#src/rest/page.ts'
 import type { Order, SortKey } from '#src/server/database/page.ts'
 import { isPostgres } from '#src/server/database/engine.ts'
 import type { Store } from '#src/server/database/store.ts'
+import type { Database } from '#src/server/database/tables.ts'
 import type { NewsFilters, NewsQuery } from '../contract.ts'
 import { news } from './service.ts'
 import { summaryColumns, type NewsRow, type NewsSummaryRow } from './table.ts'
@@ -149,13 +150,13 @@ export async function findVisibleNewsByPermalink(
 }
 
 /** In one of the categories at least. */
-export const isFiledUnder = (store: Store, categories: readonly string[]) =>
+export const isFiledUnder = (store: { db: Database }, categories: readonly string[]) =>
   sql<boolean>`(${sql.join(
     categories.map((name) => hasCategory(store, name)),
     sql` or `,
   )})`
 
-function hasCategory({ db }: Store, category: string): RawBuilder<boolean> {
+function hasCategory({ db }: { db: Database }, category: string): RawBuilder<boolean> {
   return isPostgres(db)
     ? sql<boolean>`news.categories @> ${JSON.stringify([category])}::jsonb`
     : sql<boolean>`exists (select 1 from json_each(news.categories) where value = ${category})`

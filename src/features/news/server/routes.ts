@@ -8,6 +8,7 @@ import type { Platform } from '#src/server/platform.ts'
 import { viewingOf, type Viewing } from '#src/content/server/visibility.ts'
 import { newsApi } from '../contract.ts'
 import { categoryNames, listCategories } from './categories.ts'
+import { countCategories, renameCategories } from './category-changes.ts'
 import { withPresentLinks } from './article-text.ts'
 import {
   findVisibleNews,
@@ -45,6 +46,14 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   )
 
   route(app, platform, newsApi.categories, ({ query }) => listCategories(store, query.language))
+
+  route(app, platform, newsApi.categoryCounts, ({ query }) =>
+    countCategories(store.db, query.language),
+  )
+
+  route(app, platform, newsApi.renameCategories, ({ body }) =>
+    write((db) => renameCategories(db, clock, body)),
+  )
 
   route(app, platform, newsApi.categoryNames, ({ params }) => categoryNames(store, params))
 

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useClient } from '#src/admin/client.ts'
+import { Combobox } from '#src/admin/form/combobox.tsx'
+import { Field } from '#src/admin/form/field.tsx'
+import { FormDialog } from '#src/admin/form/form-dialog.tsx'
+import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { newsApi } from '../contract.ts'
+
+export interface Category {
+  name: string
+  articles: number
+}
+
+interface Props {
+  language: Lang
+  category: Category
+  /** Every category of the language. */
+  all: readonly Category[]
+  onDone: () => void
+  onClose: () => void
+}
+
+const articlesOf = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
+
+/** Gives a category another name in all of its articles; under the name of another one it joins that. */
+export function RenameCategory({ language, category, all, onDone, onClose }: Props) {
+  const client = useClient()
+  const notifications = useNotifications()
+  const [name, setName] = useState(category.name)
+  const [busy, setBusy] = useState(false)
+  const to = name.trim()
+  const other = all.find((one) => one.name === to && one.name !== category.name)
+
+  async function rename(): Promise<void> {
+    if (to === '' || to === category.name) return onClose()
+    setBusy(true)
+    try {
+      const body = { language, from: [category.name], to }
+      const { articles } = await client.call(newsApi.renameCategories, { body })
+      const done = other ? 'merged into' : 'renamed to'
+      notifications.succeed(
+        `Category “${category.name}” ${done} “${to}” in ${articlesOf(articles)}.`,
+      )
+      onDone()
+      onClose()
+    } catch (error) {
+      notifications.fail(error)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`Rename “${category.name}”`}
+      submitLabel={other ? `Merge ${articlesOf(category.articles)}` : 'Rename category'}
+      busy={busy}
+      onSubmit={() => void rename()}
+      onClose={onClose}
+    >
+      <Field
+        label="New name"
+        required
+        hint={
+          other
+            ? `“${to}” has ${articlesOf(other.articles)} already. “${category.name}” becomes part of it.`
+            : `${articlesOf(category.articles)} of this language will change at once.`
+        }
+      >
+        {(control) => (
+          <Combobox
+            control={control}
+            options={all.map((one) => one.name).filter((one) => one !== category.name)}
+            newLabel="New name"
+            lang={language}
+            maxLength={60}
+            value={name}
+            onChange={setName}
+            onChoose={setName}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { updateItem, lockContentType } from '#src/content/server/writes.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import type { Clock } from '#src/server/clock.ts'
+import { noteChanges } from '#src/server/database/audit.ts'
+import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import { notFound } from '#src/server/http/http-error.ts'
+import { isFiledUnder } from './lists.ts'
+import { news } from './service.ts'
+
+/** How many articles of a language each category has, hidden ones and drafts included, by name. */
+export async function countCategories(db: Database, language: Lang) {
+  const rows = await db
+    .selectFrom('news')
+    .select(['categories', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('language', '=', language)
+    .groupBy('categories')
+    .execute()
+  const articles = new Map<string, number>()
+  for (const { categories, count } of rows)
+    for (const name of categories) articles.set(name, (articles.get(name) ?? 0) + count)
+  return [...articles]
+    .map(([name, count]) => ({ name, articles: count }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language))
+}
+
+interface Renaming {
+  language: Lang
+  from: readonly string[]
+  to: string
+}
+
+/** Renames categories in all articles of a language; several, or one that there is, are merged. */
+export async function renameCategories(
+  db: WriteTransaction,
+  clock: Clock,
+  { language, from, to }: Renaming,
+): Promise<{ articles: number }> {
+  await lockContentType(db, news)
+  const rows = await db
+    .selectFrom('news')
+    .selectAll()
+    .where('language', '=', language)
+    .where(isFiledUnder({ db }, from))
+    .orderBy('id')
+    .execute()
+  if (!rows.length) throw notFound()
+  noteChanges(db, { category: from }, { category: [to] })
+  for (const row of rows) {
+    const renamed = row.categories.map((name) => (from.includes(name) ? to : name))
+    const categories = JSON.stringify([...new Set(renamed)])
+    // With its title, since its words for the search change.
+    await updateItem(db, clock, news, row, { title: row.title, categories })
+  }
+  return { articles: rows.length }
+}
