@@ -15,6 +15,7 @@ import { useLibrary } from './library-store.ts'
 import { originalOnlyText } from './original-only.ts'
 import { useLibraryPicker } from './picker.tsx'
 import { refusalOf, uploadErrorOf, wrongKindOf } from './upload-error.ts'
+import { DropZone } from './uploads/drop-zone.tsx'
 import { UploadButton } from './uploads/upload-button.tsx'
 
 /** The names of files by their ids; the id of one that is not known, or not yet. */
@@ -45,67 +46,82 @@ export function LibraryField(props: Props) {
   const mayUpload = useMay('library:write') && !readOnly
   const choose = useRef<HTMLButtonElement>(null)
   const file = useChosen(by, value)
-  const take = (chosen: LibraryFile) => onChange(chosen[by])
   const upload = useUpload(kind, take)
+
+  function change(next: string): void {
+    upload.forgetError()
+    onChange(next)
+  }
+
+  function take(chosen: LibraryFile): void {
+    change(chosen[by])
+  }
+
   return (
-    <Field label={label} required={required} error={upload.error ?? props.error}>
-      {(control) => (
-        <div className={styles.field}>
-          {by === 'url' && (
-            <input
-              {...control}
-              type="url"
-              value={value}
-              placeholder="https://"
-              readOnly={readOnly}
-              onChange={(event) => onChange(event.target.value)}
-            />
-          )}
-          {file && <Chosen file={file} />}
-          {!readOnly && (
-            <div className={styles.controls}>
-              <Button
-                ref={choose}
-                {...(by === 'id' && { id: control.id, 'aria-invalid': control['aria-invalid'] })}
-                aria-describedby={control['aria-describedby']}
-                aria-label={`${file ? 'Change…' : 'Choose…'} (${label})`}
-                onClick={() =>
-                  openLibrary({
-                    kind,
-                    purpose: label,
-                    ...(props.language && { language: props.language }),
-                    onChoose: take,
-                  })
-                }
-              >
-                {file ? 'Change…' : 'Choose…'}
-              </Button>
-              {mayUpload && (
-                <UploadButton
-                  kind={kind}
-                  single
-                  label={upload.busy ? 'Uploading…' : 'Upload…'}
-                  onFiles={([first]) => first && void upload.send(first)}
-                />
-              )}
-              {file && !required && (
+    <DropZone
+      single
+      enabled={mayUpload && !upload.busy}
+      onFiles={(files) => void upload.send(files)}
+    >
+      <Field label={label} required={required} error={upload.error ?? props.error}>
+        {(control) => (
+          <div className={styles.field}>
+            {by === 'url' && (
+              <input
+                {...control}
+                type="url"
+                value={value}
+                placeholder="https://"
+                readOnly={readOnly}
+                onChange={(event) => change(event.target.value)}
+              />
+            )}
+            {file && <Chosen file={file} />}
+            {!readOnly && (
+              <div className={styles.controls}>
                 <Button
-                  variant="link"
-                  aria-label={`Remove (${label})`}
-                  onClick={() => {
-                    onChange('')
-                    choose.current?.focus()
-                  }}
+                  ref={choose}
+                  {...(by === 'id' && { id: control.id, 'aria-invalid': control['aria-invalid'] })}
+                  aria-describedby={control['aria-describedby']}
+                  aria-label={`${file ? 'Change…' : 'Choose…'} (${label})`}
+                  onClick={() =>
+                    openLibrary({
+                      kind,
+                      purpose: label,
+                      ...(props.language && { language: props.language }),
+                      onChoose: take,
+                    })
+                  }
                 >
-                  Remove
+                  {file ? 'Change…' : 'Choose…'}
                 </Button>
-              )}
-            </div>
-          )}
-          {!file && by === 'id' && readOnly && <p>No file chosen</p>}
-        </div>
-      )}
-    </Field>
+                {mayUpload && (
+                  <UploadButton
+                    kind={kind}
+                    single
+                    label={upload.busy ? 'Uploading…' : 'Upload…'}
+                    onFiles={(files) => void upload.send(files)}
+                  />
+                )}
+                {file && !required && (
+                  <Button
+                    variant="link"
+                    aria-label={`Remove (${label})`}
+                    onClick={() => {
+                      change('')
+                      choose.current?.focus()
+                    }}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </div>
+            )}
+            {!file && by === 'id' && readOnly && <p>No file chosen</p>}
+          </div>
+        )}
+      </Field>
+    </DropZone>
   )
 }
 
@@ -149,8 +165,10 @@ function useUpload(kind: FileKind, onDone: (file: LibraryFile) => void) {
   return {
     busy,
     error,
-    async send(file: File): Promise<void> {
-      if (busy) return
+    forgetError: () => setError(undefined),
+    async send([file, ...others]: readonly File[]): Promise<void> {
+      if (busy || !file) return
+      if (others.length > 0) return setError('Only one file fits here. Drop one file.')
       const found = refusalOf(file, kind)
       setError(found)
       if (found) return

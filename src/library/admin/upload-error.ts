@@ -23,6 +23,10 @@ export interface UploadError {
   final: boolean
 }
 
+/** Why a person whose role cannot upload files did not upload this one. */
+export const forbiddenText = ({ name }: Pick<File, 'name'>): string =>
+  `“${name}” was not uploaded: your role cannot upload files. Ask an administrator.`
+
 /** What an upload call threw, for the person who chose the file. */
 export function uploadErrorOf(
   { name, size }: Pick<File, 'name' | 'size'>,
@@ -34,6 +38,7 @@ export function uploadErrorOf(
   })
   if (!isCallError(error)) return failed('The browser could not read the file.')
   if (error.code === 401) return failed('Your session has ended. Sign in.')
+  if (error.code === 403) return { text: forbiddenText({ name }), final: true }
   const [refusal] = fieldErrorsOf(error)
   // A proxy that refuses a large body says nothing of the file.
   if (error.code === 413)

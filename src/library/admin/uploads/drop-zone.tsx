@@ -3,13 +3,15 @@ import styles from './drop-zone.module.css'
 
 interface Props {
   enabled: boolean
+  /** Around a field for one file. */
+  single?: boolean
   onFiles: (files: readonly File[]) => void
   className?: string | undefined
   children: ReactNode
 }
 
 /** Takes files that are dropped on it; the button beside it does the same by keyboard. */
-export function DropZone({ enabled, onFiles, className, children }: Props) {
+export function DropZone({ enabled, single, onFiles, className, children }: Props) {
   const [over, setOver] = useState(false)
   // Of the elements inside, each is entered before the one around it is left.
   const depth = useRef(0)
@@ -45,7 +47,7 @@ export function DropZone({ enabled, onFiles, className, children }: Props) {
       {children}
       {over && (
         <p className={styles.note} aria-hidden="true">
-          Drop files to upload them
+          {single ? 'Drop a file to upload it' : 'Drop files to upload them'}
         </p>
       )}
     </div>
