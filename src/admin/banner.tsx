@@ -5,8 +5,8 @@ interface Props {
   tone: 'amber' | 'red'
   children: ReactNode
   actions?: ReactNode
-  /** Entries below the message, each with actions of its own. */
-  list?: readonly { key: string; entry: ReactNode; actions: ReactNode }[] | undefined
+  /** Entries below the message, each with its actions, if any. */
+  list?: readonly { key: string; entry: ReactNode; actions?: ReactNode }[] | undefined
   listId?: string
 }
 
@@ -16,12 +16,12 @@ export function Banner({ tone, children, actions, list, listId }: Props) {
     <div className={styles.banner} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
       <p>{children}</p>
       {actions && <div>{actions}</div>}
-      {list && (
+      {list && list.length > 0 && (
         <ul id={listId}>
           {list.map(({ key, entry, actions: own }) => (
             <li key={key}>
               <p>{entry}</p>
-              <div>{own}</div>
+              {own && <div>{own}</div>}
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
 import { libraryApi } from '#src/library/contract.ts'
@@ -67,7 +67,8 @@ describe('what is pasted', () => {
     await paste(page, { html: sample('word') })
     await page
       .getByRole('status')
-      .filter({ hasText: '1 picture, 1 footnote and 1 link could not be taken.' })
+      .filter({ hasText: '1 image was left out. Save it and insert it from your computer.' })
+      .filter({ hasText: '1 footnote and 1 link were left out.' })
       .waitFor()
     await save(page)
     const { content, language, permalink, warnings } = await stored(id)
@@ -126,7 +127,7 @@ describe('what is pasted', () => {
     await paste(page, { html: sample('libreoffice') })
     await page
       .getByRole('status')
-      .filter({ hasText: '1 picture is in the library.' })
+      .filter({ hasText: '1 image is in the library.' })
       .first()
       .waitFor()
     // What comes next stands after the picture, not in its place.
@@ -156,7 +157,7 @@ describe('what is pasted', () => {
     await paste(page, { html: sample('word'), rtf })
     await page
       .getByRole('status')
-      .filter({ hasText: /^1 footnote and 1 link could not be taken/ })
+      .filter({ hasText: /^1 footnote and 1 link were left out/ })
       .waitFor()
     await expect.poll(() => textOf(page).locator('img').count()).toBe(1)
     await save(page)
@@ -170,11 +171,67 @@ describe('what is pasted', () => {
     await openArticle(page, '<p>Kept</p>')
     await textOf(page).getByText('Kept').selectText()
     await paste(page, { html: '<img src="https://a.example/x.png" width="100">' })
-    await page.getByRole('status').filter({ hasText: '1 picture could not be taken.' }).waitFor()
+    await page.getByRole('status').filter({ hasText: '1 image was left out.' }).waitFor()
     await expect.poll(() => textOf(page).textContent()).toBe('Kept')
     await page.getByRole('button', { name: 'Understood' }).click()
-    await expect.poll(() => page.getByText('could not be taken').count()).toBe(0)
+    await expect.poll(() => page.getByText('was left out').count()).toBe(0)
   })
+})
+
+interface DroppedFile {
+  name: string
+  base64: string
+}
+
+async function fileOf(name: string, bytes?: number): Promise<DroppedFile> {
+  const content = Buffer.from(await (await picture()).arrayBuffer()).subarray(0, bytes)
+  return { name, base64: content.toString('base64') }
+}
+
+/** Drops files as a browser does. */
+const drop = (target: Locator, files: readonly DroppedFile[]) =>
+  target.evaluate((element, dropped) => {
+    const dataTransfer = new DataTransfer()
+    for (const { name, base64 } of dropped) {
+      const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))
+      dataTransfer.items.add(new File([bytes], name))
+    }
+    const { x, y } = element.getBoundingClientRect()
+    const at = { clientX: x + 2, clientY: y + 2, bubbles: true, cancelable: true }
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      element.dispatchEvent(new DragEvent(type, { dataTransfer, ...at }))
+  }, files)
+
+test('every dropped file that is refused is told with its name, the reason and what to do', async () => {
+  site.expectTrace(/^422 .*library\/file/)
+  const page = await site.open()
+  await openArticle(page, '<p>Before after</p>')
+  const names = ['Plan.pdf', 'Logo.svg', 'Loop.gif', 'Phone.HEIC', 'Gate.png']
+  const files = await Promise.all(names.map((name) => fileOf(name)))
+  await drop(textOf(page).locator('p').first(), [...files, await fileOf('Broken.png', 60)])
+  const choose = 'files are not accepted here. Choose a PNG, JPEG, WebP or AVIF image.'
+  const message = page.getByRole('status').filter({ hasText: `“Plan.pdf” was not uploaded: PDF` })
+  await expect
+    .poll(() => message.locator('p').allTextContents())
+    .toEqual([
+      `“Plan.pdf” was not uploaded: PDF ${choose}`,
+      `“Logo.svg” was not uploaded: SVG ${choose}`,
+      `“Loop.gif” was not uploaded: GIF ${choose}`,
+      `“Phone.HEIC” was not uploaded: HEIC ${choose}`,
+      '“Broken.png” was not uploaded: it is damaged, and cannot be read as a PNG image. Export it again.',
+    ])
+  await textOf(page).locator('img').waitFor()
+  await expect.poll(() => textOf(page).locator('[data-upload]').count()).toBe(0)
+  await expect.poll(() => textOf(page).locator('p').first().textContent()).toBe('Before after')
+
+  const field = page.getByRole('button', { name: 'Choose… (Image)' })
+  await drop(field, [await fileOf('Plan.pdf')])
+  await page.getByText(`“Plan.pdf” was not uploaded: PDF ${choose}`).nth(1).waitFor()
+  await drop(field, [await fileOf('One.png'), await fileOf('Two.png')])
+  await page.getByText('Only one file fits here. Drop one file.').waitFor()
+  await drop(field, [await fileOf('Hall.png')])
+  await page.getByRole('link', { name: 'Open Hall.png' }).waitFor()
+  await expect.poll(() => page.getByText('Only one file fits here.').count()).toBe(0)
 })
 
 test('a picture keeps its shape in the editor', async () => {

@@ -71,6 +71,7 @@ export function RichTextEditor(props: Props) {
   const change = useEffectEvent(onChange)
   const ready = useEffectEvent(onReady)
   const paste = usePaste()
+  const [firstLost, ...othersLost] = paste.lost
   const openLibrary = useLibraryPicker()
   const [surface, setSurface] = useState<Surface | null>(null)
   const [content] = useState(() => contentOf(initial))
@@ -145,9 +146,13 @@ export function RichTextEditor(props: Props) {
           {surface === 'find' && <FindBar editor={editor} onClose={close} />}
         </div>
       )}
-      {paste.lost && (
-        <Banner tone="amber" actions={<Button onClick={paste.dismiss}>Understood</Button>}>
-          {paste.lost}
+      {firstLost && (
+        <Banner
+          tone="amber"
+          actions={<Button onClick={paste.dismiss}>Understood</Button>}
+          list={othersLost.map((entry, at) => ({ key: String(at), entry }))}
+        >
+          {firstLost}
         </Banner>
       )}
       {header}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { convertPasted } from './convert.ts'
-import { sentenceOf } from './left-out.ts'
+import { sentencesOf } from './left-out.ts'
 import { picturesInRtf } from './rtf.ts'
 
 const origin = 'https://www.example.org'
@@ -9,7 +9,7 @@ const origin = 'https://www.example.org'
 function convert(html: string) {
   let keys = 0
   const { leftOut, ...rest } = convertPasted(html, { origin, newKey: () => `p${(keys += 1)}` })
-  return { ...rest, leftOut, told: sentenceOf(leftOut) }
+  return { ...rest, leftOut, told: sentencesOf(leftOut).join(' ') }
 }
 
 const sample = (name: string) =>
@@ -33,7 +33,9 @@ test('Word: title, headings, lists by level and kind, table, raised and lowered 
     ].join(''),
   )
   expect(pictures).toEqual([])
-  expect(told).toBe('1 picture, 1 footnote and 1 link could not be taken.')
+  expect(told).toBe(
+    '1 image was left out. Save it and insert it from your computer. 1 footnote and 1 link were left out.',
+  )
 })
 
 test('Google Docs: bold only where it is bold, nested lists, links to where they lead, a table', () => {
@@ -48,7 +50,7 @@ test('Google Docs: bold only where it is bold, nested lists, links to where they
       '<tbody><tr><td><p>A</p></td><td><p>4</p></td></tr></tbody></table>',
     ].join(''),
   )
-  expect(told).toBe('1 picture could not be taken.')
+  expect(told).toBe('1 image was left out. Save it and insert it from your computer.')
 })
 
 test('LibreOffice: bold and italic of styles alone, lists, table head, a picture that came with the text', () => {
@@ -100,7 +102,9 @@ test('a web page: its text without its layout, scripts and buttons; what is lost
       '<p><a href="mailto:sales@example.com">Write</a></p>',
     ].join(''),
   )
-  expect(told).toBe('1 picture, 2 videos and 1 link could not be taken.')
+  expect(told).toBe(
+    '1 image was left out. Save it and insert it from your computer. 2 videos and 1 link were left out.',
+  )
 })
 
 describe('pictures', () => {
@@ -140,7 +144,7 @@ ${png.slice(8)}}}{\nonshppict{\pict\picw1\wmetafile8\bliptag-12{\*\blipuid 0aff}
     ]
     const { html, told } = convert(sources.map((src) => `<img src="${src}">`).join('text'))
     expect(html).toBe('<p>texttexttext</p>')
-    expect(told).toBe('4 pictures could not be taken.')
+    expect(told).toBe('4 images were left out. Save them and insert them from your computer.')
   })
 })
 
@@ -187,4 +191,27 @@ test('a table keeps its caption, and the heads of its rows', () => {
   ).toBe(
     '<table><caption>Ranges</caption><tbody><tr><th scope="row"><p>A</p></th><td><p>1</p></td></tr><tr><th scope="row"><p>B</p></th><td><p>2</p></td></tr></tbody></table>',
   )
+})
+
+describe('a table with another inside', () => {
+  const inner = '<table border="1"><tr><td>a</td><td>b</td></tr></table>'
+  const outer = (attributes: string, style = '') =>
+    `<table${attributes}><tr><td${style}>Hall</td><td>${inner}</td></tr></table>`
+
+  test('becomes paragraphs around it, which is told with what to do', () => {
+    const told = '1 table with another table inside became paragraphs. Paste each table separately.'
+    const word = convert(outer(' class="MsoTableGrid" border="1"'))
+    expect(word.told).toBe(told)
+    expect(word.html).toMatch(/^<p>Hall<\/p><table>.*<p>a<\/p>.*<p>b<\/p>.*<\/table>$/)
+    expect(convert(outer('', ' style="border-left:solid #000000 1pt"')).told).toBe(told)
+    expect(convert(outer(' border="1"') + outer(' border="1"')).told).toBe(
+      '2 tables with another table inside became paragraphs. Paste each table separately.',
+    )
+  })
+
+  test('is not missed where it only places its content', () => {
+    expect(convert(outer('')).told).toBe('')
+    expect(convert(outer(' role="presentation" border="1"')).told).toBe('')
+    expect(convert(`<table border="1"><tr><td>${inner}</td></tr></table>`).told).toBe('')
+  })
 })

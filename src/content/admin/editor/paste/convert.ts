@@ -3,7 +3,7 @@ import { isListLabel, levelOf, listsOf, wordListOf, type ListItem } from './list
 import { escapeHtml, isLostLink, marked, marksIn, plain, type Marks } from './marks.ts'
 import { parsePasted, tagsIn, textOf, type Piece, type Tag } from './parse.ts'
 import { isLocal, pictureOf, type PastedPicture, type PictureContext } from './pictures.ts'
-import { cellsOf, isLayout, tableOf } from './tables.ts'
+import { cellsOf, isLayout, isNestedGrid, tableOf } from './tables.ts'
 
 export interface Converted {
   /** Of the editor's schema, with a `div[data-upload]` for each picture. */
@@ -190,6 +190,7 @@ function itemsIn(
 }
 
 function tableBlocks(table: Tag, marks: Marks, context: Context): Block[] {
+  if (isNestedGrid(table)) count(context.leftOut, 'nested table')
   if (isLayout(table))
     return cellsOf(table).flatMap((cell) => blocksIn(cell.children, marksIn(cell, marks), context))
   const caption = tagsIn(table).find(({ name }) => name === 'caption')

@@ -1,20 +1,29 @@
-import { maxFileBytes } from '#src/library/contract.ts'
+import { refusalOf } from '#src/library/admin/upload-error.ts'
+import { extensionOf, isFileType } from '#src/library/file-types.ts'
 import { parsePasted, tagsIn, textOf } from './parse.ts'
 
-const extensions: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
+/** The files that were pasted or dropped; none where they only show copied text. */
+export function filesOn(data: DataTransfer | null): File[] {
+  const files = [...(data?.files ?? [])]
+  // Office puts an image of copied text or cells beside them.
+  return files.length > 0 && hasText(data?.getData('text/html') ?? '') ? [] : files
 }
 
-/** The pictures on a clipboard that the library takes; none where they only show copied text. */
-export function picturesOn(data: DataTransfer | null): File[] {
-  const files = [...(data?.files ?? [])].filter(
-    ({ type, size }) => type in extensions && size <= maxFileBytes,
-  )
-  // Office puts a picture of copied text or cells beside them.
-  return files.length > 0 && hasText(data?.getData('text/html') ?? '') ? [] : files
+interface Sorted {
+  images: File[]
+  /** For each other file: its name, the reason, and what to do. */
+  refused: string[]
+}
+
+/** Which files can be uploaded as images of a text. */
+export function sortFiles(files: readonly File[]): Sorted {
+  const sorted: Sorted = { images: [], refused: [] }
+  for (const file of files) {
+    const refusal = refusalOf(file, 'image')
+    if (refusal) sorted.refused.push(refusal)
+    else sorted.images.push(file)
+  }
+  return sorted
 }
 
 function hasText(html: string): boolean {
@@ -45,7 +54,7 @@ export const fileOf = (bytes: Uint8Array<ArrayBuffer>, type: string): File =>
 
 /** A name that says when, for what a clipboard calls `image.png` or nothing. */
 export function named(file: File, now: Date): File {
-  if (file.name && !/^image\.\w+$/.test(file.name)) return file
+  if (!isFileType(file.type) || (file.name && !/^image\.\w+$/.test(file.name))) return file
   const time = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
-  return new File([file], `pasted-${time}.${extensions[file.type]}`, { type: file.type })
+  return new File([file], `pasted-${time}.${extensionOf(file.type)}`, { type: file.type })
 }

@@ -1,16 +1,10 @@
 import type { Tag } from './parse.ts'
 
-/** What an article cannot hold, each with its plural. */
-const kinds = {
-  picture: 'pictures',
-  video: 'videos',
-  'sound recording': 'sound recordings',
-  formula: 'formulas',
-  footnote: 'footnotes',
-  link: 'links',
-} as const
+/** What an article cannot contain, without advice on what to do. */
+const others = ['video', 'sound recording', 'formula', 'footnote', 'link'] as const
 
-export type LeftOutKind = keyof typeof kinds
+/** `nested table`: a table that contains another, and becomes paragraphs. */
+export type LeftOutKind = 'picture' | 'nested table' | (typeof others)[number]
 
 /** How many of each kind a paste has lost. */
 export type LeftOut = Partial<Record<LeftOutKind, number>>
@@ -19,16 +13,30 @@ export function count(leftOut: LeftOut, kind: LeftOutKind): void {
   leftOut[kind] = (leftOut[kind] ?? 0) + 1
 }
 
-/** “3 pictures and 1 video could not be taken.”; empty where nothing was lost. */
-export function sentenceOf(leftOut: LeftOut): string {
-  const parts = (Object.keys(kinds) as LeftOutKind[])
-    .map((kind) => [kind, leftOut[kind] ?? 0] as const)
+/** The sentences that tell the person what a paste has lost, and what to do; none where nothing was lost. */
+export function sentencesOf(leftOut: LeftOut): string[] {
+  const { picture: images = 0, 'nested table': tables = 0 } = leftOut
+  const counts = others.map((kind) => [kind, leftOut[kind] ?? 0] as const)
+  const parts = counts
     .filter(([, number]) => number > 0)
-    .map(([kind, number]) => `${number} ${number === 1 ? kind : kinds[kind]}`)
-  const last = parts.pop()
-  if (!last) return ''
-  const list = parts.length ? `${parts.join(', ')} and ${last}` : last
-  return `${list} could not be taken.`
+    .map(([kind, number]) => some(number, kind))
+  const total = counts.reduce((sum, [, number]) => sum + number, 0)
+  const them = images === 1 ? 'it' : 'them'
+  return [
+    images > 0 &&
+      `${some(images, 'image')} ${was(images)} left out. Save ${them} and insert ${them} from your computer.`,
+    tables > 0 &&
+      `${some(tables, 'table')} with another table inside became paragraphs. Paste each table separately.`,
+    total > 0 && `${listed(parts)} ${was(total)} left out.`,
+  ].filter((sentence) => sentence !== false)
+}
+
+const some = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+const was = (number: number) => (number === 1 ? 'was' : 'were')
+
+function listed(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? ''
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last
 }
 
 const media: Readonly<Record<string, LeftOutKind>> = {

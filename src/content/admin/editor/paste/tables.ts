@@ -22,6 +22,20 @@ export function isLayout(table: Tag): boolean {
   return cells.length < 2 || role === 'presentation' || tags.some(({ name }) => name === 'table')
 }
 
+/** Whether a table shows data in a grid, and cannot stay a table because another is in one of its cells. */
+export function isNestedGrid(table: Tag): boolean {
+  const cells = cellsOf(table)
+  const isBordered = Number(table.attributes['border']) > 0 || cells.some(hasBorder)
+  const isNested = tagsIn(table).some(({ name }) => name === 'table')
+  return isNested && isBordered && cells.length > 1 && table.attributes['role'] !== 'presentation'
+}
+
+const hasBorder = ({ style }: Tag) =>
+  Object.entries(style).some(
+    ([name, value]) =>
+      name.startsWith('border') && /\b(?:solid|dashed|dotted|double)\b/.test(value),
+  )
+
 const isCell = ({ name }: Tag) => name === 'td' || name === 'th'
 
 /** The cells of a table for the layout, in order. */

@@ -4,17 +4,18 @@ import { useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useLibrary } from '#src/library/admin/library-store.ts'
-import { isCallError } from '#src/rest/call-error.ts'
+import { forbiddenText, uploadErrorOf, wrongKindOf } from '#src/library/admin/upload-error.ts'
+import type { LibraryFile } from '#src/library/contract.ts'
 import { convertPasted } from './convert.ts'
-import { altOn, named, picturesOn } from './files.ts'
-import { sentenceOf, type LeftOut } from './left-out.ts'
+import { altOn, filesOn, named, sortFiles } from './files.ts'
+import { sentencesOf } from './left-out.ts'
 import { insertUploads, settleUpload } from './picture-upload.ts'
 import type { PastedPicture } from './pictures.ts'
 import { picturesInRtf } from './rtf.ts'
 
 interface Paste {
-  /** What the last paste has lost, as a sentence. */
-  lost: string
+  /** What was left out of the last paste or drop: for each file, a sentence with its name. */
+  lost: readonly string[]
   dismiss: () => void
   editorProps: Pick<
     EditorProps,
@@ -28,42 +29,54 @@ export function usePaste(): Paste {
   const mayUpload = useMay('library:write')
   const notifications = useNotifications()
   const rtf = useRef('')
-  const [leftOut, setLeftOut] = useState<LeftOut>({})
+  const [lost, setLost] = useState<readonly string[]>([])
+
+  /** A stored image that can stand in the text, or the sentence that says why there is none. */
+  async function store(file: File): Promise<LibraryFile | string> {
+    if (!mayUpload) return forbiddenText(file)
+    try {
+      const stored = await library.add(file)
+      return wrongKindOf(stored, 'image') ?? stored
+    } catch (thrown) {
+      return uploadErrorOf(file, thrown).text
+    }
+  }
 
   async function upload(view: EditorView, uploads: readonly PastedPicture[]): Promise<void> {
     let stored = 0
     // What is pasted stands in the text by then.
     await Promise.resolve()
     for (const { key, file, alt } of uploads) {
-      try {
-        if (!mayUpload) throw new Error('no permission to add to the library')
-        // One after the other: a document may bring dozens.
-        const { url: src, width, height } = await library.add(file)
+      // One after the other: a document may bring dozens.
+      const image = await store(file)
+      if (typeof image === 'string') {
+        settleUpload(view, key, null)
+        setLost((before) => [...before, image])
+      } else {
+        const { url: src, width, height } = image
         settleUpload(view, key, { src, alt, width, height })
         stored += 1
-      } catch (thrown) {
-        settleUpload(view, key, null)
-        setLeftOut((before) => ({ ...before, picture: (before.picture ?? 0) + 1 }))
-        if (isCallError(thrown) && thrown.errorCode !== 'UNSUPPORTED_MEDIA_TYPE')
-          notifications.fail(thrown)
       }
     }
     if (stored > 0)
       notifications.succeed(
-        stored === 1 ? '1 picture is in the library.' : `${stored} pictures are in the library.`,
+        stored === 1 ? '1 image is in the library.' : `${stored} images are in the library.`,
       )
   }
 
-  /** Whether the clipboard held pictures, which then take their place in the text. */
-  function takePictures(view: EditorView, data: DataTransfer | null, at?: number): boolean {
+  /** Whether there were files: images are inserted into the text, and any other is refused. */
+  function takeFiles(view: EditorView, data: DataTransfer | null, at?: number): boolean {
+    const files = filesOn(data)
+    if (files.length === 0) return false
+    const { images, refused } = sortFiles(files)
+    setLost(refused)
+    if (images.length === 0) return true
     const alt = altOn(data)
-    const uploads = picturesOn(data).map((file) => ({
+    const uploads = images.map((file) => ({
       key: crypto.randomUUID(),
       file: named(file, new Date()),
       alt,
     }))
-    if (uploads.length === 0) return false
-    setLeftOut({})
     insertUploads(
       view,
       uploads.map(({ key }) => key),
@@ -74,8 +87,8 @@ export function usePaste(): Paste {
   }
 
   return {
-    lost: sentenceOf(leftOut),
-    dismiss: () => setLeftOut({}),
+    lost,
+    dismiss: () => setLost([]),
     editorProps: {
       handleDOMEvents: {
         paste(_view, { clipboardData }) {
@@ -89,16 +102,16 @@ export function usePaste(): Paste {
         const newKey = () => crypto.randomUUID()
         const local = picturesInRtf(rtf.current)
         const converted = convertPasted(html, { origin, newKey, local })
-        setLeftOut(converted.leftOut)
+        setLost(sentencesOf(converted.leftOut))
         void upload(view, converted.pictures)
         return converted.html
       },
       // Where nothing of the clipboard could be taken, what is selected stays.
       handlePaste: (view, { clipboardData }, slice: Slice) =>
-        takePictures(view, clipboardData) || (slice.size === 0 && hasHtml(clipboardData)),
+        takeFiles(view, clipboardData) || (slice.size === 0 && hasHtml(clipboardData)),
       handleDrop(view, event, _slice, moved) {
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
-        return !moved && takePictures(view, event.dataTransfer, at)
+        return !moved && takeFiles(view, event.dataTransfer, at)
       },
     },
   }
