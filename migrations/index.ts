@@ -44,6 +44,7 @@ import * as newsDescriptionAuthor from './0054-news-description-author.ts'
 import * as demoRequestFingerprints from './0056-demo-request-fingerprints.ts'
 import * as originalOnly from './0057-original-only.ts'
 import * as sourcesOfTranslations from './0058-sources-of-translations.ts'
+import * as indexSearchAgain from './0060-index-search-again.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0056-demo-request-fingerprints': demoRequestFingerprints,
   '0057-original-only': originalOnly,
   '0058-sources-of-translations': sourcesOfTranslations,
+  '0060-index-search-again': indexSearchAgain,
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ContentName } from '#src/content/server/content-type.ts'
 import type { FamilyType } from '#src/content/server/counterparts.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import { indexItemAgain } from '#src/content/server/index-item-again.ts'
 import { linkSource, type LinkSource } from '#src/content/server/links.ts'
 import { fileReferrer } from '#src/content/server/file-referrer.ts'
 import { documentRoutes } from '#src/features/documents/server/routes.ts'
@@ -14,6 +15,7 @@ import { newsRoutes } from '#src/features/news/server/routes.ts'
 import { seedNews } from '#src/features/news/server/seed.ts'
 import { news } from '#src/features/news/server/service.ts'
 import type { Referrer } from '#src/library/server/referrer.ts'
+import type { IndexAgain } from '#src/server/search/index-again.ts'
 import type { Platform } from '#src/server/platform.ts'
 
 interface ServerParts {
@@ -21,6 +23,8 @@ interface ServerParts {
   routes(app: FastifyInstance, platform: Platform): void
   /** For texts that lead to its items. */
   links: LinkSource
+  /** For the search, where its items are outdated in it. */
+  indexAgain: IndexAgain
   /** For the library, whose files its items refer to. */
   referrer: Referrer
   /** Demo content of an empty store. */
@@ -33,6 +37,7 @@ export const contentTypes: Readonly<Record<ContentTypeName, ServerParts>> = {
     type: news,
     routes: newsRoutes,
     links: linkSource(news),
+    indexAgain: indexItemAgain(news),
     referrer: fileReferrer(news),
     seed: seedNews,
   },
@@ -40,6 +45,7 @@ export const contentTypes: Readonly<Record<ContentTypeName, ServerParts>> = {
     type: documents,
     routes: documentRoutes,
     links: linkSource(documents),
+    indexAgain: indexItemAgain(documents),
     referrer: fileReferrer(documents),
     seed: seedDocuments,
   },
@@ -47,6 +53,7 @@ export const contentTypes: Readonly<Record<ContentTypeName, ServerParts>> = {
     type: media,
     routes: mediaRoutes,
     links: linkSource(media),
+    indexAgain: indexItemAgain(media),
     referrer: fileReferrer(media),
     seed: seedMedia,
   },

@@ -6,6 +6,7 @@ import { linkRoutes } from '#src/content/server/links.ts'
 import { languageRoutes } from '#src/content/server/all-families.ts'
 import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
 import { demoRequestsByDay } from '#src/features/demo-requests/server/lists.ts'
+import { indexDemoRequestAgain } from '#src/features/demo-requests/server/index-again.ts'
 import { demoRequestForm } from '#src/features/demo-requests/server/form.ts'
 import { serveCalendarFiles } from '#src/features/news/server/calendar-file.ts'
 import { listVisibleAddresses, loadFeed } from '#src/features/news/server/crawlers.ts'
@@ -26,13 +27,22 @@ import { calculatorRoutes } from '#src/features/roi/server/routes.ts'
 import { priceListRoutes } from '#src/features/roi/server/price-lists/routes.ts'
 import { claimRoutes } from '#src/features/claims/server/routes.ts'
 import { settingsRoutes } from '#src/features/settings/server/routes.ts'
+import { indexFileAgain } from '#src/library/server/search-text.ts'
 import { libraryRoutes } from '#src/library/server/routes.ts'
 import { personalDataRoutes } from '#src/features/personal-data/server/routes.ts'
 import { codeForm, signInForm } from '#src/pages/sign-in/server/form.ts'
 import { forgotForm, setPasswordForm } from '#src/pages/sign-in/server/password-forms.ts'
 import { personalData } from '#src/personal-data.ts'
+import { indexAgain } from '#src/server/search/index-again.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { FormHandler } from '#src/site/server/forms.ts'
+
+/** How the rows of each table that is searched are indexed again. */
+const searchedTables = {
+  ...Object.fromEntries(Object.entries(contentTypes).map(([name, one]) => [name, one.indexAgain])),
+  library_file: indexFileAgain,
+  lead: indexDemoRequestAgain,
+}
 
 /** Registers every route of the site server that is a call. */
 export function siteCalls(app: FastifyInstance, platform: Platform): void {
@@ -45,6 +55,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
     Object.values(contentTypes).map(({ links }) => links),
   )
   expireVersions(app, platform)
+  indexAgain(app, platform, searchedTables)
   demoRequestRoutes(app, platform)
   newsletterRoutes(app, platform)
   personalDataRoutes(app, platform, personalData)
