@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { accountName } from '#src/account/server/accounts.ts'
 import type { Page } from '#src/rest/page.ts'
 import { day } from '#src/server/clock.ts'
+import { isPostgres } from '#src/server/database/engine.ts'
 import { orderBy, page } from '#src/server/database/page.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { nobody, type DemoRequestFilter, type DemoRequestSort } from '../contract.ts'
@@ -52,7 +53,9 @@ export async function demoRequestsByDay(
   db: Database,
   { from, to }: { from: string; to: string },
 ): Promise<ReadonlyMap<string, number>> {
-  const dayOfReceipt = sql<string>`substr(lead.created_at, 1, 10)`
+  const dayOfReceipt = isPostgres(db)
+    ? sql<string>`to_char(lead.created_at at time zone 'UTC', 'YYYY-MM-DD')`
+    : sql<string>`substr(lead.created_at, 1, 10)`
   const rows = await db
     .selectFrom('lead')
     .select([dayOfReceipt.as('day'), (eb) => eb.fn.countAll().as('count')])
