@@ -138,7 +138,7 @@ test('for a taken permalink a free one is proposed', async () => {
   await page.waitForURL(/\/backoffice\/news\/(?!new)[^/]+$/)
 })
 
-test('unsaved text is offered after a reload', async () => {
+test('unsaved text is on the screen again after a reload, and offered after it was left', async () => {
   const item = await publishArticle(await site.staff())
   const page = await site.open()
   page.on('dialog', (dialog) => void dialog.accept())
@@ -147,6 +147,10 @@ test('unsaved text is offered after a reload', async () => {
   await title.fill('Half a thought')
   await page.getByText('Unsaved', { exact: true }).first().waitFor()
   await page.reload()
+  await expect.poll(() => title.inputValue()).toBe('Half a thought')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.goto(`/backoffice/news/${item.id}`)
   await expect.poll(() => title.inputValue()).toBe(item.title)
   await note(page, /^Unsaved changes of this article/)
   await page.getByRole('button', { name: /^Continue/ }).click()
