@@ -18,6 +18,7 @@ import { leaveDroppedFiles } from '#src/admin/dropped-files.ts'
 import { fetchUninterrupted, followUpdates, uploadUninterrupted } from '#src/admin/reload.ts'
 import { renderDemoRequestPicker } from '#src/backoffice/frame.tsx'
 import { router } from '#src/backoffice.tsx'
+import { forgetNotes } from '#src/features/demo-requests/admin/kept-notes.ts'
 import { DemoRequestPickerContext } from '#src/features/roi/admin/demo-request-picker-context.ts'
 import { createClient } from '#src/rest/client.ts'
 
@@ -31,7 +32,11 @@ const client = createClient({
   upload: uploadUninterrupted,
 })
 const queries = createQueryClient()
-const account = createAccountStore(client, queries, tellOtherTabs)
+const account = createAccountStore(client, queries, (accountId) => {
+  tellOtherTabs()
+  // Once the screen has gone, which keeps what is unsaved on it.
+  if (accountId) setTimeout(() => forgetNotes(accountId))
+})
 const notifications = createNotificationStore()
 
 void account.check()

@@ -32,11 +32,11 @@ function accountState(queries: QueryClient): AccountState {
   }
 }
 
-/** The store of the signed-in account, and its actions; `onSignOut` tells the other tabs. */
+/** The store of the signed-in account, and its actions; `onSignOut` is told whose session has ended by the button. */
 export function createAccountStore(
   client: Pick<Client, 'call'>,
   queries: QueryClient,
-  onSignOut: () => void = () => {},
+  onSignOut: (accountId: string | undefined) => void = () => {},
 ) {
   let leftByAnotherTab = false
   const put = (account: Account | null) => void queries.setQueryData(accountKey, account)
@@ -71,9 +71,10 @@ export function createAccountStore(
     /** Throws a `CallError`. */
     signOut: (): Promise<void> =>
       runCall(queries, signOutKey, undefined, async () => {
+        const accountId = accountState(queries).account?.id
         await client.call(accountApi.signOut, {})
         put(null)
-        onSignOut()
+        onSignOut(accountId)
       }),
 
     /** Somebody has pressed the button in another tab: this one leaves as well. */

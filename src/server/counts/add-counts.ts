@@ -3,11 +3,12 @@ import type { WriteTransaction } from '../database/tables.ts'
 import type { PageCountTable } from './table.ts'
 import { other } from './visit.ts'
 
-/** Hosts and campaigns that a day may have, on all servers together; what follows is `other`. */
+/** Hosts and campaigns that a day may have, on all servers together; the rarest are `other`. */
 export const maxReferrers = 200
 const maxCampaigns = 100
-/** Rows of a day from which on hosts and campaigns are no longer told apart. */
+/** Rows of a day from which on it has fewer. */
 const maxRows = 20_000
+const fewNames = 20
 
 /** Rows of one statement: SQLite takes 32,766 values. */
 const chunk = 1_000
@@ -39,46 +40,81 @@ async function add(db: WriteTransaction, rows: PageCountTable[]): Promise<void> 
     .execute()
 }
 
-/** The rows, with what the day has no room for as `other`. */
+/** The rows, with what the day has no room for as `other`: the names with the fewest views, stored ones too. */
 async function within(
   db: WriteTransaction,
   day: string,
   rows: readonly PageCountTable[],
 ): Promise<PageCountTable[]> {
-  const referrers = await knownOf(db, day, 'referrer')
-  const campaigns = await knownOf(db, day, 'campaign')
   const { stored } = await db
     .selectFrom('page_count')
     .select((eb) => eb.fn.countAll<number>().as('stored'))
     .where('day', '=', day)
     .executeTakeFirstOrThrow()
   const isFull = stored + rows.length > maxRows
-  const fit = (known: Set<string>, max: number, value: string) => {
-    if (value === '' || value === other) return value
-    if (isFull || (!known.has(value) && known.size >= max)) return other
-    known.add(value)
-    return value
-  }
-  return rows.map((row) => ({
-    ...row,
-    referrer: fit(referrers, maxReferrers, row.referrer),
-    campaign: fit(campaigns, maxCampaigns, row.campaign),
-  }))
+  const afterReferrers = await withCommonest(db, day, rows, {
+    column: 'referrer',
+    max: isFull ? fewNames : maxReferrers,
+  })
+  return withCommonest(db, day, afterReferrers, {
+    column: 'campaign',
+    max: isFull ? fewNames : maxCampaigns,
+  })
 }
 
-async function knownOf(
+interface Bound {
+  column: 'referrer' | 'campaign'
+  max: number
+}
+
+/** The rows, and stored ones in their place, with the names of a column that are not among the commonest as `other`. */
+async function withCommonest(
   db: WriteTransaction,
   day: string,
-  column: 'referrer' | 'campaign',
-): Promise<Set<string>> {
+  rows: readonly PageCountTable[],
+  { column, max }: Bound,
+): Promise<PageCountTable[]> {
+  const views = await viewsByName(db, day, column)
+  const stored = new Set(views.keys())
+  for (const row of rows)
+    if (isName(row[column])) views.set(row[column], (views.get(row[column]) ?? 0) + row.views)
+  if (views.size <= max) return [...rows]
+  const byViews = [...views].toSorted(([, a], [, b]) => b - a)
+  const rare = new Set(byViews.slice(max).map(([name]) => name))
+  const replaced: PageCountTable[] = []
+  const outdated = [...rare].filter((name) => stored.has(name))
+  for (let start = 0; start < outdated.length; start += chunk)
+    replaced.push(
+      ...(await db
+        .deleteFrom('page_count')
+        .where('day', '=', day)
+        .where(column, 'in', outdated.slice(start, start + chunk))
+        .returningAll()
+        .execute()),
+    )
+  return [...replaced, ...rows].map((row) =>
+    rare.has(row[column]) ? { ...row, [column]: other } : row,
+  )
+}
+
+const isName = (value: string) => value !== '' && value !== other
+
+/** In the order of their names, so that of two with as many views the same one stays. */
+async function viewsByName(
+  db: WriteTransaction,
+  day: string,
+  column: Bound['column'],
+): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('page_count')
     .select(`${column} as name`)
-    .distinct()
+    .select((eb) => eb.fn.sum<number>('views').as('views'))
     .where('day', '=', day)
     .where(column, 'not in', ['', other])
+    .groupBy(column)
+    .orderBy(column)
     .execute()
-  return new Set(rows.map(({ name }) => name))
+  return new Map(rows.map(({ name, views }) => [name, Number(views)]))
 }
 
 /** One row for each key: a statement may touch a stored row once. */

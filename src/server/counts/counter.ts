@@ -4,6 +4,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { minute, type Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
 import { addCounts } from './add-counts.ts'
+import { createNewcomers, type Visit } from './newcomers.ts'
 import type { PageCountTable } from './table.ts'
 import { campaignOf, isCounted, other, referrerOf } from './visit.ts'
 
@@ -11,6 +12,8 @@ interface Deps {
   store: Store
   clock: Clock
   log: FastifyBaseLogger
+  /** Whether clients come through trusted proxies. */
+  isProxied: boolean
   /** Of `PUBLIC_URL`. */
   ownHost: string | undefined
 }
@@ -30,7 +33,8 @@ export type Counter = ReturnType<typeof createCounter>
  * Counts page views in memory and stores them by the minute and at the end: by day, page, language,
  * referring host and campaign. Nothing is kept of the visitor, and nothing is set on their device.
  */
-export function createCounter({ store, clock, log, ownHost }: Deps) {
+export function createCounter({ store, clock, log, isProxied, ownHost }: Deps) {
+  const newcomers = createNewcomers({ isProxied })
   let counted = new Map<string, PageCountTable>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
@@ -87,11 +91,28 @@ export function createCounter({ store, clock, log, ownHost }: Deps) {
 
   return {
     /** A page was answered. */
-    view(
-      page: PageOfSite,
-      { headers, url = '' }: { headers: IncomingHttpHeaders; url?: string | undefined },
-    ) {
-      if (isCounted(headers)) rowOf(page, referrerOf(headers, ownHost), campaignOf(url)).views += 1
+    view(page: PageOfSite, visit: Visit) {
+      const { headers, url = '' } = visit
+      if (!isCounted(headers)) return
+      const admitted = (name: string) =>
+        name === '' || name === other || newcomers.admit(day(), name, visit) ? name : other
+      const [referrer, campaign] = [referrerOf(headers, ownHost), campaignOf(url)]
+      rowOf(page, admitted(referrer), admitted(campaign)).views += 1
+    },
+
+    /** Whether a page was viewed: one that exists. */
+    async wasViewed({ lang, name }: PageOfSite): Promise<boolean> {
+      if ([...counted.values()].some((row) => row.page === name && row.language === lang))
+        return true
+      const row = await store.db
+        .selectFrom('page_count')
+        .select('page')
+        .where('page', '=', name)
+        .where('language', '=', lang)
+        .where('views', '>', 0)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
     },
 
     /** A demo request was made from a page. */

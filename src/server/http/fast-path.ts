@@ -43,6 +43,7 @@ export class FastPathServer extends PipelineLimitServer {
     const read: Read = (chunk) => {
       const request = this.#isEnding ? undefined : readSimpleGet(chunk)
       if (request && !isBusy(connection)) {
+        request.socket = connection
         const packet = this.#memory.find(request)
         if (packet) return void connection.write(packet.bytes, this.#memory.begin?.(packet.status))
       }

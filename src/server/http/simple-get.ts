@@ -1,10 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** A request that needs no more than the answer. */
 export interface SimpleGet {
   method: 'GET'
   url: string
   headers: IncomingHttpHeaders
+  /** On which it came. */
+  socket?: Socket
 }
 
 /** Longer ones are rare, and Node.js has the limit. */

@@ -39,16 +39,22 @@ export function encoded(text: string): Buffer {
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** Compresses at the highest quality, in the thread pool: off the path of any request. */
+/** Longer responses would hold the others up for seconds. */
+const longBytes = 500_000
+
+/** Compresses at the highest quality that takes less than a second, in the thread pool: off the path of any request. */
 export async function compress(stored: StoredResponse): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 }
+  const quality = stored.plain.length > longBytes ? 5 : 11
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 22 }
   const br = await brotli(stored.plain, { params })
-  stored.gzip = await gz(stored.plain, { level: 9 })
+  stored.gzip = await gz(stored.plain, { level: quality === 11 ? 9 : 6 })
   stored.br = br
 }
 
 /** What a request asks for, whoever has read it. */
-export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
+  socket?: IncomingMessage['socket']
+}
 
 /** Responds to a GET or HEAD with the smallest encoding that the client accepts, or with 304. */
 export function respond(

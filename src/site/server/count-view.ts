@@ -20,9 +20,9 @@ export function countKept(counts: Counter, request: Asked): void {
 export function countDrawn(
   counts: Counter,
   page: { lang: Lang; name: string },
-  { method, headers, url }: FastifyRequest,
+  { method, headers, url, socket }: FastifyRequest,
   { status, headers: answered }: StoredResponse,
 ): void {
   if (method !== 'GET' || status !== 200 || answered['cache-control'] === 'no-store') return
-  counts.view(page, { headers, url })
+  counts.view(page, { headers, url, socket })
 }

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { day } from '#src/server/clock.ts'
 import { maxReferrers } from '#src/server/counts/add-counts.ts'
-import { demoRequest } from '#tests/support/factories.ts'
+import { maxNewNames } from '#src/server/counts/newcomers.ts'
+import { demoRequest, publishNews } from '#tests/support/factories.ts'
 import { startProductForTest, useProduct } from '#tests/support/product.ts'
 import type { CountRow } from '../contract.ts'
 
@@ -81,22 +82,63 @@ test('no cookie is set', async () => {
   expect(await counted('page')).toEqual([{ page: 'features', views: 1, requests: 0 }])
 })
 
-test(`a day has at most ${maxReferrers} hosts; what follows is other`, async () => {
+test(`a day has at most ${maxReferrers} hosts; the rarest are other`, async () => {
   for (let at = 0; at < maxReferrers + 5; at += 1)
     site.product.platform.counts.view(
       { lang: 'en', name: '' },
-      { headers: { ...browser, referer: `https://h${at}.example.org/` } },
+      {
+        headers: { ...browser, referer: `https://h${at}.example.org/` },
+        socket: { remoteAddress: `10.0.${at}.1` },
+      },
     )
   const rows = await counted('referrer')
   expect(rows).toHaveLength(maxReferrers + 1)
   expect(rows[0]).toEqual({ referrer: 'other', views: 5, requests: 0 })
-  // The same after the minute: another host is other, a known one is not.
-  await look('/en', { referer: 'https://new.example.org/' })
-  await look('/en', { referer: 'https://h7.example.org/' })
-  expect((await counted('referrer')).filter(({ views }) => views > 1)).toEqual([
+  // A host with more views takes the place of the rarest.
+  for (let time = 0; time < 3; time += 1)
+    await look('/en', { referer: 'https://partner.example.org/' })
+  const after = await counted('referrer')
+  expect(after).toHaveLength(maxReferrers + 1)
+  expect(after.filter(({ views }) => views > 1)).toEqual([
     { referrer: 'other', views: 6, requests: 0 },
-    { referrer: 'h7.example.org', views: 2, requests: 0 },
+    { referrer: 'partner.example.org', views: 3, requests: 0 },
   ])
+})
+
+test(`a network brings at most ${maxNewNames} new hosts and campaigns a day, and known ones count`, async () => {
+  const from = (remoteAddress: string, name: string) =>
+    site.product.platform.counts.view(
+      { lang: 'en', name: '' },
+      {
+        headers: { ...browser, referer: `https://${name}.example.org/` },
+        socket: { remoteAddress },
+      },
+    )
+  for (let at = 0; at < 220; at += 1) from(`10.9.9.${at}`, `invented-${at}`)
+  from('10.1.1.1', 'partner')
+  from('10.9.9.9', 'partner')
+  const rows = await counted('referrer')
+  expect(rows).toHaveLength(maxNewNames + 2)
+  expect(rows).toContainEqual({ referrer: 'other', views: 220 - maxNewNames, requests: 0 })
+  expect(rows).toContainEqual({ referrer: 'partner.example.org', views: 2, requests: 0 })
+})
+
+test('a demo request names no page that does not exist', async () => {
+  const ask = (page: string) => {
+    const headers = { ...browser, referer: `https://evil.example/en/${page}` }
+    return site.request('/api/service/requestdemo', {
+      method: 'POST',
+      json: demoRequest(),
+      headers,
+    })
+  }
+  await ask('no-such-page-invented')
+  const { permalink } = await publishNews(site)
+  await ask(permalink)
+  expect(await counted('page')).toEqual([])
+  await look(`/en/${permalink}`)
+  await ask(permalink)
+  expect(await counted('page')).toEqual([{ page: permalink, views: 1, requests: 1 }])
 })
 
 test('a demo request is counted for the page that led to it, and the request does not say which', async () => {

@@ -1,4 +1,7 @@
+import { createDraftStore, listDrafts } from '#src/content/admin/drafts/draft-store.ts'
 import { keptTexts, type KeptText } from '#src/content/admin/drafts/kept-texts.ts'
+
+const type = 'leads'
 
 const beginningLength = 60
 
@@ -8,10 +11,16 @@ export const beginningOf = (note: string): string =>
 export const keptNotes = (accountId: string): KeptText[] =>
   keptTexts<string>(
     {
-      type: 'leads',
+      type,
       section: 'Demo requests',
       titleOf: beginningOf,
       linkTo: (id) => (id ? { to: '/leads/$id', params: { id } } : { to: '/leads' }),
     },
     accountId,
   )
+
+/** At signing out: notes are personal data of other people, which must not stay on a device. */
+export function forgetNotes(accountId: string): void {
+  for (const { itemId, id } of listDrafts({ accountId, type }))
+    createDraftStore({ accountId, type, itemId }).remove(id)
+}

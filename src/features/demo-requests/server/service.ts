@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isPageName } from '#src/facts/page-names.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { foldText } from '#src/rest/clean-text.ts'
 import { hour, timestamp } from '#src/server/clock.ts'
@@ -10,7 +11,8 @@ import type { Limit } from '#src/server/rate-limits/windows.ts'
 import { newId } from '#src/server/id.ts'
 import { publicOrigin } from '#src/server/public-origin.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { callingPage } from '#src/site/server/page-language.ts'
+import { callingPage, type CallingPage } from '#src/site/server/page-language.ts'
+import { pageExists } from '#src/site/existing-pages.ts'
 import type { DemoRequestInput } from '../contract.ts'
 import { confirmationOf } from './confirmation.ts'
 import { answeredBefore, firstAnswer, keyedCall } from './idempotency.ts'
@@ -74,7 +76,11 @@ export async function requestDemo(
   })
   outbox.wake()
   const page = request && callingPage(request)
-  if (page && answered.id === id && !doubtful) counts.demoRequest(page, request.headers)
+  // The page comes from a header, which can say anything.
+  const exists = async ({ lang, name }: CallingPage) =>
+    name === '' || (isPageName(name) && pageExists(name)) || counts.wasViewed({ lang, name })
+  if (page && answered.id === id && !doubtful && (await exists(page)))
+    counts.demoRequest(page, request.headers)
   return answered
 }
 
