@@ -42,6 +42,10 @@ test('one that is described, is decoration, is no image, or is elsewhere, is not
   expect(await findings({ imageURL: address }, null)).toEqual([])
 })
 
-test('an empty description is told', async () => {
+test('an empty description is told, except where the beginning of the text stands for it', async () => {
   expect(await findings({ description: ' ' }, null)).toEqual(['The description is empty.'])
+  const proposed = { control: 'multiLine', label: 'Description', proposedFrom: 'content' } as const
+  const fields = new Map(type.fields).set('description', proposed)
+  const sources = { library: {}, queries: {} } as never
+  expect(await fieldFindings({ fields }, { language: 'en', description: ' ' }, sources)).toEqual([])
 })

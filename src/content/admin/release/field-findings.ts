@@ -17,7 +17,10 @@ export async function fieldFindings(
   values: Values,
   sources: Sources,
 ): Promise<Finding[]> {
-  const isMissing = fields.has('description') && !textOf(values['description']).trim()
+  const description = fields.get('description')
+  // One that is proposed from the text has the text's beginning in its place.
+  const mayBeEmpty = description === undefined || 'proposedFrom' in description
+  const isMissing = !mayBeEmpty && !textOf(values['description']).trim()
   const images = await Promise.all(
     [...fields].map(([name, field]) => imageFinding(name, field, values, sources)),
   )
