@@ -197,7 +197,7 @@ test('the editor with its dialogs passes axe', async () => {
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('javascript:alert(1)')
   await page.getByRole('button', { name: 'Set link' }).click()
-  await page.getByRole('alert').filter({ hasText: 'Choose an article' }).waitFor()
+  await page.getByRole('alert').filter({ hasText: 'Choose a search result' }).waitFor()
   await expectGood(page, 'dialog')
   await page.keyboard.press('Escape')
   await page.getByRole('textbox', { name: 'Title' }).fill('Mine')

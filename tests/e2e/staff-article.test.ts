@@ -111,7 +111,7 @@ test('a draft cannot be hidden; publishing what is hidden says so, and shows it'
   await menu.click()
   await expect
     .poll(() => page.getByRole('menuitem').allTextContents())
-    .toEqual(['Edit', 'Preview', 'Publish', 'Delete…'])
+    .toEqual(['Edit', 'Preview', 'Publish', 'Duplicate article', 'Delete…'])
   await page.getByRole('menuitem', { name: 'Publish' }).click()
   await note(page, '“Hidden draft” is published, but hidden.')
   const answer = page.waitForResponse((one) => one.url().includes('/api/news/activate'))

@@ -27,6 +27,10 @@ async function restore(page: Page, company: string): Promise<void> {
   await page.getByText(/^Inputs that were not saved/).waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: /^Continue/ }).click()
+  await expectSite(page, company)
+}
+
+async function expectSite(page: Page, company: string): Promise<void> {
   await expect.poll(() => field(page, 'Company name').inputValue()).toBe(company)
   await expect.poll(() => field(page, 'Total warehouse area').inputValue()).toBe('90,000')
   await expect.poll(() => page.getByRole('radio', { name: 'sq ft' }).isChecked()).toBe(true)
@@ -42,7 +46,7 @@ test('entries that were not saved are offered again, until they are saved', asyn
   await page.goBack()
   await restore(page, 'Entrepôt Lyon')
   await page.reload()
-  await restore(page, 'Entrepôt Lyon')
+  await expectSite(page, 'Entrepôt Lyon')
   await page.getByRole('button', { name: /^Save run/ }).click()
   await page.waitForURL(/\/backoffice\/calculator\/(?!new)[^/]+$/)
   await page.goto('/backoffice/calculator/new')

@@ -39,7 +39,7 @@ test('a document is created with an upload, shown, changed, hidden, deleted and 
   await page.getByText('Choose a file.').waitFor()
 
   await upload(page, new File(['x'], 'sheet.txt'))
-  await page.getByText('Only a PDF or Office file can be used here').waitFor()
+  await page.getByText(/^“sheet\.txt” was not uploaded: .+ Choose a PDF, Word \(DOCX\)/).waitFor()
   await upload(page, pdf('Anchor.pdf'))
   await note(page, '“Anchor.pdf” is in the library.')
   await page.getByRole('link', { name: 'Open Anchor.pdf' }).waitFor()

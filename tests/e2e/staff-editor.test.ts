@@ -68,7 +68,9 @@ test('a link to an article is found by its title and follows the article', async
   // The editor has taken the selection over.
   await page.getByRole('toolbar', { name: 'Selected words' }).waitFor()
   await page.keyboard.press('Control+k')
-  const search = page.getByRole('combobox', { name: 'Search articles, or type an address' })
+  const search = page.getByRole('combobox', {
+    name: 'Search pages and articles, or type an address',
+  })
   await search.fill('tags')
   await page.getByRole('option', { name: 'Where tags rest' }).waitFor()
   expect(await violations(page)).toEqual([])

@@ -21,6 +21,7 @@ test('a text whose article was deleted says who did it, restores the article, an
   await titleField(page).press('Control+s')
   await page.getByText(/^This article was deleted by .+ on .+ Your text is kept/).waitFor()
   await button(page, 'Restore the article').click()
+  await button(page, 'Restore the article').waitFor({ state: 'detached' })
   await expect.poll(() => titleField(page).inputValue()).toBe('Typed before it was deleted')
   await titleField(page).press('Control+s')
   await page.getByRole('status').filter({ hasText: 'is saved' }).waitFor()

@@ -31,7 +31,8 @@ const claim = /^(Save|Condition|Method|Date|Owner|English|German|Spanish|French|
  */
 const guarded: Record<Screen, Guarded> = {
   '/': {
-    'news:read': /^(All news|Anchors|What |Where |Time |Placing |Sample )|: (published|missing)$/,
+    'news:read':
+      /^(All news|Anchors|What |Where |Time |Placing |Sample )|: (published(, \d+ blocks? outdated)?|missing)$/,
     'news:write': /^(New article|Compare: )|: missing$/,
     'leads:read': /^(All demo requests|Halle West)$/,
     'leads:write': /^Answer: /,
@@ -42,7 +43,7 @@ const guarded: Record<Screen, Guarded> = {
   '/account': {},
   '/news': list('news:write'),
   '/news/trash': { 'trash:purge': /for good/ },
-  '/news/categories': { 'news:write': /^Actions for / },
+  '/news/categories': { 'news:write': /^Actions for |^entry: / },
   '/news/$id': item('news:write'),
   '/documents': list('documents:write'),
   '/documents/trash': { 'trash:purge': /for good/ },
