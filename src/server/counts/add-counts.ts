@@ -108,7 +108,7 @@ async function viewsByName(
   const rows = await db
     .selectFrom('page_count')
     .select(`${column} as name`)
-    .select((eb) => eb.fn.sum<number>('views').as('views'))
+    .select((eb) => eb.fn.sum('views').as('views'))
     .where('day', '=', day)
     .where(column, 'not in', ['', other])
     .groupBy(column)
