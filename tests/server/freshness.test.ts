@@ -17,7 +17,7 @@ import { useProduct } from '#tests/support/product.ts'
 const site = useProduct()
 const editor = () => site.as('editor')
 
-const text = '<h2>Setting anchors up</h2><p>Place the anchors.</p><ul><li>Above the racks</li></ul>'
+const text = '<h2>Setting up</h2><p>Place the anchors.</p><ul><li>Above the racks</li></ul>'
 
 /** An article and its counterpart in another language, made from it. */
 async function articles() {
@@ -43,7 +43,7 @@ test('an item that was made from another is behind by what has changed in that s
   expect(await get(made.id)).toMatchObject({ behind: 1 })
   expect(await states(made.id)).toEqual([
     'same > Anchors',
-    'same > Setting anchors up',
+    'same > Setting up',
     'changed Place the anchors.> Mount the anchors.',
     'same > Above the racks',
   ])
@@ -63,8 +63,7 @@ test('an item that was made from another is behind by what has changed in that s
 
 test('a block that has only moved has not changed', async () => {
   const { source, made } = await articles()
-  const moved =
-    '<p>Place the anchors.</p><ul><li>Above the racks</li></ul><h2>Setting anchors up</h2>'
+  const moved = '<p>Place the anchors.</p><ul><li>Above the racks</li></ul><h2>Setting up</h2>'
   await save(source.id, { title: 'Anchors', content: moved })
   expect(await get(made.id)).toMatchObject({ behind: 0 })
 })
@@ -191,7 +190,7 @@ describe('of documents and media', () => {
 })
 
 describe('what was copied from the source', () => {
-  const marked = `<h2>Setting anchors up</h2><p>See <a href="/en/pricing">prices</a>.</p><p>50</p><pre><code>a = b</code></pre>`
+  const marked = `<h2>Setting up</h2><p>See <a href="/en/pricing">prices</a>.</p><p>50</p><pre><code>a = b</code></pre>`
 
   test('is not translated until it is edited or approved', async () => {
     const source = await createNews(site, { title: 'Anchors', content: marked })
@@ -201,13 +200,13 @@ describe('what was copied from the source', () => {
     expect(made).toMatchObject({ madeFrom: source.id, behind: 2 })
     expect(await states(made.id)).toEqual([
       'same > Anchors',
-      'untranslated > Setting anchors up',
+      'untranslated > Setting up',
       'untranslated > See <a href="/en/pricing">prices</a>.',
       'same > 50',
       'same > <code>a = b</code>',
     ])
     const edited = { ...change, permalink: made.permalink }
-    const once = copied.replace('Setting anchors up', 'Aufbau')
+    const once = copied.replace('Setting up', 'Aufbau')
     expect(await save(made.id, { ...edited, content: once })).toMatchObject({ behind: 1 })
     const { version } = await get(source.id)
     const key = await keyOf(made.id, 'prices')
@@ -250,7 +249,7 @@ test('a source is shown in its parts, each with its blocks', async () => {
   expect(parts.map(({ html = '', blocks: keys }) => [html, ...textsOf(keys)])).toEqual([
     ['', 'Anchors'],
     // Removed from before everything that is left.
-    ['', 'Setting anchors up'],
+    ['', 'Setting up'],
     [list, 'One', 'Two'],
     ['<hr />'],
   ])

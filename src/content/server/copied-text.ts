@@ -10,14 +10,11 @@ const withoutAddresses = (text: string): string =>
     .replace(/<a\b[^>]*>/g, '<a>')
     .replace(/<img\b[^>]*>/g, (tag) => `<img>${/alt="([^"]*)"/.exec(tag)?.[1] ?? ''}`)
 
-/** Two words of three letters or more: a single one, such as “Metal”, is often the same in several languages. */
-const severalWords = /\p{L}{3}.*?[^\p{L}]\p{L}{3}/su
-
 /** Titles are often the same in every language, as names are; code and numbers always. */
 const isTranslated = ({ field, element, text }: TextBlock): boolean =>
   field !== 'title' &&
   element !== 'pre' &&
-  severalWords.test(withoutAddresses(text).replace(/<[^>]*>/g, ''))
+  /\p{L}{3}/u.test(withoutAddresses(text).replace(/<[^>]*>/g, ''))
 
 /** Which blocks of a source an item has word for word: they were copied, and wait for a translation. */
 export function copiesIn(item: readonly TextBlock[]): (block: TextBlock) => boolean {
