@@ -16,6 +16,8 @@ const unlogged = [
   '/api/service/ipinfo',
   '/api/content/families',
   '/api/content/changers',
+  '/api/content/links',
+  '/api/content/translated-links',
   '/api/counts',
 ]
 
