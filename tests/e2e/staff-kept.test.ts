@@ -147,7 +147,6 @@ test('the first save changes the address and nothing under the hands of the auth
   await expect.poll(() => textAfter('Control+z')).not.toContain('Before')
   await expect.poll(() => textAfter('Control+Shift+z')).toBe('Before. After.')
   await button(page, 'Publish').click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish anyway' }).click()
   await page.getByRole('status').filter({ hasText: 'is published' }).waitFor()
   // It was no draft of a new item any more.
   await page.goto('/backoffice/news/new')
