@@ -11,6 +11,8 @@ export interface NavigationEntry {
   /** Outline of the icon on a grid of 16. */
   icon: string
   permission?: Permission
+  /** Search terms of the palette, besides label and group. */
+  words?: string
   /** The number of entries to be handled, as a badge. */
   Count?: ComponentType
 }

@@ -63,12 +63,6 @@ const furtherScreens: readonly Command[] = [
   ['calculator:read', goTo('Compare estimates', 'calculator runs', { to: '/calculator/compare' })],
   [null, goTo('What a role may do', 'roles permissions rights users', { to: '/users/roles' })],
   [
-    'personal-data:read',
-    goTo('Known about an address', 'personal data erase export gdpr privacy', {
-      to: '/personal-data',
-    }),
-  ],
-  [
     null,
     goTo('Your account', 'password second factor date format sessions keys', { to: '/account' }),
   ],
@@ -76,9 +70,9 @@ const furtherScreens: readonly Command[] = [
 
 export const screens: readonly Command[] = [
   ...navigation.flatMap(({ label: section = '', entries }) =>
-    entries.map(({ to, label, permission }): Command => [
+    entries.map(({ to, label, permission, words = '' }): Command => [
       permission ?? null,
-      goTo(label, section, { to }),
+      goTo(label, `${section} ${words}`.trim(), { to }),
     ]),
   ),
   ...furtherScreens,

@@ -66,6 +66,13 @@ export const navigation: readonly NavigationGroup[] = [
         permission: 'subscriptions:read',
       },
       {
+        to: '/personal-data',
+        label: 'Personal data',
+        words: 'known about an address erase export gdpr privacy',
+        icon: 'M2 3h12v10H2zM6 8a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM3.5 11c.3-1.5 1.2-2 2.5-2s2.2.5 2.5 2M10.5 6.5h2M10.5 9.5h2',
+        permission: 'personal-data:read',
+      },
+      {
         to: '/calculator',
         label: 'Calculator',
         icon: 'M3 1.5h10v13H3zM5 4h6v2.5H5zM5.5 9.5h.5M8 9.5h.5M10.5 9.5h.5M5.5 12h.5M8 12h.5M10.5 12h.5',
