@@ -103,7 +103,8 @@ export const de = {
   messages: {
     error: 'Diese Aktion konnte leider nicht ausgeführt werden. Bitte versuchen Sie es erneut.',
     newsletterSuccess: 'Newsletter-Anmeldung erfolgreich!',
-    openLink: 'Bitte öffnen Sie den Link in der E-Mail, die wir gerade gesendet haben.',
+    openLink:
+      'Sie erhalten eine E-Mail mit einem Link. Bitte öffnen Sie ihn, um die Anmeldung zu bestätigen.',
     noArticles: 'Leider wurden keine Artikel gefunden.',
   },
   words: {

@@ -100,7 +100,7 @@ export const en = {
   messages: {
     error: 'Sorry, we were unable to complete this action. Please, try again.',
     newsletterSuccess: 'Subscription successful!',
-    openLink: 'Please open the link in the email we have just sent.',
+    openLink: 'We will email you a link. Please open it to confirm your subscription.',
     noArticles: 'Sorry, no articles found.',
   },
   words: {

@@ -103,7 +103,7 @@ export const es = {
   messages: {
     error: 'Lo sentimos, no hemos podido completar esta acción. Inténtelo de nuevo.',
     newsletterSuccess: '¡Suscripción realizada!',
-    openLink: 'Abra el enlace del correo que acabamos de enviarle.',
+    openLink: 'Le enviaremos un correo con un enlace. Ábralo para confirmar la suscripción.',
     noArticles: 'Lo sentimos, no se han encontrado artículos.',
   },
   words: {

@@ -103,7 +103,7 @@ export const fr = {
   messages: {
     error: 'Nous sommes désolés, cette action n’a pas pu aboutir. Veuillez réessayer.',
     newsletterSuccess: 'Inscription réussie !',
-    openLink: 'Ouvrez le lien reçu dans l’e-mail que nous venons d’envoyer.',
+    openLink: 'Vous recevrez un e-mail avec un lien. Ouvrez-le pour confirmer votre inscription.',
     noArticles: 'Nous sommes désolés, aucun article n’a été trouvé.',
   },
   words: {

@@ -103,7 +103,7 @@ export const it = {
   messages: {
     error: 'Siamo spiacenti, non è stato possibile completare l’operazione. Si prega di riprovare.',
     newsletterSuccess: 'Iscrizione effettuata!',
-    openLink: 'Aprire il link contenuto nell’e-mail appena inviata.',
+    openLink: 'Riceverà un’e-mail con un link. Lo apra per confermare l’iscrizione.',
     noArticles: 'Siamo spiacenti, nessun articolo trovato.',
   },
   words: {

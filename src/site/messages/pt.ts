@@ -103,7 +103,7 @@ export const pt = {
   messages: {
     error: 'Lamentamos, não foi possível concluir esta ação. Tente novamente.',
     newsletterSuccess: 'Subscrição efetuada!',
-    openLink: 'Abra o link no e-mail que acabámos de enviar.',
+    openLink: 'Vai receber um e-mail com um link. Abra-o para confirmar a subscrição.',
     noArticles: 'Lamentamos, não foram encontrados artigos.',
   },
   words: {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newsletterApi } from '../contract.ts'
 import { wordingVersion } from './consent.ts'
 import { langs } from '#src/i18n/locales.ts'
+import { words } from '#src/site/words.ts'
 import { newAddress, publicUrl, readersOf, titleOf } from '#tests/support/newsletter.ts'
 import { useProduct } from '#tests/support/product.ts'
 
@@ -24,6 +25,13 @@ describe('subscribing', () => {
     expect([status, html.includes('noindex')]).toEqual([200, true])
     const other = confirm.replace(`/${lang}/`, lang === 'en' ? '/de/' : '/en/')
     expect(html).toContain(`href="${other}"`)
+  })
+
+  // Without a mail server, and to an address with too many mails, none has left.
+  test.each(langs)('promises the email, and does not say that it was sent: %s', (lang) => {
+    const { openLink } = words[lang].messages
+    expect(openLink).toMatch(/e-?mail|correo/i)
+    expect(openLink).not.toMatch(/just|gesendet|acab|venons|appena|inviata/i)
   })
 
   test('the database holds no token, only its hash', async () => {
