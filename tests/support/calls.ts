@@ -163,6 +163,7 @@ export function sampleCalls(site: () => TestProduct): Calls {
       who: sellers,
       send: async () => ({ body: { ...(await lead()).params, text: 'Called' } }),
     },
+    'POST /api/leads/reply': { who: sellers, send: async () => ({ body: (await lead()).params }) },
     'GET /api/leads/timeline/:id': { who: sellers, send: lead },
     'GET /api/leads/facets': { who: sellers },
     'GET /api/leads/export': { who: sellers },

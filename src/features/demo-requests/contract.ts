@@ -100,13 +100,14 @@ const timelineEntry = z.discriminatedUnion('kind', [
     /** Null: nobody handles it from then on. */
     assignee: z.string().nullable(),
   }),
+  z.strictObject({ ...entry, ...by, kind: z.literal('reply') }),
   z.strictObject({
     ...entry,
     kind: z.literal('mail'),
     /** Null 30 days after it was sent. */
     to: z.string().nullable(),
     subject: z.string().nullable(),
-    state: z.enum(['waiting', 'sent', 'failed']),
+    state: z.enum(['waiting', 'sent', 'failed', 'dropped']),
   }),
 ])
 
@@ -194,12 +195,23 @@ export const demoRequestsApi = {
     status: 201,
     errors: ['NOT_FOUND'],
   }),
+  beginReply: endpoint({
+    server: 'site',
+    method: 'POST',
+    path: '/api/leads/reply',
+    summary:
+      'Record that somebody began a reply in their email program; whether it was sent is not known',
+    permission: 'leads:write',
+    body: byId,
+    response: byId,
+    errors: ['NOT_FOUND'],
+  }),
   timeline: endpoint({
     server: 'site',
     method: 'GET',
     path: '/api/leads/timeline/:id',
     summary:
-      'What has become of a demo request: mails, states, who handles it, notes; oldest first',
+      'What has become of a demo request: mails, replies, states, who handles it, notes; oldest first',
     permission: 'leads:read',
     params: byId,
     response: z.array(timelineEntry),

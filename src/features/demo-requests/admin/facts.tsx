@@ -4,15 +4,9 @@ import { englishNameOf } from '#src/admin/language-names.ts'
 import { isLang } from '#src/i18n/locales.ts'
 import { useDates } from '#src/admin/dates.ts'
 import type { DemoRequest } from '../contract.ts'
-import { confirmationWords } from '../messages/confirmation-words.ts'
 import { telHref } from '../phone.ts'
 import { countryName, industryNames, useCaseNames } from './labels.ts'
-
-/** A reply to the confirmation that the visitor has had, in the language of the page. */
-export function mailtoOf({ email, language }: Pick<DemoRequest, 'email' | 'language'>): string {
-  const { subject } = confirmationWords[language && isLang(language) ? language : 'en']
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`
-}
+import { ReplyLink } from './reply-link.tsx'
 
 /** Who has asked, and what they filled in. */
 export function DemoRequestFacts({ demoRequest }: { demoRequest: DemoRequest }) {
@@ -41,7 +35,7 @@ const FactsPanel = ({ title, facts }: { title: string; facts: readonly Fact[] })
 const personOf = (demoRequest: DemoRequest): Fact[] => [
   { label: 'Name', value: demoRequest.name },
   { label: 'Job title', value: demoRequest.jobtitle },
-  { label: 'Email', value: <a href={mailtoOf(demoRequest)}>{demoRequest.email}</a> },
+  { label: 'Email', value: <ReplyLink demoRequest={demoRequest}>{demoRequest.email}</ReplyLink> },
   { label: 'Phone', value: phoneOf(demoRequest) },
 ]
 

@@ -21,11 +21,12 @@ import {
   type DemoRequestState,
 } from '../contract.ts'
 import { useDemoRequest, useFacets, useNeighbours } from './demo-requests-query.ts'
-import { DemoRequestFacts, mailtoOf } from './facts.tsx'
+import { DemoRequestFacts } from './facts.tsx'
 import { nobodyName, stateNames, stateTones } from './labels.ts'
 import { parseDemoRequestsSearch } from './list-search.ts'
 import { NoteForm } from './note-form.tsx'
 import styles from './record.module.css'
+import { ReplyLink } from './reply-link.tsx'
 import { Timeline, type TimelineEvent } from './timeline.tsx'
 import { useDemoRequestChanges } from './use-demo-request-changes.ts'
 
@@ -92,9 +93,9 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
       actions={
         <>
           {actionsOf(demoRequest)}
-          <a className={buttonClass('primary')} href={mailtoOf(demoRequest)}>
+          <ReplyLink demoRequest={demoRequest} className={buttonClass('primary')}>
             Reply
-          </a>
+          </ReplyLink>
         </>
       }
       menu={menuOf(demoRequest)}

@@ -52,7 +52,12 @@ export function Timeline({ demoRequest, events, renderMail }: Props) {
   )
 }
 
-const mailStates = { waiting: 'waits to be sent', sent: 'sent', failed: 'could not be sent' }
+const mailStates = {
+  waiting: 'waits to be sent',
+  sent: 'sent',
+  failed: 'could not be sent',
+  dropped: 'not sent',
+}
 
 function eventOf(entry: TimelineEntry, renderMail: Props['renderMail']): TimelineEvent {
   const { id, at } = entry
@@ -63,6 +68,8 @@ function eventOf(entry: TimelineEntry, renderMail: Props['renderMail']): Timelin
       return { id, at, by: entry.by, what: `Status: ${stateNames[entry.state]}` }
     case 'assignee':
       return { id, at, by: entry.by, what: `Handled by: ${entry.assignee ?? nobodyName}` }
+    case 'reply':
+      return { id, at, by: entry.by, what: 'Reply begun in an email program' }
     case 'mail': {
       const subject = entry.subject ?? 'Content deleted'
       return {

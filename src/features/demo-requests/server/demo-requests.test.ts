@@ -60,6 +60,24 @@ describe('state, assignee and notes', () => {
     ])
   })
 
+  test('a reply that somebody begins is in the timeline, a second press within a minute is not', async () => {
+    const { id } = await request()
+    const { updatedAt, state } = await get(id)
+    const reply = (as: 'sales' | 'admin') =>
+      site.as(as).call(demoRequestsApi.beginReply, { body: { id } })
+    await reply('sales')
+    await reply('sales')
+    await reply('admin')
+    site.advance(60_001)
+    await reply('sales')
+    const replies = (await timeline(id)).filter(({ kind }) => kind === 'reply')
+    expect(replies).toMatchObject([{ by: 'sales' }, { by: 'Administrator' }, { by: 'sales' }])
+    expect(await get(id)).toMatchObject({ updatedAt, state })
+    await expect(
+      sales().call(demoRequestsApi.beginReply, { body: { id: 'unknown' } }),
+    ).rejects.toMatchObject({ code: 404 })
+  })
+
   test('the timeline has the mails, the states and who handles it, oldest first', async () => {
     const { id, body } = await request({ company: 'Timeline' })
     await request()

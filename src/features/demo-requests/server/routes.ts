@@ -14,7 +14,7 @@ import { presentDemoRequest } from './present.ts'
 import { eraseOldDemoRequests } from './retention.ts'
 import { getDemoRequest, requestDemo, tellOf } from './service.ts'
 import { notesOf, timelineOf } from './timeline.ts'
-import { addNote, updateDemoRequest } from './writes.ts'
+import { addNote, beginReply, updateDemoRequest } from './writes.ts'
 
 export function demoRequestRoutes(app: FastifyInstance, platform: Platform): void {
   const { store, clock } = platform
@@ -70,6 +70,10 @@ export function demoRequestRoutes(app: FastifyInstance, platform: Platform): voi
 
   route(app, platform, demoRequestsApi.addNote, ({ body }, { actor }) =>
     store.write([], (db) => addNote(db, by(actor), body)),
+  )
+
+  route(app, platform, demoRequestsApi.beginReply, ({ body }, { actor }) =>
+    store.write([], (db) => beginReply(db, by(actor), body)),
   )
 
   route(app, platform, demoRequestsApi.exportAll, async ({ query }, { reply }) => {

@@ -36,8 +36,8 @@ export interface DemoRequestEventTable {
   at: string
   /** Null: not known. The account may be gone. */
   account_id: string | null
-  kind: 'note' | 'state' | 'assignee'
-  /** The text of a note, the new state, or the id of who handles it from then on. */
+  kind: 'note' | 'state' | 'assignee' | 'reply'
+  /** The text of a note, the new state, or the id of who handles it from then on; null for a reply. */
   value: string | null
 }
 

@@ -49,6 +49,7 @@ export const presentNote = ({ id, at, by, value }: EventRow): DemoRequestNote =>
 function presentEvent(row: EventRow): TimelineEntry {
   const { kind, id, at, by, value, assignee } = row
   if (kind === 'note') return presentNote(row)
+  if (kind === 'reply') return { kind, id, at, by }
   return kind === 'state'
     ? { kind, id, at, by, state: value as DemoRequestState }
     : { kind, id, at, by, assignee }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { listAccountsWith } from '#src/account/server/accounts.ts'
 import { lastWriterName } from '#src/account/server/audit.ts'
-import { timestamp, type Clock } from '#src/server/clock.ts'
+import { minute, timestamp, type Clock } from '#src/server/clock.ts'
 import { noteChangedFields, noteChanges } from '#src/server/database/audit.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { HttpError, invalidField } from '#src/server/http/http-error.ts'
@@ -71,6 +71,28 @@ export async function addNote(
     .execute()
   const stored = (await notesOf(db, id)).find((one) => one.id === event.id)
   return presentNote(stored!)
+}
+
+/** A second press within a minute is the same reply. */
+const sameReplyMs = minute
+
+/** The reply is written and sent in an email program, of which the server learns nothing. */
+export async function beginReply(
+  db: WriteTransaction,
+  context: WriteContext,
+  { id }: { id: string },
+): Promise<{ id: string }> {
+  await getDemoRequest(db, id)
+  const same = await db
+    .selectFrom('lead_event')
+    .select('id')
+    .where('lead_id', '=', id)
+    .where('kind', '=', 'reply')
+    .where('account_id', '=', context.actorId)
+    .where('at', '>', timestamp(context.clock, -sameReplyMs))
+    .executeTakeFirst()
+  if (!same) await addEvent(db, context, id, { kind: 'reply', value: null })
+  return { id }
 }
 
 async function addEvent(
