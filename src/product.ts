@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createFirstAdministrator } from '#src/account/server/accounts.ts'
+import { isStaleLink } from '#src/account/server/links.ts'
 import { authenticate } from '#src/account/server/sessions.ts'
 import { brand } from '#src/brand/brand.ts'
 import { withoutStaffTopics } from '#src/content/server/topics.ts'
+import { isStaleConfirmation } from '#src/features/newsletter/server/tokens.ts'
 import type { Clock } from '#src/server/clock.ts'
 import { purgedTags } from '#src/server/cdn-tags.ts'
 import { createCompany } from '#src/server/company/company.ts'
@@ -156,6 +158,9 @@ function createPlatform(
     mailer: mailer ?? (config.SMTP_URL ? smtpMailer(config.SMTP_URL, sender) : undefined),
     webhook: createWebhook({ receiver, outgoing, clock }),
     purge: purgeReceiver && createWebhook({ receiver: async () => purgeReceiver, outgoing, clock }),
+    isStale: async (about) =>
+      (await isStaleLink({ store, clock }, about)) ||
+      (await isStaleConfirmation({ store, clock }, about)),
     logBodies: config.LOG_MAILS === 'on',
   })
   if (purgeReceiver) {

@@ -49,16 +49,19 @@ export function findByLink(
   secret: string,
   purposes: readonly Purpose[],
 ): Promise<AccountRow | undefined> {
-  return db
-    .selectFrom('account_link')
-    .innerJoin('account', 'account.id', 'account_link.account_id')
+  return usableLinks(db, clock)
     .selectAll('account')
     .where('account_link.token_hash', '=', hashOf(secret))
     .where('account_link.purpose', 'in', purposes)
-    .where('account_link.ends_at', '>', timestamp(clock))
-    .where('account.active', '=', true)
     .executeTakeFirst()
 }
+
+const usableLinks = (db: Database, clock: Clock) =>
+  db
+    .selectFrom('account_link')
+    .innerJoin('account', 'account.id', 'account_link.account_id')
+    .where('account_link.ends_at', '>', timestamp(clock))
+    .where('account.active', '=', true)
 
 /** What a mailed link is for; `used` where it can no longer be used. */
 export async function describeLink(
@@ -91,8 +94,23 @@ export async function mailLink(
 ): Promise<string> {
   const secret = await createLink(db, clock, account.id, purpose)
   const link = `${publicOrigin(config)}/en/sign-in?token=${secret}`
-  await outbox.add(db, mails[purpose](account, link))
+  await outbox.add(db, mails[purpose](account, link), { about: aboutLink + hashOf(secret) })
   return link
+}
+
+const aboutLink = 'account-link/'
+
+/** Whether a mail brings a link that has been used or replaced, or has expired. */
+export async function isStaleLink(
+  { store, clock }: Pick<Platform, 'store' | 'clock'>,
+  about: string,
+): Promise<boolean> {
+  if (!about.startsWith(aboutLink)) return false
+  const usable = await usableLinks(store.db, clock)
+    .where('account_link.token_hash', '=', about.slice(aboutLink.length))
+    .select('account.id')
+    .executeTakeFirst()
+  return !usable
 }
 
 const mails: Record<'invite' | 'reset', (account: AccountRow, link: string) => Mail> = {

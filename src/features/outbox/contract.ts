@@ -4,7 +4,7 @@ import { keyedById, listQuery } from '#src/rest/page.ts'
 import { byId, itemId } from '#src/rest/item.ts'
 
 const entryKinds = ['mail', 'webhook', 'purge'] as const
-export const entryStates = ['waiting', 'sent', 'failed'] as const
+export const entryStates = ['waiting', 'sent', 'failed', 'dropped'] as const
 
 /** A mail, a webhook or a purge of the CDN without its content. */
 export const outboxEntry = z.strictObject({

@@ -4,14 +4,14 @@ import type { Store } from '../database/store.ts'
 
 const retention = 30 * day
 
-/** The content of what was sent is personal data that nobody needs any more; the entry stays. */
+/** The content of what was sent, or dropped, is personal data that nobody needs any more; the entry stays. */
 export async function dropOldPayloads(store: Store, clock: Clock): Promise<void> {
   await throttle(store, clock, { name: 'outbox payloads', ms: day }, async (db) => {
     const dropped = await db
       .updateTable('outbox')
       .set({ payload: 'null', recipient: null, subject: null })
-      .where('state', '=', 'sent')
-      .where('sent_at', '<', timestamp(clock, -retention))
+      .where('state', 'in', ['sent', 'dropped'])
+      .where((eb) => eb(eb.fn.coalesce('sent_at', 'updated_at'), '<', timestamp(clock, -retention)))
       .where((eb) => eb.or([eb('recipient', 'is not', null), eb('subject', 'is not', null)]))
       .returning('id')
       .execute()

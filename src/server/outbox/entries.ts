@@ -77,7 +77,7 @@ export async function countPending({ db }: Store) {
     .selectFrom('outbox')
     .select(['kind', 'state'])
     .select((eb) => [eb.fn.countAll().as('count'), eb.fn.min('created_at').as('oldest')])
-    .where('state', '<>', 'sent')
+    .where('state', 'in', ['waiting', 'failed'])
     .where(isExpected)
     .groupBy(['kind', 'state'])
     .execute()

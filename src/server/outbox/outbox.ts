@@ -18,7 +18,7 @@ export interface Outbox {
   readonly sendsMail: boolean
   /**
    * Stores mails in the caller's transaction: they are sent if, and only if, that is committed. `about`
-   * is the id of what they are about, beside which staff see them.
+   * is the id of what they are about, beside which staff see them, or the link that they bring.
    */
   add(
     db: WriteTransaction,
@@ -51,13 +51,22 @@ interface Deps {
   webhook?: Webhook
   /** Of the CDN; absent: there is none. */
   purge?: Webhook | undefined
+  /** Whether a mail about this has nothing to say any more. */
+  isStale?: (about: string) => Promise<boolean>
   /** Whether mails that cannot be sent are written to the log, for development. */
   logBodies: boolean
 }
 
-export function createOutbox({ mailer, webhook, purge, logBodies, ...parts }: Deps): Outbox {
+export function createOutbox({
+  mailer,
+  webhook,
+  purge,
+  isStale,
+  logBodies,
+  ...parts
+}: Deps): Outbox {
   const { store, clock, log } = parts
-  const workers = transportsOf(mailer, { webhook, purge }).map((transport) =>
+  const workers = transportsOf({ mailer, isStale, webhook, purge }).map((transport) =>
     createWorker(parts, transport),
   )
   const timers: NodeJS.Timeout[] = []
@@ -150,10 +159,11 @@ export function createOutbox({ mailer, webhook, purge, logBodies, ...parts }: De
   }
 }
 
-function transportsOf(
-  mailer: Mailer | undefined,
-  posts: Record<'webhook' | 'purge', Webhook | undefined>,
-): Transport[] {
+function transportsOf({
+  mailer,
+  isStale,
+  ...posts
+}: Pick<Deps, 'mailer' | 'isStale' | 'webhook' | 'purge'>): Transport[] {
   const transports: Transport[] = []
   for (const kind of ['webhook', 'purge'] as const) {
     const to = posts[kind]
@@ -171,6 +181,7 @@ function transportsOf(
         await mailer.send(id, payload as Mail)
         return {}
       },
+      ...(isStale && { isStale }),
     })
   return transports
 }

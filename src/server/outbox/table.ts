@@ -23,7 +23,8 @@ export const testEvent = 'webhook.test'
 export type Payload = Mail | WebhookEvent
 /** `purge`: tells a CDN which pages have changed. */
 export type EntryKind = 'mail' | 'webhook' | 'purge'
-export type EntryState = 'waiting' | 'sent' | 'failed'
+/** `dropped`: a mail whose link had been used or had expired before the mail could be sent. */
+export type EntryState = 'waiting' | 'sent' | 'failed' | 'dropped'
 
 export interface OutboxTable {
   id: string
@@ -33,7 +34,7 @@ export interface OutboxTable {
   /** For lists: an address or a host; dropped with the payload. */
   recipient: string | null
   subject: string | null
-  /** The id of what it is about, where that shows its mails. */
+  /** The id of what it is about, where that shows its mails; of a mail for the sake of a link, the link. */
   about: Generated<string | null>
   state: Generated<EntryState>
   attempts: Generated<number>

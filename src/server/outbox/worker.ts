@@ -15,7 +15,11 @@ export interface Transport {
   isReady?(): Promise<boolean>
   /** Throws where the receiver did not accept it; a repeat has the same id. */
   deliver(id: string, payload: Payload): Promise<{ status?: number; answer?: string }>
+  /** Whether an entry about this need not be delivered any more. */
+  isStale?(about: string): Promise<boolean>
 }
+
+const staleLink = 'Not sent: its link has been used, replaced or has expired.'
 
 interface Deps {
   store: Store
@@ -24,7 +28,10 @@ interface Deps {
 }
 
 /** One worker for each kind and process, so that a receiver that is down does not delay the other kind. */
-export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliver }: Transport) {
+export function createWorker(
+  { store, clock, log }: Deps,
+  { kind, isReady, deliver, isStale }: Transport,
+) {
   const running = new Set<Promise<void>>()
   /** What this process is sending: no lease of it is over, whatever the clock says. */
   const underWay = new Set<string>()
@@ -53,7 +60,7 @@ export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliv
         const lease = timestamp(clock, leaseMs)
         let due = db
           .selectFrom('outbox')
-          .select(['id', 'payload', 'attempts'])
+          .select(['id', 'payload', 'attempts', 'about'])
           .where('kind', '=', kind)
           .where('state', '=', 'waiting')
           .where('run_at', '<=', now)
@@ -83,8 +90,9 @@ export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliv
   type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>
 
   async function attempt(claimed: Claimed): Promise<void> {
-    const { id, payload } = claimed
+    const { id, payload, about } = claimed
     try {
+      if (about !== null && (await isStale?.(about))) return await drop(claimed)
       const outcome = await outcomeOf(() => withTimeout(deliver(id, payload)))
       if (outcome.error !== undefined)
         log.warn({ id, kind, tried: claimed.attempts + 1 }, 'an entry could not be sent')
@@ -92,6 +100,18 @@ export function createWorker({ store, clock, log }: Deps, { kind, isReady, deliv
     } finally {
       underWay.delete(id)
     }
+  }
+
+  async function drop({ id }: Claimed): Promise<void> {
+    const change = { state: 'dropped', locked_until: null, last_error: staleLink } as const
+    await write(async (db) => {
+      await db
+        .updateTable('outbox')
+        .set({ ...change, updated_at: timestamp(clock) })
+        .where('id', '=', id)
+        .where('state', '=', 'waiting')
+        .execute()
+    })
   }
 
   async function record({ id, attempts, lease }: Claimed, outcome: Outcome) {

@@ -6,7 +6,7 @@ import type { RecordedSubscription } from '../contract.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { recordConsent } from './consent.ts'
 import { presentSubscription } from './lists.ts'
-import { end, mailFor } from './service.ts'
+import { end, mailConfirmation } from './service.ts'
 import { countSuppressed } from './suppression.ts'
 
 /** What the record of consent names where staff have ended a subscription. */
@@ -63,7 +63,7 @@ export async function acceptSubscription(
     .returningAll()
     .executeTakeFirstOrThrow()
   await recordConsent(db, platform.clock, { id, state: 'pending', language, page: backoffice })
-  await platform.outbox.add(db, await mailFor(db, platform, accepted))
+  await mailConfirmation(db, platform, accepted)
   noteChanges(db, { state }, { state: 'pending' })
   return getSubscription(db, id)
 }

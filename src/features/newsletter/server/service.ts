@@ -13,7 +13,7 @@ import { confirmationMail } from './confirmation-mail.ts'
 import { recordConsent } from './consent.ts'
 import { isSuppressed } from './suppression.ts'
 import type { SubscriptionRow } from './table.ts'
-import { createToken, revokeConfirmations, findByToken } from './tokens.ts'
+import { aboutConfirmation, createToken, revokeConfirmations, findByToken } from './tokens.ts'
 
 const perClient: Limit = { name: 'subscribe client', times: 20, within: hour }
 const perNetwork: Limit = { name: 'subscribe network', times: 100, within: hour }
@@ -97,7 +97,7 @@ async function storeAndMail(
       language: pending.language,
       page,
     })
-    await outbox.add(db, await mailFor(db, platform, pending))
+    await mailConfirmation(db, platform, pending)
     return { id: pending.id }
   })
   outbox.wake()
@@ -142,22 +142,24 @@ async function storePending(
     .executeTakeFirst()
 }
 
-export async function mailFor(
+/** Adds the mail with the link to confirm to the outbox; wake the outbox after the commit. */
+export async function mailConfirmation(
   db: WriteTransaction,
-  { config, clock, company }: Platform,
+  { config, clock, company, outbox }: Platform,
   { id, email, language }: SubscriptionRow,
-) {
+): Promise<void> {
   const tokens = {
     confirm: await createToken(db, id, 'confirm', timestamp(clock, linkLifetime)),
     unsubscribe: await createToken(db, id, 'unsubscribe'),
   }
-  return confirmationMail({
+  const mail = confirmationMail({
     to: email,
     lang: language ?? 'en',
     origin: publicOrigin(config),
     legalName: (await company()).legal.name,
     tokens,
   })
+  await outbox.add(db, mail, { about: aboutConfirmation(tokens.confirm) })
 }
 
 /** Confirms the subscription of the token; with a used or expired one nothing changes. */

@@ -1,4 +1,6 @@
+import { timestamp } from '#src/server/clock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import type { Platform } from '#src/server/platform.ts'
 import { hashOf, newSecret } from '#src/server/secret.ts'
 import type { SubscriptionRow, SubscriptionTokenTable } from './table.ts'
 
@@ -31,14 +33,38 @@ export async function findByToken(
   token: string,
   now: string,
 ): Promise<SubscriptionRow | undefined> {
-  return db
+  return findByHash(db, purpose, hashOf(token), now)
+}
+
+const findByHash = (
+  db: Database,
+  purpose: Purpose,
+  hash: string,
+  now: string,
+): Promise<SubscriptionRow | undefined> =>
+  db
     .selectFrom('subscription')
     .innerJoin('subscription_token', 'subscription_id', 'subscription.id')
     .selectAll('subscription')
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', hash)
     .where('purpose', '=', purpose)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .executeTakeFirst()
+
+const aboutLink = 'newsletter-link/'
+
+/** What an outbox entry with this token is about. */
+export const aboutConfirmation = (token: string): string => aboutLink + hashOf(token)
+
+/** Whether a mail brings a link that confirms nothing any more. */
+export async function isStaleConfirmation(
+  { store, clock }: Pick<Platform, 'store' | 'clock'>,
+  about: string,
+): Promise<boolean> {
+  if (!about.startsWith(aboutLink)) return false
+  const hash = about.slice(aboutLink.length)
+  const found = await findByHash(store.db, 'confirm', hash, timestamp(clock))
+  return found?.state !== 'pending'
 }
 
 /** Revokes every link to confirm the subscription. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { newAddress, publicUrl, readersOf } from '#tests/support/newsletter.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { subscribe as subscribeDoubtful } from './service.ts'
@@ -33,6 +34,27 @@ test('a subscription that nobody confirms is deleted with its record when its li
   const { db } = site.product.platform.store
   const events = db.selectFrom('subscription_event').selectAll().where('subscription_id', '=', id)
   expect(await events.execute()).toEqual([])
+})
+
+test('the mail with a link that confirms nothing any more is not sent once mails leave again', async () => {
+  site.smtp.down = true
+  const [idle, waiting] = [newAddress(), newAddress()]
+  await subscribe(idle)
+  site.advance(7 * day + hour)
+  await forgetUnconfirmed(site.product.platform)
+  await subscribe(waiting)
+  site.smtp.down = false
+  site.advance(5 * hour)
+  site.product.platform.outbox.wake()
+  await mailTo(waiting)
+  const ends = async (email: string) =>
+    site.product.platform.store.db
+      .selectFrom('outbox')
+      .select('state')
+      .where('recipient', '=', email)
+      .execute()
+  await eventually(async () => expect(await ends(idle)).toEqual([{ state: 'dropped' }]))
+  expect(await ends(waiting)).toEqual([{ state: 'sent' }])
 })
 
 test('a doubtful subscription is deleted after 30 days', async () => {

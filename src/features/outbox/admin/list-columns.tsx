@@ -6,8 +6,18 @@ import styles from '#src/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import type { OutboxEntry } from '../contract.ts'
 
-export const stateNames = { waiting: 'Waiting', sent: 'Sent', failed: 'Failed' } as const
-export const stateTones = { waiting: 'amber', sent: 'green', failed: 'orange' } as const
+export const stateNames = {
+  waiting: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  dropped: 'Not sent',
+} as const
+export const stateTones = {
+  waiting: 'amber',
+  sent: 'green',
+  failed: 'orange',
+  dropped: 'grey',
+} as const
 export const kindNames = { mail: 'Email', webhook: 'Webhook', purge: 'CDN purge' } as const
 
 interface Ways {
