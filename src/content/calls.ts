@@ -3,6 +3,7 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, type listQuery } from '#src/rest/page.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
+import { bulkCalls, type BulkBody } from './bulk-calls.ts'
 import type { ContentTypeName } from './content-type-names.ts'
 import { approval, comparison } from './freshness-schemas.ts'
 import { instant, lang, multiLine, optional, singleLine } from '#src/rest/text.ts'
@@ -109,6 +110,8 @@ interface Described<Name, Item, Listed, Input, Change, Query, Filters> {
   query: Query
   /** What of the query the counts of the list are within. */
   filters: Filters
+  /** The body of the bulk actions, where the type has some of its own. */
+  bulk?: BulkBody
   /** Error codes of POST and PUT beyond those that every type has. */
   errors?: readonly ErrorCode[]
   /** Bytes; 64 KiB where absent. */
@@ -132,6 +135,7 @@ export function contentCalls<
   const taken: readonly ErrorCode[] = ['LANGUAGE_TAKEN', ...errors]
   return {
     ...listCalls({ name, listed, query, filters }),
+    ...bulkCalls({ name, listed, body: type.bulk }),
     get: endpoint({
       ...read,
       path: `/api/${name}/id/:id`,

@@ -71,6 +71,10 @@ const draft = draftSummary.extend({
 export const mostDrafts = 200
 
 const page = listQuery.omit({ search: true })
+const trashQuery = listQuery.extend({
+  /** Only what is deleted for good before this time. */
+  purgedBefore: instant.optional(),
+})
 const draftBytes = 500 * 1_024
 
 /** How an item came to be as it is, what was deleted, and what one has not saved yet, for every type. */
@@ -115,11 +119,8 @@ export function versionCalls<
       ...write,
       method: 'GET',
       path: `/api/${name}/trash`,
-      summary: `Deleted ${name}, last deleted first, for 30 days`,
-      query: page.extend({
-        /** Only what is deleted for good before this time. */
-        purgedBefore: instant.optional(),
-      }),
+      summary: `Deleted ${name}, last deleted first, for 30 days; the search covers titles`,
+      query: trashQuery,
       response: keyedById(trashed),
       list: 'keyed',
     }),

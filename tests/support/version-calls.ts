@@ -10,7 +10,7 @@ interface Item {
 const readers: readonly Caller[] = ['viewer', 'editor', 'admin']
 const writers: readonly Caller[] = ['editor', 'admin']
 
-/** The calls of counts, revisions, trash and working drafts of a type: their paths differ in its name alone. */
+/** The calls of counts, revisions, trash, bulk actions and working drafts of a type: their paths differ in its name alone. */
 export function versionCallsOf(
   site: () => TestProduct,
   name: ContentTypeName,
@@ -58,6 +58,14 @@ export function versionCallsOf(
       send: async () => ({ body: (await trashed()).params }),
     },
     [`DELETE ${path}/trash/:id`]: { who: ['admin'], send: trashed },
+    [`POST ${path}/trash/purge`]: {
+      who: ['admin'],
+      send: async () => ({ body: { ids: [(await trashed()).params.id] } }),
+    },
+    [`POST ${path}/bulk`]: {
+      who: writers,
+      send: async () => ({ body: { ids: [(await create()).id], action: 'delete' } }),
+    },
     [`GET ${path}/draft`]: { who: writers },
     [`GET ${path}/draft/id/:id`]: { who: writers, send: draft },
     [`PUT ${path}/draft`]: {

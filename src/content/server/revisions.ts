@@ -103,7 +103,7 @@ const difference = (before: AnyRow, after: AnyRow): AnyRow =>
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** By the keys of the item that a caller knows; its ties to other languages are its `counterparts`. */
-function changedFields<Name extends ContentName>(
+export function changedFields<Name extends ContentName>(
   type: ContentType<Name>,
   before: ItemRow<Name>,
   row: ItemRow<Name>,

@@ -11,7 +11,8 @@ import type { contentCalls } from '../calls.ts'
 import type { ContentFilters, contentQuery } from '../list-calls.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { Status } from '../status.ts'
-import type { ContentName, ContentType } from './content-type.ts'
+import type { ContentName, ContentType, ItemRow } from './content-type.ts'
+import { bulkRoutes, type OwnBulkActions } from './bulk-routes.ts'
 import { listChangers } from './changers.ts'
 import { approveItem, compareItem } from './comparison.ts'
 import { countManaged } from './counts.ts'
@@ -51,11 +52,15 @@ interface Deps<Name extends ContentName, Input, Change, Query, Filters> {
   }
   type: ContentType<Name>
   list(query: Query): Promise<Page<Item>>
+  /** An item as the list has it. */
+  presentListed(row: ItemRow<Name>): Item
   /** The conditions of the filters that only this type has. */
   where?(filters: Filters): readonly RawBuilder<boolean>[]
   /** Returns the new item as the response has it. */
   create(db: WriteTransaction, input: Input): Promise<Item>
   update(db: WriteTransaction, change: Change): Promise<Item>
+  /** The actions on several items that only this type has. */
+  bulkActions?: OwnBulkActions<Name>
 }
 
 /**
@@ -65,8 +70,9 @@ interface Deps<Name extends ContentName, Input, Change, Query, Filters> {
 export function contentRoutes<Name extends ContentName, Input, Change, Query, Filters>(
   app: FastifyInstance,
   platform: Platform,
-  { api, type, list, where, create, update }: Deps<Name, Input, Change, Query, Filters>,
+  deps: Deps<Name, Input, Change, Query, Filters>,
 ) {
+  const { api, type, list, where, create, update, presentListed, bulkActions = {} } = deps
   const { store, clock } = platform
   const calls: Calls = api
   // Each write adds the topics of what it changes for visitors.
@@ -124,6 +130,8 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query, Fi
   )
 
   versionRoutes(app, platform, { api, type, write, update: (db, body) => update(db, body) })
+
+  bulkRoutes(app, platform, { api: calls, type, write, presentListed, ownActions: bulkActions })
 
   return write
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { accountName } from '#src/account/server/accounts.ts'
 import { recordUsage, removeUsage } from '#src/library/server/usage.ts'
+import { foldText } from '#src/rest/clean-text.ts'
 import type { Page } from '#src/rest/page.ts'
 import { day, timestamp, type Clock } from '#src/server/clock.ts'
 import { currentCall } from '#src/server/database/audit.ts'
+import { contains } from '#src/server/database/contains.ts'
 import { mapPage, page } from '#src/server/database/page.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { addTopics } from '#src/server/database/topics.ts'
@@ -71,10 +73,14 @@ export async function trashItem<Name extends ContentName>(
 }
 
 interface TrashQuery {
+  search?: string | undefined
   limit?: number | undefined
   after?: string | undefined
   purgedBefore?: string | undefined
 }
+
+/** Of the deleted row: the title without accents. */
+const sortTitle = sql`item ->> 'sort_title'`
 
 const deletedBefore = (purgedBefore: string) =>
   new Date(Date.parse(purgedBefore) - keptFor).toISOString()
@@ -83,15 +89,17 @@ const deletedBefore = (purgedBefore: string) =>
 export async function listTrash(
   db: Database,
   kind: ContentTypeName,
-  { limit, after, purgedBefore }: TrashQuery,
+  { limit, after, search, purgedBefore }: TrashQuery,
 ): Promise<Page<Trashed>> {
-  const all = db
+  let deleted = db
     .selectFrom('content_trash')
     .select(['id', 'title', 'language', 'deleted_at'])
     .select(accountName('content_trash.account_id').as('who'))
     .where('kind', '=', kind)
+  if (search) deleted = deleted.where(contains(foldText(search), sortTitle))
+  if (purgedBefore) deleted = deleted.where('deleted_at', '<', deletedBefore(purgedBefore))
   const rows = await page(
-    purgedBefore === undefined ? all : all.where('deleted_at', '<', deletedBefore(purgedBefore)),
+    deleted,
     { by: sql`deleted_at`, type: 'time', descending: true },
     { ...(limit && { limit }), ...(after && { after }) },
   )
@@ -100,6 +108,22 @@ export async function listTrash(
     deletedAt: deleted_at,
     purgedAt: new Date(Date.parse(deleted_at) + keptFor).toISOString(),
   }))
+}
+
+/** A deleted item as it was, and what its type has kept besides. */
+export async function getTrashedItem<Name extends ContentName>(
+  db: Database,
+  { name }: Pick<ContentType<Name>, 'name'>,
+  id: string,
+): Promise<{ item: ItemRow<Name>; besides: unknown }> {
+  const trashed = await db
+    .selectFrom('content_trash')
+    .select(['item', 'besides'])
+    .where('id', '=', id)
+    .where('kind', '=', name)
+    .executeTakeFirst()
+  if (!trashed) throw notFound()
+  return { item: trashed.item as ItemRow<Name>, besides: trashed.besides }
 }
 
 /**
@@ -113,14 +137,8 @@ export async function untrashItem<Name extends ContentName>(
   { id, permalink }: { id: string; permalink?: string | undefined },
 ): Promise<ItemRow<Name>> {
   await lockContentType(db, type)
-  const trashed = await db
-    .selectFrom('content_trash')
-    .select(['item', 'besides'])
-    .where('id', '=', id)
-    .where('kind', '=', type.name)
-    .executeTakeFirst()
-  if (!trashed) throw notFound()
-  const before = await withFilesOfNow(db, type, trashed.item as ItemRow<Name>)
+  const trashed = await getTrashedItem(db, type, id)
+  const before = await withFilesOfNow(db, type, trashed.item)
   const changed = (await type.besides?.claim(db, before, permalink)) ?? {}
   const row = {
     ...before,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bulkActions, bulkFields } from '#src/content/bulk-calls.ts'
 import {
   byIdWithSchedule,
   changeFields,
@@ -20,7 +21,10 @@ import { maxLength } from '#src/rest/lengths.ts'
 import { byId, itemId } from '#src/rest/item.ts'
 import { eventInput, newsEvent } from './event.ts'
 
-const categories = z.array(singleLine(1, 60)).max(10)
+const categoryName = singleLine(1, 60)
+/** Of an article. */
+export const mostCategories = 10
+const categories = z.array(categoryName).max(mostCategories)
 
 /** 1-120 of a-z0-9-, unique over all languages. */
 export const permalink = z
@@ -94,6 +98,15 @@ export const newsQuery = contentQuery.extend({
     .optional(),
 })
 
+const newsBulk = z.discriminatedUnion('action', [
+  z.strictObject({ ...bulkFields, action: z.enum([...bulkActions, 'publish']) }),
+  z.strictObject({
+    ...bulkFields,
+    action: z.enum(['addCategory', 'removeCategory']),
+    category: categoryName,
+  }),
+])
+
 const siteQuery = listQuery.extend({ category })
 
 const visit = { server: 'site', method: 'GET', permission: 'public', keptUntil: 'news' } as const
@@ -108,6 +121,7 @@ export const newsApi = {
     change: newsChange,
     query: newsQuery,
     filters: newsFilters,
+    bulk: newsBulk,
     errors: ['PERMALINK_TAKEN'],
     bodyLimit: 4_194_304,
   }),
@@ -147,8 +161,8 @@ export const newsApi = {
     summary: 'Rename categories of a language in all of its news items; several become one',
     body: z.strictObject({
       language: lang,
-      from: z.array(singleLine(1, 60)).min(1).max(50),
-      to: singleLine(1, 60),
+      from: z.array(categoryName).min(1).max(50),
+      to: categoryName,
     }),
     response: z.strictObject({ articles: z.number().int() }),
     errors: ['NOT_FOUND'],

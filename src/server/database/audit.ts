@@ -119,6 +119,29 @@ export const auditRead = (
     )
   })
 
+/**
+ * Runs a part of a write as another call of the same account, with the audit entry of that call. What
+ * was noted before in this transaction is not part of either entry.
+ */
+export async function writeAsCall<T>(
+  db: WriteTransaction,
+  call: Pick<AuditContext, 'call' | 'subject'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  const context = contexts.getStore()
+  if (!context) return work()
+  changesOf.delete(db)
+  try {
+    return await contexts.run({ ...context, ...call }, async () => {
+      const result = await work()
+      await writeAuditEntry(db, result)
+      return result
+    })
+  } finally {
+    changesOf.delete(db)
+  }
+}
+
 /** Outside of a call (server start, command, outbox) there is no audit context and no entry. */
 export async function writeAuditEntry(db: WriteTransaction, result: unknown): Promise<void> {
   const context = contexts.getStore()

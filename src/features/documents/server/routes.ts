@@ -24,6 +24,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform): void {
         presentDocument,
         'staff',
       ),
+    presentListed: presentDocument,
     create: async (db, input) => presentItem(db, documents, await createDocument(db, clock, input)),
     update: async (db, change) =>
       presentItem(db, documents, await updateDocument(db, clock, change)),

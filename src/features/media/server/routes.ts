@@ -26,6 +26,7 @@ export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
         presentMedia,
         'staff',
       ),
+    presentListed: presentMedia,
     create: async (db, input) =>
       presentItem(db, media, await createMedia(db, await context(), input)),
     update: async (db, change) =>

@@ -3,9 +3,11 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { Clock } from '#src/server/clock.ts'
 import { noteChanges } from '#src/server/database/audit.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
-import { notFound } from '#src/server/http/http-error.ts'
+import { HttpError, notFound } from '#src/server/http/http-error.ts'
+import { mostCategories } from '../contract.ts'
 import { isFiledUnder } from './lists.ts'
 import { news } from './service.ts'
+import type { NewsRow } from './table.ts'
 
 /** How many articles of a language each category has, hidden ones and drafts included, by name. */
 export async function countCategories(db: Database, language: Lang) {
@@ -47,9 +49,48 @@ export async function renameCategories(
   noteChanges(db, { category: from }, { category: [to] })
   for (const row of rows) {
     const renamed = row.categories.map((name) => (from.includes(name) ? to : name))
-    const categories = JSON.stringify([...new Set(renamed)])
-    // With its title, since its words for the search change.
-    await updateItem(db, clock, news, row, { title: row.title, categories })
+    await storeCategories(db, clock, row, [...new Set(renamed)])
   }
   return { articles: rows.length }
 }
+
+/** Adds a category to an article; one that has it already stays as it is. */
+export function addCategory(db: WriteTransaction, clock: Clock, row: NewsRow, category: string) {
+  const names = [...new Set([...row.categories, category])]
+  if (names.length > mostCategories)
+    throw new HttpError('INVALID_FIELDS', {
+      message: `An article has at most ${mostCategories} categories. Remove one first.`,
+    })
+  return setCategories(db, clock, row, names)
+}
+
+/** Removes a category from an article; one that does not have it stays as it is. */
+export const removeCategory = (
+  db: WriteTransaction,
+  clock: Clock,
+  row: NewsRow,
+  category: string,
+) =>
+  setCategories(
+    db,
+    clock,
+    row,
+    row.categories.filter((name) => name !== category),
+  )
+
+async function setCategories(
+  db: WriteTransaction,
+  clock: Clock,
+  row: NewsRow,
+  names: readonly string[],
+): Promise<NewsRow> {
+  return names.length === row.categories.length ? row : storeCategories(db, clock, row, names)
+}
+
+/** With its title, since its words for the search change. */
+const storeCategories = (
+  db: WriteTransaction,
+  clock: Clock,
+  row: NewsRow,
+  names: readonly string[],
+) => updateItem(db, clock, news, row, { title: row.title, categories: JSON.stringify(names) })

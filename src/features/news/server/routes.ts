@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { presentItem, presentItems } from '#src/content/server/counterparts.ts'
 import { contentRoutes } from '#src/content/server/routes.ts'
+import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { route } from '#src/server/http/route.ts'
@@ -8,7 +9,12 @@ import type { Platform } from '#src/server/platform.ts'
 import { viewingOf, type Viewing } from '#src/content/server/visibility.ts'
 import { newsApi } from '../contract.ts'
 import { categoryNames, listCategories } from './categories.ts'
-import { countCategories, renameCategories } from './category-changes.ts'
+import {
+  addCategory,
+  countCategories,
+  removeCategory,
+  renameCategories,
+} from './category-changes.ts'
 import { withPresentLinks } from './article-text.ts'
 import {
   findVisibleNews,
@@ -36,9 +42,29 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
         presentSummary,
         'staff',
       ),
+    presentListed: presentSummary,
     where: (filters) => whereFiltered(store, filters),
     create: async (db, input) => presentWritten(db, await createNews(db, clock, input)),
     update: async (db, change) => presentWritten(db, await updateNews(db, clock, change)),
+    bulkActions: {
+      publish: {
+        call: newsApi.publish,
+        // One with a time to come is published then.
+        run: (db, { id, publish_at }) =>
+          publishNews(db, clock, {
+            id,
+            ...(isComing(publish_at, clock) && { publishAt: publish_at }),
+          }),
+      },
+      addCategory: {
+        call: newsApi.update,
+        run: (db, row, { category = '' }) => addCategory(db, clock, row, category),
+      },
+      removeCategory: {
+        call: newsApi.update,
+        run: (db, row, { category = '' }) => removeCategory(db, clock, row, category),
+      },
+    },
   })
 
   route(app, platform, newsApi.publish, async ({ body }) =>
@@ -87,6 +113,9 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
     return categories
   })
 }
+
+const isComing = (time: string | null, clock: Clock): time is string =>
+  time !== null && time > timestamp(clock)
 
 /** The item with the names of what the sanitiser removed from its content on this write. */
 async function presentWritten(db: WriteTransaction, { row, removed }: Written) {
