@@ -7,13 +7,7 @@ import {
   type ItemRow,
 } from './content-type.ts'
 import { approvedAfterSave, translatedBlocks } from './copied-text.ts'
-import {
-  approvedBlocks,
-  forgetApproval,
-  recordApproval,
-  sourceIdOf,
-  textBlocks,
-} from './freshness.ts'
+import { approvalOf, forgetApproval, recordApproval, textBlocks } from './freshness.ts'
 import { getItem } from './lists.ts'
 import { digestOf } from './text-blocks.ts'
 
@@ -37,8 +31,9 @@ export async function approveSaved<Name extends ContentName>(
   before: ItemRow<Name>,
   row: ItemRow<Name>,
 ): Promise<void> {
-  const sourceId = await sourceIdOf(db, type.name, row.id)
-  if (sourceId === undefined) return
+  const approval = await approvalOf(db, type.name, row.id)
+  if (!approval) return
+  const { sourceId, blocks: was } = approval
   const source = await itemsOf(db)
     .selectFrom(tableOf(type))
     .selectAll()
@@ -47,7 +42,6 @@ export async function approveSaved<Name extends ContentName>(
     .executeTakeFirst()
   if (!source) return
   const place = { kind: type.name, itemId: row.id, sourceId }
-  const was = (await approvedBlocks(db, place)) ?? []
   const is = approvedAfterSave({
     approved: was,
     now: textBlocks(type, source as ItemRow<Name>),

@@ -88,34 +88,27 @@ interface Approved {
   sourceId: string
 }
 
+/** Of which source an item says which text; undefined where it was made from none. */
+export async function approvalOf(
+  db: Database,
+  kind: ContentTypeName,
+  itemId: string,
+): Promise<{ sourceId: string; blocks: readonly TextBlock[] } | undefined> {
+  return db
+    .selectFrom('approved_text')
+    .select(['source_id as sourceId', 'blocks'])
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst()
+}
+
 /** Undefined where the item was not made from this source. */
 export async function approvedBlocks(
   db: Database,
   { kind, itemId, sourceId }: Approved,
 ): Promise<readonly TextBlock[] | undefined> {
-  const row = await db
-    .selectFrom('approved_text')
-    .select('blocks')
-    .where('kind', '=', kind)
-    .where('item_id', '=', itemId)
-    .where('source_id', '=', sourceId)
-    .executeTakeFirst()
-  return row?.blocks
-}
-
-/** The id of the item that this one was made from. */
-export async function sourceIdOf(
-  db: Database,
-  kind: ContentTypeName,
-  itemId: string,
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('approved_text')
-    .select('source_id')
-    .where('kind', '=', kind)
-    .where('item_id', '=', itemId)
-    .executeTakeFirst()
-  return row?.source_id
+  const approval = await approvalOf(db, kind, itemId)
+  return approval?.sourceId === sourceId ? approval.blocks : undefined
 }
 
 /** An item that has left its family was made from nobody in its next one. */
@@ -181,37 +174,26 @@ export async function findFreshness<Name extends ContentName>(
     .whereRef('made.family', '=', 'source.family')
     .where(isOneOf(db, 'made.family', families))
     .select(['made.id', 'source.id as sourceId'])
-    .select(['approved_text.digest as then', 'item_text.digest as now'])
+    .select([
+      ifChanged(sql.ref('approved_text.hashes')).as('then'),
+      ifChanged(sql.ref('item_text.hashes')).as('now'),
+    ])
     .execute()
-  const late = made.filter(({ then, now }) => then !== now)
-  const counts = await countBehind(
-    db,
-    type.name,
-    late.map(({ id }) => id),
-  )
   return new Map(
-    made.map(({ id, sourceId }) => [id, { sourceId, behind: counts.get(id) ?? 0 }] as const),
+    made.map(({ id, sourceId, then, now }) => [
+      id,
+      { sourceId, behind: changesBetween(then, now) },
+    ]),
   )
 }
 
-async function countBehind(
-  db: Database,
-  kind: ContentTypeName,
-  ids: readonly string[],
-): Promise<Map<string, number>> {
-  if (!ids.length) return new Map()
-  const rows = await db
-    .selectFrom('approved_text')
-    .innerJoin('item_text', 'item_text.item_id', 'approved_text.source_id')
-    .where('approved_text.kind', '=', kind)
-    .where('item_text.kind', '=', kind)
-    .where(isOneOf(db, 'approved_text.item_id', ids))
-    .select(['approved_text.item_id', 'approved_text.hashes as then', 'item_text.hashes as now'])
-    .execute()
-  return new Map(rows.map(({ item_id, then, now }) => [item_id, changesBetween(then, now)]))
-}
+/** Most sources say what they said: of those no hashes are read. */
+const ifChanged = (hashes: RawBuilder<unknown>) => sql<string | null>`
+  case when approved_text.digest <> item_text.digest then cast(${hashes} as text) end`
 
-const changesBetween = (then: Hashes, now: Hashes): number =>
-  Object.keys({ ...then, ...now })
-    .map((field) => countChanges(then[field] ?? [], now[field] ?? []))
+function changesBetween(then: string | null, now: string | null): number {
+  const [before, after] = [then, now].map((text) => JSON.parse(text ?? '{}') as Hashes)
+  return Object.keys({ ...before, ...after })
+    .map((field) => countChanges(before![field] ?? [], after![field] ?? []))
     .reduce((sum, count) => sum + count, 0)
+}
