@@ -45,6 +45,7 @@ import * as demoRequestFingerprints from './0056-demo-request-fingerprints.ts'
 import * as originalOnly from './0057-original-only.ts'
 import * as sourcesOfTranslations from './0058-sources-of-translations.ts'
 import * as indexSearchAgain from './0060-index-search-again.ts'
+import * as searchWords from './0062-search-words.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0057-original-only': originalOnly,
   '0058-sources-of-translations': sourcesOfTranslations,
   '0060-index-search-again': indexSearchAgain,
+  '0062-search-words': searchWords,
 }

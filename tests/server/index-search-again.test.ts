@@ -8,6 +8,7 @@ import type { Store } from '#src/server/database/store.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { indexOutdated } from '#src/server/search/index-again.ts'
 import { matches } from '#src/server/search/search.ts'
+import { migrations } from '#migrations/index.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import {
   createDocument,
@@ -18,8 +19,6 @@ import {
 } from '#tests/support/factories.ts'
 import { pdf, upload } from '#tests/support/library.ts'
 import { externals, startProduct } from '#tests/support/product.ts'
-
-const name = '0060-index-search-again'
 
 /** What the search looks into. */
 async function searched({ db }: Store) {
@@ -33,7 +32,7 @@ async function searched({ db }: Store) {
   return [rows, ...(await Promise.all(others))]
 }
 
-/** As a version before the migration has left it. */
+/** As a version before the migration has left it, and then the migration. */
 async function makeOld(db: WriteTransaction): Promise<void> {
   const entries = await db
     .selectFrom('search_entry')
@@ -49,7 +48,7 @@ async function makeOld(db: WriteTransaction): Promise<void> {
   await db.updateTable('library_file').set({ search_text: text }).execute()
   await db.updateTable('lead').set({ search_text: text }).execute()
   await db.schema.dropTable('outdated_search').execute()
-  await sql`delete from kysely_migration where name = ${name}`.execute(db)
+  await migrations['0060-index-search-again']!.up(db)
 }
 
 test('what an older version has indexed is indexed again after the start, and once', async () => {

@@ -72,7 +72,7 @@ async function inPostgres(db: Database) {
 
 async function inSqlite(db: Database) {
   const tables = sql`pragma_table_list t`
-  const lasting = sql`t.schema = 'main' and t.type = 'table'
+  const lasting = sql`t.schema = 'main' and t.type = 'table' and t.name <> 'search_word'
     and t.name not like 'sqlite\\_%' escape '\\' and t.name not like 'kysely\\_%' escape '\\'`
   const columns = await sql<Found>`
     select t.name as "table", c.name, c.type, 0 as numbered

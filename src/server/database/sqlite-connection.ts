@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { second } from '../clock.ts'
+import { hasCompoundPart } from '../search/compounds.ts'
 import { makePrivate, makePrivateFile, makePrivateFolder } from '../private-files.ts'
 import { primaryCode } from './sqlite-code.ts'
 
@@ -137,6 +138,9 @@ function openDurable(file: string): DatabaseSync {
   // SQLite's own `lower` knows ASCII letters only.
   database.function('lower', { deterministic: true }, (text) =>
     typeof text === 'string' ? text.toLowerCase() : text,
+  )
+  database.function('has_compound_part', { deterministic: true }, (text, part) =>
+    Number(hasCompoundPart(String(text), String(part))),
   )
   return database
 }

@@ -9,6 +9,8 @@ type Word = readonly string[]
 export type Concept = readonly (readonly Word[])[]
 /** Of words that have one of these inside. */
 export type Part = readonly string[]
+/** In any of the ways to say it: each is parts that must all be there. */
+export type Parts = readonly (readonly Part[])[]
 
 const spellingsOf = (language: Lang, word: string): Word => [
   ...new Set([foldText(word), ...stemsOf(language, word)]),
@@ -55,15 +57,18 @@ export function conceptsOf(language: Lang, words: readonly string[]): Concept[] 
 const leastOfPart = 5
 
 /**
- * What to look for inside longer words in place of the words that are asked for: the shortest of their
- * spellings that are long enough. Undefined where a word has none.
+ * What to look for inside longer words in place of what is asked for, and of its synonyms: of each word the
+ * shortest spellings that are long enough. Undefined where there is nothing.
  */
-export function partsOf([asked = []]: Concept): Part[] | undefined {
-  const parts = asked.map((word) => {
-    const long = word.filter(({ length }) => length >= leastOfPart)
-    return long.filter((term) => !long.some((other) => other !== term && term.includes(other)))
+export function partsOf(concept: Concept): Parts | undefined {
+  const ways = concept.flatMap((words) => {
+    const parts = words.map((word) => {
+      const long = word.filter(({ length }) => length >= leastOfPart)
+      return long.filter((term) => !long.some((other) => other !== term && term.includes(other)))
+    })
+    return parts.every(({ length }) => length) ? [parts] : []
   })
-  return parts.every(({ length }) => length) ? parts : undefined
+  return ways.length ? ways : undefined
 }
 
 /** 1000 is no part of 21000. */

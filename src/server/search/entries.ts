@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import { isPostgres } from '../database/engine.ts'
-import type { Concept, Part } from './concepts.ts'
+import { compounding, compoundPattern } from './compounds.ts'
+import type { Concept, Parts } from './concepts.ts'
 import type { Database } from '../database/tables.ts'
 
-/** On PostgreSQL alone, filled by a trigger: the words that texts have, or had, and their stems. */
+/** The words that texts have, or had, and their stems; a trigger fills it. */
 interface SearchWordTable {
   language: Lang
   word: string
@@ -25,7 +26,7 @@ interface Place {
 /** A concept, and the parts of longer words that stand for it as well. */
 interface Asked {
   concept: Concept
-  parts?: readonly Part[] | undefined
+  parts?: Parts | undefined
 }
 
 interface Question extends Place {
@@ -35,118 +36,128 @@ interface Question extends Place {
 /** A query of item ids. */
 type Entries = RawBuilder<unknown>
 
+/** What is asked for, and the longer words that have the parts. */
+interface Known extends Asked {
+  longer: Concept
+}
+
 /** The texts that have all that is asked for: each concept in any of its ways, or as parts of words. */
 export async function entriesWith(
   db: Database,
   questions: readonly Question[],
 ): Promise<Entries[]> {
-  if (isPostgres(db)) return entriesInPostgres(db, questions)
-  return questions.map(({ kind, language, asked }) => {
-    const all = asked.map(({ concept, parts }) => {
-      const stems = rowsWith('search_stem', concept)
-      // By the trigram index; `like` would read each text as well.
-      return sql`+id in (${parts ? sql`${stems} union ${rowsWith('search_part', [parts])}` : stems})`
-    })
-    return sql`select item_id from search_entry
-      where kind = ${kind} and language = ${language} and ${sql.join(all, sql` and `)}`
-  })
-}
-
-function rowsWith(table: 'search_stem' | 'search_part', concept: Concept) {
-  const text = concept
-    .map((ways) =>
-      ways
-        .map((word) =>
-          anyOf(
-            word.map((term) => `"${term}"`),
-            ' OR ',
-          ),
-        )
-        .join(' AND '),
-    )
-    .map((way) => `(${way})`)
-  return sql`select rowid from ${sql.table(table)} where ${sql.ref(table)} match ${text.join(' OR ')}`
-}
-
-const anyOf = (all: readonly string[], or: string) => `(${all.join(or)})`
-
-async function entriesInPostgres(db: Database, questions: readonly Question[]): Promise<Entries[]> {
   const wordsWith = await findWordsWith(db, questions)
+  const entries = isPostgres(db) ? entriesInPostgres : entriesInSqlite
   return questions.map(({ asked, ...place }) => {
-    const concepts = asked.map(({ concept }) => termsOf(concept))
-    const query = toQuery(concepts.join(' & '))
-    // Nothing is left of signs that PostgreSQL does not index, such as `½`.
-    const whole = sql`${entriesIn(place, query)} and numnode(${query}) > 0`
-    const inside = asked.map(({ parts }) => parts && queryOfParts(place.language, parts))
-    if (!inside.some(Boolean)) return whole
-    // What is found already is left out: of the others alone the texts are read.
-    const either = concepts.flatMap((terms, n) => {
-      const words = inside[n]
-      if (words === 'very many') return []
-      return [words ? sql`(${toQuery(terms)} || ${words})` : toQuery(terms)]
+    const known = asked.map(({ concept, parts = [] }): Known => {
+      const longer = longerWords(parts, (part) => wordsWith(place.language, part))
+      // A part of a compound counts as the word itself.
+      return compounding.has(place.language)
+        ? { concept: [...concept, ...longer], longer: [] }
+        : { concept, parts, longer }
     })
-    const conditions = concepts.flatMap((terms, n) =>
-      inside[n] ? [sql`(stems @@ ${toQuery(terms)} or ${hasParts(asked[n]!.parts!)})`] : [],
-    )
-    const others = entriesIn(place, sql.join([...either, sql`!! ${query}`], sql` && `))
-    return sql`${whole} union all ${others} and ${sql.join(conditions, sql` and `)}`
+    return entries(place, known)
   })
-
-  /** The words that have the parts; undefined where no word has one of them. */
-  function queryOfParts(language: Lang, parts: readonly Part[]) {
-    const words = parts.map((part) => part.flatMap((one) => wordsWith(language, one)))
-    if (words.some((some) => !some.length)) return undefined
-    const few = words.filter((some) => some.length <= maxWords)
-    if (!few.length) return 'very many'
-    const queries = few.map((some) => sql`${some.map((word) => `'${word}'`).join(' | ')}::tsquery`)
-    return sql`(${sql.join(queries, sql` && `)})`
-  }
 }
 
-const toQuery = (terms: string) => sql`to_tsquery('simple', ${terms})`
+/** Each way as longer words; without those that have a part which stands in no word. */
+const longerWords = (parts: Parts, wordsWith: (part: string) => readonly string[]): Concept =>
+  parts
+    .map((way) => way.map((part) => part.flatMap(wordsWith)))
+    .filter((way) => way.every(({ length }) => length))
+
+function entriesInSqlite({ kind, language }: Place, known: readonly Known[]): Entries {
+  const all = known.map(({ concept, parts = [], longer }) => {
+    const whole = sql`+id in (${rowsWith(concept)})`
+    return longer.length
+      ? sql`(${whole} or (+id in (${rowsWith(longer)}) and ${hasParts(parts)}))`
+      : whole
+  })
+  return sql`select item_id from search_entry
+    where kind = ${kind} and language = ${language} and ${sql.join(all, sql` and `)}`
+}
+
+const rowsWith = (concept: Concept) => sql`select rowid from search_stem
+  where search_stem match ${termsOf(concept, { quote: '"', or: ' OR ', and: ' AND ' })}`
+
+function entriesInPostgres(place: Place, known: readonly Known[]): Entries {
+  const queries = known.map(({ concept }) => queryOf(concept))
+  const query = sql`(${sql.join(queries, sql` && `)})`
+  // Nothing is left of signs that PostgreSQL does not index, such as `½`.
+  const whole = sql`${entriesIn(place, query)} and numnode(${query}) > 0`
+  if (!known.some(({ longer }) => longer.length)) return whole
+  // What is found already is left out: of the others alone the texts are read.
+  const either = known.map(({ longer }, n) =>
+    longer.length ? sql`(${queries[n]!} || ${queryOf(longer)})` : queries[n]!,
+  )
+  const conditions = known.flatMap(({ parts = [], longer }, n) =>
+    longer.length ? [sql`(stems @@ ${queries[n]!} or ${hasParts(parts)})`] : [],
+  )
+  const others = entriesIn(place, sql.join([...either, sql`!! ${query}`], sql` && `))
+  return sql`${whole} union all ${sql.join([others, ...conditions], sql` and `)}`
+}
+
+const queryOf = (concept: Concept) =>
+  sql`to_tsquery('simple', ${termsOf(concept, { quote: "'", or: ' | ', and: ' & ' })})`
 
 /** Terms are letters and digits only, so they need no escape. */
-const termsOf = (concept: Concept) =>
-  anyOf(
-    concept.map((way) => `(${way.map((word) => anyOf(word, ' | ')).join(' & ')})`),
-    ' | ',
-  )
+const termsOf = (concept: Concept, { quote, or, and }: Record<'quote' | 'or' | 'and', string>) =>
+  concept
+    .map((way) =>
+      way.map((word) => `(${word.map((term) => quote + term + quote).join(or)})`).join(and),
+    )
+    .map((way) => `(${way})`)
+    .join(or)
 
 /** A stem is a word of the index too, and need not stand in the text. */
-const hasParts = (parts: readonly Part[]) =>
-  sql.join(
+const hasParts = (parts: Parts) =>
+  anyOf(
     parts.map(
-      (part) =>
+      (way) =>
         sql`(${sql.join(
-          part.map((one) => sql`folded like ${`%${one}%`}`),
-          sql` or `,
+          way.map((part) => anyOf(part.map((one) => sql`folded like ${`%${one}%`}`))),
+          sql` and `,
         )})`,
     ),
-    sql` and `,
   )
+
+const anyOf = (all: readonly RawBuilder<unknown>[]) => sql`(${sql.join(all, sql` or `)})`
 
 /** Kind and language are one more word of the index, and no condition by which another one would do. */
 const entriesIn = ({ kind, language }: Place, query: RawBuilder<unknown>) =>
   sql`select item_id from search_entry
     where search_words(kind, language, stems) @@ (${`'${kind}/${language}'`}::tsquery && ${query})`
 
-/** For a part that more words have, every text of the language is read. */
-const maxWords = 200
+/** Of more words with a part, those are looked for that come first in the alphabet. */
+const maxWords = 2_000
 
 type WordsWith = (language: Lang, part: string) => readonly string[]
 
-/** Some of the words that a part stands in, one more than few at most: they are read in place of all texts. */
+/** The words that each part stands in: they are read in place of all texts. */
 async function findWordsWith(db: Database, questions: readonly Question[]): Promise<WordsWith> {
   const all = questions.flatMap(({ language, asked }) =>
-    asked.flatMap(({ parts = [] }) => parts.flat().map((part) => ({ language, part }))),
+    asked.flatMap(({ parts = [] }) => parts.flat(2).map((part) => ({ language, part }))),
   )
-  if (!all.length) return () => []
-  const { rows } = await sql<{ language: Lang; part: string; words: string[] }>`
-    select language, part, array(select word from search_word
-      where search_word.language = one.language and word like '%' || one.part || '%'
-      limit ${maxWords + 1}) as words
-    from unnest(${all.map(({ language }) => language)}::text[], ${all.map(({ part }) => part)}::text[])
-      as one (language, part)`.execute(db)
-  const found = new Map(rows.map(({ language, part, words }) => [`${language} ${part}`, words]))
+  const found = new Map<string, readonly string[]>()
+  for (const { language, part } of all) {
+    const key = `${language} ${part}`
+    if (!found.has(key)) found.set(key, await wordsWithPart(db, language, part))
+  }
   return (language, part) => found.get(`${language} ${part}`) ?? []
+}
+
+async function wordsWithPart(db: Database, language: Lang, part: string): Promise<string[]> {
+  let words = db
+    .selectFrom('search_word')
+    .select('word')
+    .where('language', '=', language)
+    .where('word', 'like', `%${part}%`)
+  if (compounding.has(language))
+    words = words.where(
+      isPostgres(db)
+        ? sql<boolean>`word ~ ${compoundPattern(part)}`
+        : sql<boolean>`has_compound_part(word, ${part})`,
+    )
+  const rows = await words.orderBy('word').limit(maxWords).execute()
+  return rows.map(({ word }) => word)
 }

@@ -4,6 +4,7 @@ import { foldText } from '#src/rest/clean-text.ts'
 import { isPostgres } from '../database/engine.ts'
 import { findIds, isFound, totalOf, type Found } from '../database/found-ids.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
+import { compounding } from './compounds.ts'
 import { conceptsOf, isNumber, partsOf } from './concepts.ts'
 import { entriesWith } from './entries.ts'
 import { indexText, tokenize } from './stems.ts'
@@ -74,9 +75,6 @@ export async function matches(db: Database, { text, ...question }: Question): Pr
   return { isMatch: isFound(db, found), total: totalOf(found) }
 }
 
-/** Languages that write compounds as one word: whoever asks for "Ortung" means "Staplerortung" too. */
-const compounding: ReadonlySet<Lang> = new Set(['de'])
-
 async function findWords(
   db: Database,
   { kind, languages, isCounted = true }: Omit<Question, 'text'>,
@@ -92,7 +90,7 @@ async function findWords(
   }))
   const found = await find(all)
   const others = all.flatMap(({ asked, ...place }, n) => {
-    if (found[n]!.ids.length) return []
+    if (found[n]!.ids.length || compounding.has(place.language)) return []
     const again = asked.map(({ concept }) => ({ concept, parts: partsOf(concept) }))
     return again.some(({ parts }) => parts) ? [{ ...place, asked: again }] : []
   })

@@ -46,3 +46,18 @@ test.each<[Lang, string, string]>([
 ])('%s: “%s” is found by “%s”', async (language, text, asked) => {
   expect(await found(language, [text, 'Something else'], asked)).toEqual([text])
 })
+
+test.each<[string, string[], string[]]>([
+  ['Ortung', ['Die Verantwortung', 'Eine Staplerortung'], ['Eine Staplerortung']],
+  ['Ortung', ['Die Verantwortung'], []],
+  ['RTLS', ['Eine Staplerortung'], ['Eine Staplerortung']],
+  ['Gabelstapler', ['Ein Elektrostapler'], ['Ein Elektrostapler']],
+  ['Lager', ['Depotverwaltung', 'Verlagerung'], ['Depotverwaltung']],
+  [
+    'RTLS Schicht',
+    ['Staplerortung in der Nachtschicht', 'Verantwortung in der Nachtschicht', 'Ortung'],
+    ['Staplerortung in der Nachtschicht'],
+  ],
+])('de: “%s” of %j finds %j', async (asked, texts, expected) => {
+  expect(await found('de', texts, asked)).toEqual(expected)
+})
