@@ -28,7 +28,7 @@ async function chooseImage(page: Page): Promise<void> {
 }
 
 async function fillFilm(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Film' })
+  const dialog = page.getByRole('dialog', { name: 'Video' })
   await dialog.getByRole('textbox', { name: 'Address' }).fill('https://vimeo.com/1')
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Trucks')
   await page.keyboard.press('Enter')
@@ -66,14 +66,14 @@ async function pasteHtml(page: Page, html: string): Promise<void> {
 const inserts: Record<string, [(page: Page) => Promise<void>, string]> = {
   'a picture by the slash menu': [
     async (page) => {
-      await bySlash(page, 'Picture')
+      await bySlash(page, 'Image')
       await chooseImage(page)
     },
     'img',
   ],
   'a picture by the toolbar': [
     async (page) => {
-      await button(page, 'Picture').press('Enter')
+      await button(page, 'Image').press('Enter')
       await chooseImage(page)
     },
     'img',
@@ -82,14 +82,14 @@ const inserts: Record<string, [(page: Page) => Promise<void>, string]> = {
   'a pasted rule': [(page) => pasteHtml(page, '<hr>'), 'hr'],
   'a film by the slash menu': [
     async (page) => {
-      await bySlash(page, 'Film')
+      await bySlash(page, 'Video')
       await fillFilm(page)
     },
     'film',
   ],
   'a film by the toolbar': [
     async (page) => {
-      await button(page, 'Film').press('Enter')
+      await button(page, 'Video').press('Enter')
       await fillFilm(page)
     },
     'film',

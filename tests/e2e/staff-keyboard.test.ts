@@ -116,7 +116,7 @@ const yes = () => true
 const no = () => false
 
 /** Nothing in the name of these says that they open something. */
-const openers = /^(Film|Link|Picture|Changes since .*)$/
+const openers = /^(Video|Link|Image|Changes since .*)$/
 
 /** These choose a file, or show more of the page. */
 const opensInPlace = ['Upload', 'Turn on', 'Link a translation']

@@ -125,9 +125,9 @@ const link: Command = {
 }
 
 const inserts: readonly Command[] = [
-  { name: 'Picture', icon: Image, run: shows('picture') },
+  { name: 'Image', icon: Image, run: shows('picture') },
   { name: 'Table', icon: Table, run: insertTable },
-  { name: 'Film', icon: Film, run: shows('film') },
+  { name: 'Video', icon: Film, run: shows('film') },
   { name: 'Rule', icon: Minus, run: (editor) => insertBlock(editor, 'horizontalRule') },
 ]
 

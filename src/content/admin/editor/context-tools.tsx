@@ -48,12 +48,12 @@ export function ContextTools({ editor, show }: Props) {
   )
 }
 
-type Place = 'Picture' | 'Table'
+type Place = 'Image' | 'Table'
 
 const placeOf = ({ state }: Editor): Place | null =>
-  figureAt(state) ? 'Picture' : tableAt(state) ? 'Table' : null
+  figureAt(state) ? 'Image' : tableAt(state) ? 'Table' : null
 
 const toolsOf: Readonly<Record<Place, readonly Tool[]>> = {
-  Picture: figureTools,
+  Image: figureTools,
   Table: tableTools,
 }

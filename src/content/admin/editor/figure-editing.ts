@@ -107,7 +107,7 @@ export const figureTools = [
     name: 'Replace…',
     run: (_: Editor, show: (surface: Surface) => void) => show('picture'),
   },
-  { name: 'Remove picture', run: remove },
+  { name: 'Remove image', run: remove },
 ]
 
 /** Puts a picture at the cursor, in place of the one that is selected. */

@@ -25,7 +25,7 @@ export function FilmDialog({ editor, onClose }: Props) {
     const hrefError = errorOfAddress(href.trim())
     const found = {
       ...(hrefError && { href: hrefError }),
-      ...(!title.trim() && { title: 'Enter what the film shows.' }),
+      ...(!title.trim() && { title: 'Enter what the video shows.' }),
     }
     setErrors(found)
     if (Object.keys(found).length) return
@@ -37,7 +37,7 @@ export function FilmDialog({ editor, onClose }: Props) {
     <FormDialog
       finalFocus={() => editor.view.dom}
       onClose={onClose}
-      title="Film"
+      title="Video"
       submitLabel="Insert"
       onSubmit={submit}
     >
@@ -45,7 +45,7 @@ export function FilmDialog({ editor, onClose }: Props) {
         label="Address"
         required
         error={errors.href}
-        hint="At YouTube or Vimeo, where the settings allow them. Nothing is loaded before a visitor presses; a film elsewhere stands as a link."
+        hint="At YouTube or Vimeo, where the settings allow them. Nothing is loaded before a visitor presses; a video elsewhere becomes a link."
       >
         {(control) => (
           <input
@@ -74,7 +74,8 @@ export function FilmDialog({ editor, onClose }: Props) {
 }
 
 function errorOfAddress(href: string): string | undefined {
-  if (URL.parse(href)?.protocol !== 'https:') return 'Enter the address of the film, with https://.'
+  if (URL.parse(href)?.protocol !== 'https:')
+    return 'Enter the address of the video, with https://.'
   return lacksPlayer(href)
     ? `This address is not known as one video. Enter ${playerShapes}.`
     : undefined
@@ -105,7 +106,7 @@ export function DescriptionDialog({ editor, lang, onClose }: Props & { lang: str
         setDescription(editor, alt.trim())
       }}
     >
-      <Field label="What the picture shows" hint={file ? hint : undefined}>
+      <Field label="What the image shows" hint={file ? hint : undefined}>
         {(control) => (
           <input
             {...control}

@@ -128,7 +128,7 @@ export function RichTextEditor(props: Props) {
     if (next !== 'picture') return setSurface(next)
     openLibrary({
       kind: 'image',
-      purpose: 'Picture in the text',
+      purpose: 'Image in the text',
       finalFocus: () => editor.view.dom,
       ...(isLang(lang) && { language: lang }),
       onChoose: (file) => putPicture(editor, file),

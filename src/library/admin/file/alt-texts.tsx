@@ -23,8 +23,8 @@ export function AltTexts({ alt, readOnly, onChange }: Props) {
   return (
     <RecordSection title="Alternative texts">
       <p className={styles.hint}>
-        Say what the picture shows, in a sentence: it is read out, and shown where the picture is
-        not.{' '}
+        Say in a sentence what the image shows. Screen readers read it out, and browsers show it
+        where the image is missing.{' '}
         {missing.length > 0
           ? `${missing.length} of ${langs.length} not yet written.`
           : 'All are written.'}{' '}

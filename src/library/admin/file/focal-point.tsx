@@ -29,7 +29,7 @@ export function FocalPoint({ file, focus, onChange }: Props) {
   const at = focus ?? middle
   const image = <img src={src} alt="" width={width} height={height} draggable={false} />
   return (
-    <RecordSection title="Picture">
+    <RecordSection title="Image">
       {onChange ? (
         <FocusControl focus={focus} onChange={onChange}>
           {image}
@@ -94,7 +94,7 @@ function FocusControl({ focus, onChange, children }: ControlProps) {
       type="button"
       className={styles.picture}
       aria-label={`Focal point: ${percents(x)} from the left, ${percents(y)} from the top`}
-      aria-roledescription="point in a picture"
+      aria-roledescription="point in an image"
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)

@@ -101,7 +101,7 @@ function Empty({ isFiltered, mayWrite }: { isFiltered: boolean; mayWrite: boolea
         <h2>No files yet</h2>
         <p>
           {mayWrite
-            ? 'Upload pictures, documents and videos, or drop them here: articles, documents and media use them.'
+            ? 'Upload images, documents and videos, or drop them here: articles, documents and media use them.'
             : 'Editors upload what articles, documents and media use.'}
         </p>
       </div>

@@ -51,7 +51,7 @@ const textsOf = (...content: JSONContent[]) =>
   checkText(docOf(paragraph('Intro.'), ...content), known).map(({ text }) => text)
 
 test('a picture needs a text of its own or of the library, unless it is decorative', () => {
-  const missing = 'A picture has no alternative text in this language.'
+  const missing = 'An image has no alternative text in this language.'
   expect(textsOf(image('written'), image('decorative'), image('unwritten', 'Own'))).toEqual([])
   expect(textsOf(image('unwritten'))).toEqual([missing])
 })

@@ -73,7 +73,7 @@ function pictureFinding({ node, position }: Place, { alts }: Known): Finding[] {
     ? [
         {
           key: `alt ${position}`,
-          text: 'A picture has no alternative text in this language.',
+          text: 'An image has no alternative text in this language.',
           position,
         },
       ]

@@ -15,7 +15,11 @@ export const pictureUpload = Node.create({
     },
   }),
   parseHTML: () => [{ tag: 'div[data-upload]' }],
-  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 'Picture on its way to the library…'],
+  renderHTML: ({ HTMLAttributes }) => [
+    'div',
+    HTMLAttributes,
+    'Uploading the image to the library…',
+  ],
 })
 
 /** HTML of the editor without the places of pictures. */
