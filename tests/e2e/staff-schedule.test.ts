@@ -28,10 +28,10 @@ test('a draft is scheduled by keyboard, found in the list, previewed, and publis
   const page = await site.open({ timezoneId: 'UTC' })
   await openBackoffice(page, `/news/${id}`)
   const publishOn = page.getByLabel('Publish on')
-  await publishOn.fill(clock(-day))
-  await button(page, 'Schedule').press('Enter')
-  await page.getByText('Choose a time to come.').waitFor()
   await publishOn.fill(clock(2 * day))
+  await page.getByLabel('Hide on').fill(clock(-day))
+  await button(page, 'Schedule').press('Enter')
+  await page.getByText('Choose a future time.').waitFor()
   await page.getByLabel('Hide on').fill(clock(3 * day))
   await button(page, 'Schedule').press('Enter')
   // It has no text yet: the checks of publishing ask before a date of it is set.
@@ -159,4 +159,37 @@ test('the times are part of the form: Save stores them, leaving asks, and nothin
   await publishOn.press('Control+s')
   await page.getByText(/Enter a time, or put it back/).waitFor()
   expect(await statusOf(`/en/${permalink}`)).toBe(404)
+})
+
+test('an old press release is published under its own date, and a translation keeps its author', async () => {
+  const staff = await site.staff()
+  const permalink = `press-${Date.now()}`
+  const { id } = await staff.call(newsApi.create, {
+    body: {
+      language: 'en',
+      title: 'An old press release',
+      description: 'What was told to the press in 2021.',
+      author: 'Ada Example',
+      permalink,
+      content: '<p>Anchors above the racks of the first warehouse.</p>',
+      categories: ['Planning'],
+    },
+  })
+  const page = await site.open({ timezoneId: 'UTC' })
+  await openBackoffice(page, `/news/${id}`)
+  const publishOn = page.getByLabel('Publish on')
+  await publishOn.fill('2021-03-01T09:00')
+  await page.getByText('In the past: the article carries the date 1 Mar 2021.').waitFor()
+  await button(page, 'Save and publish').press('Enter')
+  await note(page, 'is published')
+  const stored = await staff.call(newsApi.get, { params: { id } })
+  expect(stored).toMatchObject({ published: true, publishedAt: '2021-03-01T09:00:00.000Z' })
+  const article = await (await fetch(`${site.server().url}/en/${permalink}`)).text()
+  expect(article).toContain('1 March 2021')
+  await page.getByText(/carries the date 1 Mar 2021, 09:00\./).waitFor()
+  expect(await publishOn.inputValue()).toBe('2021-03-01T09:00')
+
+  await page.goto(`/backoffice/news/new?from=${id}&language=de`)
+  await page.getByLabel('Author').waitFor()
+  expect(await page.getByLabel('Author').inputValue()).toBe('Ada Example')
 })

@@ -97,6 +97,8 @@ interface BaseField {
 interface TextField extends BaseField {
   control: 'singleLine' | 'multiLine'
   hint?: string
+  /** A translation takes it over, since it reads the same in every language. */
+  takenOver?: true
   /** Of several lines: how many are shown; absent: 6. */
   rows?: number
   /** The rich text whose first paragraph is offered while the field is empty. */

@@ -103,7 +103,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
 
   const publish = (stored: Item) =>
     written.beforePublish(() =>
-      publishesLater(stored.publishAt ?? '', stored.publishAt)
+      publishesLater(stored.publishAt ?? '')
         ? void schedule(stored, { publishAt: stored.publishAt })
         : void act(releaseAction(type), [stored]),
     )
@@ -179,7 +179,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             unsaved={unsaved !== null}
             saving={form.loading}
             readOnly={readOnly}
-            isLater={publishesLater(textOf(values['publishAt']), item?.publishAt)}
+            isLater={publishesLater(textOf(values['publishAt']))}
             onSave={() => void save()}
             onRelease={() => void (unsaved || !item ? save({ release: true }) : publish(item))}
             onPreview={() =>

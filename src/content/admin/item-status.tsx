@@ -3,7 +3,6 @@ import { useNow } from '#src/admin/use-now.ts'
 import { nextMoment } from '../schedule.ts'
 import { statusOf } from '../status.ts'
 import type { ContentRow } from './content-type.ts'
-import { utcText } from './fields/fields.ts'
 import styles from './item-status.module.css'
 import { StatusChip } from './status-chip.tsx'
 
@@ -29,11 +28,11 @@ export function ItemStatus({
   )
 }
 
-/** A time in the zone of this device, UTC on hover. */
+/** A time in the zone of this device, in full on hover. */
 export function Moment({ iso }: { iso: string }) {
   const dates = useDates()
   return (
-    <time dateTime={iso} title={utcText(iso)}>
+    <time dateTime={iso} title={dates.full(iso)}>
       {dates.dateTime(iso)}
     </time>
   )

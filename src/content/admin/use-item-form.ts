@@ -3,7 +3,7 @@ import { useNotifications } from '#src/admin/notifications/notification-store.ts
 import { useStore } from '#src/admin/store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import { proposalIn, useContent } from './content-store.ts'
-import type { ContentRow, ContentType } from './content-type.ts'
+import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
 import type { Draft } from './drafts/draft-store.ts'
 import type { RichTextHandle } from './editor/rich-text-editor.tsx'
 import {
@@ -86,6 +86,11 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     latest.current = values
   }, [values])
 
+  const wrongIn = (entered: Values): FieldErrors => ({
+    ...errorsIn(type, entered),
+    ...scheduleErrors(entered, item, hasDrafts(type)),
+  })
+
   function put(next: Values): void {
     latest.current = next
     setValues(next)
@@ -115,7 +120,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
   async function save(overwritten?: Item): Promise<Item | null> {
     text.current?.flush()
     const submitted = latest.current
-    const found = { ...errorsIn(type, submitted), ...scheduleErrors(submitted, item) }
+    const found = wrongIn(submitted)
     setConflict(null)
     setErrors(found)
     if (Object.keys(found).length > 0) return null
@@ -212,7 +217,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     /** The values on the screen where nothing is wrong with them, else undefined: it is told at its field. */
     valid(): Values | undefined {
       text.current?.flush()
-      const found = { ...errorsIn(type, latest.current), ...scheduleErrors(latest.current, item) }
+      const found = wrongIn(latest.current)
       setErrors(found)
       return Object.keys(found).length > 0 ? undefined : latest.current
     },

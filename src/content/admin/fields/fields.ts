@@ -185,7 +185,7 @@ export function displayText(
 }
 
 /** `2026-12-03 09:00 UTC` */
-export const utcText = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`
+const utcText = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`
 
 export interface Bounds {
   required: boolean

@@ -31,7 +31,7 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
   const steps = {
     draft: [
       {
-        label: publishesLater(item.publishAt ?? '', item.publishAt) ? 'Schedule' : 'Publish',
+        label: publishesLater(item.publishAt ?? '') ? 'Schedule' : 'Publish',
         onSelect: () => setReleasing(true),
       },
     ],

@@ -2,15 +2,21 @@ import { useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { RecordPanel } from '#src/admin/record/record.tsx'
+import { useDates } from '#src/admin/dates.ts'
 import { useNow } from '#src/admin/use-now.ts'
 import { statusOf } from '#src/content/status.ts'
-import { instantOf } from '#src/i18n/zoned-time.ts'
-import type { ContentRow, ContentType, ScheduleChange } from '../content-type.ts'
-import { textOf, utcText } from '../fields/fields.ts'
+import { instantOf, wallTime } from '#src/i18n/zoned-time.ts'
+import {
+  hasDrafts,
+  type ContentRow,
+  type ContentType,
+  type ScheduleChange,
+} from '../content-type.ts'
+import { textOf } from '../fields/fields.ts'
 import type { ItemForm } from '../use-item-form.ts'
 import styles from './schedule-panel.module.css'
 import { ScheduleState } from './schedule-state.tsx'
-import { deviceZone, wallOf } from './schedule-times.ts'
+import { deviceZone, isBackdated } from './schedule-times.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -28,24 +34,30 @@ export function SchedulePanel<Row extends ContentRow, Item extends Row>(props: P
   const now = useNow(item?.publishAt, item?.hideAt)
   const status = item ? statusOf(item, now) : 'draft'
   const [zone] = useState(deviceZone)
-  const input = (name: 'publishAt' | 'hideAt', label: string) => (
+  const dates = useDates()
+  const publishAt = textOf(form.values['publishAt'])
+  const input = (name: 'publishAt' | 'hideAt', label: string, hint?: string) => (
     <TimeInput
       label={label}
       zone={zone}
-      now={now}
-      stored={item?.[name]}
+      hint={hint}
       value={textOf(form.values[name])}
       error={form.errorOf(name)}
       onChange={(value) => form.set(name, value)}
     />
   )
-  const isUntouched = form.values['publishAt'] === (item?.publishAt ?? '')
+  const date = hasDrafts(type) && isBackdated(publishAt, now) && dates.date(publishAt)
+  const isUntouched = publishAt === (item?.publishAt ?? '')
   return (
     <RecordPanel title="Schedule">
       {item && <ScheduleState type={type} item={item} status={status} now={now} />}
       {!readOnly && (
         <>
-          {input('publishAt', 'Publish on')}
+          {input(
+            'publishAt',
+            'Publish on',
+            date ? `In the past: the ${type.singular} carries the date ${date}.` : undefined,
+          )}
           {input('hideAt', 'Hide on')}
           <p className={styles.note}>Times of {zone.replaceAll('_', ' ')}, as on this device.</p>
         </>
@@ -73,27 +85,24 @@ export function SchedulePanel<Row extends ContentRow, Item extends Row>(props: P
 interface InputProps {
   label: string
   zone: string
-  now: number
-  stored: string | undefined
+  hint: string | undefined
   /** ISO, UTC; empty: none. */
   value: string
   error: string | undefined
   onChange: (value: string) => void
 }
 
-function TimeInput({ label, zone, now, stored, value, error, onChange }: InputProps) {
+function TimeInput({ label, zone, hint, value, error, onChange }: InputProps) {
   /** While a year is typed, it is one of the first centuries, which no clock shows as it was typed. */
   const [typed, setTyped] = useState('')
   const isTyped = value !== '' && instantOf(typed, zone) === value
-  const shown = isTyped ? typed : wallOf(value, stored, zone, now)
-  const utc = shown ? utcText(value) : undefined
+  const shown = isTyped ? typed : value && wallTime(value, zone)
   return (
-    <Field label={label} error={error} hint={utc}>
+    <Field label={label} error={error} hint={hint}>
       {(control) => (
         <input
           {...control}
           type="datetime-local"
-          title={utc}
           value={shown}
           onChange={({ target }) => {
             setTyped(target.value)

@@ -1,5 +1,5 @@
 import type { Status } from '#src/content/status.ts'
-import type { ContentRow, ContentType } from '../content-type.ts'
+import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
 import { Moment } from '../item-status.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
@@ -17,6 +17,8 @@ export function ScheduleState<Row extends ContentRow, Item extends Row>({
   now,
 }: Props<Row, Item>) {
   const { publishAt, hideAt } = item
+  const dated =
+    hasDrafts(type) && publishAt !== undefined && Date.parse(publishAt) <= now && publishAt
   const address = type.addressOf?.(item)
   const until = hideAt !== undefined && Date.parse(hideAt) > now && (
     <>
@@ -37,6 +39,11 @@ export function ScheduleState<Row extends ContentRow, Item extends Row>({
         <p>
           Visitors see it now
           {until || ', without an end'}.{' '}
+          {item.publishedAt && (
+            <>
+              The {type.singular} carries the date <Moment iso={item.publishedAt} />.{' '}
+            </>
+          )}
           {until && address && `Then ${address} answers “not found”.`}
         </p>
       )
@@ -53,8 +60,12 @@ export function ScheduleState<Row extends ContentRow, Item extends Row>({
         <p>
           A draft. Choose “Schedule” to publish it on <Moment iso={publishAt} />.
         </p>
+      ) : dated ? (
+        <p>
+          A draft. Once published, it carries the date <Moment iso={dated} />.
+        </p>
       ) : (
-        <p>A draft. With a time to publish, it can be scheduled.</p>
+        <p>A draft. A future publish time schedules it; a past time becomes its date.</p>
       )
   }
 }

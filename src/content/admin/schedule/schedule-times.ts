@@ -1,50 +1,57 @@
 import { statusOf } from '#src/content/status.ts'
-import { wallTime } from '#src/i18n/zoned-time.ts'
 import type { ContentRow } from '../content-type.ts'
 import { textOf, type FieldErrors, type Values } from '../fields/fields.ts'
 
 /** The zone of this device, as the IANA database names it. */
 export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-const isToCome = (time: string | undefined, now: number): time is string =>
-  time !== undefined && Date.parse(time) > now
+const isToCome = (time: string, now: number): boolean => time !== '' && Date.parse(time) > now
 
-/** What is entered, as clocks in the zone show it; a stored time that has passed is not shown. */
-export const wallOf = (value: string, stored: string | undefined, zone: string, now: number) =>
-  value !== '' && (value !== stored || isToCome(value, now)) ? wallTime(value, zone) : ''
+/** Whether publishing means later: a future time is stored or entered. */
+export const publishesLater = (value: string, now = Date.now()): boolean => isToCome(value, now)
 
-/** Whether publishing means later: a time to come is set, or one is entered that is to be looked at. */
-export const publishesLater = (
-  value: string,
-  stored: string | undefined,
-  now = Date.now(),
-): boolean => value !== '' && (value !== stored || isToCome(value, now))
+/** Whether a past publish time is entered or stored, which an article carries as its date. */
+export const isBackdated = (value: string, now: number): boolean =>
+  value !== '' && !isToCome(value, now)
 
-const toCome = 'Choose a time to come.'
+const toCome = 'Choose a future time.'
 
-/** What is wrong with the times that have been entered; one that is as stored stays as it is. */
+/**
+ * What is wrong with the entered times; one that is as stored is not checked. `isDated`: the type
+ * accepts a past publish time as the date of an item.
+ */
 export function scheduleErrors(
   values: Values,
   stored: ContentRow | null,
+  isDated: boolean,
   now = Date.now(),
 ): FieldErrors {
   const [publishAt, hideAt] = [textOf(values['publishAt']), textOf(values['hideAt'])]
   const isPublishChanged = publishAt !== (stored?.publishAt ?? '')
   const isHideChanged = hideAt !== (stored?.hideAt ?? '')
-  const isCleared = isPublishChanged && publishAt === ''
+  const publishError = isPublishChanged && publishErrorOf(publishAt, stored, isDated, now)
   const isBefore = publishAt !== '' && hideAt !== '' && Date.parse(hideAt) <= Date.parse(publishAt)
   return {
-    ...(isPublishChanged && publishAt !== '' && !isToCome(publishAt, now) && { publishAt: toCome }),
-    // Without its time it would be public at once.
-    ...(isCleared &&
-      stored &&
-      statusOf(stored, now) === 'scheduled' && {
-        publishAt: 'Enter a time, or put it back and use “Publish now” or “Cancel the schedule”.',
-      }),
+    ...(publishError && { publishAt: publishError }),
     ...(isHideChanged && hideAt !== '' && !isToCome(hideAt, now)
       ? { hideAt: toCome }
       : isBefore && (isPublishChanged || isHideChanged)
         ? { hideAt: 'Choose a time after it is published.' }
         : {}),
   }
+}
+
+function publishErrorOf(
+  publishAt: string,
+  stored: ContentRow | null,
+  isDated: boolean,
+  now: number,
+): string | undefined {
+  if (isToCome(publishAt, now)) return undefined
+  // Without a future time, Save would make it public at once.
+  if (stored && statusOf(stored, now) === 'scheduled')
+    return publishAt === ''
+      ? 'Enter a time, or put it back and use “Publish now” or “Cancel the schedule”.'
+      : 'Visitors would see it at once. Choose a future time, or first use “Publish now” or “Cancel the schedule”.'
+  return publishAt === '' || isDated ? undefined : toCome
 }

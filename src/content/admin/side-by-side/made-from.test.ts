@@ -12,6 +12,8 @@ const fields = new Map<string, Field<ContentRow>>([
   ['fileId', { control: 'file', label: 'File', kind: 'image' }],
   ['event', { control: 'event', label: 'Event' }],
   ['content', { control: 'richText', label: 'Text' }],
+  ['author', { control: 'singleLine', label: 'Author', takenOver: true }],
+  ['note', { control: 'singleLine', label: 'Note' }],
   ['description', { control: 'multiLine', label: 'Description' }],
 ])
 
@@ -30,10 +32,12 @@ const source = {
   type: 'b',
   fileId: 'file',
   content: '<p>Text</p>',
+  author: 'Ada Example',
+  note: 'In English',
   description: 'What it is',
 } satisfies ContentRow & Record<string, unknown>
 
-test('a new counterpart takes over what is the same in every language, and no text', () => {
+test('a new counterpart takes over what is the same in every language, and no other text', () => {
   const names = { Planning: 'Planung', Safety: 'Sicherheit' }
   const { values, unknown } = startOf({ fields }, source, 'de', names)
   expect(values).toEqual({
@@ -43,6 +47,7 @@ test('a new counterpart takes over what is the same in every language, and no te
     type: 'b',
     fileId: 'file',
     event: '',
+    author: 'Ada Example',
     counterpartOf: 'source',
   })
   expect(unknown).toEqual(['Unheard', 'constructor'])

@@ -18,7 +18,7 @@ type Names = Readonly<Record<string, string>>
 
 const identity = (html: string) => html
 
-/** Everything but its texts and its address, which it gets in its own language. */
+/** Everything but its translated texts and its address, which it gets in its own language. */
 export function startOf<Row extends ContentRow, Item extends Row>(
   type: Pick<ContentType<Row, Item>, 'fields'>,
   source: Item,
@@ -33,6 +33,7 @@ export function startOf<Row extends ContentRow, Item extends Row>(
     if (control === 'language') return language
     if (control === 'file' || control === 'address') return value
     if (control === 'select' || control === 'event') return value
+    if (control === 'singleLine' && field.takenOver) return value
     if (control !== 'chips') return undefined
     if ('options' in field) return value
     return listOf(value).flatMap((name) => {

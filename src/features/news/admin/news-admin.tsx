@@ -52,7 +52,7 @@ export const newsAdmin = defineContentType({
       hint: 'For lists, feeds and search engines. Without it they show the beginning of the text.',
       proposedFrom: 'content',
     },
-    author: { control: 'singleLine', label: 'Author', aside: true },
+    author: { control: 'singleLine', label: 'Author', aside: true, takenOver: true },
     categories: {
       control: 'chips',
       label: 'Categories',
