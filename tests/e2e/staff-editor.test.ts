@@ -121,7 +121,7 @@ test('a picture has its width, caption and description from its tools, and is re
   const page = await site.open()
   const title = `Pictures ${Date.now()}`
   await newArticle(page, title)
-  await page.keyboard.type('/pic')
+  await page.keyboard.type('/ima')
   await page.getByRole('option', { name: 'Image' }).waitFor()
   await page.keyboard.press('Enter')
   const picker = page.getByRole('dialog', { name: 'Choose an image' })
