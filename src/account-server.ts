@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { ownRoutes } from '#src/account/server/own-routes.ts'
 import { accountRoutes } from '#src/account/server/routes.ts'
 import { userRoutes } from '#src/account/server/user-routes.ts'
-import { describeCall } from '#src/api.ts'
+import { describeCall } from '#src/audit-sentences.ts'
 import { auditSubjects } from '#src/audit-subjects.ts'
 import type { Platform } from '#src/server/platform.ts'
 

@@ -65,26 +65,3 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     ]),
   ),
 )
-
-const summaries = new Map(
-  Object.values(endpoints).map(({ method, path, summary }) => [`${method} ${path}`, summary]),
-)
-
-/** What the forms that work without JavaScript do: they have no endpoint. */
-const formSummaries: Readonly<Record<string, string>> = {
-  newsletter: 'Subscribe to the newsletter',
-  'newsletter-confirm': 'Confirm a subscription by its link',
-  'newsletter-unsubscribe': 'End a subscription by its link',
-  'request-demo': 'Request a demo',
-  'sign-in': 'Sign in',
-  'sign-in-code': 'Sign in with a code',
-  'forgot-password': 'Ask for a link to set a new password',
-  'set-password': 'Set a password by a link',
-}
-
-/** What a call or a form does, without what its description says beyond a semicolon or a colon. */
-export function describeCall(call: string): string {
-  const [, form] = /^POST form (.+)$/.exec(call) ?? []
-  const summary = form ? formSummaries[form] : summaries.get(call)
-  return summary?.split(/[;:]/, 1)[0] ?? call
-}

@@ -5,11 +5,38 @@ type Value = AuditChange['from']
 const valueText = (value: Value): string => {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return String(value)
+  return plainText(String(value))
 }
 
-/** `publish_at` and `mediaURL` as words. */
+/** A list or a record, which the log keeps as JSON, as its values in one line; other text as it is. */
+function plainText(text: string): string {
+  if (!/^[[{"]/.test(text)) return text
+  try {
+    return flat(JSON.parse(text)).join(', ')
+  } catch {
+    return text
+  }
+}
+
+const flat = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(flat)
+    : value === null || value === ''
+      ? []
+      : [String(value)]
+
+/** Fields whose names are not those of the screens. */
+const fieldNames: Readonly<Record<string, string>> = {
+  active: 'visible',
+  document_id: 'file',
+  featured_image_id: 'image',
+  hide_at: 'hide time',
+  publish_at: 'publish time',
+}
+
+/** `publish_at` and `mediaURL` as the words of the screens. */
 export const fieldText = (field: string): string =>
+  fieldNames[field] ??
   field
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')

@@ -72,7 +72,7 @@ const auditQuery = listQuery.extend(filters)
 
 const csvExample = [
   'Time (UTC),Who,What,Call,Subject,Id,Changes',
-  '2026-01-15 09:30:00,ada@example.com,Publish a news item,PUT /api/news/publish,Forklifts,01a2,published: no → yes',
+  '2026-01-15 09:30:00,ada@example.com,Published the article,PUT /api/news/publish,Forklifts,01a2,published: no → yes',
   '',
 ].join('\r\n')
 

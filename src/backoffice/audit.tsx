@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { RenderSubject } from '#src/account/admin/audit-columns.tsx'
 import { AuditPage } from '#src/account/admin/audit-page.tsx'
 import { UserPage } from '#src/account/admin/user-record.tsx'
-import { describeCall } from '#src/api.ts'
+import { describeCall } from '#src/audit-sentences.ts'
 import { contentTypeNames } from '#src/content/content-type-names.ts'
 
 /** What an entry is about is of any feature; an item has its versions. */
@@ -31,7 +31,7 @@ const renderSubject: RenderSubject = ({ kind, name }, { id, version }) => {
   }
 }
 
-/** The log tells calls by their descriptions, which all features together have. */
+/** The log tells calls by sentences, which all features together have. */
 export const Audit = () => <AuditPage describe={describeCall} renderSubject={renderSubject} />
 
 /** An account with what was last done by it. */
