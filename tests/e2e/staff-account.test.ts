@@ -98,8 +98,8 @@ test('users: what the invitation, the menu and its questions show passes axe', a
   await dialog.getByLabel('Role').click()
   await page.getByRole('option', { name: 'Editor' }).click()
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
-  // No mail server is set up here, and that is said.
-  await dialog.getByRole('heading', { name: 'No mail has been sent' }).waitFor()
+  // Email delivery is not set up here, and that is said.
+  await dialog.getByRole('heading', { name: 'No email has been sent' }).waitFor()
   await expectGood(page, true)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Actions for new.editor@example.com' }).click()

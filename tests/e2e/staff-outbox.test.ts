@@ -13,7 +13,7 @@ test('without a mail server nothing is called sent: the reason, the link to hand
   await dialog.getByLabel('Email').fill('newcomer@example.com')
   await dialog.getByLabel('Name').fill('New Comer')
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
-  await dialog.getByRole('heading', { name: 'No mail has been sent' }).waitFor()
+  await dialog.getByRole('heading', { name: 'No email has been sent' }).waitFor()
   expect(await violations(page)).toEqual([])
   const link = await dialog.getByLabel('Link to set a password').inputValue()
   await expect.poll(() => page.getByText('is on its way').count()).toBe(0)
@@ -23,11 +23,11 @@ test('without a mail server nothing is called sent: the reason, the link to hand
   await newcomer.getByLabel('New password', { exact: true }).waitFor()
 
   await page.goto('/backoffice')
-  const banner = page.getByText(/^No mail server is set up \(SMTP_URL\): \d+ mails? waits?/)
+  const banner = page.getByText(/^Email delivery is not set up: \d+ emails? waits?/)
   await banner.waitFor()
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Look: No mail server/ })
+    .getByRole('link', { name: /^Look: Email delivery/ })
     .click()
   await banner.waitFor()
   await page

@@ -9,14 +9,14 @@ interface Props {
 /** The link of a mail that waits because no mail server is set up, to be handed over in another way. */
 export const LinkDialog = ({ email, link, onClose }: Props) => (
   <CopyDialog
-    title="No mail has been sent"
+    title="No email has been sent"
     label="Link to set a password"
     value={link}
     noun="link"
     onClose={onClose}
   >
-    No mail server is set up (SMTP_URL), so the mail to {email} waits in the outbox. Give them this
-    link yourself, in a way that nobody else reads: whoever has it can set the password. It is shown
+    Email delivery is not set up, so the email to {email} waits in the outbox. Give them this link
+    yourself, over a private channel. Anyone who has the link can set the password. The link is shown
     only now.
   </CopyDialog>
 )

@@ -12,10 +12,10 @@ const say = (change: object) =>
 test('without a mail server the reason and the count are said', () => {
   const waiting = { waitingMails: 141, oldestWaitingMail: '2026-11-20T09:30:00Z' }
   expect(say({ mailServer: false, ...waiting })).toEqual([
-    'No mail server is set up (SMTP_URL): 141 mails wait, the oldest since 09:30.',
+    'Email delivery is not set up: 141 emails wait, the oldest since 09:30.',
   ])
   expect(say({ mailServer: false })).toEqual([
-    'No mail server is set up (SMTP_URL): mails will wait.',
+    'Email delivery is not set up: emails will wait.',
   ])
 })
 
@@ -24,7 +24,7 @@ test('with one, mails that wait for long and those that failed are said, and els
   expect(say({})).toEqual([])
   expect(say(waiting)).toEqual([])
   expect(say({ waitingMails: 1, oldestWaitingMail: '2026-11-22T09:00:00Z', failed: 2 })).toEqual([
-    '1 mail waits, the oldest since 09:00: the outbox shows the reason.',
+    '1 email waits, the oldest since 09:00: the outbox shows the reason.',
     '2 could not be sent and are not sent again automatically.',
   ])
 })

@@ -9,11 +9,11 @@ export function waitingSentence(
   now: number,
   dateTime: (moment: string) => string,
 ): string | null {
-  const wait = waitingMails === 1 ? '1 mail waits' : `${waitingMails} mails wait`
+  const wait = waitingMails === 1 ? '1 email waits' : `${waitingMails} emails wait`
   const isLate = oldestWaitingMail !== null && now - Date.parse(oldestWaitingMail) > usualMs
   const since = isLate ? `, the oldest since ${dateTime(oldestWaitingMail)}` : ''
   if (!mailServer)
-    return `No mail server is set up (SMTP_URL): ${waitingMails ? `${wait}${since}` : 'mails will wait'}.`
+    return `Email delivery is not set up: ${waitingMails ? `${wait}${since}` : 'emails will wait'}.`
   return isLate ? `${wait}${since}: the outbox shows the reason.` : null
 }
 
