@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsApi } from '#src/features/news/contract.ts'
+import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
 import { overflow, violations } from './axe.ts'
 import { siteInChromium } from './site-in-chromium.ts'
 import { openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
@@ -78,4 +78,48 @@ test('the dashboard says what waits, and each entry leads to exactly that', asyn
   await waiting.getByRole('link', { name: /^Answer/ }).click()
   await page.waitForURL(/\/leads\?state=new/)
   await page.getByRole('link', { name: 'Halle Südost' }).first().waitFor()
+})
+
+const fieldsOf = ({ id, language, title, permalink, categories }: NewsItem) => ({
+  id,
+  language,
+  title,
+  permalink,
+  categories,
+})
+
+test('the dashboard opens an outdated translation beside its source', async () => {
+  const staff = await site.staff()
+  const source = await publishArticle(staff, { title: 'A source', permalink: `source-${Date.now()}` })
+  const { id } = await staff.call(newsApi.create, {
+    body: {
+      language: 'de',
+      title: 'Eine Übersetzung',
+      permalink: `ziel-${Date.now()}`,
+      content: '<p>Anker über den Regalen.</p>',
+      counterpartOf: source.id,
+    },
+  })
+  await staff.call(newsApi.update, {
+    body: { ...fieldsOf(source), content: '<p>Other anchors above the racks.</p>' },
+  })
+  const page = await site.open()
+  await openBackoffice(page)
+  const waiting = page.getByRole('list', { name: 'Needs you' })
+  await waiting.getByRole('link', { name: /^Compare: News: / }).click()
+  await page.waitForURL(`**/news/${id}?beside=${source.id}`)
+  await page.getByText('Other anchors above the racks.').first().waitFor()
+})
+
+test('signing in leaves no error in the page, and the account is in view on a low screen', async () => {
+  const page = await site.open({ viewport: { width: 1440, height: 720 } })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await openBackoffice(page)
+  const signOut = page.getByRole('button', { name: 'Sign out' })
+  await signOut.waitFor()
+  const { y = 0, height = 0 } = (await signOut.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(720)
+  await page.getByRole('link', { name: 'API' }).scrollIntoViewIfNeeded()
+  expect(errors).toEqual([])
 })

@@ -33,7 +33,7 @@ const guarded: Record<Screen, Guarded> = {
   '/': {
     'news:read':
       /^(All news|Anchors|What |Where |Time |Placing |Sample )|: (published(, \d+ blocks? outdated)?|missing)$/,
-    'news:write': /^(New article|Compare: )|: missing$/,
+    'news:write': /^(New article|Compare: |List all )|: missing$/,
     'leads:read': /^(All demo requests|Halle West)$/,
     'leads:write': /^Answer: /,
     'prices:write': /^Open: New prices/,

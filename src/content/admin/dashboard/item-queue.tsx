@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
 import { counted, QueueEntry } from '#src/admin/queue.tsx'
+import { formatNumber } from '#src/i18n/format.ts'
 import { cacheKeys } from '../content-state.ts'
 import { useContent } from '../content-store.ts'
 import { useCounts, useItems } from '../use-items.ts'
 import { WaitingElsewhere } from '../drafts/texts-kept.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
+import { besideSource } from '../languages/language-marks.tsx'
 import type { ContentSearch } from '../list/list-search.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
@@ -48,13 +52,25 @@ function Drafts<Row extends ContentRow, Item extends Row>({ type }: Props<Row, I
 
 function Outdated<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
   const filter = { behind: 'any' } as const
-  const { all: count = 0 } = useCounts(type, filter).data ?? {}
-  if (count === 0) return null
+  const { rows, total } = useItems(useContent(type), filter, 1)
+  const [first] = rows
+  if (!first) return null
   return (
     <QueueEntry
-      title={`${type.title}: ${counted(count, 'translation is', 'translations are')} outdated`}
-      detail={`The source has changed since ${count === 1 ? 'it was' : 'they were'} made or approved.`}
-      link={listOf(type, filter)}
+      title={`${type.title}: ${counted(total, 'translation is', 'translations are')} outdated`}
+      detail={
+        <>
+          <span lang={first.language}>“{first.title}”</span> ({englishNameOf[first.language]}) opens
+          beside its source.
+          {total > 1 && (
+            <>
+              {' '}
+              <Link {...listOf(type, filter)}>List all {formatNumber('en', total)}</Link>
+            </>
+          )}
+        </>
+      }
+      link={{ to: `/${type.name}/$id`, params: { id: first.id }, search: besideSource(first) }}
       action="Compare"
     />
   )
