@@ -17,7 +17,7 @@ interface Props {
   show: (surface: Surface) => void
 }
 
-/** The tools of the table or the picture at the cursor, in the toolbar's second row. */
+/** The tools of the table or the image at the cursor, in a second row that is there only then. */
 export function ContextTools({ editor, show }: Props) {
   const { place, on } = useEditorState({
     editor,
@@ -30,7 +30,7 @@ export function ContextTools({ editor, show }: Props) {
       }
     },
   })
-  if (!place) return <div className={`${styles.row} ${styles.context}`} />
+  if (!place) return null
   return (
     <Bar.Group aria-label={place} className={`${styles.row} ${styles.context}`}>
       {toolsOf[place].map((tool) => (
