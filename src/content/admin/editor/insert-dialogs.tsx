@@ -55,7 +55,10 @@ export function FilmDialog({ editor, onClose }: Props) {
             placeholder="https://"
             maxLength={maxLength.address}
             value={href}
-            onChange={(event) => setHref(event.target.value)}
+            onChange={(event) => {
+              setHref(event.target.value)
+              setErrors(({ title: other }) => (other ? { title: other } : {}))
+            }}
           />
         )}
       </Field>
@@ -65,7 +68,10 @@ export function FilmDialog({ editor, onClose }: Props) {
             {...control}
             maxLength={maxLength.title}
             value={title}
-            onChange={(event) => setTitle(event.target.value)}
+            onChange={(event) => {
+              setTitle(event.target.value)
+              setErrors(({ href: other }) => (other ? { href: other } : {}))
+            }}
           />
         )}
       </Field>
