@@ -13,7 +13,10 @@ test.each([
     },
     'london: nothing → 1 Dock Road, 9 to 17, closed',
   ],
-  [{ field: 'mediaHosts', from: '["vimeo.com"]', to: '[not JSON' }, 'media hosts: vimeo.com → [not JSON'],
+  [
+    { field: 'mediaHosts', from: '["vimeo.com"]', to: '[not JSON' },
+    'media hosts: vimeo.com → [not JSON',
+  ],
   [{ field: 'rows', to: 12 }, 'rows: 12'],
   [{ field: 'content' }, 'content: changed'],
   [{ field: 'mediaURL' }, 'media url: changed'],

@@ -90,7 +90,10 @@ const fieldsOf = ({ id, language, title, permalink, categories }: NewsItem) => (
 
 test('the dashboard opens an outdated translation beside its source', async () => {
   const staff = await site.staff()
-  const source = await publishArticle(staff, { title: 'A source', permalink: `source-${Date.now()}` })
+  const source = await publishArticle(staff, {
+    title: 'A source',
+    permalink: `source-${Date.now()}`,
+  })
   const { id } = await staff.call(newsApi.create, {
     body: {
       language: 'de',

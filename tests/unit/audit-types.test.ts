@@ -41,7 +41,9 @@ test('every call that may write, and every form, is told in a sentence for peopl
       .map((name) => `POST form ${name}`),
   ]
   expect(calls.filter((call) => describeCall(call) === call)).toEqual([])
-  expect(calls.map(describeCall).filter((words) => /[:;“]|\b(answers?|calls?)\b/.test(words))).toEqual([])
+  expect(
+    calls.map(describeCall).filter((words) => /[:;“]|\b(answers?|calls?)\b/.test(words)),
+  ).toEqual([])
   expect(describeCall('POST form sign-in')).toBe('Sign-in')
   expect(describeCall('PUT /api/news/publish')).toBe('Published the article')
 })

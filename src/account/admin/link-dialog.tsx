@@ -16,7 +16,7 @@ export const LinkDialog = ({ email, link, onClose }: Props) => (
     onClose={onClose}
   >
     Email delivery is not set up, so the email to {email} waits in the outbox. Give them this link
-    yourself, over a private channel. Anyone who has the link can set the password. The link is shown
-    only now.
+    yourself, over a private channel. Anyone who has the link can set the password. The link is
+    shown only now.
   </CopyDialog>
 )

@@ -17,7 +17,11 @@ export function demoRequestColumns(dates: Dates, now: number): TableColumn<DemoR
       sort: 'company',
       cell: (demoRequest) => (
         <div className={cellsStyles.stacked}>
-          <Link to="/leads/$id" params={{ id: demoRequest.id }} className={`${rowLink} ${styles.company}`}>
+          <Link
+            to="/leads/$id"
+            params={{ id: demoRequest.id }}
+            className={`${rowLink} ${styles.company}`}
+          >
             {demoRequest.company}
           </Link>
           <span>

@@ -14,9 +14,7 @@ test('without a mail server the reason and the count are said', () => {
   expect(say({ mailServer: false, ...waiting })).toEqual([
     'Email delivery is not set up: 141 emails wait, the oldest since 09:30.',
   ])
-  expect(say({ mailServer: false })).toEqual([
-    'Email delivery is not set up: emails will wait.',
-  ])
+  expect(say({ mailServer: false })).toEqual(['Email delivery is not set up: emails will wait.'])
 })
 
 test('with one, mails that wait for long and those that failed are said, and else nothing', () => {
