@@ -56,6 +56,33 @@ test.each([
   },
 )
 
+test('a new translation begins with its language and its source, whatever new text this tab showed', async () => {
+  const staff = await site.staff()
+  const source = await publishArticle(staff)
+  const page = await site.open()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openBackoffice(page, '/news/new')
+  await titleField(page).fill('Another new text')
+  await page.getByText('Unsaved', { exact: true }).waitFor()
+  await page.goto(`/backoffice/news/${source.id}`)
+  await page.getByRole('link', { name: 'German' }).click()
+  const language = page.getByRole('main').getByRole('combobox', { name: 'Language' })
+  await expect.poll(() => language.textContent()).toBe('German')
+  expect(await titleField(page).inputValue()).toBe('')
+  await expect.poll(() => page.getByText(/unsaved new drafts? (is|are) kept/).count()).toBe(0)
+
+  // Its own text is on the screen after a reload, the other one still above the list.
+  await titleField(page).fill('Regalschutz')
+  await page.getByText('Unsaved', { exact: true }).waitFor()
+  await page.reload()
+  await expect.poll(() => titleField(page).inputValue()).toBe('Regalschutz')
+  await expect.poll(() => language.textContent()).toBe('German')
+  await page.goto('/backoffice/news')
+  await button(page, 'Show drafts').click()
+  await page.getByRole('link', { name: 'Open “Another new text”' }).click()
+  await expect.poll(() => titleField(page).inputValue()).toBe('Another new text')
+})
+
 test('two tabs with a new item each keep their own text', async () => {
   const page = await site.open()
   await openBackoffice(page, '/news/new')

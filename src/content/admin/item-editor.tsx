@@ -70,7 +70,14 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const [continued, setContinued] = useState<KeptDraft<Values> | null>(null)
   const [removed, setRemoved] = useState(warningsOf(opened))
 
-  const draft = useItemDraft({ type, form, readOnly, begunWith, onConflict: setContinued })
+  const draft = useItemDraft({
+    type,
+    form,
+    readOnly,
+    starts: made?.values,
+    begunWith,
+    onConflict: setContinued,
+  })
   useEffect(() => {
     if (form.error) focusError(frame.current)
   }, [form.error])

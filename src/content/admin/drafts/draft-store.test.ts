@@ -33,6 +33,20 @@ test('new items do not share a draft, whether in one tab after the other or in t
   expect(titles(store.list())).toEqual(['First'])
 })
 
+test('a draft that does not fit is not listed, and stays', () => {
+  const storage = memoryStorage()
+  const key = { accountId: 'a1', type: 'news', itemId: null }
+  const all = createDraftStore<{ title: string }>(key, storage)
+  all.write('d1', draft('Anchors', 1))
+  all.write('d2', draft('Anker', 2))
+  const german = createDraftStore<{ title: string }>(
+    { ...key, fits: ({ title }) => title === 'Anker' },
+    storage,
+  )
+  expect(titles(german.list())).toEqual(['Anker'])
+  expect(titles(all.list())).toEqual(['Anker', 'Anchors'])
+})
+
 test('the draft of an older build, which had one key for all new items, is offered too', () => {
   const storage = memoryStorage()
   storage.setItem('draft:a1:news:new', JSON.stringify(draft('Written last week')))

@@ -42,16 +42,25 @@ const newItem = 'new'
 export const newDraftId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')
 
+interface Place<Values> extends Subject {
+  itemId: string | null
+  /** Whether a draft can go on here; absent: each of the item can. */
+  fits?: ((values: Values) => boolean) | undefined
+}
+
 /** The drafts of an account for one item; without local storage there are none. */
 export function createDraftStore<Values>(
-  { itemId, ...subject }: Subject & { itemId: string | null },
+  { itemId, fits = () => true, ...subject }: Place<Values>,
   storage: Storage = localStorage,
 ): DraftStore<Values> {
   const nameOf = (id: string, of = itemId) =>
     `${prefixOf(subject)}${of ?? newItem}${id ? `:${id}` : ''}`
   return {
     itemId,
-    list: () => listDrafts<Values>(subject, storage).filter((draft) => draft.itemId === itemId),
+    list: () =>
+      listDrafts<Values>(subject, storage).filter(
+        (draft) => draft.itemId === itemId && fits(draft.values),
+      ),
     write(id, draft) {
       try {
         storage.setItem(nameOf(id), JSON.stringify(draft))
@@ -101,31 +110,41 @@ function read<Values>(name: string, rest: string, storage: Storage): KeptDraft<V
 
 const onScreen = 'drafts-on-screen'
 
-/** The drafts that this tab shows: after a reload, or a crash, they are on the screen again. */
-export const draftsOnScreen = {
-  add: (id: string) => writeOnScreen([...readOnScreen().filter((one) => one !== id), id]),
-  remove: (id: string) => writeOnScreen(readOnScreen().filter((one) => one !== id)),
+interface OnScreen {
+  id: string
+  /** Of the page that shows it, within this site. */
+  address: string
+}
 
-  /** Finds the one that this tab showed; it is found once. */
+const here = () => location.pathname + location.search
+
+/** The drafts that this tab shows: after a reload, or a crash, the same page has them on the screen again. */
+export const draftsOnScreen = {
+  add: (id: string) => writeOnScreen([...othersOnScreen(id), { id, address: here() }]),
+  remove: (id: string) => writeOnScreen(othersOnScreen(id)),
+
+  /** Finds the one that this page showed; it is found once. */
   take<Kept extends { id: string }>(drafts: readonly Kept[]): Kept | undefined {
-    const ids = readOnScreen()
-    const found = drafts.find(({ id }) => ids.includes(id))
+    const shown = readOnScreen().filter(({ address }) => address === here())
+    const found = drafts.find(({ id }) => shown.some((one) => one.id === id))
     if (found) draftsOnScreen.remove(found.id)
     return found
   },
 }
 
-function writeOnScreen(ids: readonly string[]): void {
+const othersOnScreen = (id: string) => readOnScreen().filter((one) => one.id !== id)
+
+function writeOnScreen(all: readonly OnScreen[]): void {
   try {
-    sessionStorage.setItem(onScreen, JSON.stringify(ids))
+    sessionStorage.setItem(onScreen, JSON.stringify(all))
   } catch {
     // Without it the draft is offered.
   }
 }
 
-function readOnScreen(): string[] {
+function readOnScreen(): OnScreen[] {
   try {
-    return JSON.parse(sessionStorage.getItem(onScreen) ?? '[]') as string[]
+    return JSON.parse(sessionStorage.getItem(onScreen) ?? '[]') as OnScreen[]
   } catch {
     return []
   }

@@ -60,7 +60,7 @@ export function useDraft<Values>(options: Options<Values>) {
   function write(values: Values): boolean {
     const savedAt = Date.now()
     const taken = store.write(own, draftOf(values, savedAt))
-    if (taken && !isStored.current) draftsOnScreen.add(own)
+    if (taken) draftsOnScreen.add(own)
     isStored.current ||= taken
     setRefused(!taken)
     setDraftSavedAt(taken ? savedAt : null)

@@ -13,11 +13,17 @@ interface Options<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
   form: ItemForm<Row, Item>
   readOnly: boolean
+  /** What a new translation begins with. */
+  starts?: Values | undefined
   /** The id of a draft that a new item begins with, whatever it was of. */
   begunWith?: string | undefined
   /** The draft cannot be continued before one has chosen. */
   onConflict: (kept: KeptDraft<Values>) => void
 }
+
+/** Another new text would take the place of the translation, with its language and without its source. */
+const isSameTranslation = (starts: Values) => (values: Values) =>
+  values.counterpartOf === starts.counterpartOf && values.language === starts.language
 
 export type ItemDraft = ReturnType<typeof useItemDraft>
 
@@ -28,7 +34,7 @@ export type ItemDraft = ReturnType<typeof useItemDraft>
 export function useItemDraft<Row extends ContentRow, Item extends Row>(
   options: Options<Row, Item>,
 ) {
-  const { type, form, readOnly, begunWith, onConflict } = options
+  const { type, form, readOnly, starts, begunWith, onConflict } = options
   const { item, unsaved, base } = form
   const account = useAccount()
   const itemId = item?.id ?? null
@@ -37,7 +43,14 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
     () => ({ accountId: account.id, type: type.name }),
     [account.id, type.name],
   )
-  const store = useMemo(() => createDraftStore<Values>({ ...subject, itemId }), [subject, itemId])
+  const fits = useMemo(
+    () => (itemId === null && starts ? isSameTranslation(starts) : undefined),
+    [itemId, starts],
+  )
+  const store = useMemo(
+    () => createDraftStore<Values>({ ...subject, itemId, fits }),
+    [subject, itemId, fits],
+  )
   const drafts = useServerDrafts(type)
 
   function restore(kept: KeptDraft<Values>): boolean {
@@ -51,7 +64,7 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
     onScreen: form.onScreen,
     version,
     base,
-    isWorthOffering: (kept) => !sameValues(kept, form.values),
+    isWorthOffering: (kept) => (!fits || fits(kept)) && !sameValues(kept, form.values),
     restore,
     onAdopted: (kept) => server.takeOver(kept),
   })
