@@ -58,17 +58,6 @@ export function LibraryPage() {
         <div className={styles.uploads}>
           <UploadList />
         </div>
-        {selected.length > 0 && (
-          <section className={styles.selection} aria-label="Selected files">
-            <p role="status">{selected.length} selected</p>
-            <Button variant="danger" onClick={() => setDeleting(selected)}>
-              Delete…
-            </Button>
-            <Button variant="link" onClick={clear}>
-              Clear
-            </Button>
-          </section>
-        )}
         {list.error ? (
           <ErrorView error={list.error} onRetry={list.retry} />
         ) : !list.pending && list.rows.length === 0 ? (
@@ -80,6 +69,17 @@ export function LibraryPage() {
             selection={selection}
             onSelection={mayWrite ? setSelection : undefined}
           />
+        )}
+        {selected.length > 0 && (
+          <section className={styles.selection} aria-label="Selected files">
+            <p role="status">{selected.length} selected</p>
+            <Button variant="danger" onClick={() => setDeleting(selected)}>
+              Delete…
+            </Button>
+            <Button variant="link" onClick={clear}>
+              Clear
+            </Button>
+          </section>
         )}
       </Page>
       {deleting.length > 0 && (
