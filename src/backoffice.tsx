@@ -7,6 +7,7 @@ import { editorSearch } from '#src/content/admin/editor-search.ts'
 import { ItemListPage } from '#src/content/admin/list/item-list.tsx'
 import { parseLanguagesSearch } from '#src/content/admin/languages/languages-search.ts'
 import { contentSearch } from '#src/content/admin/list/list-search.ts'
+import { trashSearch } from '#src/content/admin/trash/trash-search.ts'
 import { calculatorRoutes } from '#src/backoffice/calculator-routes.ts'
 import { DashboardPage } from '#src/backoffice/dashboard.tsx'
 import { NotFound } from '#src/backoffice/frame.tsx'
@@ -51,6 +52,7 @@ const newsTrash = createRoute({
   getParentRoute: () => root,
   path: '/news/trash',
   staticData: { permission: 'news:write' },
+  validateSearch: onlyParsed(trashSearch),
   component: lazyRouteComponent(loadTrash, 'NewsTrash'),
 })
 const newsCategories = createRoute({
@@ -83,6 +85,7 @@ const documentsTrash = createRoute({
   getParentRoute: () => root,
   path: '/documents/trash',
   staticData: { permission: 'documents:write' },
+  validateSearch: onlyParsed(trashSearch),
   component: lazyRouteComponent(loadTrash, 'DocumentsTrash'),
 })
 const loadDocumentEditor = () => import('#src/features/documents/admin/edit.tsx')
@@ -105,6 +108,7 @@ const mediaTrash = createRoute({
   getParentRoute: () => root,
   path: '/media/trash',
   staticData: { permission: 'media:write' },
+  validateSearch: onlyParsed(trashSearch),
   component: lazyRouteComponent(loadTrash, 'MediaTrash'),
 })
 const loadMediaEditor = () => import('#src/features/media/admin/edit.tsx')

@@ -85,4 +85,9 @@ export function bulkCalls<
   }
 }
 
+/** Of some type. */
+export type BulkCalls<Listed extends { id: string }> = ReturnType<
+  typeof bulkCalls<ContentTypeName, z.ZodType<Listed>>
+>
+
 export type Refused = z.output<typeof refused>

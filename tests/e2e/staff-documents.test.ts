@@ -64,7 +64,7 @@ test('a document is created with an upload, shown, changed, hidden, deleted and 
 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
   const row = page.getByRole('row', { name: /Anchor 4 data sheet/ })
-  await row.getByText('Published').waitFor()
+  await row.getByText('Shown').waitFor()
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Hide' }).click()
   await row.getByText('Hidden').waitFor()
@@ -138,7 +138,7 @@ test('a video is an address or an upload', async () => {
   await address.fill('https://www.youtube.com/watch?v=abc')
   await button(page, 'Save and show').click()
   // It has no description.
-  await button(page, 'Publish anyway').click()
+  await button(page, 'Show anyway').click()
   await page.waitForURL(/\/backoffice\/media\/(?!new)[^/]+$/)
   await note(page, '“Placing anchors” is shown.')
   expect(await shown('media')).toEqual(['Placing anchors'])

@@ -144,7 +144,7 @@ test('bulk publishing names what a reader would stumble over, and each item that
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
 
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('Before these are published').waitFor()
+  await dialog.getByText('Publish 3 articles?').waitFor()
   const found = dialog.getByRole('listitem')
   await expect.poll(() => found.allInnerTexts()).toEqual([`${gappy.title} A heading is empty.`])
   expect(await found.getByRole('link').getAttribute('href')).toBe(`/backoffice/news/${gappy.id}`)

@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const note = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor()
 
-test('a deleted article comes back by undo as it was, and from the trash until it is deleted for good', async () => {
+test('a deleted article comes back by undo as it was, and from the trash until it is deleted permanently', async () => {
   const staff = await site.staff()
   const { id, title, permalink } = await publishArticle(staff)
   const page = await site.open()
@@ -46,9 +46,9 @@ test('a deleted article comes back by undo as it was, and from the trash until i
   await page.reload()
   await page.setViewportSize({ width: 390, height: 844 })
   await row.getByRole('button', { name: /^Actions for/ }).click()
-  await page.getByRole('menuitem', { name: 'Delete for good…' }).click()
-  await button(page, 'Delete for good').click()
-  await note(page, `“${title}” is deleted for good.`)
+  await page.getByRole('menuitem', { name: 'Delete permanently…' }).click()
+  await button(page, 'Delete permanently').click()
+  await note(page, `“${title}” is deleted permanently.`)
   await row.waitFor({ state: 'detached' })
 })
 

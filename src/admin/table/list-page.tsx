@@ -7,7 +7,6 @@ import { SearchBox } from '../form/search-box.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { Page } from '../page.tsx'
 import { useSingleKeys } from '../single-keys.tsx'
-import { keepFocus } from './keep-focus.ts'
 import { DensitySwitch, useDensity } from './density.tsx'
 import { DataTable, type Sort, type TableColumn } from './data-table.tsx'
 import { FilterRow } from './filter-row.tsx'
@@ -15,8 +14,8 @@ import styles from './list-page.module.css'
 import { LoadMore } from './load-more.tsx'
 import { useRememberedSearch } from './list-link.tsx'
 import { SegmentedControl } from './segmented-control.tsx'
-import { nothingSelected } from './selection.ts'
 import type { List } from './use-list.ts'
+import { useSelection } from './use-selection.ts'
 
 interface ListProps<Row> {
   list: Omit<List<Row>, 'rows'> & { rows: readonly Row[] }
@@ -27,6 +26,8 @@ interface ListProps<Row> {
   rowsAreLinks?: boolean
   /** Bulk actions on the selected rows; absent: rows can't be selected. */
   bulk?: (rows: readonly Row[], clear: () => void) => ReactNode
+  /** Whether all rows that match can be selected, also those that are not loaded yet. */
+  selectsAll?: boolean
   sort?: Sort
   onSort?: (sort: Sort) => void
   /** Ids of rows with a pending action. */
@@ -128,8 +129,7 @@ interface BodyProps<Row> extends ListProps<Row> {
 /** The list, or its error, loading or empty state. */
 export function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
   const { label, list, columns, rowName, empty, rowsAreLinks = true, bulk } = props
-  const [selection, setSelection] = useState(nothingSelected)
-  const selected = list.rows.filter(({ id }) => selection.has(id))
+  const { selection, select, selected, clear, ...all } = useSelection(list)
   const outdated = useDelayed(list.outdated)
   const density = useDensity()
   if (list.error) return <ErrorView error={list.error} onRetry={list.retry} />
@@ -143,11 +143,11 @@ export function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
       data-density={density}
     >
       {bulk && selected.length > 0 && (
-        <SelectionBar count={selected.length}>
-          {bulk(selected, () => {
-            setSelection(nothingSelected)
-            keepFocus()
-          })}
+        <SelectionBar
+          count={selected.length}
+          all={props.selectsAll && selected.length < list.total && { ...all, total: list.total }}
+        >
+          {bulk(selected, clear)}
         </SelectionBar>
       )}
       <DataTable
@@ -158,7 +158,7 @@ export function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
         {...(props.sort && { sort: props.sort })}
         {...(props.onSort && { onSort: props.onSort })}
         {...(props.busy && { busy: props.busy })}
-        {...(bulk && { selection, onSelection: setSelection })}
+        {...(bulk && { selection, onSelection: select })}
       />
       <ListFooter list={list} rowsAreLinks={rowsAreLinks} selectable={bulk !== undefined}>
         {props.hints}
@@ -167,11 +167,23 @@ export function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
   )
 }
 
+interface SelectionProps {
+  count: number
+  /** Where more rows can be selected: how many there are. */
+  all: false | undefined | { total: number; isLoading: boolean; selectAll: () => Promise<void> }
+  children: ReactNode
+}
+
 /** The number of selected rows and the bulk actions. */
-function SelectionBar({ count, children }: { count: number; children: ReactNode }) {
+function SelectionBar({ count, all, children }: SelectionProps) {
   return (
     <section className={styles.selection} aria-label="Selected rows">
-      <p role="status">{count} selected</p>
+      <p role="status">{formatNumber('en', count)} selected</p>
+      {all && (
+        <Button variant="link" disabled={all.isLoading} onClick={() => void all.selectAll()}>
+          {all.isLoading ? 'Selecting…' : `Select all ${formatNumber('en', all.total)}`}
+        </Button>
+      )}
       {children}
       <span>
         <kbd>Esc</kbd> clears

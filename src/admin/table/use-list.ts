@@ -34,6 +34,21 @@ export function rowsOf<Row>(pages: readonly ListPart<Row>[]): Row[] {
   return [...rows.values()]
 }
 
+/** Rows of one request while all are loaded. */
+const mostAtOnce = 200
+
+/** All rows, whatever the list has loaded. */
+async function loadAll<Row>(request: Request<Row>): Promise<Row[]> {
+  const parts: ListPart<Row>[] = []
+  let after: string | undefined
+  do {
+    const part = await request({ limit: mostAtOnce, ...(after !== undefined && { after }) })
+    parts.push(part)
+    after = part.next
+  } while (after !== undefined)
+  return rowsOf(parts)
+}
+
 /** A list with pagination: the rows so far, their total, `loadMore`. */
 export function useList<Row>(key: readonly unknown[], request: Request<Row>, limit?: number) {
   const options = listOptions(key, request, limit)
@@ -54,6 +69,9 @@ export function useList<Row>(key: readonly unknown[], request: Request<Row>, lim
     hasMore: list.data?.pages.at(-1)?.next !== undefined,
     loadingMore: list.isFetchingNextPage,
     moreFailed: list.isFetchNextPageError,
+    /** Differs where the query does. */
+    key: JSON.stringify(key),
+    loadAll: () => loadAll(request),
     loadMore: () => !list.isPlaceholderData && void list.fetchNextPage(),
   }
 }

@@ -9,6 +9,22 @@ const outcomes = {
   delete: 'deleted',
 } as const satisfies Record<ContentAction, string>
 
+const gerunds = {
+  publish: 'Publishing',
+  activate: 'Showing',
+  deactivate: 'Hiding',
+  delete: 'Deleting',
+  untrash: 'Restoring',
+  purge: 'Permanently deleting',
+} as const satisfies Record<ContentAction | 'untrash' | 'purge', string>
+
+/** What is under way with several items. */
+export const bulkTitle = (
+  { plural }: { plural: string },
+  action: keyof typeof gerunds,
+  items: readonly unknown[],
+): string => `${gerunds[action]} ${items.length} ${plural}`
+
 interface Type {
   plural: string
   api: { publish?: object }
@@ -41,7 +57,7 @@ export function scheduleMessage(item: ContentRow, dateOf: (iso: string) => strin
   switch (statusOf(item)) {
     case 'scheduled': {
       const end = hideAt ? ` and hidden on ${dateOf(hideAt)}` : ''
-      return `${name} will be published on ${dateOf(publishAt ?? '')}${end}.`
+      return `${name} will be ${item.published === undefined ? 'shown' : 'published'} on ${dateOf(publishAt ?? '')}${end}.`
     }
     case 'published':
       return hideAt ? `${name} is public until ${dateOf(hideAt)}.` : `${name} is public.`

@@ -53,7 +53,7 @@ describe('what is lost when items are hidden or deleted', () => {
     expect(texts(lossOf(news, [item({ published: false })]))).toEqual([nothing])
     expect(texts(lossOf(news, [item({ hideAt: '2020-01-01T00:00:00.000Z' })]))).toEqual([nothing])
     expect(texts(lossOf(news, [item({ publishAt: '2100-01-01T00:00:00.000Z' })]))).toEqual([
-      'It is scheduled, and will not be published.',
+      'It is scheduled, and will not become public.',
       nothing,
     ])
   })

@@ -30,8 +30,8 @@ export function lossOf<Row extends ContentRow>(
         {
           text:
             coming.length === 1
-              ? 'It is scheduled, and will not be published.'
-              : `${coming.length} of them are scheduled, and will not be published.`,
+              ? 'It is scheduled, and will not become public.'
+              : `${coming.length} of them are scheduled, and will not become public.`,
         },
       ]
     : []

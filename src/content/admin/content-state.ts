@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { progressOf, type RequestState } from '#src/admin/request-state.ts'
 import type { ListParts } from '#src/admin/table/use-list.ts'
+import type { Bulk } from '../bulk-calls.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { ContentRow } from './content-type.ts'
 
@@ -17,13 +18,13 @@ export interface ContentState<Row, Item> {
   list: RequestState<Readonly<Record<string, Row>>>
   form: FormState<Item>
   /** Pending actions by item id: rows show their outcome optimistically. */
-  pending: Readonly<Record<string, ContentAction>>
+  pending: Readonly<Record<string, Bulk['action']>>
 }
 
 /** The variables of the mutation. */
 export interface ActionVariables {
-  action: ContentAction
-  id: string
+  action: Bulk['action']
+  ids: readonly string[]
 }
 
 /** The query keys and mutation keys of a type. */
@@ -41,11 +42,13 @@ export const cacheKeys = (name: ContentTypeName) =>
     trash: [name, 'trash'],
     drafts: [name, 'drafts'],
     revisions: (id: string) => [name, 'revisions', id],
+    allRevisions: [name, 'revisions'],
     actions: [name, 'action'],
-    actionsOn: (id: string) => [name, 'action', id],
+    bulkActions: [name, 'action', 'bulk'],
+    actionsOn: (id: string) => [name, 'action', 'one', id],
   }) as const
 
-/** The flags of an item after the call. */
+/** The flags of an item after the call; the other bulk actions change none. */
 export const flagsAfter = {
   publish: { published: true },
   activate: { active: true },
@@ -99,9 +102,9 @@ function pendingActions(
   const { actions } = cacheKeys(name)
   const calls = queries.getMutationCache().findAll({ mutationKey: actions, status: 'pending' })
   return Object.fromEntries(
-    calls.map(({ state }) => {
-      const { id, action } = state.variables as ActionVariables
-      return [id, action]
+    calls.flatMap(({ state }) => {
+      const { ids, action } = state.variables as ActionVariables
+      return ids.map((id) => [id, action])
     }),
   )
 }

@@ -8,8 +8,9 @@ import type { Client } from '#src/rest/client.ts'
 import type { Problem } from '#src/rest/problem.ts'
 import type { Approval, Comparison } from '../freshness-schemas.ts'
 import type { Changer, ContentCounts } from '../list-calls.ts'
-import type { Revision, Trashed } from '../version-calls.ts'
+import type { Revision } from '../version-calls.ts'
 import type { Restored } from './action-message.ts'
+import { bulkStore } from './bulk/bulk-store.ts'
 import {
   cacheKeys,
   contentState,
@@ -67,6 +68,14 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
     queries.setQueryData<Item | null>(keys.item(id), (cached) => (cached ? item : undefined))
   }
 
+  /** What a list has of an item, beside what else is cached of it. */
+  function putListed(id: string, row: Row | null): void {
+    putRow(id, row)
+    queries.setQueryData<Item | null>(keys.item(id), (cached) =>
+      cached ? row && { ...cached, ...row } : undefined,
+    )
+  }
+
   const refresh = () => void queries.invalidateQueries({ queryKey: keys.lists })
 
   function refreshVersions(id: string): void {
@@ -85,6 +94,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
 
   return {
     ...derivedStore(queries, () => contentState<Row, Item>(queries, name)),
+    ...bulkStore({ name, api }, client, queries, { put: putListed, refresh }),
 
     /** The arguments of `useList` for a list with these filters. */
     view: (query: object) =>
@@ -164,7 +174,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
     /** Returns the item after the action; of a deleted one, as it was before. */
     act(action: ContentAction, id: string, schedule?: ScheduleChange): Promise<Item> {
       forgetCalls(queries, keys.actionsOn(id))
-      const variables: ActionVariables = { action, id }
+      const variables: ActionVariables = { action, ids: [id] }
       return runCall(queries, keys.actionsOn(id), variables, async () => {
         if (action === 'delete') {
           const item = await read(id)
@@ -213,23 +223,6 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
       }
     },
 
-    /** Changes some fields of a stored item; the others stay as they are. */
-    async change(id: string, changeOf: (item: Item) => object): Promise<Item> {
-      const stored = await read(id)
-      const body = { ...pickBodyFields(stored, api.update), ...changeOf(stored) }
-      const item = await client.call(api.update, { body })
-      putItem(item.id, item)
-      refresh()
-      refreshVersions(item.id)
-      return item
-    },
-
-    /** The arguments of `useList` for the deleted items. */
-    trash: [
-      keys.trash,
-      (page: object): Promise<ListPart<Trashed>> => client.list(api.trash, { query: page }),
-    ] as const,
-
     /** Brings a deleted item back, under the permalink that the server proposes where its own is taken. */
     async untrash(id: string): Promise<Restored<Item>> {
       const item = await client.call(api.untrash, { body: { id } }).catch((error: unknown) => {
@@ -241,11 +234,6 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
       refreshVersions(id)
       const { items } = await client.list(api.revisions, { params: { id }, query: { limit: 1 } })
       return { item, changed: Object.values(items)[0]?.changed ?? [] }
-    },
-
-    async purge(id: string): Promise<void> {
-      await client.call(api.purge, { params: { id } })
-      void queries.invalidateQueries({ queryKey: keys.trash })
     },
 
     /** The arguments of `useList` for the versions of an item, newest first. */

@@ -3,6 +3,7 @@ import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
+import type { BulkCalls } from '../bulk-calls.ts'
 import type { Counterparts } from '../calls.ts'
 import type { Approval, Comparison } from '../freshness-schemas.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
@@ -59,7 +60,8 @@ interface FlagCall<Item> extends Endpoint {
 }
 
 /** The calls of a type, as its contract describes them. */
-export interface ContentApi<Row, Item extends { id: string }> extends VersionCalls<Item> {
+export interface ContentApi<Row extends { id: string }, Item extends { id: string }>
+  extends VersionCalls<Item>, BulkCalls<Row> {
   list: Endpoint & {
     list: 'keyed'
     query: Fields
@@ -218,7 +220,7 @@ export interface ContentType<Row extends ContentRow, Item extends Row> extends S
 }
 
 interface ContentTypeDeclaration<
-  Row,
+  Row extends { id: string },
   Item extends { id: string },
   Values,
 > extends ScreenOptions<Row> {

@@ -51,7 +51,7 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
             <Link to={`/${type.name}/$id`} params={{ id }} lang={lang}>
               {title}
             </Link>
-            <StatusChip status={statusOf(flags)} />
+            <StatusChip status={statusOf(flags)} hasDrafts={flags.published !== undefined} />
           </li>
         ))}
       </ul>

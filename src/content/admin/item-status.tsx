@@ -18,7 +18,7 @@ export function ItemStatus({
   const isComing = moment !== undefined && (status === 'scheduled' || status === 'published')
   return (
     <span className={styles.status}>
-      <StatusChip status={status} />
+      <StatusChip status={status} hasDrafts={item.published !== undefined} />
       {isComing && (
         <span className={styles.moment}>
           {status === 'scheduled' ? 'from' : 'until'} <Moment iso={moment} />

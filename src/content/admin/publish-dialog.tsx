@@ -4,6 +4,7 @@ import styles from '#src/admin/form/dialog.module.css'
 import { Findings, type Finding } from './findings.tsx'
 
 interface Props {
+  verb: 'publish' | 'show'
   findings: readonly Finding[]
   onGo: (position: number) => void
   onRemedy: (finding: Finding) => void
@@ -12,14 +13,17 @@ interface Props {
 }
 
 /** Asks before an item becomes public with which something is the matter. */
-export function PublishDialog({ findings, onGo, onRemedy, onClose, onPublish }: Props) {
+export function PublishDialog({ verb, findings, onGo, onRemedy, onClose, onPublish }: Props) {
   return (
-    <Dialog title="Before this is published" onClose={onClose}>
+    <Dialog
+      title={`Before this is ${verb === 'publish' ? 'published' : 'shown'}`}
+      onClose={onClose}
+    >
       <div className={styles.text}>
         <Findings findings={findings} onGo={onGo} onRemedy={onRemedy} />
       </div>
       <DialogButtons>
-        <Button onClick={onPublish}>Publish anyway</Button>
+        <Button onClick={onPublish}>{verb === 'publish' ? 'Publish' : 'Show'} anyway</Button>
         <Button variant="primary" onClick={onClose}>
           Go on editing
         </Button>

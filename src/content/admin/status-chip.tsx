@@ -1,7 +1,7 @@
 import { Chip } from '#src/admin/chip.tsx'
 import type { Status } from '../status.ts'
 
-export const statusNames = {
+const statusNames = {
   published: 'Published',
   draft: 'Draft',
   hidden: 'Hidden',
@@ -10,10 +10,19 @@ export const statusNames = {
 
 const tones = { published: 'green', draft: 'grey', hidden: 'amber', scheduled: 'teal' } as const
 
-export function StatusChip({ status }: { status: Status }) {
+/** The name of a status; an item of a type without drafts is shown, not published. */
+export const statusName = (status: Status, hasDrafts: boolean): string =>
+  status === 'published' && !hasDrafts ? 'Shown' : statusNames[status]
+
+interface Props {
+  status: Status
+  hasDrafts?: boolean
+}
+
+export function StatusChip({ status, hasDrafts = true }: Props) {
   return (
     <Chip tone={tones[status]} hollow={status === 'draft'}>
-      {statusNames[status]}
+      {statusName(status, hasDrafts)}
     </Chip>
   )
 }

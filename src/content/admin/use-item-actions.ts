@@ -1,7 +1,8 @@
 import { useDates } from '#src/admin/dates.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { statusOf } from '../status.ts'
-import { hiddenOf, messageFor, restoreLabel, scheduleMessage } from './action-message.ts'
+import { bulkTitle, hiddenOf, messageFor, restoreLabel, scheduleMessage } from './action-message.ts'
+import { runInParts, type Failure } from './bulk/run-in-parts.ts'
 import { outcomeOf } from './consequences.ts'
 import type { ContentAction } from './content-state.ts'
 import { useContent } from './content-store.ts'
@@ -13,10 +14,11 @@ import {
 } from './content-type.ts'
 import { useUntrash } from './trash/use-untrash.ts'
 
-/** Why one of several items is as it was. */
-export interface Failure<Row> {
-  item: Row
-  error: unknown
+interface PerformOptions<Row> {
+  /** Called for each item that stays as it is. */
+  onFailure?: (failure: Failure<Row>) => void
+  /** Acts also on items that somebody has changed since they were listed. */
+  anyVersion?: boolean
 }
 
 const inverseAction = { activate: 'deactivate', deactivate: 'activate' } as const
@@ -34,47 +36,58 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
   const dates = useDates()
   const untrash = useUntrash(type)
 
-  /** Returns the changed items; `onFailure` is told of each other one, and why. */
+  /** One item by its own call, several by bulk calls. */
+  async function call(action: ContentAction, targets: readonly Row[], anyVersion: boolean) {
+    const [only] = targets
+    if (!only || targets.length > 1) {
+      const title = bulkTitle(type, action, targets)
+      const { done, ...rest } = await runInParts(title, targets, (part) =>
+        content.bulk({ action }, anyVersion ? part.map(({ id }) => ({ id })) : part),
+      )
+      return { ...rest, changed: done.map(({ item }) => item) }
+    }
+    try {
+      const item = await content.act(action, only.id, laterOf(action, only))
+      return { changed: [item], failures: [], isStopped: false }
+    } catch (error) {
+      return { changed: [], failures: [{ item: only, error }], isStopped: false }
+    }
+  }
+
+  /** Returns the changed items. */
   async function perform(
     action: ContentAction,
     targets: readonly Row[],
-    onFailure?: (failure: Failure<Row>) => void,
-  ): Promise<Item[]> {
-    const changed: Item[] = []
-    let lastError: unknown
-    for (const item of targets) {
-      try {
-        // In sequence: each is a write of its own, and the list shows the progress.
-        changed.push(await content.act(action, item.id, laterOf(action, item)))
-      } catch (error) {
-        lastError = error
-        onFailure?.({ item, error })
-      }
-    }
+    { onFailure, anyVersion = false }: PerformOptions<Row> = {},
+  ): Promise<Row[]> {
+    const { changed, failures, isStopped } = await call(action, targets, anyVersion)
     const [first] = changed
     const isScheduled = targets.length === 1 && first && action === 'publish' && isLater(first)
+    const message = isScheduled
+      ? scheduleMessage(first, dates.dateTime)
+      : messageFor(type, action, { targets, changed })
     if (changed.length)
       notifications.succeed(
-        isScheduled
-          ? scheduleMessage(first, dates.dateTime)
-          : messageFor(type, action, { targets, changed }),
-        followUp(action, targets, changed),
+        isStopped ? `${message} You stopped the rest.` : message,
+        followUp(action, changed),
         outcomeOf(type, reached(targets, changed), action === 'delete' ? [] : changed),
       )
-    if (lastError !== undefined) notifications.fail(lastError)
+    for (const failure of failures) onFailure?.(failure)
+    const last = failures.at(-1)
+    if (last) notifications.fail(last.error)
     return changed
   }
 
   /** How to take it back, or to finish it. */
-  function followUp(action: ContentAction, targets: readonly Row[], changed: readonly Item[]) {
+  function followUp(action: ContentAction, changed: readonly Row[]) {
     if (action === 'publish') {
       const hidden = hiddenOf(changed)
       if (hidden.length === 0) return undefined
       return { label: 'Show', run: () => void perform('activate', hidden) }
     }
     if (action !== 'delete')
-      return { label: 'Undo', run: () => void perform(inverseAction[action], targets) }
-    return { label: restoreLabel(changed), run: () => void untrash(changed.map(({ id }) => id)) }
+      return { label: 'Undo', run: () => void perform(inverseAction[action], changed) }
+    return { label: restoreLabel(changed), run: () => void untrash(changed) }
   }
 
   /** Makes an item public, or takes it from the public, on a schedule. Returns the changed item. */

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { useMemo, useRef, useState } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { useLibrary } from '#src/library/admin/library-store.ts'
-import type { ContentRow, ContentType } from './content-type.ts'
+import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
 import type { TextPanels, TextPanelsHandle } from './editor/checks/text-panels.tsx'
 import { linkTargets } from './editor/link-targets.ts'
 import type { RichTextEditor } from './editor/rich-text-editor.tsx'
@@ -61,6 +61,7 @@ export function useItemText<Row extends ContentRow, Item extends Row>(
     ),
     dialog: asked && (
       <PublishDialog
+        verb={hasDrafts(type) ? 'publish' : 'show'}
         findings={asked.findings}
         onClose={close}
         onGo={(position) => {

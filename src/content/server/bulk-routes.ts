@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { z } from 'zod'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { noteChanges } from '#src/server/database/audit.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
-import type { Bulk, bulkCalls } from '../bulk-calls.ts'
-import type { ContentTypeName } from '../content-type-names.ts'
+import type { Bulk, BulkCalls } from '../bulk-calls.ts'
 import { runBulk } from './bulk.ts'
 import type { ContentName, ContentType, ItemRow } from './content-type.ts'
 import { presentItems } from './counterparts.ts'
@@ -31,7 +29,7 @@ export type OwnBulkActions<Name extends ContentName> = Partial<
 >
 
 interface Deps<Name extends ContentName> {
-  api: ReturnType<typeof bulkCalls<ContentTypeName, z.ZodType<Item>>> &
+  api: BulkCalls<Item> &
     Record<'activate' | 'deactivate' | 'remove' | 'untrash' | 'purge', Endpoint>
   type: ContentType<Name>
   write<T>(work: (db: WriteTransaction) => Promise<T>): Promise<T>

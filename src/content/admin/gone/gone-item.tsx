@@ -5,6 +5,7 @@ import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { cacheKeys } from '../content-state.ts'
+import { useContent } from '../content-store.ts'
 import { newItemId, type ContentRow, type ContentType } from '../content-type.ts'
 import { useUntrash } from '../trash/use-untrash.ts'
 
@@ -24,6 +25,7 @@ export function GoneItem<Row extends ContentRow, Item extends Row>(props: Props<
   const client = useClient()
   const dates = useDates()
   const navigate = useNavigate()
+  const content = useContent(type)
   const untrash = useUntrash(type)
   const { data: trashed, isPending } = useQuery({
     queryKey: [...cacheKeys(type.name).trash, 'one', id],
@@ -32,8 +34,8 @@ export function GoneItem<Row extends ContentRow, Item extends Row>(props: Props<
   })
 
   async function restore(): Promise<void> {
-    const [restored] = await untrash([id])
-    if (restored) onRestored(restored)
+    const [restored] = await untrash([{ id }])
+    if (restored) onRestored(await content.read(id))
   }
 
   async function begin(): Promise<void> {

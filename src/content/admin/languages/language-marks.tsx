@@ -4,7 +4,7 @@ import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { statusOf } from '#src/content/status.ts'
 import { newItemId, type ContentRow } from '../content-type.ts'
-import { statusNames } from '../status-chip.tsx'
+import { statusName } from '../status-chip.tsx'
 import styles from './language-marks.module.css'
 
 export type Member = Pick<ContentRow, 'id' | 'active' | 'published' | 'publishAt' | 'hideAt'> & {
@@ -117,26 +117,36 @@ export function LanguageCell(props: Omit<MarkProps, 'children' | 'isOwn'>) {
 
 function cellText(member: Member | undefined, mayWrite: boolean): string {
   if (!member) return mayWrite ? '+' : '–'
-  return member.behind ? `${member.behind} outdated` : statusNames[statusOf(member)]
+  return member.behind ? `${member.behind} outdated` : nameOf(member)
 }
+
+const nameOf = (member: Member): string =>
+  statusName(statusOf(member), member.published !== undefined)
 
 /** `German: published, 2 blocks outdated`. */
 export function markText(lang: Lang, member: Member | undefined): string {
   if (!member) return `${englishNameOf[lang]}: missing`
   const { behind } = member
   const late = behind ? `, ${behind} ${behind === 1 ? 'block' : 'blocks'} outdated` : ''
-  return `${englishNameOf[lang]}: ${statusOf(member)}${late}`
+  return `${englishNameOf[lang]}: ${nameOf(member).toLowerCase()}${late}`
 }
 
 /** What the marks of a list mean. */
-export function LanguageLegend() {
+export function LanguageLegend({ hasDrafts = true }: { hasDrafts?: boolean }) {
+  const states = hasDrafts
+    ? (['published', 'draft', 'hidden'] as const)
+    : (['published', 'hidden'] as const)
   return (
     <ul className={styles.legend}>
-      {(['published', 'draft', 'hidden', 'missing'] as const).map((state) => (
+      {states.map((state) => (
         <li key={state}>
-          <i className={styles.mark} data-state={state} aria-hidden="true" /> {state}
+          <i className={styles.mark} data-state={state} aria-hidden="true" />{' '}
+          {statusName(state, hasDrafts).toLowerCase()}
         </li>
       ))}
+      <li>
+        <i className={styles.mark} data-state="missing" aria-hidden="true" /> missing
+      </li>
       <li>
         <i className={styles.mark} data-state="published" data-behind aria-hidden="true" /> outdated
       </li>

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { statusOf, type Status } from '#src/content/status.ts'
 import type { Failed } from './failed-items.tsx'
+import type { Failure } from '../bulk/run-in-parts.ts'
 import type { ContentAction } from '../content-state.ts'
-import { hasDrafts, releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
+import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
 import { DeleteItems } from '../delete-items.tsx'
 import { ReleaseDialog } from '../release/release-dialog.tsx'
 import { SetCategory } from './set-category.tsx'
-import { useItemActions, type Failure } from '../use-item-actions.ts'
+import { useItemActions } from '../use-item-actions.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -21,7 +22,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
 export function BulkActions<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { type, items, onDone, onFailed } = props
   const { perform } = useItemActions(type)
-  const [open, setOpen] = useState<'release' | 'delete' | 'category'>()
+  const [open, setOpen] = useState<'release' | 'show' | 'delete' | 'category'>()
   const withStatus = (status: Status) => items.filter((item) => statusOf(item) === status)
   const [drafts, shown, hidden] = [
     withStatus('draft'),
@@ -29,13 +30,18 @@ export function BulkActions<Row extends ContentRow, Item extends Row>(props: Pro
     withStatus('hidden'),
   ]
 
-  async function act(action: ContentAction, targets: readonly Row[]): Promise<void> {
+  async function act(
+    action: ContentAction,
+    targets: readonly Row[],
+    anyVersion = false,
+  ): Promise<void> {
     const failures: Failure<Row>[] = []
-    await perform(action, targets, (failure) => failures.push(failure))
+    await perform(action, targets, { onFailure: (one) => failures.push(one), anyVersion })
     onDone()
     if (failures.length === 0) return
     const again = failures.map(({ item }) => item)
-    onFailed({ tried: targets, failures, retry: () => void act(action, again) })
+    // A second try knows that somebody has changed them.
+    onFailed({ tried: targets, failures, retry: () => void act(action, again, true) })
   }
 
   return (
@@ -50,7 +56,9 @@ export function BulkActions<Row extends ContentRow, Item extends Row>(props: Pro
       </Button>
       <Button
         disabled={!hidden.length}
-        onClick={() => (hasDrafts(type) ? void act('activate', hidden) : setOpen('release'))}
+        onClick={() =>
+          hasDrafts(type) && hidden.length === 1 ? void act('activate', hidden) : setOpen('show')
+        }
       >
         Show
       </Button>
@@ -64,11 +72,12 @@ export function BulkActions<Row extends ContentRow, Item extends Row>(props: Pro
         onClose={() => setOpen(undefined)}
         onDelete={() => void act('delete', items)}
       />
-      {open === 'release' && (
+      {(open === 'release' || open === 'show') && (
         <ReleaseDialog
           type={type}
-          items={hasDrafts(type) ? drafts : hidden}
-          onRelease={(released) => void act(releaseAction(type), released)}
+          action={open === 'show' ? 'activate' : 'publish'}
+          items={open === 'show' ? hidden : drafts}
+          onRelease={(released) => void act(open === 'show' ? 'activate' : 'publish', released)}
           onClose={() => setOpen(undefined)}
         />
       )}

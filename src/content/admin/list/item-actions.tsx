@@ -36,7 +36,10 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
       },
     ],
     published: [hide],
-    scheduled: [{ label: 'Publish now', onSelect: () => setReleasing(true) }, hide],
+    scheduled: [
+      { label: hasDrafts(type) ? 'Publish now' : 'Show now', onSelect: () => setReleasing(true) },
+      hide,
+    ],
     hidden: [
       {
         label: 'Show',

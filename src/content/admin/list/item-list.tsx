@@ -10,6 +10,7 @@ import { useStore } from '#src/admin/store.ts'
 import { ListPage } from '#src/admin/table/list-page.tsx'
 import type { ContentCounts } from '#src/content/list-calls.ts'
 import { formatNumber } from '#src/i18n/format.ts'
+import { BulkRunState } from '../bulk/bulk-run-state.tsx'
 import { useContent } from '../content-store.ts'
 import { hasDrafts, newItemId, type ContentRow, type ContentType } from '../content-type.ts'
 import { BulkActions } from './bulk-actions.tsx'
@@ -20,7 +21,7 @@ import { LanguageLegend } from '../languages/language-marks.tsx'
 import { ListFilters, ViewSwitch } from './list-filters.tsx'
 import { queryChoices, sortKey, sortOf, type ContentSearch } from './list-search.ts'
 import { TextsKept } from '../drafts/texts-kept.tsx'
-import { statusNames } from '../status-chip.tsx'
+import { statusName } from '../status-chip.tsx'
 import { useCounts, useItems } from '../use-items.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
@@ -64,6 +65,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
 
   return (
     <>
+      <BulkRunState />
       {mayWrite && <TextsKept type={type} />}
       <FailedItems failed={failed} onClose={() => setFailed(null)} />
       <ListPage<Row, ContentSearch>
@@ -95,7 +97,9 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
           segments: {
             label: 'Status',
             by: 'state',
-            names: Object.fromEntries(states.map((state) => [state, statusNames[state]])),
+            names: Object.fromEntries(
+              states.map((state) => [state, statusName(state, hasDrafts(type))]),
+            ),
             counts,
           },
         })}
@@ -108,9 +112,10 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
           onSort: (sort) => change({ sort: sortKey(type, sort) }),
         })}
         busy={new Set(Object.keys(pending))}
-        hints={<LanguageLegend />}
+        hints={<LanguageLegend hasDrafts={hasDrafts(type)} />}
         empty={<Empty type={type} mayWrite={mayWrite} />}
         nothingFound={<p>The search covers {type.search.searchedFields} in the chosen language.</p>}
+        selectsAll
         {...(mayWrite && {
           bulk: (selected, clear) => (
             <BulkActions type={type} items={selected} onDone={clear} onFailed={setFailed} />
@@ -129,7 +134,7 @@ function summaryOf(
 ): string {
   const parts = [
     `${formatNumber('en', all)} ${all === 1 ? singular : plural}`,
-    `${formatNumber('en', published)} published`,
+    `${formatNumber('en', published)} ${draft === undefined ? 'shown' : 'published'}`,
     draft !== undefined && `${formatNumber('en', draft)} ${draft === 1 ? 'draft' : 'drafts'}`,
     `${formatNumber('en', hidden)} hidden`,
     scheduled ? `${formatNumber('en', scheduled)} scheduled` : false,

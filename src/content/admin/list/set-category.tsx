@@ -10,8 +10,8 @@ import { englishNameOf } from '#src/admin/language-names.ts'
 import type { Failed } from './failed-items.tsx'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import { boundsOf, listOf } from '../fields/fields.ts'
-import type { Failure } from '../use-item-actions.ts'
+import { boundsOf } from '../fields/fields.ts'
+import { runInParts } from '../bulk/run-in-parts.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -89,8 +89,15 @@ export function SetCategory<Row extends ContentRow, Item extends Row>(props: Pro
 const categoriesKey = <Row extends ContentRow, Item extends Row>(type: ContentType<Row, Item>) =>
   [...type.fields].find(([, field]) => field.control === 'chips' && !field.options)?.[0] ?? ''
 
-export const withCategory = (names: readonly string[], change: Change, name: string) =>
-  change === 'remove' ? names.filter((one) => one !== name) : [...new Set([...names, name])]
+const words = {
+  add: { action: 'addCategory', gerund: 'Adding', done: 'added to', preposition: 'to' },
+  remove: {
+    action: 'removeCategory',
+    gerund: 'Removing',
+    done: 'removed from',
+    preposition: 'from',
+  },
+} as const
 
 function useSetCategory<Row extends ContentRow, Item extends Row>({
   type,
@@ -99,41 +106,35 @@ function useSetCategory<Row extends ContentRow, Item extends Row>({
 }: Props<Row, Item>) {
   const content = useContent(type)
   const notifications = useNotifications()
-  const key = categoriesKey(type)
 
-  return async function set(change: Change, name: string, items: readonly Row[]): Promise<void> {
-    const failures: Failure<Row>[] = []
-    const before = new Map<string, readonly string[]>()
-    for (const item of items) {
-      try {
-        await content.change(item.id, (stored) => {
-          const names = listOf(new Map(Object.entries(stored)).get(key))
-          before.set(item.id, names)
-          return { [key]: withCategory(names, change, name) }
-        })
-      } catch (error) {
-        before.delete(item.id)
-        failures.push({ item, error })
-      }
-    }
+  return async function set(
+    change: Change,
+    category: string,
+    items: readonly Row[],
+    anyVersion = false,
+  ): Promise<void> {
+    const { action, gerund, preposition, done: outcome } = words[change]
+    const title = `${gerund} “${category}” ${preposition} ${items.length} ${type.plural}`
+    const { done, failures, isStopped } = await runInParts(title, items, (part) =>
+      content.bulk({ action, category }, anyVersion ? part.map(({ id }) => ({ id })) : part),
+    )
     onDone()
-    if (before.size > 0) {
-      const done = change === 'add' ? 'added to' : 'removed from'
-      const message = `“${name}” ${done} ${before.size} of ${items.length} ${type.plural}.`
-      notifications.succeed(message, { label: 'Undo', run: () => void undo(before) })
-    }
+    const versions = new Map(items.map(({ id, version }) => [id, version]))
+    const changed = done.flatMap(({ item }) =>
+      versions.get(item.id) === item.version ? [] : [item],
+    )
+    const inverse = change === 'add' ? 'remove' : 'add'
+    const message = `“${category}” ${outcome} ${done.length} of ${items.length} ${type.plural}.`
+    if (done.length)
+      notifications.succeed(
+        isStopped ? `${message} You stopped the rest.` : message,
+        changed.length > 0
+          ? { label: 'Undo', run: () => void set(inverse, category, changed) }
+          : undefined,
+      )
     if (failures.length === 0) return
     notifications.fail(failures.at(-1)?.error)
     const again = failures.map(({ item }) => item)
-    onFailed({ tried: items, failures, retry: () => void set(change, name, again) })
-  }
-
-  async function undo(before: ReadonlyMap<string, readonly string[]>): Promise<void> {
-    try {
-      for (const [id, names] of before) await content.change(id, () => ({ [key]: names }))
-      notifications.succeed('The categories are as they were.')
-    } catch (error) {
-      notifications.fail(error)
-    }
+    onFailed({ tried: items, failures, retry: () => void set(change, category, again, true) })
   }
 }

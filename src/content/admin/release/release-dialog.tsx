@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Dialog, DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
-import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
+import { releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
+import { publishesLater } from '../schedule/schedule-times.ts'
 import { checkItems, type Checked } from './check-items.ts'
 import styles from './release-dialog.module.css'
 import { useReleaseCheck } from './use-release-check.ts'
@@ -10,6 +11,8 @@ import { useReleaseCheck } from './use-release-check.ts'
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
   items: readonly Row[]
+  /** Absent: what makes a new item public. */
+  action?: 'publish' | 'activate'
   /** Called with those that are to become public. */
   onRelease: (items: readonly Row[]) => void
   onClose: () => void
@@ -19,11 +22,11 @@ interface Props<Row extends ContentRow, Item extends Row> {
 const lateMs = 300
 
 /**
- * Runs the editor's checks on items that are about to become public. They do at once where nothing is
- * the matter; else it asks.
+ * Runs the editor's checks on items that are about to become public. One item is published at once
+ * where nothing is found; several are named by their number and asked for.
  */
 export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
-  const { type, items, onRelease, onClose } = props
+  const { type, items, action = releaseAction(type), onRelease, onClose } = props
   const check = useReleaseCheck(type)
   const [done, setDone] = useState<number>()
   const [found, setFound] = useState<readonly Checked<Row>[]>()
@@ -31,7 +34,7 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
   const begin = useEffectEvent(async (signal: AbortSignal) => {
     const checked = await checkItems(items, { check, signal, onProgress: setDone })
     if (!checked) return
-    if (checked.some(({ findings }) => findings.length > 0)) setFound(checked)
+    if (items.length > 1 || checked.some(({ findings }) => findings.length > 0)) setFound(checked)
     else release(items)
   })
   useEffect(() => {
@@ -54,19 +57,22 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
     onRelease(chosen)
   }
 
-  if (!found && !late) return null
-  const verb = hasDrafts(type) ? 'Publish' : 'Show'
-  const participle = hasDrafts(type) ? 'published' : 'shown'
-  const nouns = items.length === 1 ? 'this' : 'these'
+  const isOne = items.length === 1
+  if (!found && !late && isOne) return null
+  const isPublished = action === 'publish'
+  const verb = isPublished ? 'Publish' : 'Show'
+  const number = `${items.length} ${type.plural}`
   const clean = found?.filter(({ findings }) => findings.length === 0).map(({ item }) => item) ?? []
+  const allClean = clean.length === items.length
   return (
     <Dialog
-      title={`Before ${nouns} ${items.length === 1 ? 'is' : 'are'} ${participle}`}
+      title={isOne ? `Before this is ${isPublished ? 'published' : 'shown'}` : `${verb} ${number}?`}
       onClose={onClose}
     >
       <DialogText>
+        {!isOne && <p>{gainOf(items)}</p>}
         {found ? (
-          <FoundItems type={type} found={found} />
+          !allClean && <FoundItems type={type} found={found} />
         ) : (
           <label className={styles.progress}>
             Checking {done ?? 0} of {items.length}
@@ -75,22 +81,36 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
         )}
       </DialogText>
       <DialogButtons>
-        {found && (
-          <Button onClick={() => release(items)}>
-            {items.length === 1 ? `${verb} anyway` : `${verb} all ${items.length} anyway`}
+        {allClean ? (
+          <Button variant="primary" onClick={() => release(items)}>
+            {verb} {number}
           </Button>
+        ) : (
+          found && (
+            <Button onClick={() => release(items)}>
+              {isOne ? `${verb} anyway` : `${verb} all ${items.length} anyway`}
+            </Button>
+          )
         )}
-        {clean.length > 0 && (
+        {clean.length > 0 && !allClean && (
           <Button onClick={() => release(clean)}>
             {verb} the {clean.length} without findings
           </Button>
         )}
-        <Button variant={found ? 'primary' : 'plain'} onClick={onClose}>
+        <Button variant={found && !allClean ? 'primary' : 'plain'} onClick={onClose}>
           Cancel
         </Button>
       </DialogButtons>
     </Dialog>
   )
+}
+
+/** Who sees the items afterwards. */
+function gainOf(items: readonly ContentRow[]): string {
+  const later = items.filter(({ publishAt }) => publishesLater(publishAt ?? '', publishAt)).length
+  if (later === 0) return 'Visitors see them at once.'
+  if (later === items.length) return 'Visitors see them at the times that are set.'
+  return `Visitors see ${items.length - later} of them at once, and ${later} at the times that are set.`
 }
 
 interface FoundProps<Row extends ContentRow, Item extends Row> {
@@ -111,7 +131,8 @@ function FoundItems<Row extends ContentRow, Item extends Row>({
     <>
       {found.length > 1 && (
         <p>
-          {concerned.length} of {found.length} have something that a reader would stumble over:
+          {concerned.length} of {found.length} {concerned.length === 1 ? 'has' : 'have'} something
+          that a reader would stumble over:
         </p>
       )}
       <ul className={styles.items}>

@@ -1,18 +1,22 @@
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { useDates, type Dates } from '#src/admin/dates.ts'
+import { Button } from '#src/admin/form/button.tsx'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { RowMenu } from '#src/admin/form/row-menu.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { PageHeader } from '#src/admin/page-header.tsx'
-import { Page } from '#src/admin/page.tsx'
 import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
-import { ListBody } from '#src/admin/table/list-page.tsx'
+import { ListPage } from '#src/admin/table/list-page.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
 import type { Trashed } from '#src/content/version-calls.ts'
+import { bulkTitle } from '../action-message.ts'
+import { BulkRunState } from '../bulk/bulk-run-state.tsx'
+import { runInParts } from '../bulk/run-in-parts.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
+import type { TrashSearch } from './trash-search.ts'
 import { useUntrash } from './use-untrash.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
@@ -21,12 +25,13 @@ interface Props<Row extends ContentRow, Item extends Row> {
 
 /** What was deleted of a type within the last 30 days. */
 export function TrashPage<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+  const query = useSearch({ from: `/${type.name}/trash` })
   const content = useContent(type)
-  const list = useList<Trashed>(...content.trash)
+  const list = useList<Trashed>(...content.trash(query))
   const dates = useDates()
   const mayPurge = useMay('trash:purge')
   const untrash = useUntrash(type)
-  const [purging, setPurging] = useState<Trashed | null>(null)
+  const [purging, setPurging] = useState<Purging | null>(null)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const columns = columnsOf(dates)
   const actions: TableColumn<Trashed> = {
@@ -37,36 +42,56 @@ export function TrashPage<Row extends ContentRow, Item extends Row>({ type }: Pr
       <RowMenu
         label={`Actions for ${item.title}`}
         entries={[
-          { label: 'Restore', onSelect: () => void restore(item.id) },
+          { label: 'Restore', onSelect: () => void restore([item]) },
           ...(mayPurge
-            ? [{ label: 'Delete for good…', danger: true, onSelect: () => setPurging(item) }]
+            ? [
+                {
+                  label: 'Delete permanently…',
+                  danger: true,
+                  onSelect: () => setPurging({ items: [item] }),
+                },
+              ]
             : []),
         ]}
       />
     ),
   }
 
-  async function restore(id: string): Promise<void> {
-    setBusy((now) => new Set([...now, id]))
-    await untrash([id])
-    setBusy((now) => now.difference(new Set([id])))
+  async function restore(items: readonly Trashed[]): Promise<void> {
+    const ids = new Set(items.map(({ id }) => id))
+    setBusy((now) => now.union(ids))
+    await untrash(items)
+    setBusy((now) => now.difference(ids))
   }
 
   return (
-    <Page>
-      <PageHeader
+    <>
+      <BulkRunState />
+      <ListPage<Trashed, TrashSearch>
         title={`Trash: ${type.title}`}
-        summary={`What was deleted stays here for 30 days. Restored, it has its id, its text and its earlier versions; what visitors saw comes back hidden.`}
-      >
-        <ListLink to={`/${type.name}`}>All {type.title.toLowerCase()}</ListLink>
-      </PageHeader>
-      <ListBody
-        label={`Trash: ${type.title}`}
+        summary="Deleted items stay here for 30 days. A restored item keeps its id, its text and its earlier versions. A public item comes back hidden."
+        actions={<ListLink to={`/${type.name}`}>All {type.title.toLowerCase()}</ListLink>}
+        query={query}
+        searchLabel="Search title"
         list={list}
         columns={[...columns, actions]}
         rowName={({ title }) => title}
         rowsAreLinks={false}
         busy={busy}
+        selectsAll
+        bulk={(selected, clear) => (
+          <>
+            <Button onClick={() => void restore(selected).then(clear)}>Restore</Button>
+            {mayPurge && (
+              <Button
+                variant="danger"
+                onClick={() => setPurging({ items: selected, onDone: clear })}
+              >
+                Delete permanently…
+              </Button>
+            )}
+          </>
+        )}
         empty={
           <>
             <h2>The trash is empty</h2>
@@ -74,9 +99,15 @@ export function TrashPage<Row extends ContentRow, Item extends Row>({ type }: Pr
           </>
         }
       />
-      {purging && <Purge type={type} item={purging} onClose={() => setPurging(null)} />}
-    </Page>
+      {purging && <Purge type={type} {...purging} onClose={() => setPurging(null)} />}
+    </>
   )
+}
+
+/** The items that somebody is asked about. */
+interface Purging {
+  items: readonly Trashed[]
+  onDone?: () => void
 }
 
 const columnsOf = (dates: Dates): TableColumn<Trashed>[] => [
@@ -102,38 +133,46 @@ const columnsOf = (dates: Dates): TableColumn<Trashed>[] => [
   },
 ]
 
-interface PurgeProps<Row extends ContentRow, Item extends Row> extends Props<Row, Item> {
-  item: Trashed
+interface PurgeProps<Row extends ContentRow, Item extends Row> extends Props<Row, Item>, Purging {
   onClose: () => void
 }
 
-function Purge<Row extends ContentRow, Item extends Row>({
-  type,
-  item: { id, title },
-  onClose,
-}: PurgeProps<Row, Item>) {
+function Purge<Row extends ContentRow, Item extends Row>(props: PurgeProps<Row, Item>) {
+  const { type, items, onDone, onClose } = props
   const content = useContent(type)
   const notifications = useNotifications()
+  const [first] = items
+  const isOne = items.length === 1
+  const name = isOne && first ? `“${first.title}”` : `${items.length} ${type.plural}`
+
   async function purge(): Promise<void> {
-    try {
-      await content.purge(id)
-      notifications.succeed(`“${title}” is deleted for good.`)
-    } catch (error) {
-      notifications.fail(error)
+    const title = bulkTitle(type, 'purge', items)
+    const { done, failures, isStopped } = await runInParts(title, items, content.purgeMany)
+    if (done.length) {
+      const outcome = isOne
+        ? `${name} is deleted permanently.`
+        : `${done.length} of ${items.length} ${type.plural} deleted permanently.`
+      notifications.succeed(isStopped ? `${outcome} You stopped the rest.` : outcome)
     }
+    const last = failures.at(-1)
+    if (last) notifications.fail(last.error)
+    onDone?.()
   }
+
   return (
     <Confirm
       open
       onClose={onClose}
-      title={`Delete “${title}” for good?`}
-      confirmLabel="Delete for good"
+      title={`Delete ${name} permanently?`}
+      confirmLabel={isOne ? 'Delete permanently' : `Delete ${name} permanently`}
       onConfirm={() => void purge()}
     >
       <p>
-        Its text, its earlier versions and the unsaved texts that anybody has of it are gone at
-        once. Nothing can bring them back. Files that only this {type.singular} used can be deleted
-        from the library then.
+        {isOne
+          ? 'Its text, its earlier versions and everybody’s unsaved changes are deleted at once.'
+          : 'Their texts, their earlier versions and everybody’s unsaved changes are deleted at once.'}{' '}
+        This cannot be undone. Files that only {isOne ? 'it' : 'they'} used can then be deleted from
+        the library.
       </p>
     </Confirm>
   )

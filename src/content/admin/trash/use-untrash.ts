@@ -1,22 +1,46 @@
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { restoredMessage, type Restored } from '../action-message.ts'
+import { bulkTitle, restoredMessage, type Restored } from '../action-message.ts'
+import { runInParts } from '../bulk/run-in-parts.ts'
 import { useContent } from '../content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 
-/** Brings deleted items back, in sequence, and says how they have come back; returns them. */
+interface Deleted {
+  id: string
+}
+
+/** Brings deleted items back and says how they have come back; returns them. */
 export function useUntrash<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
-): (ids: readonly string[]) => Promise<Item[]> {
+): (deleted: readonly Deleted[]) => Promise<Row[]> {
   const content = useContent(type)
   const notifications = useNotifications()
-  return async (ids) => {
-    const restored: Restored<Item>[] = []
-    try {
-      for (const id of ids) restored.push(await content.untrash(id))
-    } catch (error) {
-      notifications.fail(error)
+
+  async function call(deleted: readonly Deleted[]) {
+    const [only] = deleted
+    if (!only || deleted.length > 1) {
+      const title = bulkTitle(type, 'untrash', deleted)
+      return runInParts(title, deleted, (part) =>
+        content.bulk(
+          { action: 'untrash' },
+          part.map(({ id }) => ({ id })),
+        ),
+      )
     }
-    if (restored.length) notifications.succeed(restoredMessage(type, restored))
+    try {
+      return { done: [await content.untrash(only.id)], failures: [], isStopped: false }
+    } catch (error) {
+      return { done: [], failures: [{ item: only, error }], isStopped: false }
+    }
+  }
+
+  return async (deleted) => {
+    const { done, failures, isStopped } = await call(deleted)
+    const restored = done.map(({ item, changed = [] }): Restored<Row> => ({ item, changed }))
+    const message = restoredMessage(type, restored)
+    if (restored.length)
+      notifications.succeed(isStopped ? `${message} You stopped the rest.` : message)
+    const last = failures.at(-1)
+    if (last) notifications.fail(last.error)
     return restored.map(({ item }) => item)
   }
 }

@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { newsApi } from '#src/features/news/contract.ts'
+import type { Client } from '#src/rest/client.ts'
+import { violations } from './axe.ts'
+import { siteInChromium } from './site-in-chromium.ts'
+import { openBackoffice } from './staff-steps.ts'
+
+const site = siteInChromium()
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const note = (page: Page, text: string | RegExp) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor()
+const selection = (page: Page) => page.getByRole('region', { name: 'Selected rows' })
+
+/** More than a list shows at first. */
+async function storeDrafts(staff: Client, word: string, number: number): Promise<string[]> {
+  const ids = []
+  for (let at = 1; at <= number; at += 1) {
+    const permalink = `${word}-${at}`
+    const title = `${word} ${at}`
+    const body = {
+      language: 'en',
+      title,
+      permalink,
+      content: '<p>Whole.</p>',
+      description: 'Whole.',
+    } as const
+    ids.push((await staff.call(newsApi.create, { body })).id)
+  }
+  return ids
+}
+
+const countOf = async (staff: Client, search: string) => {
+  const { published, draft, hidden } = await staff.call(newsApi.counts, { query: { search } })
+  return { published, draft, hidden }
+}
+
+/** How often the page calls an address of the API. */
+function callsOf(page: Page): () => Record<string, number> {
+  const calls: Record<string, number> = {}
+  page.on('request', (request) => {
+    if (request.method() === 'GET' || !request.url().includes('/api/news')) return
+    const call = `${request.method()} ${new URL(request.url()).pathname}`
+    if (!call.includes('/draft')) calls[call] = (calls[call] ?? 0) + 1
+  })
+  return () => calls
+}
+
+test('all articles that match are selected, named by their number and published by one call', async () => {
+  const staff = await site.staff()
+  await storeDrafts(staff, 'allofthem', 60)
+  const page = await site.open()
+  const calls = callsOf(page)
+  await openBackoffice(page, '/news?search=allofthem')
+  await page.getByText('50 of 60').waitFor()
+  const table = page.getByRole('table', { name: 'News' })
+  const place = await table.boundingBox()
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  expect(await table.boundingBox()).toEqual(place)
+  await selection(page).getByText('50 selected').waitFor()
+  await button(page, 'Select all 60').click()
+  await selection(page).getByText('60 selected').waitFor()
+  expect(await violations(page)).toEqual([])
+  await button(page, 'Publish').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: 'Publish 60 articles?' }).waitFor()
+  await dialog.getByRole('button', { name: 'Publish 60 articles' }).waitFor()
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Publish 60 articles' }).click()
+  await note(page, '60 of 60 articles published.')
+  expect(await countOf(staff, 'allofthem')).toEqual({ published: 60, draft: 0, hidden: 0 })
+  expect((await fetch(`${site.server().url}/en/allofthem-60`)).status).toBe(200)
+
+  // One row less than all, by its own box.
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await button(page, 'Select all 60').click()
+  await page
+    .getByRole('checkbox', { name: /^Select allofthem/ })
+    .first()
+    .uncheck()
+  await selection(page).getByText('59 selected').waitFor()
+  await button(page, 'Hide').click()
+  await note(page, '59 of 59 articles hidden.')
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await note(page, '59 of 59 articles shown again.')
+  expect(await countOf(staff, 'allofthem')).toEqual({ published: 60, draft: 0, hidden: 0 })
+
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await button(page, 'Select all 60').click()
+  await button(page, 'Set category…').click()
+  await dialog.getByLabel('Category').fill('Planning')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await note(page, '“Planning” added to 60 of 60 articles.')
+  const { total } = await staff.list(newsApi.list, {
+    query: { search: 'allofthem', category: 'Planning' },
+  })
+  expect(total).toBe(60)
+
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await button(page, 'Select all 60').click()
+  await button(page, 'Delete…').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 60 articles' }).click()
+  await note(page, '60 of 60 articles deleted.')
+  expect(await countOf(staff, 'allofthem')).toEqual({ published: 0, draft: 0, hidden: 0 })
+  expect(calls()).toEqual({ 'POST /api/news/bulk': 5 })
+})
+
+test('a reload does not stop what was sent, and the list says what is known', async () => {
+  const staff = await site.staff()
+  await storeDrafts(staff, 'interrupted', 3)
+  const page = await site.open()
+  await openBackoffice(page, '/news?search=interrupted')
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await page.route('**/api/news/bulk', async (route) => {
+    // The server gets the call, the page does not see the answer.
+    const answer = await fetch(route.request().url(), {
+      method: 'POST',
+      headers: await route.request().allHeaders(),
+      body: route.request().postData(),
+    })
+    expect(answer.status).toBe(200)
+    await page.reload()
+  })
+  await button(page, 'Publish').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish 3 articles' }).click()
+  await page
+    .getByText('Publishing 3 articles was interrupted, because the page was reloaded or closed.')
+    .waitFor()
+  expect(await violations(page)).toEqual([])
+  expect(await countOf(staff, 'interrupted')).toEqual({ published: 3, draft: 0, hidden: 0 })
+  await button(page, 'Dismiss').click()
+  await page.reload()
+  await page.getByRole('table', { name: 'News' }).waitFor()
+  expect(await page.getByText('was interrupted').count()).toBe(0)
+})
+
+test('the trash is searched, restored and emptied by selection', async () => {
+  const staff = await site.staff()
+  const ids = await storeDrafts(staff, 'discardedlot', 55)
+  const [other] = await storeDrafts(staff, 'unrelated', 1)
+  await staff.call(newsApi.bulk, { body: { action: 'delete', ids: [...ids, other!] } })
+  const page = await site.open()
+  const calls = callsOf(page)
+  await openBackoffice(page, '/news/trash')
+  await page.getByRole('searchbox').fill('DISCARDEDLOT')
+  await page.getByText('50 of 55').waitFor()
+  expect(await page.getByText('unrelated 1').count()).toBe(0)
+  expect(new URL(page.url()).search).toBe('?search=DISCARDEDLOT')
+
+  const boxes = page.getByRole('checkbox', { name: /^Select discardedlot/ })
+  await boxes.first().check()
+  await boxes.nth(1).check()
+  await selection(page).getByText('2 selected').waitFor()
+  expect(await violations(page)).toEqual([])
+  await button(page, 'Restore').click()
+  await note(page, '2 drafts restored.')
+  await page.getByText('50 of 53').waitFor()
+  expect(await countOf(staff, 'discardedlot')).toEqual({ published: 0, draft: 2, hidden: 0 })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await button(page, 'Select all 53').click()
+  await button(page, 'Delete permanently…').click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('heading', { name: 'Delete 53 articles permanently?' }).waitFor()
+  expect(await violations(page, { overlay: true })).toEqual([])
+  await question.getByRole('button', { name: 'Delete 53 articles permanently' }).click()
+  await note(page, '53 of 53 articles deleted permanently.')
+  await page.getByText('Nothing matches these filters').waitFor()
+  const { total } = await staff.list(newsApi.trash, { query: { search: 'discardedlot' } })
+  expect(total).toBe(0)
+  expect(calls()).toEqual({ 'POST /api/news/bulk': 1, 'POST /api/news/trash/purge': 1 })
+})
