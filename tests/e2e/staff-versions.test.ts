@@ -34,7 +34,7 @@ test('a deleted article comes back by undo as it was, and from the trash until i
   await page.goto(`/backoffice/news/${id}`)
   await remove()
   await page.getByRole('link', { name: 'Trash' }).click()
-  const row = page.getByRole('row', { name: new RegExp(`^${title}`) })
+  const row = page.getByRole('row', { name: new RegExp(`^Select ${title}`) })
   await row.waitFor()
   expect(await violations(page)).toEqual([])
   await row.getByRole('button', { name: /^Actions for/ }).click()
