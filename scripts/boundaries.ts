@@ -41,7 +41,13 @@ const layers: readonly Layer[] = [
   {
     folder: 'backoffice',
     allows: ['admin', 'features', 'content', 'library', 'account', ...lowest],
-    forbids: [...server, '#src/features/*/site/**', '!#src/api.ts', '!#src/backoffice.tsx'],
+    forbids: [
+      ...server,
+      '#src/features/*/site/**',
+      '!#src/api.ts',
+      '!#src/backoffice.tsx',
+      '!#src/audit-sentences.ts',
+    ],
   },
   { folder: 'pages/*', allows: ['site', 'account', ...lowest], forbids: server },
   { folder: 'pages/*/server', allows: ['site', 'server', 'account', ...lowest] },

@@ -21,9 +21,9 @@ function plainText(text: string): string {
 const flat = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(flat)
-    : value === null || value === ''
-      ? []
-      : [String(value)]
+    : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [String(value)].filter(Boolean)
+      : []
 
 /** Fields whose names are not those of the screens. */
 const fieldNames: Readonly<Record<string, string>> = {

@@ -127,7 +127,7 @@ interface BodyProps<Row> extends ListProps<Row> {
 }
 
 /** The list, or its error, loading or empty state. */
-export function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
+function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
   const { label, list, columns, rowName, empty, rowsAreLinks = true, bulk } = props
   const { selection, select, selected, clear, ...all } = useSelection(list)
   const outdated = useDelayed(list.outdated)

@@ -107,7 +107,7 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
 
 /** Who sees the items afterwards. */
 function gainOf(items: readonly ContentRow[]): string {
-  const later = items.filter(({ publishAt }) => publishesLater(publishAt ?? '', publishAt)).length
+  const later = items.filter(({ publishAt }) => publishesLater(publishAt ?? '')).length
   if (later === 0) return 'Visitors see them at once.'
   if (later === items.length) return 'Visitors see them at the times that are set.'
   return `Visitors see ${items.length - later} of them at once, and ${later} at the times that are set.`
