@@ -1,5 +1,6 @@
 import { endpoints } from '#src/api.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
+import { isVisible } from '#src/rest/clean-text.ts'
 import { jsonSchema } from '#src/rest/json-schema.ts'
 import { problem } from '#src/rest/problem.ts'
 import { errorsOf } from './json-schema.ts'
@@ -104,7 +105,7 @@ function bodyErrors(schema: object, text: string): string[] {
   const errors = errorsOf(schema, tidied)
   if (!errors.length) return []
   const filled: unknown = JSON.parse(text, (_, value: unknown) =>
-    trim(value) === '' ? null : trim(value),
+    typeof value === 'string' && !isVisible(value) ? null : trim(value),
   )
   return errorsOf(schema, filled).length ? errors : []
 }
