@@ -79,6 +79,5 @@ test('the drawing of a section stands there for as long as the section is on its
   const [drawing] = await page.evaluate(
     () => Reflect.get(window, 'drawings') as { from: number; to: number }[],
   )
-  expect(drawing).toBeDefined()
-  expect(drawing!.to - drawing!.from).toBeLessThan(480)
+  expect(drawing?.to).toBeGreaterThan(drawing!.from)
 })

@@ -18,7 +18,7 @@ type Guarded = Partial<Record<Permission, RegExp>>
 
 const item = (write: Permission): Guarded => ({
   [write]:
-    /^(Preview|Publish|Hide|Show|Save|Schedule|More actions|Title|Text|Description|Author|Use the first paragraph|Language|Type|Permalink|Remove |Categories|Choose|Change|Upload|Address|Add date|Figures in|Link a translation|Publish on|Hide on|Delete |Paragraph style)|: make this |^entry: |^$|^(Bold|Italic|Strike|Code|Subscript|Superscript|Link|Bullet list|Numbered list|Picture|Table|Film|Rule|Undo|Redo|Find in the text)$/,
+    /^(Preview|Publish|Hide|Show|Save|Schedule|More actions|Title|Text|Description|Author|Use the first paragraph|Language|Type|Permalink|Remove |Categories|Choose|Change|Upload|Address|Add date|Figures in|Link a translation|Publish on|Hide on|Delete |Paragraph style)|: make this |^entry: |^$|^(Bold|Italic|Strike|Code|Subscript|Superscript|Link|Bullet list|Numbered list|Image|Table|Video|Rule|Undo|Redo|Find in the text)$/,
 })
 const list = (write: Permission): Guarded => ({
   [write]: /^(Trash|New |Select |Actions for )|: missing$|^entry: /,
