@@ -96,3 +96,15 @@ test('after an action the pages that an item came to or left are told', () => {
   const many = Array.from({ length: 9 }, (_, n) => item({ id: `n${n}`, permalink: `p${n}` }))
   expect(outcomeOf(news, many, [])).toMatch(/and 4 more\.$/)
 })
+
+test('a page that shows an item only while it is among the newest is not told to show it', () => {
+  const type = {
+    pagesOf: (one: Article) => [
+      { path: addressOf(one) },
+      { path: '/en', while: 'while it is among the three newest' },
+    ],
+  }
+  const draft = item({ published: false })
+  expect(outcomeOf(type, [draft], [item()])).toBe('Now on /en/anchors.')
+  expect(outcomeOf(type, [item()], [draft])).toBe('No longer on /en/anchors.')
+})

@@ -100,7 +100,10 @@ export function changeOf<Row extends ContentRow>(
   ]
 }
 
-/** What the visitors' pages have changed by, after an action, in one line; empty: in nothing. */
+/**
+ * What the visitors' pages have changed by, after an action, in one line; empty: in nothing. Whether a
+ * page shows an item only for a while, such as the three newest, is not known here: those are left out.
+ */
 export function outcomeOf<Row extends ContentRow>(
   type: Type<Row>,
   before: readonly Row[],
@@ -111,7 +114,9 @@ export function outcomeOf<Row extends ContentRow>(
   const without = (these: readonly Row[], those: readonly Row[]) =>
     these.filter(({ id }) => !those.some((one) => one.id === id))
   const pathsOf = (items: readonly Row[]) =>
-    merged(items.flatMap((item) => type.pagesOf(item))).map(({ path }) => path)
+    merged(items.flatMap((item) => type.pagesOf(item).filter((page) => !page.while))).map(
+      ({ path }) => path,
+    )
   const [gone, come] = [pathsOf(without(was, is)), pathsOf(without(is, was))]
   return [
     ...(come.length ? [`Now on ${shortened(come)}.`] : []),
