@@ -66,6 +66,10 @@ test('all articles that match are selected, named by their number and published 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('heading', { name: 'Publish 60 articles?' }).waitFor()
   await dialog.getByRole('button', { name: 'Publish 60 articles' }).waitFor()
+  expect(await dialog.getByRole('button').allTextContents()).toEqual([
+    'Cancel',
+    'Publish 60 articles',
+  ])
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Publish 60 articles' }).click()
   await note(page, '60 of 60 articles published.')

@@ -82,9 +82,12 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
       </DialogText>
       <DialogButtons>
         {allClean ? (
-          <Button variant="primary" onClick={() => release(items)}>
-            {verb} {number}
-          </Button>
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="primary" onClick={() => release(items)}>
+              {verb} {number}
+            </Button>
+          </>
         ) : (
           found && (
             <Button onClick={() => release(items)}>
@@ -97,9 +100,11 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
             {verb} the {clean.length} without findings
           </Button>
         )}
-        <Button variant={found && !allClean ? 'primary' : 'plain'} onClick={onClose}>
-          Cancel
-        </Button>
+        {!allClean && (
+          <Button variant={found ? 'primary' : 'plain'} onClick={onClose}>
+            Cancel
+          </Button>
+        )}
       </DialogButtons>
     </Dialog>
   )
