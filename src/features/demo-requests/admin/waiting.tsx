@@ -9,7 +9,11 @@ export function DoubtfulDemoRequests() {
   return (
     <QueueEntry
       title={counted(count, 'doubtful demo request', 'doubtful demo requests')}
-      detail="A program may have sent them. They are deleted after 30 days."
+      detail={
+        count === 1
+          ? 'A program may have sent it. It is deleted after 30 days.'
+          : 'A program may have sent them. They are deleted after 30 days.'
+      }
       link={{ to: '/leads', search: { state: 'doubtful' } }}
       action="Check"
     />
