@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailKey, readEmail } from './email.ts'
+import { emailKey, readEmail, withAsciiDomain } from './email.ts'
 
 test.each([
   ['ada@example.com', 'ada@example.com'],
@@ -45,3 +45,16 @@ test('an address is compared without capitals, its domain in either spelling', (
   expect(emailKey(' Info@MÜLLER-lager.de')).toBe(emailKey('info@xn--mller-lager-thb.de'))
   expect(emailKey('admin@localhost')).toBe('admin@localhost')
 })
+
+test.each([
+  ['zoe@müller-lager.de', 'zoe@xn--mller-lager-thb.de'],
+  ['@Müller-Lager.de', '@xn--mller-lager-thb.de'],
+  ['müller-lager.de', 'xn--mller-lager-thb.de'],
+  ['zoë@', 'zoë@'],
+  ['Müller', 'Müller'],
+  ['Müller & Söhne', 'Müller & Söhne'],
+  ['1.5', '1.5'],
+  ['', ''],
+])('who looks for “%s” looks for “%s” among addresses', (text, asked) =>
+  expect(withAsciiDomain(text)).toBe(asked),
+)

@@ -30,5 +30,12 @@ export function readEmail(text: string): string | undefined {
   return `${/^\p{ASCII}*$/u.test(local) ? local : local.toLowerCase()}@${ascii}`
 }
 
+/** What somebody looks for, with a whole domain in it as addresses are stored; any other text as it is. */
+export function withAsciiDomain(text: string): string {
+  const [, before = '', domain = ''] = /^(.*@)?([^@]+)$/s.exec(text.normalize('NFKC')) ?? []
+  const ascii = asciiDomain(domain.trim())
+  return ascii === undefined ? text : before + ascii
+}
+
 /** An address as it is compared: capitals are the same mailbox. */
 export const emailKey = (text: string): string => (readEmail(text) ?? cleanLine(text)).toLowerCase()

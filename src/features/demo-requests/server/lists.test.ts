@@ -16,6 +16,12 @@ describe('the list', () => {
     return Object.values(items).map(({ company }) => company)
   }
 
+  test('is searched by the domain of an address as the visitor wrote it', async () => {
+    await request({ company: 'Umlaut GmbH', email: 'zoe@müller-logistik.de' })
+    for (const search of ['zoe@müller-logistik.de', 'MÜLLER-logistik.de', '@müller-logistik.de'])
+      expect(await found(search), search).toEqual(['Umlaut GmbH'])
+  })
+
   test('is searched in any spelling, in the note, and in the words for its keys', async () => {
     const { id } = await request({
       company: 'Müller & Söhne',

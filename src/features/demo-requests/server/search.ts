@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { countryNames } from '#src/facts/countries.ts'
 import { localeOf } from '#src/i18n/locales.ts'
 import { foldText } from '#src/rest/clean-text.ts'
+import { withAsciiDomain } from '#src/rest/email.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import { phoneDigits } from '../phone.ts'
@@ -45,7 +46,9 @@ const shortestName = 3
 export function hasText(search: string): RawBuilder<boolean> {
   const asked = foldText(search)
   const digits = /^[\d +()./-]+$/.test(foldText(search)) ? phoneDigits(search) : ''
-  const ways = [contains(asked, 'search_text')]
+  const ways = [asked, foldText(withAsciiDomain(search))].map((text) =>
+    contains(text, 'search_text'),
+  )
   if (digits.length >= shortestName) ways.push(contains(digits, 'search_text'))
   if (asked.length >= shortestName)
     for (const [column, names] of Object.entries(named)) {

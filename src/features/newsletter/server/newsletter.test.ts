@@ -126,6 +126,12 @@ describe('the page', () => {
 })
 
 describe('the list', () => {
+  test('is searched by the domain of an address as the visitor wrote it', async () => {
+    await subscribe('leser@größenwahn.de')
+    const query = { search: 'größenwahn.de' }
+    expect((await site.as('sales').list(newsletterApi.list, { query })).total).toBe(1)
+  })
+
   test('is filtered by state, and exported as CSV', async () => {
     const email = newAddress()
     await subscribe(`+${email}`)
