@@ -126,3 +126,18 @@ test('signing in leaves no error in the page, and the account is in view on a lo
   await page.getByRole('link', { name: 'API' }).scrollIntoViewIfNeeded()
   expect(errors).toEqual([])
 })
+
+test('the number of new requests stands in one line beside its entry, however large', async () => {
+  await requestDemo(await site.staff(), 'Halle Süd')
+  const page = await site.open()
+  await openBackoffice(page, '/leads')
+  const entry = page.getByRole('navigation').getByRole('link', { name: /^Demo requests/ })
+  const badge = entry.locator('> span')
+  const height = async () => (await entry.boundingBox())!.height
+  await badge.waitFor()
+  const before = await height()
+  await badge.evaluate(({ firstChild }) => (firstChild!.nodeValue = '128'))
+  expect(await height()).toBe(before)
+  const { width, height: line } = (await badge.boundingBox())!
+  expect(width).toBeGreaterThan(line)
+})
