@@ -141,3 +141,19 @@ test('the number of new requests stands in one line beside its entry, however la
   const { width, height: line } = (await badge.boundingBox())!
   expect(width).toBeGreaterThan(line)
 })
+
+test('the dashboard speaks of one doubtful request in the singular', async () => {
+  const { url } = site.server()
+  const fields = { name: 'Ada', email: 'ada@example.com', company: 'Halle Nord', country: 'PT' }
+  await fetch(`${url}/en/request-demo`, {
+    method: 'POST',
+    headers: { origin: url },
+    body: new URLSearchParams({ form: 'request-demo', ...fields }),
+    redirect: 'manual',
+  })
+  const page = await site.open()
+  await openBackoffice(page)
+  const waiting = page.getByRole('list', { name: 'Needs you' })
+  const entry = waiting.getByRole('listitem').filter({ hasText: '1 doubtful demo request' })
+  await entry.getByText('A program may have sent it. It is deleted after 30 days.').waitFor()
+})
