@@ -46,6 +46,7 @@ import * as originalOnly from './0057-original-only.ts'
 import * as sourcesOfTranslations from './0058-sources-of-translations.ts'
 import * as indexSearchAgain from './0060-index-search-again.ts'
 import * as searchWords from './0062-search-words.ts'
+import * as cleanStoredText from './0063-clean-stored-text.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0058-sources-of-translations': sourcesOfTranslations,
   '0060-index-search-again': indexSearchAgain,
   '0062-search-words': searchWords,
+  '0063-clean-stored-text': cleanStoredText,
 }
