@@ -43,7 +43,7 @@ import { manufacturingPage } from '#src/pages/manufacturing/index.tsx'
 import { retailPage } from '#src/pages/retail/index.tsx'
 import { logisticsPage } from '#src/pages/logistics/index.tsx'
 import { iotPlatformPage } from '#src/pages/iot-platform/index.tsx'
-import { notFoundPage } from '#src/pages/not-found/index.tsx'
+import { notFoundPage, previewEndedPage } from '#src/pages/not-found/index.tsx'
 import { offlinePage } from '#src/pages/not-found/offline.tsx'
 import { partnersPage } from '#src/pages/partners/index.tsx'
 import { pressPage } from '#src/pages/press/index.tsx'
@@ -183,6 +183,11 @@ export const article = page(articlePage, {
 })
 
 export const notFound = page(notFoundPage, { ...module('pages/not-found'), languages: 'none' })
+
+export const previewEnded = page(previewEndedPage, {
+  ...module('pages/not-found'),
+  languages: 'none',
+})
 
 /** It wears the styles of "not found". */
 export const offline = page(offlinePage, { ...module('pages/not-found'), languages: 'none' })

@@ -8,7 +8,7 @@ import { createTimeline } from '#src/content/server/timeline.ts'
 import { contentTypes } from '#src/content-types.ts'
 import { createClaimNotes } from '#src/features/claims/server/notes.ts'
 import { healthRoutes } from '#src/features/health/server/routes.ts'
-import { article, notFound, offline, pages, unavailable } from '#src/pages.ts'
+import { article, notFound, offline, pages, previewEnded, unavailable } from '#src/pages.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { openApi } from '#src/rest/openapi.ts'
 import { createAdmission } from '#src/server/http/admission.ts'
@@ -45,7 +45,7 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
     ? createSite({
         platform,
         claimNotes: createClaimNotes(platform.store),
-        map: { static: pages, article, notFound, offline, unavailable },
+        map: { static: pages, article, notFound, previewEnded, offline, unavailable },
         assets,
         forms,
         crawlerContent,

@@ -4,6 +4,8 @@ import { mediaApi } from '#src/features/media/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { day, second } from '#src/server/clock.ts'
+import { previewEndedWords } from '#src/pages/not-found/preview-ended-words.ts'
+import { words as notFoundWords } from '#src/pages/not-found/words.ts'
 import { previewWords } from '#src/site/messages/preview.ts'
 import { createDocument, createMedia, createNews, newsInput } from '#tests/support/factories.ts'
 import { pdf, picture, upload, video } from '#tests/support/library.ts'
@@ -16,6 +18,8 @@ const linkTo = async ({ id }: { id: string }) => {
   const { url } = await editor().call(newsApi.preview, { body: { id } })
   return url.replace(site.url, '')
 }
+const headersOf = ({ headers }: Response) =>
+  ['cache-control', 'x-robots-tag', 'referrer-policy'].map((name) => headers.get(name))
 const statusOf = async (path: string) => (await site.request(path)).status
 
 describe('the link to a preview', () => {
@@ -94,6 +98,41 @@ describe('the link to a preview', () => {
     expect(await statusOf(next)).toBe(404)
     await site.signInAgain()
   })
+
+  test.each(langs)(
+    'says in %s that it has ended, and not whether there is an item',
+    async (lang) => {
+      const draft = await createNews(site, { language: lang, title: 'Nobody may read this' })
+      const link = await linkTo(draft)
+      await editor().call(newsApi.endPreviews, { params: { id: draft.id } })
+      const ended = await site.request(link)
+      const html = await ended.text()
+      const { title, lead } = previewEndedWords[lang]
+      expect(ended.status).toBe(404)
+      expect(html).toContain(`<h1>${title}</h1>`)
+      expect(html).toContain(lead)
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(html).not.toContain('Nobody may read this')
+      expect(html).not.toContain(draft.permalink)
+      expect(headersOf(ended)).toEqual(['no-store', 'noindex', 'strict-origin'])
+      for (const path of [
+        `${link}x`,
+        `/${lang}/${draft.permalink}?preview=`,
+        `/${lang}/no-item?preview=a`,
+      ]) {
+        const other = await site.request(path)
+        expect([other.status, await other.text()]).toEqual([404, html])
+        expect(headersOf(other)).toEqual(headersOf(ended))
+      }
+      // Without a token both are the plain page, also for those who ask at the same time.
+      const [plain, again] = await Promise.all(
+        [`/${lang}/no-item`, `/${lang}/no-item?preview=a`].map((path) => site.request(path)),
+      )
+      expect(await plain!.text()).toContain(`<h1>${notFoundWords[lang].title}</h1>`)
+      expect(await again!.text()).toBe(html)
+      expect(plain!.headers.get('cache-control')).not.toBe('no-store')
+    },
+  )
 
   test('is the ordinary page, from the cache, where the token is no longer right', async () => {
     const { id, permalink } = await createNews(site)

@@ -1,3 +1,4 @@
+import type { Dictionaries } from '#src/i18n/translate.ts'
 import { pageExists } from '#src/site/existing-pages.ts'
 import type { SitePage } from '#src/site/page.ts'
 import { pathOf } from '#src/site/paths.ts'
@@ -7,17 +8,21 @@ import { TextLink } from '#src/ui/text-link.tsx'
 import { maxLength } from '#src/rest/lengths.ts'
 import { LeftTheHall } from './left-the-hall.tsx'
 import styles from './not-found.module.css'
+import { previewEndedWords } from './preview-ended-words.ts'
 import { words } from './words.ts'
 
 const ways = ['solution', 'news', 'contact', 'request-demo'] as const
 
-export const notFoundPage: SitePage = {
-  title: ({ lang }) => words[lang].title,
-  description: ({ lang }) => words[lang].description,
+type Reason = Dictionaries<Record<'title' | 'description' | 'lead', string>>
+
+const pageSaying = (reason: Reason): SitePage => ({
+  title: ({ lang }) => reason[lang].title,
+  description: ({ lang }) => reason[lang].description,
   ground: 'paper',
   robots: 'noindex',
   View({ lang }) {
-    const { title, lead, search, waysBack, picture, lastSeen, noSignal } = words[lang]
+    const { title, lead } = reason[lang]
+    const { search, waysBack, picture, lastSeen, noSignal } = words[lang]
     const { forms, groups, pages, words: general } = siteWords[lang]
     return (
       <div className={styles.page}>
@@ -69,4 +74,9 @@ export const notFoundPage: SitePage = {
       </div>
     )
   },
-}
+})
+
+export const notFoundPage = pageSaying(words)
+
+/** In its place for a visitor with a preview link: the address says nothing about an item. */
+export const previewEndedPage = pageSaying(previewEndedWords)

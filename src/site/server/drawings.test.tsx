@@ -35,6 +35,7 @@ test('a page that is asked for after a write is not the drawing that was begun b
       static: { '': route },
       article: route,
       notFound: route,
+      previewEnded: route,
       offline: route,
       unavailable: route,
     },

@@ -1,10 +1,11 @@
 import { langs, type Lang } from '#src/i18n/locales.ts'
 
 /** Pages without an address: the same for every request in a language. */
-export type FixedPage = 'notFound' | 'offline' | 'unavailable'
+export type FixedPage = 'notFound' | 'previewEnded' | 'offline' | 'unavailable'
 
 export const statusOf: Readonly<Record<FixedPage, number>> = {
   notFound: 404,
+  previewEnded: 404,
   offline: 200,
   unavailable: 503,
 }

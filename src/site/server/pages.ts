@@ -30,6 +30,8 @@ export interface PageMap {
   /** For every other name: an article by its permalink. */
   article: AnyPageRoute
   notFound: AnyPageRoute
+  /** In place of `notFound`, where the address has the token of a preview. */
+  previewEnded: AnyPageRoute
   /** What the service worker keeps to show in place of a page that cannot be reached. */
   offline: AnyPageRoute
   /** With 503, in place of a page whose data cannot be loaded now. */
@@ -66,6 +68,8 @@ export interface PageRequest {
   rejected?: RejectedForm & { status: number }
   /** What the page shows though it is not public: not cached either. */
   preview?: { shows: Preview; token: string }
+  /** Whether the address has the token of a preview, right or not. */
+  hasPreviewToken?: boolean
   /** A form that the page responds to: not cached either. */
   posted?: Readonly<Record<string, string>>
 }
@@ -95,16 +99,17 @@ export function createPages(parts: Deps) {
     return securityHeaders(platform.config, { players, tiles, style: style?.hash })
   }
 
-  const shareDrawing = createSingleFlight<Drawn>(watchChanges(cache, timeline))
+  const shareDrawing = createSingleFlight<Drawn | undefined>(watchChanges(cache, timeline))
   const shareFixed = createSingleFlight<StoredResponse>(watchChanges(cache, timeline))
 
   /** One drawing for all who ask for a page, until a write or the clock may have changed what it shows. */
-  function drawOnce(request: PageRequest): Promise<Drawn> {
+  function drawOnce(request: PageRequest): Promise<Drawn | undefined> {
     if (!cache || isOnce(request)) return draw(request)
     return shareDrawing(keyOf(request, routeOf(map, request.name)), () => draw(request))
   }
 
-  async function draw(request: PageRequest): Promise<Drawn> {
+  /** Undefined: there is no such page. */
+  async function draw(request: PageRequest): Promise<Drawn | undefined> {
     const { lang, name, rejected, posted, preview } = request
     const route = routeOf(map, name)
     const query = canonicalQuery(route, request.query)
@@ -118,7 +123,7 @@ export function createPages(parts: Deps) {
       origin: origin(),
       preview: preview?.shows,
     })
-    if (!loaded) return fixedPage('notFound', lang)
+    if (!loaded) return undefined
     if ('redirectTo' in loaded) return preview ? previewRedirect(loaded, preview.token) : loaded
     const data: unknown = loaded.data
     const props = {
@@ -193,9 +198,10 @@ export function createPages(parts: Deps) {
       'cache-control': 'no-store',
       'retry-after': String(error?.retryAfter ?? 10),
     }
+    const isPreview = which === 'previewEnded' && { ...privately, 'x-robots-tag': 'noindex' }
     const stored = storedResponse(
       html,
-      { ...pageHeaders, ...(await policyOf(map[which])), ...isError },
+      { ...pageHeaders, ...(await policyOf(map[which])), ...isError, ...isPreview },
       statusOf[which],
     )
     if (company) cache?.set(key, { stored, topics: [companyTopic] }, epoch)
@@ -203,10 +209,11 @@ export function createPages(parts: Deps) {
   }
 
   /** What cannot be rendered now has a page that says so in the visitor's language. */
-  async function drawOrSay(request: PageRequest, raw: FastifyRequest) {
+  async function drawOrSay(request: PageRequest, raw: FastifyRequest): Promise<Drawn> {
     if (raw.isShed) return fixedPage('unavailable', request.lang, new Shed())
+    const missing = request.hasPreviewToken ? 'previewEnded' : 'notFound'
     try {
-      return await drawOnce(request)
+      return (await drawOnce(request)) ?? (await fixedPage(missing, request.lang))
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 503) throw error
       raw.log.error({ err: error }, 'a page could not be rendered')

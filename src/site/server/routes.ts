@@ -95,7 +95,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
     const token = query[previewKey]
     const shows = token === undefined ? undefined : await readPreview(platform, token)
     const preview = shows && { shows, token: String(token) }
-    return { ...page, query, ...(preview && { preview }) }
+    return { ...page, query, hasPreviewToken: token !== undefined, ...(preview && { preview }) }
   }
 
   /** Whether there is nothing to do on the sign-in page: no link is followed, no step is due. */
