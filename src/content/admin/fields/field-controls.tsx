@@ -5,6 +5,7 @@ import { useClient } from '#src/admin/client.ts'
 import { ChipsField } from '#src/admin/form/chips-field.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { Select } from '#src/admin/form/select.tsx'
+import { Textarea } from '#src/admin/form/textarea.tsx'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { defaultLang, isLang, langs } from '#src/i18n/locales.ts'
 import { LibraryField } from '#src/library/admin/library-field.tsx'
@@ -91,7 +92,7 @@ function TitleControl<Row extends ContentRow, Item extends Row>({
 
   return (
     <div className={styles.title}>
-      <textarea
+      <Textarea
         aria-label={field.label}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && 'title-error'}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import type { ContentRow, Field as FieldOf } from '../content-type.ts'
@@ -13,6 +14,29 @@ interface Props<Row extends ContentRow, Item extends Row> {
   lang: string
 }
 
+const pauseMs = 400
+
+/**
+ * What the input shows. While the title is typed, the permalink follows after a pause: Chromium ends a
+ * step of undo in the title whenever the value of another input is replaced.
+ */
+function useShown(value: string) {
+  const [isTyping, setTyping] = useState(false)
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return {
+    value: isTyping ? value : settled,
+    onFocus: () => setTyping(true),
+    onBlur() {
+      setSettled(value)
+      setTyping(false)
+    },
+  }
+}
+
 /** Says at once what may not be used, and offers what may. */
 export function PermalinkControl<Row extends ContentRow, Item extends Row>({
   form,
@@ -22,6 +46,7 @@ export function PermalinkControl<Row extends ContentRow, Item extends Row>({
   lang,
 }: Props<Row, Item>) {
   const value = textOf(form.values[name])
+  const shown = useShown(value)
   const wrong = readOnly ? undefined : permalinkError(value)
   const proposal = wrong ? permalinkNear(value) : form.proposalFor(name)
   const hint = form.item && field.hint?.(form.item, value)
@@ -45,7 +70,7 @@ export function PermalinkControl<Row extends ContentRow, Item extends Row>({
       {(control) => (
         <input
           {...control}
-          value={value}
+          {...shown}
           maxLength={maxPermalinkLength}
           autoCapitalize="none"
           autoComplete="off"

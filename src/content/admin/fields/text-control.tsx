@@ -1,5 +1,7 @@
+import type { ChangeEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
+import { Textarea } from '#src/admin/form/textarea.tsx'
 import type { ContentRow, Field as FieldOf } from '../content-type.ts'
 import type { ItemForm } from '../use-item-form.ts'
 import { boundsOf, textOf } from './fields.ts'
@@ -22,7 +24,7 @@ export function TextControl<Row extends ContentRow, Item extends Row>({
 }: Props<Row, Item>) {
   const { required, max } = boundsOf(form.type, name)
   const value = textOf(form.values[name])
-  const Control = field.control === 'multiLine' ? 'textarea' : 'input'
+  const Control = field.control === 'multiLine' ? Textarea : 'input'
   const source = field.proposedFrom && textOf(form.values[field.proposedFrom])
   const proposal =
     source && value === '' && !readOnly ? proposeDescription(source, max ?? Infinity) : undefined
@@ -50,7 +52,9 @@ export function TextControl<Row extends ContentRow, Item extends Row>({
           maxLength={max}
           readOnly={readOnly}
           value={value}
-          onChange={(event) => form.set(name, event.target.value)}
+          onChange={({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+            form.set(name, target.value)
+          }
         />
       )}
     </Field>

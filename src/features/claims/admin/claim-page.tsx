@@ -9,6 +9,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
+import { Textarea } from '#src/admin/form/textarea.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { MessagePage } from '#src/admin/message-page.tsx'
@@ -172,7 +173,7 @@ function Text({ label, hint, onChange, ...rest }: FieldProps) {
   return (
     <Field label={label} hint={hint}>
       {(control) => (
-        <textarea
+        <Textarea
           {...control}
           {...rest}
           rows={3}

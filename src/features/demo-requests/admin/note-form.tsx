@@ -4,6 +4,7 @@ import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
+import { Textarea } from '#src/admin/form/textarea.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { createDraftStore } from '#src/content/admin/drafts/draft-store.ts'
@@ -67,7 +68,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
       />
       <Field label="Note" hint="Only staff can read it.">
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             rows={3}
             maxLength={maxNoteLength}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
+import { Textarea } from '#src/admin/form/textarea.tsx'
 import { RecordSection } from '#src/admin/record/record.tsx'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
@@ -74,7 +75,7 @@ export function AltText({
     <div className={styles.text} data-missing={text === null || undefined}>
       <Field label={label} hint={text === null && 'Not yet written.'}>
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             rows={2}
             lang={lang}

@@ -1,3 +1,4 @@
+import { Textarea } from '#src/admin/form/textarea.tsx'
 import { memo, useId, type KeyboardEvent } from 'react'
 import styles from './cells.module.css'
 import { cellName, markNames } from './labels.ts'
@@ -59,7 +60,7 @@ const Cell = memo(function Cell(props: CellProps) {
         />
       )}
       {kind === 'text' && (
-        <textarea
+        <Textarea
           {...control}
           rows={1}
           maxLength={1_000}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { FormDialog } from '#src/admin/form/form-dialog.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { Field } from '#src/admin/form/field.tsx'
+import { Textarea } from '#src/admin/form/textarea.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
@@ -93,7 +94,7 @@ export function PublishDialog({
       )}
       <Field label="Note" required error={noteError} hint="Staff see it beside the version.">
         {(control) => (
-          <textarea
+          <Textarea
             {...control}
             rows={2}
             maxLength={500}
