@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint'
-import { boundaries } from './scripts/boundaries.ts'
+import { boundaries } from './tools/checks/boundaries.ts'
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'promise'],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tests/support/longest-first.ts'
+import { LongestFirst } from './scripts/longest-first.ts'
 
 /** Opens the whole product or a store, so it has something to show on each engine. */
 const opensStore = (file: string) =>

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { strayClasses } from './css-classes.ts'
-import { changedCounts, misnamedTokens } from './css-literals.ts'
-import { overlongFiles } from './file-length.ts'
-import { foreignTables } from './table-owners.ts'
+import { strayClasses } from '../tools/checks/css-classes.ts'
+import { changedCounts, misnamedTokens } from '../tools/checks/css-literals.ts'
+import { overlongFiles } from '../tools/checks/file-length.ts'
+import { foreignTables } from '../tools/checks/table-owners.ts'
 
 const root = join(import.meta.dirname, '..')
 const buildInfo = join(root, 'node_modules/.cache/check.tsbuildinfo')

@@ -1,4 +1,4 @@
-import { ensureBuilt } from './build-stamp.ts'
+import { ensureBuilt } from '../apps/site/bundler/build-stamp.ts'
 
 process.env.NODE_ENV = 'production'
 process.env.SEED ??= 'demo'

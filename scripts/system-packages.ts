@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findChromium, findFastestChromium } from '#tests/support/chromium.ts'
-import { findPostgres } from '#tests/support/postgres.ts'
+import { findChromium, findFastestChromium } from '../packages/platform/testing/chromium.ts'
+import { findPostgres } from '../packages/platform/testing/postgres.ts'
 
 interface SystemProgram {
   name: string

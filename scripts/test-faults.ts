@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Part, Row } from '#tests/faults/support/row.ts'
-import { ensureBuilt } from './build-stamp.ts'
+import type { Part, Row } from '../tools/faults/support/row.ts'
+import { ensureBuilt } from '../apps/site/bundler/build-stamp.ts'
 
 const folder = join(import.meta.dirname, '../tests/faults')
 const names = globSync('*.ts', { cwd: folder })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBuilt } from './build-stamp.ts'
+import { ensureBuilt } from '../apps/site/bundler/build-stamp.ts'
 import { ensureSystemPackages } from './system-packages.ts'
 import { addCounts, readCounts } from './test-counts.ts'
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { plant } from '#tests/support/planted.ts'
-import { readCounts } from '../../scripts/test-counts.ts'
+import { plant } from '../../packages/platform/testing/planted.ts'
+import { readCounts } from '../test-counts.ts'
 
 const passing =
   "import { test } from 'vitest'\ntest('good', () => {})\ntest.skip('later', () => {})\n"

@@ -5,13 +5,13 @@
  */
 import type { Browser, Page } from 'playwright-core'
 import { loadavg } from 'node:os'
-import { toCanvas, viewOf } from '#src/features/simulator/drawing/view.ts'
-import { planOf } from '#src/features/simulator/planner/templates.ts'
-import { boundsOf, type Corner, type Plan } from '#src/hall/plan.ts'
-import { writePlan } from '#src/hall/read-plan.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
-import { ensureBuilt } from '../scripts/build-stamp.ts'
+import { toCanvas, viewOf } from '@repo/hall/drawing/view.ts'
+import { planOf } from '@repo/hall/planner/templates.ts'
+import { boundsOf, type Corner, type Plan } from '@repo/hall/model/plan.ts'
+import { writePlan } from '@repo/hall/model/read-plan.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
+import { launchChromium } from '@repo/platform/testing/chromium.ts'
+import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 
 const moves = Number(process.argv[2] ?? 60)
 const betweenMs = 40

@@ -5,12 +5,12 @@
  */
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { loadavg } from 'node:os'
-import { buildingOf } from '#src/hall/building.ts'
-import { generateHall } from '#src/hall/generate.ts'
-import { writePlan } from '#src/hall/read-plan.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
-import { ensureBuilt } from '../scripts/build-stamp.ts'
+import { buildingOf } from '@repo/hall/model/building.ts'
+import { generateHall } from '@repo/hall/model/generate.ts'
+import { writePlan } from '@repo/hall/model/read-plan.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
+import { launchChromium } from '@repo/platform/testing/chromium.ts'
+import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 
 const seconds = Number(process.argv[2] ?? 10)
 const slowdown = 4

@@ -8,10 +8,10 @@ import { execFile } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { isPageName } from '#src/facts/page-names.ts'
-import { ensureBuilt } from '../scripts/build-stamp.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { findChromium } from '#tests/support/chromium.ts'
+import { isPageName } from '@repo/platform/facts/page-names.ts'
+import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
+import { findChromium } from '@repo/platform/testing/chromium.ts'
 
 const run = promisify(execFile)
 const lighthouse = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))

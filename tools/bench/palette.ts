@@ -4,9 +4,9 @@
  * processor, as in "4".
  */
 import type { Page } from 'playwright-core'
-import { ensureBuilt } from '../scripts/build-stamp.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
+import { launchChromium } from '@repo/platform/testing/chromium.ts'
 
 const slowdown = Number(process.argv[2] ?? 1)
 const times = 20

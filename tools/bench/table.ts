@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from '../scripts/build-stamp.ts'
+import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 import { measureBytes } from './table/bytes.ts'
 import { measureCached } from './table/cached.ts'
 import { measureCalls } from './table/calls.ts'

@@ -4,11 +4,11 @@
  */
 import type { Page } from 'playwright-core'
 import { loadavg } from 'node:os'
-import { newsApi } from '#src/features/news/contract.ts'
-import { createClient } from '#src/rest/client.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
-import { ensureBuilt } from '../scripts/build-stamp.ts'
+import { newsApi } from '@repo/site/features/news/contract.ts'
+import { createClient } from '@repo/platform/rest/client.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
+import { launchChromium } from '@repo/platform/testing/chromium.ts'
+import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 import { account, sessionOf } from './many/server.ts'
 
 const bytes = Number(process.argv[2] ?? 200) * 1_000

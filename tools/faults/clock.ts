@@ -3,9 +3,9 @@
  * asked is answered, mails leave, limits end in time, and what is scheduled follows the clock.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { day, hour } from '#src/server/clock.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { startSmtp } from '#tests/support/smtp.ts'
+import { day, hour } from '@repo/platform/server/clock.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
+import { startSmtp } from '@repo/platform/testing/smtp.ts'
 import { movableClock } from './support/clock.ts'
 import { onEngines, type Engine } from './support/engines.ts'
 import { ask, neitherNor, timeUntil, type Answer } from './support/readers.ts'

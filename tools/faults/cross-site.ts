@@ -3,9 +3,9 @@
  * ones and from siblings, as each kind of form that a page can post and as JSON: all are refused, and
  * nothing is changed.
  */
-import { endpoints } from '#src/api.ts'
-import type { Endpoint } from '#src/rest/endpoint.ts'
-import { langs } from '#src/i18n/locales.ts'
+import { endpoints } from '@repo/site/api.ts'
+import type { Endpoint } from '@repo/platform/rest/endpoint.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'

@@ -3,8 +3,8 @@
  * are refused within two seconds, kept pages go on, and so does everything else once it is back.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { startRelay } from '#tests/support/relay.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
+import { startRelay } from '@repo/platform/testing/relay.ts'
 import { onPostgres, type Engine } from './support/engines.ts'
 import { neitherNor, notGiven, startReaders, timeUntil } from './support/readers.ts'
 import { never, within, type Row } from './support/row.ts'

@@ -3,9 +3,9 @@
  * refused until it is back, and none that was taken is lost.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { startRelay } from '#tests/support/relay.ts'
-import { startS3 } from '#tests/support/s3.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
+import { startRelay } from '@repo/platform/testing/relay.ts'
+import { startS3 } from '@repo/platform/testing/s3.ts'
 import { onSqlite, type Engine } from './support/engines.ts'
 import { neitherNor, notGiven, startReaders, timeUntil } from './support/readers.ts'
 import { never, within, type Row } from './support/row.ts'

@@ -2,8 +2,8 @@
  * 1,000 guesses at one account from 1,000 networks, its address and the requests spelt in many ways:
  * how many passwords are verified within a quarter of an hour.
  */
-import { administrator } from '#tests/support/demo-store-setup.ts'
-import { diceOf } from '#tests/support/dice.ts'
+import { administrator } from '@repo/site/tests/support/demo-store-setup.ts'
+import { diceOf } from '@repo/platform/testing/dice.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { logged } from './support/logged.ts'
 import { inParallel } from './support/in-parallel.ts'

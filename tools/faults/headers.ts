@@ -2,7 +2,7 @@
  * Every kind of answer of a site that is reached by HTTPS: the headers that a browser needs to be safe,
  * and none that tells what answers.
  */
-import { rawRequest } from '#tests/support/raw-request.ts'
+import { rawRequest } from '@repo/platform/testing/raw-request.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { never, type Row } from './support/row.ts'
 

@@ -3,8 +3,8 @@
  * database crashes too. What was acknowledged is there afterwards, with its files, and nothing twice.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { diceOf } from '#tests/support/dice.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
+import { diceOf } from '@repo/platform/testing/dice.ts'
 import { onEngines, type Engine } from './support/engines.ts'
 import { never, within, type Row } from './support/row.ts'
 import {

@@ -2,9 +2,9 @@
  * A mail server that is away for an hour, by a clock that is moved, while demo requests come in and the
  * product is killed once: afterwards every mail has arrived, and none twice.
  */
-import { hour, minute } from '#src/server/clock.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { startSmtp } from '#tests/support/smtp.ts'
+import { hour, minute } from '@repo/platform/server/clock.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
+import { startSmtp } from '@repo/platform/testing/smtp.ts'
 import { movableClock } from './support/clock.ts'
 import { onEngines, type Engine } from './support/engines.ts'
 import { timeUntil } from './support/readers.ts'

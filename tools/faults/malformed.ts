@@ -1,6 +1,6 @@
 /** Malformed HTTP and multipart bodies on raw sockets: no answer is 5xx, nothing is smuggled. */
-import { rawRequest } from '#tests/support/raw-request.ts'
-import { diceOf } from '#tests/support/dice.ts'
+import { rawRequest } from '@repo/platform/testing/raw-request.ts'
+import { diceOf } from '@repo/platform/testing/dice.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'

@@ -4,8 +4,8 @@
  */
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
-import { demoRequest } from '#tests/support/factories.ts'
+import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
+import { demoRequest } from '@repo/site/tests/support/factories.ts'
 import { onEngines, type Engine } from './support/engines.ts'
 import { never, quantile, within, type Row } from './support/row.ts'
 

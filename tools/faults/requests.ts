@@ -2,9 +2,9 @@
  * Generated requests for every operation of the OpenAPI descriptions, at least 200 each, as an
  * administrator, on each engine: no answer is 5xx, each has the shape that is described.
  */
-import { deviations } from '#tests/support/described-calls.ts'
-import { createDatabase, findPostgres, startPostgres } from '#tests/support/postgres.ts'
-import { diceOf, type Dice } from '#tests/support/dice.ts'
+import { deviations } from '@repo/site/tests/support/described-calls.ts'
+import { createDatabase, findPostgres, startPostgres } from '@repo/platform/testing/postgres.ts'
+import { diceOf, type Dice } from '@repo/platform/testing/dice.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { logged } from './support/logged.ts'
 import { inParallel } from './support/in-parallel.ts'

@@ -2,7 +2,7 @@
  * A session's token after each event that ends it, tried on every call that needs a session: all are
  * refused.
  */
-import { endpoints } from '#src/api.ts'
+import { endpoints } from '@repo/site/api.ts'
 import { adminCommand } from './support/admin-command.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { inParallel } from './support/in-parallel.ts'

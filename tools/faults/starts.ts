@@ -2,8 +2,8 @@
  * Servers that start at once on a store with nothing in it: eight on one PostgreSQL, which all serve what one
  * of them has prepared, and four on one folder with SQLite, of which one serves and the others say why not.
  */
-import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
+import { freePort } from '@repo/platform/testing/free-port.ts'
 import { onEngines, type Engine } from './support/engines.ts'
 import { ask } from './support/readers.ts'
 import { never, type Row } from './support/row.ts'

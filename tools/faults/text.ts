@@ -3,9 +3,9 @@
  * blocked for 150 ms at a time and without, and the page is reloaded, left by Back or by a link, or
  * crashes: no letter is missing afterwards, of a crash none that is older than a second.
  */
-import { createClient } from '#src/rest/client.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
-import { allEndings, loseText, nameOf } from '#tests/support/text-trial.ts'
+import { createClient } from '@repo/platform/rest/client.ts'
+import { launchChromium } from '@repo/platform/testing/chromium.ts'
+import { allEndings, loseText, nameOf } from '@repo/site/tests/support/text-trial.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'

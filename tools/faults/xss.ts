@@ -4,7 +4,7 @@
  * executed, and none has left a script, a handler or an address that would be one.
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { launchChromium } from '@repo/platform/testing/chromium.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { configSchema } from '#src/server/config.ts'
+import { configSchema } from '@repo/platform/server/config.ts'
 
 /** The text of `.env.example`: every setting with its meaning, its choices and its default. */
 export function envText(): string {

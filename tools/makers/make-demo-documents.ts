@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { langs } from '#src/i18n/locales.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { demoDocuments, pdfFonts } from './demo-documents/documents.ts'
 
 const target = 'src/features/documents/demo'

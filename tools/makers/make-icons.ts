@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
-import { brand } from '#src/brand/brand.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { brand } from '@repo/platform/brand/brand.ts'
+import { launchChromium } from '@repo/platform/testing/chromium.ts'
 
 const target = 'public'
 const icon = await readFile(`${target}/favicon.svg`, 'utf8')

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { generateHall } from '#src/hall/generate.ts'
-import { withPlacedAnchors } from '#src/hall/placed-plan.ts'
-import type { ShiftFigures } from '#src/hall/shift/figures.ts'
-import { createShift } from '#src/hall/shift/shift.ts'
-import { switchesOff, switchesOn, type Switches } from '#src/hall/shift/switches.ts'
+import { generateHall } from '@repo/hall/model/generate.ts'
+import { withPlacedAnchors } from '@repo/hall/model/placed-plan.ts'
+import type { ShiftFigures } from '@repo/hall/model/shift/figures.ts'
+import { createShift } from '@repo/hall/model/shift/shift.ts'
+import { switchesOff, switchesOn, type Switches } from '@repo/hall/model/shift/switches.ts'
 
 /**
  * Computes what the simulator's page prints of the sample shift: an hour in the distribution centre with

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
-import { ensureBuilt } from './build-stamp.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
+import { launchChromium } from '@repo/platform/testing/chromium.ts'
+import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 
 const folder = join(import.meta.dirname, '../screenshots')
 const widths = [390, 820, 1440]

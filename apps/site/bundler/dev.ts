@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
-import { createLog } from '#src/server/log.ts'
+import { createLog } from '@repo/platform/server/log.ts'
 import { createServer, type EnvironmentModuleNode } from 'vite'
 import type * as ProductModule from '#src/product.ts'
-import { systemClock } from '#src/server/clock.ts'
-import { readConfig } from '#src/server/config.ts'
-import type { Assets } from '#src/site/server/assets.ts'
+import { systemClock } from '@repo/platform/server/clock.ts'
+import { readConfig } from '@repo/platform/server/config.ts'
+import type { Assets } from '@repo/platform/site/server/assets.ts'
 
 const root = join(import.meta.dirname, '..')
 const logged = process.env.PUBLIC_URL ? {} : { LOG_MAILS: 'on' }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { brand } from '#src/brand/brand.ts'
-import { mark } from '#src/brand/mark.ts'
-import { project } from '#src/drawings/floor/iso.ts'
-import { stillScene } from '#src/drawings/floor/still-scene.ts'
+import { brand } from '@repo/platform/brand/brand.ts'
+import { mark } from '@repo/platform/brand/mark.ts'
+import { project } from '@repo/pictures/floor/iso.ts'
+import { stillScene } from '@repo/pictures/floor/still-scene.ts'
 import { zip } from './zip.ts'
 
 /** Name in `constants.css`, and what a designer calls it. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
-import type { Part } from '#src/site/keep-page.ts'
+import type { Part } from '@repo/platform/site/keep-page.ts'
 
 interface Chunk {
   file: string

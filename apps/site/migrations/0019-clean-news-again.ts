@@ -1,6 +1,6 @@
-import { plainText, summaryOf } from '#src/content/server/rich-text.ts'
-import type { WriteTransaction } from '#src/server/database/tables.ts'
-import { indexItem } from '#src/server/search/search.ts'
+import { plainText, summaryOf } from '@repo/platform/content/server/rich-text.ts'
+import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
+import { indexItem } from '@repo/platform/server/search/search.ts'
 
 /** An article has up to 500,000 characters. */
 const atOnce = 20
@@ -10,7 +10,7 @@ const atOnce = 20
  * edited them: their version and the time of their last change stay.
  */
 export async function up(db: WriteTransaction): Promise<void> {
-  const { cleanRichText } = await import('#src/content/server/clean-rich-text.ts')
+  const { cleanRichText } = await import('@repo/platform/content/server/clean-rich-text.ts')
   for (let last = ''; ;) {
     const articles = await db
       .selectFrom('news')

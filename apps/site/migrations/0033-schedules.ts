@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isPostgres } from '#src/server/database/engine.ts'
+import { isPostgres } from '@repo/platform/server/database/engine.ts'
 import { typesOf } from './engine.ts'
 
 const schedule = ['publish_at', 'hide_at'] as const

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { fileSearchText } from '#src/library/server/search-text.ts'
+import { fileSearchText } from '@repo/platform/library/server/search-text.ts'
 
 interface Tables {
   library_file: { id: string; name: string; alt: Record<string, string>; search_text: string }

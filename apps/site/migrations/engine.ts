@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { isPostgres } from '#src/server/database/engine.ts'
+import { isPostgres } from '@repo/platform/server/database/engine.ts'
 
 /** The column types that differ; `text`, `integer` and `boolean` are the same on both engines. */
 export function typesOf(db: Kysely<unknown>): Record<'time' | 'json', RawBuilder<unknown>> {

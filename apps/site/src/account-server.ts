@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { ownRoutes } from '#src/account/server/own-routes.ts'
-import { accountRoutes } from '#src/account/server/routes.ts'
-import { userRoutes } from '#src/account/server/user-routes.ts'
+import { ownRoutes } from '@repo/platform/account/server/own-routes.ts'
+import { accountRoutes } from '@repo/platform/account/server/routes.ts'
+import { userRoutes } from '@repo/platform/account/server/user-routes.ts'
 import { describeCall } from '#src/audit-sentences.ts'
 import { auditSubjects } from '#src/audit-subjects.ts'
-import type { Platform } from '#src/server/platform.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 
 /** Registers every route of the account server. */
 export function accountCalls(app: FastifyInstance, platform: Platform): void {

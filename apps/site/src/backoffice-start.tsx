@@ -1,26 +1,26 @@
 // First: what it sets must hold before any contract is evaluated.
-import '#src/admin/jitless-zod.ts'
-import '#src/ui/base.css'
-import '#src/admin/admin.css'
+import '@repo/platform/admin/jitless-zod.ts'
+import '@repo/platform/ui/base.css'
+import '@repo/platform/admin/admin.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { AccountContext, createAccountStore } from '#src/account/admin/account-store.ts'
-import { ClientContext, createQueryClient } from '#src/admin/client.ts'
-import { followSignOut, tellOtherTabs } from '#src/account/admin/sign-out-of-tabs.ts'
+import { AccountContext, createAccountStore } from '@repo/platform/account/admin/account-store.ts'
+import { ClientContext, createQueryClient } from '@repo/platform/admin/client.ts'
+import { followSignOut, tellOtherTabs } from '@repo/platform/account/admin/sign-out-of-tabs.ts'
 import {
   createNotificationStore,
   NotificationsContext,
-} from '#src/admin/notifications/notification-store.ts'
-import { NotificationStack } from '#src/admin/notifications/notification-views.tsx'
-import { leaveDroppedFiles } from '#src/admin/dropped-files.ts'
-import { fetchUninterrupted, followUpdates, uploadUninterrupted } from '#src/admin/reload.ts'
+} from '@repo/platform/admin/notifications/notification-store.ts'
+import { NotificationStack } from '@repo/platform/admin/notifications/notification-views.tsx'
+import { leaveDroppedFiles } from '@repo/platform/admin/dropped-files.ts'
+import { fetchUninterrupted, followUpdates, uploadUninterrupted } from '@repo/platform/admin/reload.ts'
 import { renderDemoRequestPicker } from '#src/backoffice/frame.tsx'
 import { router } from '#src/backoffice.tsx'
 import { forgetNotes } from '#src/features/demo-requests/admin/kept-notes.ts'
-import { DemoRequestPickerContext } from '#src/features/roi/admin/demo-request-picker-context.ts'
-import { createClient } from '#src/rest/client.ts'
+import { DemoRequestPickerContext } from '@repo/estimator/admin/demo-request-picker-context.ts'
+import { createClient } from '@repo/platform/rest/client.ts'
 
 // Defines no component of its own: in development a module that does is run a second time when it
 // is edited, and the application must start once.

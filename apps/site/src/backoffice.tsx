@@ -1,13 +1,13 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { AccountPage } from '#src/account/admin/account-page.tsx'
-import { parseAuditSearch, parseUsersSearch } from '#src/account/admin/list-search.ts'
-import { LoadingPage } from '#src/admin/loading-page.tsx'
-import { onlyParsed, parseQuery, stringifyQuery } from '#src/admin/table/list-search.ts'
-import { editorSearch } from '#src/content/admin/editor-search.ts'
-import { ItemListPage } from '#src/content/admin/list/item-list.tsx'
-import { parseLanguagesSearch } from '#src/content/admin/languages/languages-search.ts'
-import { contentSearch } from '#src/content/admin/list/list-search.ts'
-import { trashSearch } from '#src/content/admin/trash/trash-search.ts'
+import { AccountPage } from '@repo/platform/account/admin/account-page.tsx'
+import { parseAuditSearch, parseUsersSearch } from '@repo/platform/account/admin/list-search.ts'
+import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
+import { onlyParsed, parseQuery, stringifyQuery } from '@repo/platform/admin/table/list-search.ts'
+import { editorSearch } from '@repo/platform/content/admin/editor-search.ts'
+import { ItemListPage } from '@repo/platform/content/admin/list/item-list.tsx'
+import { parseLanguagesSearch } from '@repo/platform/content/admin/languages/languages-search.ts'
+import { contentSearch } from '@repo/platform/content/admin/list/list-search.ts'
+import { trashSearch } from '@repo/platform/content/admin/trash/trash-search.ts'
 import { calculatorRoutes } from '#src/backoffice/calculator-routes.ts'
 import { DashboardPage } from '#src/backoffice/dashboard.tsx'
 import { NotFound } from '#src/backoffice/frame.tsx'
@@ -24,9 +24,9 @@ import { SubscriptionsPage } from '#src/features/newsletter/admin/list.tsx'
 import { parseOutboxSearch } from '#src/features/outbox/admin/list-search.ts'
 import { OutboxPage } from '#src/features/outbox/admin/list.tsx'
 import { parsePersonalDataSearch } from '#src/features/personal-data/admin/search.ts'
-import { parseLibrarySearch } from '#src/library/admin/list-search.ts'
-import type { Permission } from '#src/rest/permission.ts'
-import { BrokenPage } from '#src/admin/broken-page.tsx'
+import { parseLibrarySearch } from '@repo/platform/library/admin/list-search.ts'
+import type { Permission } from '@repo/platform/rest/permission.ts'
+import { BrokenPage } from '@repo/platform/admin/broken-page.tsx'
 
 const loadTrash = () => import('#src/backoffice/trash.tsx')
 
@@ -126,7 +126,7 @@ const libraryList = createRoute({
   staticData: { permission: 'library:read' },
   validateSearch: onlyParsed(parseLibrarySearch),
   component: lazyRouteComponent(
-    () => import('#src/library/admin/page/library-page.tsx'),
+    () => import('@repo/platform/library/admin/page/library-page.tsx'),
     'LibraryPage',
   ),
 })
@@ -134,7 +134,7 @@ const libraryFileRoute = createRoute({
   getParentRoute: () => root,
   path: '/library/$id',
   staticData: { permission: 'library:read' },
-  component: lazyRouteComponent(() => import('#src/library/admin/file/file-page.tsx'), 'FilePage'),
+  component: lazyRouteComponent(() => import('@repo/platform/library/admin/file/file-page.tsx'), 'FilePage'),
 })
 
 const languages = createRoute({
@@ -143,7 +143,7 @@ const languages = createRoute({
   staticData: { permission: 'news:read' },
   validateSearch: onlyParsed(parseLanguagesSearch),
   component: lazyRouteComponent(
-    () => import('#src/content/admin/languages/languages-page.tsx'),
+    () => import('@repo/platform/content/admin/languages/languages-page.tsx'),
     'LanguagesPage',
   ),
 })
@@ -203,12 +203,12 @@ const users = createRoute({
   path: '/users',
   staticData: { permission: 'users:read' },
   validateSearch: onlyParsed(parseUsersSearch),
-  component: lazyRouteComponent(() => import('#src/account/admin/users-page.tsx'), 'UsersPage'),
+  component: lazyRouteComponent(() => import('@repo/platform/account/admin/users-page.tsx'), 'UsersPage'),
 })
 const roleTable = createRoute({
   getParentRoute: () => root,
   path: '/users/roles',
-  component: lazyRouteComponent(() => import('#src/account/admin/roles-page.tsx'), 'RolesPage'),
+  component: lazyRouteComponent(() => import('@repo/platform/account/admin/roles-page.tsx'), 'RolesPage'),
 })
 const userRoute = createRoute({
   getParentRoute: () => root,

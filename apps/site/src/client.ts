@@ -5,5 +5,5 @@ export interface EnhancementModule {
 /** Progressive enhancement without React: modules by selector, loaded when the element is in sight and the browser idle. */
 export const enhancements: Record<string, () => Promise<EnhancementModule>> = {
   '[data-animated-floor], [data-floor-twin]': () =>
-    import('#src/drawings/floor/animated-floor.browser.ts'),
+    import('@repo/pictures/floor/animated-floor.browser.ts'),
 }

@@ -4,11 +4,11 @@ import {
   findByEmail,
   listAccounts,
   setPassword,
-} from '#src/account/server/accounts.ts'
-import { hashPassword } from '#src/account/server/password.ts'
-import { removeTotp } from '#src/account/server/second-factor.ts'
-import { setUserActive } from '#src/account/server/users.ts'
-import { roles, type Role } from '#src/account/roles.ts'
+} from '@repo/platform/account/server/accounts.ts'
+import { hashPassword } from '@repo/platform/account/server/password.ts'
+import { removeTotp } from '@repo/platform/account/server/second-factor.ts'
+import { setUserActive } from '@repo/platform/account/server/users.ts'
+import { roles, type Role } from '@repo/platform/account/roles.ts'
 import { subscriptionData } from '#src/features/newsletter/server/personal-data.ts'
 import { suppress, unsuppress } from '#src/features/newsletter/server/suppression.ts'
 import {
@@ -16,10 +16,10 @@ import {
   exportPersonalData,
 } from '#src/features/personal-data/server/service.ts'
 import { personalData } from '#src/personal-data.ts'
-import { systemClock } from '#src/server/clock.ts'
-import { readConfig } from '#src/server/config.ts'
-import { openStore, type Store } from '#src/server/database/store.ts'
-import type { Database } from '#src/server/database/tables.ts'
+import { systemClock } from '@repo/platform/server/clock.ts'
+import { readConfig } from '@repo/platform/server/config.ts'
+import { openStore, type Store } from '@repo/platform/server/database/store.ts'
+import type { Database } from '@repo/platform/server/database/tables.ts'
 import { storeCommands, storeCommandsUsage } from '#src/store-commands.ts'
 import { migrations } from '#migrations/index.ts'
 

@@ -1,20 +1,20 @@
-import { checkCountryData } from '#src/features/roi/server/location/check-country-data.ts'
-import { checkFiles } from '#src/library/server/check-files.ts'
-import { systemClock } from '#src/server/clock.ts'
-import { companyFrom } from '#src/server/company/company.ts'
-import { readSettings } from '#src/server/company/settings.ts'
-import type { Config } from '#src/server/config.ts'
-import { withStore } from '#src/server/database/store.ts'
-import type { Database } from '#src/server/database/tables.ts'
-import { fail, type Finding } from '#src/server/doctor/finding.ts'
-import { checkConfig, checkDisk, checkPermissions } from '#src/server/doctor/place.ts'
-import { checkMail, checkWebhook } from '#src/server/doctor/receivers.ts'
+import { checkCountryData } from '@repo/estimator/server/location/check-country-data.ts'
+import { checkFiles } from '@repo/platform/library/server/check-files.ts'
+import { systemClock } from '@repo/platform/server/clock.ts'
+import { companyFrom } from '@repo/platform/server/company/company.ts'
+import { readSettings } from '@repo/platform/server/company/settings.ts'
+import type { Config } from '@repo/platform/server/config.ts'
+import { withStore } from '@repo/platform/server/database/store.ts'
+import type { Database } from '@repo/platform/server/database/tables.ts'
+import { fail, type Finding } from '@repo/platform/server/doctor/finding.ts'
+import { checkConfig, checkDisk, checkPermissions } from '@repo/platform/server/doctor/place.ts'
+import { checkMail, checkWebhook } from '@repo/platform/server/doctor/receivers.ts'
 import {
   checkClock,
   checkDatabase,
   checkMigrations,
   checkOutbox,
-} from '#src/server/doctor/stored.ts'
+} from '@repo/platform/server/doctor/stored.ts'
 import { migrations } from '#migrations/index.ts'
 
 type Checks = Readonly<Record<string, () => Finding | Promise<Finding>>>

@@ -10,7 +10,7 @@ enableCompileCache(join(build, 'compile-cache'))
 // The threads of SQLite start beside it. Whoever has workers of its own opens no store.
 const { DATABASE_URL, WORKERS = '1' } = process.env
 if (!DATABASE_URL && (cluster.isWorker || WORKERS === '1'))
-  (await import('#src/server/database/sqlite-threads.ts')).startThreadsAhead()
+  (await import('@repo/platform/server/database/sqlite-threads.ts')).startThreadsAhead()
 
 const { start, failed } = await import('#src/serve.ts')
 await start({ build, script: import.meta.filename }).catch(failed)

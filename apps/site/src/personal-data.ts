@@ -1,7 +1,7 @@
 import { demoRequestData } from '#src/features/demo-requests/server/personal-data.ts'
 import { subscriptionData } from '#src/features/newsletter/server/personal-data.ts'
 import type { Sources } from '#src/features/personal-data/server/service.ts'
-import { outboxData } from '#src/server/outbox/personal-data.ts'
+import { outboxData } from '@repo/platform/server/outbox/personal-data.ts'
 
 /**
  * Every feature that stores e-mail addresses of visitors: one that is missing here is neither

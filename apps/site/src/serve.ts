@@ -3,16 +3,16 @@ import { flushCompileCache } from 'node:module'
 import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { openProduct, type Product } from '#src/product.ts'
-import { second, systemClock } from '#src/server/clock.ts'
-import { readConfig, type Config } from '#src/server/config.ts'
-import { createLog } from '#src/server/log.ts'
-import { OpenError } from '#src/server/database/open-error.ts'
-import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
-import { fileHeaders } from '#src/server/http/security-headers.ts'
-import { holdFolder } from '#src/server/serving-lock.ts'
-import { startWorkers } from '#src/server/workers/primary.ts'
-import { joinSiblings, onStop } from '#src/server/workers/siblings.ts'
-import { readAssets } from '#src/site/server/assets.ts'
+import { second, systemClock } from '@repo/platform/server/clock.ts'
+import { readConfig, type Config } from '@repo/platform/server/config.ts'
+import { createLog } from '@repo/platform/server/log.ts'
+import { OpenError } from '@repo/platform/server/database/open-error.ts'
+import { memoryWindows } from '@repo/platform/server/rate-limits/memory-windows.ts'
+import { fileHeaders } from '@repo/platform/server/http/security-headers.ts'
+import { holdFolder } from '@repo/platform/server/serving-lock.ts'
+import { startWorkers } from '@repo/platform/server/workers/primary.ts'
+import { joinSiblings, onStop } from '@repo/platform/server/workers/siblings.ts'
+import { readAssets } from '@repo/platform/site/server/assets.ts'
 
 interface Built {
   /** The folder that holds what is built. */
@@ -75,7 +75,7 @@ async function serveWithWorkers(
 
 /** Loaded by those alone who want metrics. */
 const prometheusOf = async ({ METRICS_PORT }: Config) =>
-  METRICS_PORT === undefined ? undefined : await import('#src/server/metrics/prometheus.ts')
+  METRICS_PORT === undefined ? undefined : await import('@repo/platform/server/metrics/prometheus.ts')
 
 /** On standard output, whatever the log level, and before anything can fail: it is shown this once. */
 function announce({ administrator }: Product): void {

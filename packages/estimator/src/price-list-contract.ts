@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#src/rest/endpoint.ts'
-import { seenVersion } from '#src/rest/item.ts'
-import { singleLine } from '#src/rest/text.ts'
+import { endpoint } from '@repo/platform/rest/endpoint.ts'
+import { seenVersion } from '@repo/platform/rest/item.ts'
+import { singleLine } from '@repo/platform/rest/text.ts'
 import { results } from './contract.ts'
 import { storedPriceList, priceListData } from './price-list-schema.ts'
 

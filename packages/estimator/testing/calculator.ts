@@ -1,5 +1,5 @@
-import { calculatorApi, type Run } from '#src/features/roi/contract.ts'
-import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
+import { calculatorApi, type Run } from '#src/contract.ts'
+import { firstPriceList } from '#src/model/first-price-list.ts'
 import {
   contractTypes,
   forkliftTypes,
@@ -7,11 +7,11 @@ import {
   trackings,
   useCases,
   type RoiInput,
-} from '#src/features/roi/model/input.ts'
-import { boundsOf, type NumberKey } from '#src/features/roi/model/measures/inputs.ts'
-import type { PriceList } from '#src/features/roi/model/price-list.ts'
-import { diceOf } from './dice.ts'
-import type { TestProduct } from './product.ts'
+} from '#src/model/input.ts'
+import { boundsOf, type NumberKey } from '#src/model/measures/inputs.ts'
+import type { PriceList } from '#src/model/price-list.ts'
+import { diceOf } from '@repo/platform/testing/dice.ts'
+import type { TestProduct } from '@repo/site/tests/support/product.ts'
 
 export const goldenA = {
   anchors: 57,

@@ -2,10 +2,10 @@
  * The shift of the hall model: the means of an hour beside those of the model, without and with
  * location; with one switch alone; and how long eight hours take. Argument: seeds, 20 unless given.
  */
-import { exampleShift, shiftHallNames, type ShiftHall } from '#tests/support/example-shift.ts'
-import type { ShiftFigures } from '#src/hall/shift/figures.ts'
-import { modelSigns, modelTable } from '#tests/support/shift-model.ts'
-import { switchesOff, switchesOn, type Switches } from '#src/hall/shift/switches.ts'
+import { exampleShift, shiftHallNames, type ShiftHall } from '#testing/example-shift.ts'
+import type { ShiftFigures } from '#src/model/shift/figures.ts'
+import { modelSigns, modelTable } from '#testing/shift-model.ts'
+import { switchesOff, switchesOn, type Switches } from '#src/model/shift/switches.ts'
 
 const seeds = Number(process.argv[2] ?? 20)
 

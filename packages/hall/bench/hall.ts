@@ -4,14 +4,14 @@
  * with location, each beside its target. Medians of 20 runs, of 5 for the placement and the shifts.
  */
 import { loadavg } from 'node:os'
-import { buildingOf } from '#src/hall/building.ts'
-import { candidatesOf } from '#src/hall/candidates.ts'
-import { coverageOf, moveAnchor } from '#src/hall/coverage.ts'
-import { generateHall, type HallSize } from '#src/hall/generate.ts'
-import { placeAnchors } from '#src/hall/placement.ts'
-import type { Anchor } from '#src/hall/plan.ts'
-import { switchesOff, switchesOn } from '#src/hall/shift/switches.ts'
-import { exampleShift } from '#tests/support/example-shift.ts'
+import { buildingOf } from '#src/model/building.ts'
+import { candidatesOf } from '#src/model/candidates.ts'
+import { coverageOf, moveAnchor } from '#src/model/coverage.ts'
+import { generateHall, type HallSize } from '#src/model/generate.ts'
+import { placeAnchors } from '#src/model/placement.ts'
+import type { Anchor } from '#src/model/plan.ts'
+import { switchesOff, switchesOn } from '#src/model/shift/switches.ts'
+import { exampleShift } from '#testing/example-shift.ts'
 
 interface Timed {
   readonly runs: number

@@ -1,4 +1,4 @@
-import type { HallSize } from '#src/hall/generate.ts'
+import type { HallSize } from '#src/model/generate.ts'
 
 const indoors = (area: number, aisles: number, aisleLength: number): HallSize => ({
   area,

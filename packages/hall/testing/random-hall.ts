@@ -1,6 +1,6 @@
-import { Random } from '#src/hall/shift/random.ts'
-import { generateHall } from '#src/hall/generate.ts'
-import { roundMetres, type Anchor, type Plan } from '#src/hall/plan.ts'
+import { Random } from '#src/model/shift/random.ts'
+import { generateHall } from '#src/model/generate.ts'
+import { roundMetres, type Anchor, type Plan } from '#src/model/plan.ts'
 import { goldenHalls } from './golden-halls.ts'
 
 const width = 40

@@ -1,4 +1,4 @@
-import type { ShiftFigures } from '#src/hall/shift/figures.ts'
+import type { ShiftFigures } from '#src/model/shift/figures.ts'
 import type { ShiftHall } from './example-shift.ts'
 
 type Allowed = (expected: number) => number

@@ -1,4 +1,4 @@
-import type { FloorLabels } from '#src/drawings/floor/labels.ts'
+import type { FloorLabels } from '#src/floor/labels.ts'
 
 const alert = (title: string, place: string, text: string) => ({
   title,

@@ -1,5 +1,5 @@
-import { endpoints } from '#src/api.ts'
-import { langs } from '#src/i18n/locales.ts'
+import { endpoints } from '@repo/site/api.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { counts, stateOf } from './fill.ts'
 import { requestsEach } from './measure.ts'
 import { rareWord } from './texts.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { langs, type Lang } from '#src/i18n/locales.ts'
-import { seededRandom } from '#src/drawings/floor/random.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import { seededRandom } from '@repo/pictures/floor/random.ts'
 
 const demo = join(import.meta.dirname, '../../src/features/news/demo')
 

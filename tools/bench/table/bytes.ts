@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { findChromium, launchChromium } from '#tests/support/chromium.ts'
+import { findChromium, launchChromium } from '@repo/platform/testing/chromium.ts'
 import type { Figures, Line, Section } from './line.ts'
 import { onDemo } from './servers.ts'
 

@@ -1,4 +1,4 @@
-import { exampleA } from '#src/features/roi/model/examples.ts'
+import { exampleA } from '@repo/estimator/model/examples.ts'
 import { createTexts } from '../many/texts.ts'
 import type { Line, Section } from './line.ts'
 import { onFilled } from './servers.ts'

@@ -1,4 +1,4 @@
-import { langs } from '#src/i18n/locales.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import type { Line, Section } from './line.ts'
 import { onFilled, type Measurable } from './servers.ts'
 import type { Settings } from './settings.ts'

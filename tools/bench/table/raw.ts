@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '@repo/platform/testing/free-port.ts'
 import type { Beside } from './beside.ts'
 
 /** Raw `node:http` answering the bytes that the address is answered with. */

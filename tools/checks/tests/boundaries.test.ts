@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lint } from '#tests/support/lint.ts'
+import { lint } from './lint-planted.ts'
 
 const allowed: Record<string, readonly string[]> = {
   'src/main.ts': ['#src/features/later/server/routes.ts', '#src/admin/frame.tsx', './api.ts'],

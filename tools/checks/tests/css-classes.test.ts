@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plant } from '#tests/support/planted.ts'
-import { strayClasses } from '../../scripts/css-classes.ts'
+import { plant } from '@repo/platform/testing/planted.ts'
+import { strayClasses } from '../css-classes.ts'
 
 function strayIn(component: string, sheet: string): string[] {
   using project = plant({ 'src/site/bar.tsx': component, 'src/site/bar.module.css': sheet }, [])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plant } from '#tests/support/planted.ts'
-import { changedCounts, misnamedTokens } from '../../scripts/css-literals.ts'
+import { plant } from '@repo/platform/testing/planted.ts'
+import { changedCounts, misnamedTokens } from '../css-literals.ts'
 
 const constants = ':root {\n  --ink: #0b1622;\n  --action: var(--ink);\n  --space-100: 8px;\n}\n'
 const none = { spacing: 0, colours: 0, palette: 0, breakpoints: 0 }

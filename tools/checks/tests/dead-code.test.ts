@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plant } from '#tests/support/planted.ts'
+import { plant } from '@repo/platform/testing/planted.ts'
 
 test('a file, an export and a package that nothing uses are named', () => {
   using project = plant(

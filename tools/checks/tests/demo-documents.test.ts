@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { langs, localeOf } from '#src/i18n/locales.ts'
-import { demoDocuments, pdfFonts } from '../../scripts/demo-documents/documents.ts'
+import { langs, localeOf } from '@repo/platform/i18n/locales.ts'
+import { demoDocuments, pdfFonts } from '../../makers/demo-documents/documents.ts'
 
 const folder = join(import.meta.dirname, '../../src/features/documents/demo')
 const fonts = pdfFonts()

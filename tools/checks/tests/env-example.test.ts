@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { configSchema } from '#src/server/config.ts'
-import { envText } from '../../scripts/env-text.ts'
+import { configSchema } from '@repo/platform/server/config.ts'
+import { envText } from '../../makers/env-text.ts'
 
 test('.env.example is what the configuration says; "npm run env-example" writes it', () => {
   const file = join(import.meta.dirname, '../../.env.example')

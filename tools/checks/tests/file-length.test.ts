@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plant } from '#tests/support/planted.ts'
-import { overlongFiles } from '../../scripts/file-length.ts'
+import { plant } from '@repo/platform/testing/planted.ts'
+import { overlongFiles } from '../file-length.ts'
 
 const lines = (count: number) => '\n'.repeat(count - 1) + 'x\n'
 

@@ -1,4 +1,4 @@
-import { plant } from './planted.ts'
+import { plant } from '@repo/platform/testing/planted.ts'
 
 export interface Finding {
   /** As in `eslint(no-restricted-imports)`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lint } from '#tests/support/lint.ts'
+import { lint } from './lint-planted.ts'
 
 const planted: Record<string, { file: string; source: string }> = {
   'typescript(no-floating-promises)': {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { createDatabase, startPostgres } from '#tests/support/postgres.ts'
+import { createDatabase, startPostgres } from '@repo/platform/testing/postgres.ts'
 
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })

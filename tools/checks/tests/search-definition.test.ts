@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { searchSpan } from '#src/facts/case-names.ts'
-import { langs, type Lang } from '#src/i18n/locales.ts'
-import { words as benefits } from '#src/pages/benefits/words.ts'
-import { words as logistics } from '#src/pages/logistics/words.ts'
-import { words as press } from '#src/pages/press/words.ts'
-import { words as documents } from '../../scripts/demo-documents/words.ts'
+import { searchSpan } from '@repo/platform/facts/case-names.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import { words as benefits } from '@repo/site/pages/benefits/words.ts'
+import { words as logistics } from '@repo/site/pages/logistics/words.ts'
+import { words as press } from '@repo/site/pages/press/words.ts'
+import { words as documents } from '../../makers/demo-documents/words.ts'
 
 const ends: Readonly<Record<Lang, RegExp>> = {
   en: /first approach/,

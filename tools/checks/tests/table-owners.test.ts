@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { plant } from '#tests/support/planted.ts'
-import { foreignTables } from '../../scripts/table-owners.ts'
+import { plant } from '@repo/platform/testing/planted.ts'
+import { foreignTables } from '../table-owners.ts'
 
 const table = (name: string) =>
-  `declare module '#src/server/database/tables.ts' {
+  `declare module '@repo/platform/server/database/tables.ts' {
   interface Tables {
     ${name}: Table
     ${name}_note: NoteTable

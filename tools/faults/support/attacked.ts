@@ -1,5 +1,5 @@
-import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
-import { administrator, administratorSettings } from '#tests/support/demo-store-setup.ts'
+import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
+import { administrator, administratorSettings } from '@repo/site/tests/support/demo-store-setup.ts'
 
 /** The built product while it is attacked. */
 export interface Attacked extends BuiltServer {

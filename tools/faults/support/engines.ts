@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { administratorSettings } from '#tests/support/demo-store-setup.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { administratorSettings } from '@repo/site/tests/support/demo-store-setup.ts'
+import { freePort } from '@repo/platform/testing/free-port.ts'
 import {
   createDatabase,
   findPostgres,
   startPostgres,
   type PostgresServer,
-} from '#tests/support/postgres.ts'
+} from '@repo/platform/testing/postgres.ts'
 import type { Row } from './row.ts'
 
 /** A place for the product's data that outlives its processes, looked at from outside. */

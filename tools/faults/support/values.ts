@@ -1,4 +1,4 @@
-import type { Dice } from '#tests/support/dice.ts'
+import type { Dice } from '@repo/platform/testing/dice.ts'
 
 /** What programs trip over, as text. */
 export const nastyTexts: readonly string[] = [

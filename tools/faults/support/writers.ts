@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { administrator } from '#tests/support/demo-store-setup.ts'
+import { administrator } from '@repo/site/tests/support/demo-store-setup.ts'
 import type { Engine } from './engines.ts'
 
 /** What servers have acknowledged, as those know it who have sent it. */

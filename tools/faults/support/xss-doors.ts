@@ -1,4 +1,4 @@
-import { claimKeys } from '#src/facts/claim-list.ts'
+import { claimKeys } from '@repo/platform/facts/claim-list.ts'
 import type { Attacked } from './attacked.ts'
 import { inParallel } from './in-parallel.ts'
 import { hostileAddresses, xssPayloads } from './xss-payloads.ts'

@@ -1,8 +1,8 @@
-import { caseNames, searchSpan } from '#src/facts/case-names.ts'
-import { caseResults } from '#src/facts/claims.ts'
-import { fillIn } from '#src/i18n/fill-in.ts'
-import { written } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { caseNames, searchSpan } from '@repo/platform/facts/case-names.ts'
+import { caseResults } from '@repo/platform/facts/claims.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { written } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Block } from './content.ts'
 import { words } from './words.ts'
 

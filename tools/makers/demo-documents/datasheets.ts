@@ -1,7 +1,7 @@
-import { technology } from '#src/facts/claims.ts'
-import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatNumber, formatPercent, written } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { technology } from '@repo/platform/facts/claims.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { formatNumber, formatPercent, written } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Block, TableRow } from './content.ts'
 import { words, type Words } from './words.ts'
 

@@ -1,8 +1,8 @@
 import PdfDocument from 'pdfkit'
-import { brand } from '#src/brand/brand.ts'
-import { mark } from '#src/brand/mark.ts'
-import { fillIn } from '#src/i18n/fill-in.ts'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { brand } from '@repo/platform/brand/brand.ts'
+import { mark } from '@repo/platform/brand/mark.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import type { Block, TableRow } from './content.ts'
 import { words } from './words.ts'
 

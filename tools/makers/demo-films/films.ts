@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { FilmName } from '#src/features/media/demo/names.ts'
+import type { FilmName } from '@repo/site/features/media/demo/names.ts'
 
 export interface FilmPlan {
   /** Which page the film is taken from, below the language. */

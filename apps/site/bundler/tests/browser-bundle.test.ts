@@ -1,7 +1,7 @@
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { plant } from '#tests/support/planted.ts'
-import { keepServerOutOfBrowser } from '../../build-plugins/keep-server-out-of-browser.ts'
+import { plant } from '@repo/platform/testing/planted.ts'
+import { keepServerOutOfBrowser } from '../plugins/keep-server-out-of-browser.ts'
 
 const bundle = (root: string) =>
   build({

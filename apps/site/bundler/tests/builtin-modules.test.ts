@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
-import { plant } from '#tests/support/planted.ts'
-import { builtinModules } from '../../build-plugins/builtin-modules.ts'
+import { plant } from '@repo/platform/testing/planted.ts'
+import { builtinModules } from '../plugins/builtin-modules.ts'
 
 const entry = `
   import cluster, { isPrimary } from 'node:cluster'

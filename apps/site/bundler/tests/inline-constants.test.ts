@@ -1,7 +1,7 @@
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
-import { plant } from '#tests/support/planted.ts'
-import { inlineConstants } from '../../build-plugins/inline-constants.ts'
+import { plant } from '@repo/platform/testing/planted.ts'
+import { inlineConstants } from '../plugins/inline-constants.ts'
 
 const constants = ':root { --ink: #0b1622; --action: var(--ink); --space-100: 8px }'
 

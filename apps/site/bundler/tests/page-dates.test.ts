@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { pageDates } from '../../scripts/page-dates.ts'
+import { pageDates } from '../page-dates.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'page-dates-'))
 afterAll(() => rmSync(scratch, { recursive: true }))

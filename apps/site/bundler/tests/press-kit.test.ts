@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pressKit } from '../../scripts/press-kit.ts'
+import { pressKit } from '../press-kit.ts'
 
 const root = join(import.meta.dirname, '../..')
 

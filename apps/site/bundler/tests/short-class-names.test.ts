@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { shortClassNames } from '../../build-plugins/short-class-names.ts'
+import { shortClassNames } from '../plugins/short-class-names.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sheets = globSync('src/**/*.module.css', { cwd: root })

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { RenderSubject } from '#src/account/admin/audit-columns.tsx'
-import { AuditPage } from '#src/account/admin/audit-page.tsx'
-import { UserPage } from '#src/account/admin/user-record.tsx'
+import type { RenderSubject } from '@repo/platform/account/admin/audit-columns.tsx'
+import { AuditPage } from '@repo/platform/account/admin/audit-page.tsx'
+import { UserPage } from '@repo/platform/account/admin/user-record.tsx'
 import { describeCall } from '#src/audit-sentences.ts'
-import { contentTypeNames } from '#src/content/content-type-names.ts'
+import { contentTypeNames } from '@repo/platform/content/content-type-names.ts'
 
 /** What an entry is about is of any feature; an item has its versions. */
 const renderSubject: RenderSubject = ({ kind, name }, { id, version }) => {

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { onlyParsed } from '#src/admin/table/list-search.ts'
+import { onlyParsed } from '@repo/platform/admin/table/list-search.ts'
 import { root } from '#src/backoffice/root-route.ts'
 import {
   parseCompareSearch,
   parseNewRunSearch,
   parseRunsSearch,
-} from '#src/features/roi/admin/list-search.ts'
+} from '@repo/estimator/admin/list-search.ts'
 
 const runsList = createRoute({
   getParentRoute: () => root,
@@ -13,7 +13,7 @@ const runsList = createRoute({
   staticData: { permission: 'calculator:run' },
   validateSearch: onlyParsed(parseRunsSearch),
   component: lazyRouteComponent(
-    () => import('#src/features/roi/admin/runs-list.tsx'),
+    () => import('@repo/estimator/admin/runs-list.tsx'),
     'CalculatorPage',
   ),
 })
@@ -29,13 +29,13 @@ const compareRuns = createRoute({
   path: '/calculator/compare',
   staticData: { permission: 'calculator:read' },
   validateSearch: onlyParsed(parseCompareSearch),
-  component: lazyRouteComponent(() => import('#src/features/roi/admin/compare.tsx'), 'ComparePage'),
+  component: lazyRouteComponent(() => import('@repo/estimator/admin/compare.tsx'), 'ComparePage'),
 })
 const runRoute = createRoute({
   getParentRoute: () => root,
   path: '/calculator/$id',
   staticData: { permission: 'calculator:read' },
-  component: lazyRouteComponent(() => import('#src/features/roi/admin/run-page.tsx'), 'RunPage'),
+  component: lazyRouteComponent(() => import('@repo/estimator/admin/run-page.tsx'), 'RunPage'),
 })
 
 const prices = createRoute({
@@ -43,7 +43,7 @@ const prices = createRoute({
   path: '/prices',
   staticData: { permission: 'calculator:read' },
   component: lazyRouteComponent(
-    () => import('#src/features/roi/admin/price-list/versions-page.tsx'),
+    () => import('@repo/estimator/admin/price-list/versions-page.tsx'),
     'PricesPage',
   ),
 })
@@ -52,7 +52,7 @@ const pricesDraft = createRoute({
   path: '/prices/draft',
   staticData: { permission: 'prices:write' },
   component: lazyRouteComponent(
-    () => import('#src/features/roi/admin/price-list/draft-page.tsx'),
+    () => import('@repo/estimator/admin/price-list/draft-page.tsx'),
     'DraftPage',
   ),
 })

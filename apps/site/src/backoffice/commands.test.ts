@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { permissionsOf, roles } from '#src/account/roles.ts'
+import { permissionsOf, roles } from '@repo/platform/account/roles.ts'
 import { actions, quickActions, screens, viewsOf, type Command } from '#src/backoffice/commands.ts'
 import { ofEachType } from '#src/backoffice/content-types.ts'
 import { navigation } from '#src/backoffice/navigation.ts'
 import { router } from '#src/backoffice.tsx'
-import { contentTypeNames } from '#src/content/content-type-names.ts'
-import type { Permission } from '#src/rest/permission.ts'
+import { contentTypeNames } from '@repo/platform/content/content-type-names.ts'
+import type { Permission } from '@repo/platform/rest/permission.ts'
 
 const offered = (commands: readonly Command[], role: (typeof roles)[number]) => {
   const own: readonly Permission[] = permissionsOf[role]

@@ -1,10 +1,10 @@
 import type { LinkProps } from '@tanstack/react-router'
-import type { SavedView } from '#src/account/views-contract.ts'
-import type { PaletteEntry } from '#src/admin/palette/palette-entries.ts'
-import { switchDensity } from '#src/admin/table/density.tsx'
+import type { SavedView } from '@repo/platform/account/views-contract.ts'
+import type { PaletteEntry } from '@repo/platform/admin/palette/palette-entries.ts'
+import { switchDensity } from '@repo/platform/admin/table/density.tsx'
 import { navigation } from '#src/backoffice/navigation.ts'
 import { ofEachType } from '#src/backoffice/content-types.ts'
-import type { Permission } from '#src/rest/permission.ts'
+import type { Permission } from '@repo/platform/rest/permission.ts'
 
 /** Something of the palette, and who has it; null: every role. */
 export type Command = readonly [Permission | null, PaletteEntry]

@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
-import { listOptions } from '#src/admin/table/use-list.ts'
-import { createContentStore } from '#src/content/admin/content-store.ts'
-import type { ContentAction } from '#src/content/admin/content-state.ts'
-import type { ContentRow, ContentType } from '#src/content/admin/content-type.ts'
-import { valuesOf } from '#src/content/admin/fields/fields.ts'
+import { listOptions } from '@repo/platform/admin/table/use-list.ts'
+import { createContentStore } from '@repo/platform/content/admin/content-store.ts'
+import type { ContentAction } from '@repo/platform/content/admin/content-state.ts'
+import type { ContentRow, ContentType } from '@repo/platform/content/admin/content-type.ts'
+import { valuesOf } from '@repo/platform/content/admin/fields/fields.ts'
 import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
 import type { DocumentItem } from '#src/features/documents/contract.ts'
 import { mediaAdmin } from '#src/features/media/admin/media-admin.ts'
 import type { MediaItem } from '#src/features/media/contract.ts'
 import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
 import type { NewsItem } from '#src/features/news/contract.ts'
-import { contentServer, serverError } from '#tests/support/content-server.ts'
+import { contentServer, serverError } from '@repo/platform/testing/content-server.ts'
 
 const shared = {
   id: 'n1',

@@ -1,4 +1,4 @@
-import type { ContentRow, ContentType } from '#src/content/admin/content-type.ts'
+import type { ContentRow, ContentType } from '@repo/platform/content/admin/content-type.ts'
 import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
 import { mediaAdmin } from '#src/features/media/admin/media-admin.ts'
 import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'

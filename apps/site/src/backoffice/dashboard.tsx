@@ -1,16 +1,16 @@
 import { lazyRouteComponent, Link } from '@tanstack/react-router'
 import { Suspense, type ComponentType } from 'react'
-import { useAccount } from '#src/account/admin/account-store.ts'
-import { Dashboard } from '#src/admin/dashboard.tsx'
-import { buttonClass } from '#src/admin/form/button.tsx'
-import { Queue } from '#src/admin/queue.tsx'
+import { useAccount } from '@repo/platform/account/admin/account-store.ts'
+import { Dashboard } from '@repo/platform/admin/dashboard.tsx'
+import { buttonClass } from '@repo/platform/admin/form/button.tsx'
+import { Queue } from '@repo/platform/admin/queue.tsx'
 import { quickActions } from '#src/backoffice/commands.ts'
 import { ofEachType } from '#src/backoffice/content-types.ts'
 import { keptBy } from '#src/backoffice/kept-texts.ts'
-import { FamilyPanel } from '#src/content/admin/dashboard/family-panel.tsx'
-import { ItemFigures } from '#src/content/admin/dashboard/item-panels.tsx'
-import { WaitingItems } from '#src/content/admin/dashboard/item-queue.tsx'
-import { KeptOnDevice } from '#src/content/admin/drafts/texts-kept.tsx'
+import { FamilyPanel } from '@repo/platform/content/admin/dashboard/family-panel.tsx'
+import { ItemFigures } from '@repo/platform/content/admin/dashboard/item-panels.tsx'
+import { WaitingItems } from '@repo/platform/content/admin/dashboard/item-queue.tsx'
+import { KeptOnDevice } from '@repo/platform/content/admin/drafts/texts-kept.tsx'
 import { LatestDemoRequests } from '#src/features/demo-requests/admin/latest.tsx'
 import {
   DoubtfulDemoRequests,
@@ -19,11 +19,11 @@ import {
 import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
 import { SubscriptionFigures } from '#src/features/newsletter/admin/figures.tsx'
 import { StuckMails } from '#src/features/outbox/admin/stuck-mails.tsx'
-import { FilesWithoutAlt } from '#src/library/admin/without-alt.tsx'
-import type { Permission } from '#src/rest/permission.ts'
+import { FilesWithoutAlt } from '@repo/platform/library/admin/without-alt.tsx'
+import type { Permission } from '@repo/platform/rest/permission.ts'
 
 const WaitingPriceDraft = lazyRouteComponent(
-  () => import('#src/features/roi/admin/price-list/waiting-draft.tsx'),
+  () => import('@repo/estimator/admin/price-list/waiting-draft.tsx'),
   'WaitingPriceDraft',
 )
 const Readers = lazyRouteComponent(

@@ -1,8 +1,8 @@
 import { Link, useParams } from '@tanstack/react-router'
-import { useMay } from '#src/account/admin/account-store.ts'
-import { buttonClass } from '#src/admin/form/button.tsx'
+import { useMay } from '@repo/platform/account/admin/account-store.ts'
+import { buttonClass } from '@repo/platform/admin/form/button.tsx'
 import { DemoRequestPage } from '#src/features/demo-requests/admin/record.tsx'
-import { useRunEvents } from '#src/features/roi/admin/demo-request-runs.tsx'
+import { useRunEvents } from '@repo/estimator/admin/demo-request-runs.tsx'
 
 /** A demo request with what other features do with it: runs, mails, what is known of its address. */
 export function DemoRequest() {

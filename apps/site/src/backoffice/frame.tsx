@@ -1,14 +1,14 @@
 import { Link, Outlet, useMatches } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { useAccount } from '#src/account/admin/account-store.ts'
-import { Allowed, Guard } from '#src/account/admin/guard.tsx'
-import { SignedInAccount } from '#src/account/admin/signed-in-account.tsx'
-import { Layout } from '#src/admin/layout.tsx'
-import { MessagePage } from '#src/admin/message-page.tsx'
+import { useAccount } from '@repo/platform/account/admin/account-store.ts'
+import { Allowed, Guard } from '@repo/platform/account/admin/guard.tsx'
+import { SignedInAccount } from '@repo/platform/account/admin/signed-in-account.tsx'
+import { Layout } from '@repo/platform/admin/layout.tsx'
+import { MessagePage } from '@repo/platform/admin/message-page.tsx'
 import { BackofficePalette } from '#src/backoffice/palette.tsx'
 import { navigation } from '#src/backoffice/navigation.ts'
 import { DemoRequestPicker } from '#src/features/demo-requests/admin/demo-request-picker.tsx'
-import { LibraryPicker } from '#src/library/admin/picker.tsx'
+import { LibraryPicker } from '@repo/platform/library/admin/picker.tsx'
 
 export function Frame() {
   return (

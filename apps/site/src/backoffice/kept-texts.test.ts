@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { keptBy } from '#src/backoffice/kept-texts.ts'
-import { createDraftStore } from '#src/content/admin/drafts/draft-store.ts'
-import { permissions } from '#src/rest/permission.ts'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { createDraftStore } from '@repo/platform/content/admin/drafts/draft-store.ts'
+import { permissions } from '@repo/platform/rest/permission.ts'
+import { memoryStorage } from '@repo/platform/testing/memory-storage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

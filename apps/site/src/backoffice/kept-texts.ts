@@ -1,8 +1,8 @@
 import { ofEachType } from '#src/backoffice/content-types.ts'
-import { keptItems, type KeptText } from '#src/content/admin/drafts/kept-texts.ts'
+import { keptItems, type KeptText } from '@repo/platform/content/admin/drafts/kept-texts.ts'
 import { keptNotes } from '#src/features/demo-requests/admin/kept-notes.ts'
-import { keptEntries, keptPrices } from '#src/features/roi/admin/kept-entries.ts'
-import type { Permission } from '#src/rest/permission.ts'
+import { keptEntries, keptPrices } from '@repo/estimator/admin/kept-entries.ts'
+import type { Permission } from '@repo/platform/rest/permission.ts'
 
 type Kind = [Permission, (accountId: string) => KeptText[]]
 

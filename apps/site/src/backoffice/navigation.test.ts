@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { permissionsOf, roles } from '#src/account/roles.ts'
+import { permissionsOf, roles } from '@repo/platform/account/roles.ts'
 import { navigation } from '#src/backoffice/navigation.ts'
 import { router } from '#src/backoffice.tsx'
-import type { Permission } from '#src/rest/permission.ts'
+import type { Permission } from '@repo/platform/rest/permission.ts'
 
 const entries = navigation.flatMap((group) => group.entries)
 const permissions = new Map<string, Permission | undefined>(

@@ -1,4 +1,4 @@
-import type { NavigationGroup } from '#src/admin/navigation.tsx'
+import type { NavigationGroup } from '@repo/platform/admin/navigation.tsx'
 import { NewDemoRequestCount } from '#src/features/demo-requests/admin/new-count.tsx'
 
 /** The navigation of the back office; each account sees the entries that it may read. */

@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
-import { useMay } from '#src/account/admin/account-store.ts'
-import { LoadingPage } from '#src/admin/loading-page.tsx'
+import { useMay } from '@repo/platform/account/admin/account-store.ts'
+import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
 import { useDemoRequest } from '#src/features/demo-requests/admin/demo-requests-query.ts'
-import { valuesOfRequest } from '#src/features/roi/admin/answered-request.ts'
-import { NewRunPage } from '#src/features/roi/admin/new-run.tsx'
+import { valuesOfRequest } from '@repo/estimator/admin/answered-request.ts'
+import { NewRunPage } from '@repo/estimator/admin/new-run.tsx'
 
 /** A new run, which may answer a demo request: it begins with what that says. */
 export function NewRun() {

@@ -1,23 +1,23 @@
 import { useMemo } from 'react'
-import { useAccount, useAccountStore } from '#src/account/admin/account-store.ts'
-import { useReadViews } from '#src/account/admin/use-views.ts'
-import { roleNames } from '#src/account/admin/role-names.ts'
-import { usersApi } from '#src/account/users-contract.ts'
-import { useClient } from '#src/admin/client.ts'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { useAccount, useAccountStore } from '@repo/platform/account/admin/account-store.ts'
+import { useReadViews } from '@repo/platform/account/admin/use-views.ts'
+import { roleNames } from '@repo/platform/account/admin/role-names.ts'
+import { usersApi } from '@repo/platform/account/users-contract.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
+import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import {
   matching,
   type PaletteEntry,
   type PaletteSearch,
-} from '#src/admin/palette/palette-entries.ts'
-import { Palette, type PaletteProps } from '#src/admin/palette/palette.tsx'
+} from '@repo/platform/admin/palette/palette-entries.ts'
+import { Palette, type PaletteProps } from '@repo/platform/admin/palette/palette.tsx'
 import { actions, screens, viewsOf } from '#src/backoffice/commands.ts'
 import { ofEachType } from '#src/backoffice/content-types.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
-import { englishNameOf } from '#src/admin/language-names.ts'
-import { libraryApi } from '#src/library/contract.ts'
-import type { Client } from '#src/rest/client.ts'
-import type { Permission } from '#src/rest/permission.ts'
+import { englishNameOf } from '@repo/platform/admin/language-names.ts'
+import { libraryApi } from '@repo/platform/library/contract.ts'
+import type { Client } from '@repo/platform/rest/client.ts'
+import type { Permission } from '@repo/platform/rest/permission.ts'
 
 /** The palette with what the signed-in account may go to, find and do. */
 export function BackofficePalette(props: PaletteProps) {

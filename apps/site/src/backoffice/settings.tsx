@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useClient } from '#src/admin/client.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
 import { outboxApi } from '#src/features/outbox/contract.ts'
 import { SettingsPage } from '#src/features/settings/admin/settings-page.tsx'
 

@@ -1,4 +1,4 @@
-import { TrashPage } from '#src/content/admin/trash/trash-page.tsx'
+import { TrashPage } from '@repo/platform/content/admin/trash/trash-page.tsx'
 import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
 import { mediaAdmin } from '#src/features/media/admin/media-admin.ts'
 import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'

@@ -1,7 +1,7 @@
 import { api } from '#src/api.ts'
-import type { Endpoint } from '#src/rest/endpoint.ts'
+import type { Endpoint } from '@repo/platform/rest/endpoint.ts'
 import { accountCalls } from './account-calls.ts'
-import { createRun, roiInput } from './calculator.ts'
+import { createRun, roiInput } from '@repo/estimator/testing/calculator.ts'
 import {
   createDocument,
   createMedia,

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startBuiltServer, type BuiltServer } from './built-server.ts'
+import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

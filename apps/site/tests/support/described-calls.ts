@@ -1,10 +1,10 @@
 import { endpoints } from '#src/api.ts'
-import type { Endpoint } from '#src/rest/endpoint.ts'
-import { isVisible } from '#src/rest/clean-text.ts'
-import { jsonSchema } from '#src/rest/json-schema.ts'
-import { problem } from '#src/rest/problem.ts'
-import { errorsOf } from './json-schema.ts'
-import { documentOf, type Operation } from './openapi.ts'
+import type { Endpoint } from '@repo/platform/rest/endpoint.ts'
+import { isVisible } from '@repo/platform/rest/clean-text.ts'
+import { jsonSchema } from '@repo/platform/rest/json-schema.ts'
+import { problem } from '@repo/platform/rest/problem.ts'
+import { errorsOf } from '@repo/platform/testing/json-schema.ts'
+import { documentOf, type Operation } from '@repo/platform/testing/openapi.ts'
 
 export interface Call {
   method: string

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { libraryApi, type LibraryFile } from '#src/library/contract.ts'
+import { libraryApi, type LibraryFile } from '@repo/platform/library/contract.ts'
 import type { TestProduct } from './product.ts'
 
 let made = 0

@@ -1,9 +1,9 @@
 // A server's outbox worker as a process of its own; `src/server/outbox/kill.test.ts` kills it.
 import { pino } from 'pino'
-import { systemClock } from '#src/server/clock.ts'
-import { openStore } from '#src/server/database/store.ts'
-import { smtpMailer } from '#src/server/outbox/mailer.ts'
-import { createOutbox } from '#src/server/outbox/outbox.ts'
+import { systemClock } from '@repo/platform/server/clock.ts'
+import { openStore } from '@repo/platform/server/database/store.ts'
+import { smtpMailer } from '@repo/platform/server/outbox/mailer.ts'
+import { createOutbox } from '@repo/platform/server/outbox/outbox.ts'
 import { migrations } from '#migrations/index.ts'
 
 const [smtpUrl = '', dataDir = '', databaseUrl] = process.argv.slice(2)

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
-import { trapName } from '#src/site/trap.ts'
+import { trapName } from '@repo/platform/site/trap.ts'
 import type { TestProduct } from './product.ts'
-import { eventually } from './eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 
 const origin = 'http://www.example.com'
 let made = 0

@@ -1,7 +1,7 @@
-import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
-import type { ConstantKey } from '#src/features/roi/model/measures/constants.ts'
-import { priceListApi, type Draft } from '#src/features/roi/price-list-contract.ts'
-import type { PriceListData } from '#src/features/roi/price-list-schema.ts'
+import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import type { ConstantKey } from '@repo/estimator/model/measures/constants.ts'
+import { priceListApi, type Draft } from '@repo/estimator/price-list-contract.ts'
+import type { PriceListData } from '@repo/estimator/price-list-schema.ts'
 import type { TestProduct } from './product.ts'
 
 /** The first table with other values of some constants. */

@@ -1,10 +1,10 @@
 // What a server does with the store when it starts; `tests/server/store.test.ts` runs several at once.
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { createFirstAdministrator } from '#src/account/server/accounts.ts'
+import { createFirstAdministrator } from '@repo/platform/account/server/accounts.ts'
 import type * as seed from '#src/features/news/server/seed.ts'
-import { systemClock } from '#src/server/clock.ts'
-import { openStore } from '#src/server/database/store.ts'
+import { systemClock } from '@repo/platform/server/clock.ts'
+import { openStore } from '@repo/platform/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2)

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
-import { openStore, type Store } from '#src/server/database/store.ts'
+import { openStore, type Store } from '@repo/platform/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
-import { newStorePlace, type StorePlace } from './database.ts'
+import { newStorePlace, type StorePlace } from '@repo/platform/testing/database.ts'
 
 /** An empty store for the tests of a file, without the product; `fill` writes what all of them find. */
 export function useStore(fill: (store: Store) => Promise<unknown> = async () => undefined) {

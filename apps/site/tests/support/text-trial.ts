@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { newsApi } from '#src/features/news/contract.ts'
-import { libraryApi } from '#src/library/contract.ts'
-import type { Client } from '#src/rest/client.ts'
+import { libraryApi } from '@repo/platform/library/contract.ts'
+import type { Client } from '@repo/platform/rest/client.ts'
 import { picture } from './library.ts'
 
 /** Where somebody types: an article of this kind of text, and its last words before the cursor. */

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
-import { passwordApi } from '#src/account/password-contract.ts'
-import { secondFactorApi } from '#src/account/second-factor-contract.ts'
-import { usersApi, type User } from '#src/account/users-contract.ts'
-import { createClient } from '#src/rest/client.ts'
-import { eventually } from './eventually.ts'
+import { passwordApi } from '@repo/platform/account/password-contract.ts'
+import { secondFactorApi } from '@repo/platform/account/second-factor-contract.ts'
+import { usersApi, type User } from '@repo/platform/account/users-contract.ts'
+import { createClient } from '@repo/platform/rest/client.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { password, type TestProduct } from './product.ts'
 
 let made = 0

@@ -1,4 +1,4 @@
-import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import type { ContentTypeName } from '@repo/platform/content/content-type-names.ts'
 import type { Caller, TestProduct } from './product.ts'
 import type { Calls } from './sample-call.ts'
 

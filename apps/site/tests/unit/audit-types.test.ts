@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditTypes } from '#src/account/audit-contract.ts'
+import { auditTypes } from '@repo/platform/account/audit-contract.ts'
 import { endpoints } from '#src/api.ts'
 import { describeCall } from '#src/audit-sentences.ts'
 import { forms } from '#src/site-server.ts'

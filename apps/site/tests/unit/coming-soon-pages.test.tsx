@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { manufacturingPage } from '#src/pages/manufacturing/index.tsx'
 import { retailPage } from '#src/pages/retail/index.tsx'
-import { setExistingPages } from '#src/site/existing-pages.ts'
-import { comingSoon } from '#src/site/menu.ts'
-import { words as siteWords } from '#src/site/words.ts'
+import { setExistingPages } from '@repo/platform/site/existing-pages.ts'
+import { comingSoon } from '@repo/platform/site/menu.ts'
+import { words as siteWords } from '@repo/platform/site/words.ts'
 
 /** With a use case of logistics that applies to each already. */
 const plannedPages = [

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { getHTMLFromFragment, getSchema } from '@tiptap/core'
 import { Fragment, type Node } from '@tiptap/pm/model'
 import { EditorState, Selection } from '@tiptap/pm/state'
-import { copyBlocks } from '#src/content/admin/editor/copy-blocks.ts'
-import { extensions, parseHtml } from '#src/content/admin/editor/schema.ts'
-import { cleanRichText } from '#src/content/server/clean-rich-text.ts'
-import { partsIn } from '#src/content/server/text-blocks.ts'
-import { diceOf } from '#tests/support/dice.ts'
-import { randomText } from '#tests/support/random-text.ts'
+import { copyBlocks } from '@repo/platform/content/admin/editor/copy-blocks.ts'
+import { extensions, parseHtml } from '@repo/platform/content/admin/editor/schema.ts'
+import { cleanRichText } from '@repo/platform/content/server/clean-rich-text.ts'
+import { partsIn } from '@repo/platform/content/server/text-blocks.ts'
+import { diceOf } from '@repo/platform/testing/dice.ts'
+import { randomText } from '@repo/platform/testing/random-text.ts'
 
 const schema = getSchema(extensions)
 beforeAll(() => {

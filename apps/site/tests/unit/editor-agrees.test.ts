@@ -1,9 +1,9 @@
 import { getSchema, type JSONContent } from '@tiptap/core'
 import { DOMSerializer, Node } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
-import { withSections } from '#src/content/admin/editor/table/with-sections.ts'
-import { extensions } from '#src/content/admin/editor/schema.ts'
-import { cleanRichText } from '#src/content/server/clean-rich-text.ts'
+import { withSections } from '@repo/platform/content/admin/editor/table/with-sections.ts'
+import { extensions } from '@repo/platform/content/admin/editor/schema.ts'
+import { cleanRichText } from '@repo/platform/content/server/clean-rich-text.ts'
 
 /** As much of a document as a serialiser asks for. */
 class Part {

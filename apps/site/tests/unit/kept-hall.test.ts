@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { estimatedHall, readHallNumbers } from '#src/hall/hall-numbers.ts'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
-import { exampleA } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
-import { estimate } from '../model/estimate.ts'
-import { hallFragment, keepHall } from './kept-hall.ts'
+import { estimatedHall, readHallNumbers } from '@repo/hall/model/hall-numbers.ts'
+import { memoryStorage } from '@repo/platform/testing/memory-storage.ts'
+import { exampleA } from '@repo/estimator/model/examples.ts'
+import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { estimate } from '@repo/estimator/model/estimate.ts'
+import { hallFragment, keepHall } from '@repo/estimator/site/kept-hall.ts'
 
 const { input } = estimate({ ...exampleA, tracking: 'outdoor' }, firstPriceList)
 const numbers = {

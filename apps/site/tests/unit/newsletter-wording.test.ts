@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { wordingVersion } from '#src/features/newsletter/server/consent.ts'
-import { langs } from '#src/i18n/locales.ts'
-import { words } from '#src/site/words.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
+import { words } from '@repo/platform/site/words.ts'
 
 /** Everything that was ever beside the forms, by its version; a new wording adds a line. */
 const digests: Record<string, string> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { linkLifetime } from '#src/features/newsletter/server/service.ts'
-import { langs } from '#src/i18n/locales.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { words } from '#src/pages/privacy/words.ts'
-import { day } from '#src/server/clock.ts'
+import { day } from '@repo/platform/server/clock.ts'
 
 const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number))
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { CallError } from '#src/rest/call-error.ts'
+import type { CallError } from '@repo/platform/rest/call-error.ts'
 import { createCalculatorStore } from './calculator-store.ts'
 
 const error: CallError = { code: 500, errorCode: 'INTERNAL', message: 'Broken', error: {} }

@@ -6,8 +6,8 @@ import {
   progressOf,
   runCall,
   type RequestState,
-} from '#src/admin/request-state.ts'
-import { useStore } from '#src/admin/store.ts'
+} from '@repo/platform/admin/request-state.ts'
+import { useStore } from '@repo/platform/admin/store.ts'
 
 export interface CalculatorState<Data> extends RequestState<Data | null> {
   /** Set by a successful submit: the page may redirect to the stored run. */

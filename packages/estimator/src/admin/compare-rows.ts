@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/i18n/format.ts'
+import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Run } from '../contract.ts'
 import { fieldKeys, type FieldKey } from '../form/fields.ts'
 import { isMoneyInput } from '../model/measures/inputs.ts'

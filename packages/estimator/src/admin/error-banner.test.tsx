@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { CallError } from '#src/rest/call-error.ts'
+import type { CallError } from '@repo/platform/rest/call-error.ts'
 import { ErrorBanner } from './error-banner.tsx'
 
 const textOf = (error: CallError) =>

@@ -1,6 +1,6 @@
-import { reasonOf } from '#src/admin/error-reason.ts'
-import { Banner } from '#src/admin/banner.tsx'
-import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
+import { reasonOf } from '@repo/platform/admin/error-reason.ts'
+import { Banner } from '@repo/platform/admin/banner.tsx'
+import { fieldErrorsOf, type CallError } from '@repo/platform/rest/call-error.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
 import { names } from './words.ts'
 

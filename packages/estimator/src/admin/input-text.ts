@@ -1,4 +1,4 @@
-import { written } from '#src/i18n/format.ts'
+import { written } from '@repo/platform/i18n/format.ts'
 import type { FieldKey } from '../form/fields.ts'
 import { formatFieldNumber } from '../form/format-fields.ts'
 import { optionName } from '../messages/names/option-name.ts'

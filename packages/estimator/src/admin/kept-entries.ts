@@ -1,4 +1,4 @@
-import { keptTexts, type KeptText } from '#src/content/admin/drafts/kept-texts.ts'
+import { keptTexts, type KeptText } from '@repo/platform/content/admin/drafts/kept-texts.ts'
 import type { FormValues } from '../form/fields.ts'
 
 /** Before the id of a demo request, where entries are kept for one. */

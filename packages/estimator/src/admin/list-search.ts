@@ -1,4 +1,4 @@
-import { searchParser, textIn } from '#src/admin/table/list-search.ts'
+import { searchParser, textIn } from '@repo/platform/admin/table/list-search.ts'
 
 export const parseRunsSearch = searchParser({})
 

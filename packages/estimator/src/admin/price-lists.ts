@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '#src/admin/client.ts'
-import type { CallError } from '#src/rest/call-error.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
+import type { CallError } from '@repo/platform/rest/call-error.ts'
 import { calculatorApi } from '../contract.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { priceListApi } from '../price-list-contract.ts'

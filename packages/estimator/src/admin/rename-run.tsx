@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { FormDialog } from '#src/admin/form/form-dialog.tsx'
-import { Field } from '#src/admin/form/field.tsx'
-import type { CallError } from '#src/rest/call-error.ts'
+import { FormDialog } from '@repo/platform/admin/form/form-dialog.tsx'
+import { Field } from '@repo/platform/admin/form/field.tsx'
+import type { CallError } from '@repo/platform/rest/call-error.ts'
 import { ErrorBanner } from './error-banner.tsx'
 
 const maxNameLength = 120

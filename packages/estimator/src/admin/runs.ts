@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useClient } from '#src/admin/client.ts'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { useList } from '#src/admin/table/use-list.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
+import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
+import { useList } from '@repo/platform/admin/table/use-list.ts'
 import { calculatorApi, type Run } from '../contract.ts'
 
 interface RunsQuery {

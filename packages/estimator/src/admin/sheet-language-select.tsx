@@ -1,6 +1,6 @@
-import { Select } from '#src/admin/form/select.tsx'
-import { englishNameOf } from '#src/admin/language-names.ts'
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { Select } from '@repo/platform/admin/form/select.tsx'
+import { englishNameOf } from '@repo/platform/admin/language-names.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 
 const options = langs.map((lang) => ({ value: lang, label: `Sheet in ${englishNameOf[lang]}` }))
 

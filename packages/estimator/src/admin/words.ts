@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { countryNames } from '#src/facts/countries.ts'
-import { formatMoney } from '#src/i18n/format.ts'
+import { countryNames } from '@repo/platform/facts/countries.ts'
+import { formatMoney } from '@repo/platform/i18n/format.ts'
 import { termWordsOf } from '../explain/terms-of-price-list.ts'
 import { en as formWords } from '../messages/form/en.ts'
 import { en as names } from '../messages/names/en.ts'

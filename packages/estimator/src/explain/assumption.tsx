@@ -1,5 +1,5 @@
-import { fillIn } from '#src/i18n/fill-in.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
 import type { CountryRow } from '../model/country-row.ts'

@@ -1,5 +1,5 @@
-import { displayNames } from '#src/i18n/display-names.ts'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { displayNames } from '@repo/platform/i18n/display-names.ts'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { vatWords } from '../messages/vat.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import { perPriceList } from '../model/price-list.ts'

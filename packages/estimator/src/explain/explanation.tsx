@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { InputKey, RoiInput } from '../model/input.ts'
 import { constantFilling } from '../model/measures/constants.ts'
 import type { PriceList } from '../model/price-list.ts'

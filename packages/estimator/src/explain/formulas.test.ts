@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createContext, runInContext } from 'node:vm'
-import { someInputs } from '#tests/support/calculator.ts'
+import { someInputs } from '#testing/calculator.ts'
 import { calculate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
 import { firstPriceList as priceList } from '../model/first-price-list.ts'

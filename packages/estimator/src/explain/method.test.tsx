@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { langs } from '#src/i18n/locales.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { claimFigures, type ClaimFigures } from '../model/claim-figures.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import type { PriceList } from '../model/price-list.ts'

@@ -1,5 +1,5 @@
-import { written } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { written } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Unit } from '../model/measures/measure.ts'
 
 /** Six significant digits, or cents: enough to follow the calculation. */

@@ -1,5 +1,5 @@
-import { fillIn } from '#src/i18n/fill-in.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { optionName } from '../messages/names/option-name.ts'
 import { calculate } from '../model/estimate.ts'
 import { lineOf } from '../model/lines.ts'

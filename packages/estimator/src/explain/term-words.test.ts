@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { langs } from '#src/i18n/locales.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { withDefaults } from '../model/with-defaults.ts'
 import { exampleA } from '../model/examples.ts'
 import { firstPriceList as priceList } from '../model/first-price-list.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { roiNames } from '../messages/names/words.ts'
 import { termDictionaries } from '../messages/terms/words.ts'
 import { perPriceList, type PriceList } from '../model/price-list.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { langs } from '#src/i18n/locales.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { formWords } from '../messages/form/form-words.ts'
 import { exampleA } from '../model/examples.ts'
 import { fieldKeys } from './fields.ts'

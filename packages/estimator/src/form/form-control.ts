@@ -1,4 +1,4 @@
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import { isOptionKey } from '../model/measures/inputs.ts'
 import { roundTo } from '../model/rounding.ts'

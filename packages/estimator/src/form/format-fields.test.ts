@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { someInputs } from '#tests/support/calculator.ts'
-import { langs } from '#src/i18n/locales.ts'
+import { someInputs } from '#testing/calculator.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { exampleA } from '../model/examples.ts'
 import { parseNumber } from './parse-number.ts'
 import { parseFields } from './parse-fields.ts'

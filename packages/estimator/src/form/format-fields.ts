@@ -1,4 +1,4 @@
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { withDefaults } from '../model/with-defaults.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'

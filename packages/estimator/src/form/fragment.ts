@@ -1,4 +1,4 @@
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { GivenInput } from '../model/input.ts'
 import type { Purchase } from '../model/lines.ts'
 import { isNumberKey } from '../model/measures/inputs.ts'

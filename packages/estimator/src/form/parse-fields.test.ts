@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { langs } from '#src/i18n/locales.ts'
-import { roiInput, someInputs } from '#tests/support/calculator.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
+import { roiInput, someInputs } from '#testing/calculator.ts'
 import { calculatorApi } from '../contract.ts'
 import { exampleA } from '../model/examples.ts'
 import type { InputKey } from '../model/input.ts'

@@ -1,5 +1,5 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { cleanLine, isVisible } from '#src/rest/clean-text.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { cleanLine, isVisible } from '@repo/platform/rest/clean-text.ts'
 import type { GivenInput } from '../model/input.ts'
 import { boundsOf, inputMeasure, isNumberKey, type NumberKey } from '../model/measures/inputs.ts'
 import { roundTo } from '../model/rounding.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { parseNumber } from './parse-number.ts'
 
 /** The expected number by language; a single value where all agree. */

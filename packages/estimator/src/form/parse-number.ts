@@ -1,5 +1,5 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { cleanLine } from '#src/rest/clean-text.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { cleanLine } from '@repo/platform/rest/clean-text.ts'
 
 /**
  * The thousands separator besides spaces and apostrophes; Portuguese officially has spaces, in

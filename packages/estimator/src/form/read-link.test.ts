@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { langs } from '#src/i18n/locales.ts'
-import { someInputs } from '#tests/support/calculator.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
+import { someInputs } from '#testing/calculator.ts'
 import { shareFragment, toFragment } from './fragment.ts'
 import { parseFields } from './parse-fields.ts'
 import { readLink } from './read-link.ts'

@@ -1,5 +1,5 @@
-import { isCountry } from '#src/facts/countries.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { isCountry } from '@repo/platform/facts/countries.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import { inputMeasure } from '../model/measures/inputs.ts'
 import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goldenA, someInputs } from '#tests/support/calculator.ts'
+import { goldenA, someInputs } from '#testing/calculator.ts'
 import { benefitOf, benefitParts, investmentParts, type Part } from './breakdown.ts'
 import { calculate } from './estimate.ts'
 import { firstPriceList } from './first-price-list.ts'

@@ -1,4 +1,4 @@
-import { averagePaybackMonths } from '#src/facts/claims.ts'
+import { averagePaybackMonths } from '@repo/platform/facts/claims.ts'
 import { portfolioMean, portfolioPaybacks, type Payback } from './portfolio.ts'
 import type { PriceList } from './price-list.ts'
 import { mapValues } from './records.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { caseResults } from '#src/facts/claims.ts'
-import { goldenA, goldenB } from '#tests/support/calculator.ts'
+import { caseResults } from '@repo/platform/facts/claims.ts'
+import { goldenA, goldenB } from '#testing/calculator.ts'
 import { estimate, calculate } from './estimate.ts'
 import { exampleA, exampleB } from './examples.ts'
 import { firstPriceList as priceList } from './first-price-list.ts'

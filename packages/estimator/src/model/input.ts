@@ -1,8 +1,8 @@
-import type { Industry } from '#src/facts/industries.ts'
-import type { UseCase } from '#src/facts/use-cases.ts'
+import type { Industry } from '@repo/platform/facts/industries.ts'
+import type { UseCase } from '@repo/platform/facts/use-cases.ts'
 
-export { industries, type Industry } from '#src/facts/industries.ts'
-export { useCases, type UseCase } from '#src/facts/use-cases.ts'
+export { industries, type Industry } from '@repo/platform/facts/industries.ts'
+export { useCases, type UseCase } from '@repo/platform/facts/use-cases.ts'
 
 export const contractTypes = ['pilot', 'partner'] as const
 export const forkliftTypes = ['electric', 'lpg', 'diesel'] as const

@@ -1,4 +1,4 @@
-import type { Outlook, Outlooks } from '#src/drawings/break-even/payback-curve.ts'
+import type { Outlook, Outlooks } from '@repo/pictures/break-even/payback-curve.ts'
 import { benefitOf } from './breakdown.ts'
 import type { Estimate } from './estimate.ts'
 import type { BandedLine, Line } from './lines.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftPriceList } from '#tests/support/calculator.ts'
+import { draftPriceList } from '#testing/calculator.ts'
 import { firstPriceList } from './first-price-list.ts'
 import { portfolioMean, portfolioPaybacks } from './portfolio.ts'
 

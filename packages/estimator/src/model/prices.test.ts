@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someInputs } from '#tests/support/calculator.ts'
+import { someInputs } from '#testing/calculator.ts'
 import { calculate, estimate } from './estimate.ts'
 import { exampleSite } from './examples.ts'
 import { firstPriceList as priceList } from './first-price-list.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someInputs } from '#tests/support/calculator.ts'
+import { someInputs } from '#testing/calculator.ts'
 import { estimate, calculate } from './estimate.ts'
 import { firstPriceList as priceList } from './first-price-list.ts'
 import type { RoiInput } from './input.ts'

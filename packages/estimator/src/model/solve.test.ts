@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { someInputs } from '#tests/support/calculator.ts'
+import { someInputs } from '#testing/calculator.ts'
 import { calculate } from './estimate.ts'
 import { exampleA } from './examples.ts'
 import { findBound } from './find-bound.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { constantText } from '../explain/term-formatter.ts'
 import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'

@@ -1,4 +1,4 @@
-import { roundStep } from '#src/drawings/break-even/axes.ts'
+import { roundStep } from '@repo/pictures/break-even/axes.ts'
 
 /** The scale of the ruler: its end and the distance of its major ticks, in months. */
 export function rulerScale(

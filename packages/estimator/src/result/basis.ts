@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { TermWords } from '../explain/term-words.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { PriceList } from '../model/price-list.ts'

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from 'react'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import styles from './result-details.module.css'
 
 interface DetailsPanelProps extends PropsWithChildren {

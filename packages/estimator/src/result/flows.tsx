@@ -1,5 +1,5 @@
-import { formatMoney, formatPercent } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { formatMoney, formatPercent } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { RoiNames } from '../messages/names/words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import { benefitOf, benefitParts, investmentParts, type Part } from '../model/breakdown.ts'

@@ -1,10 +1,10 @@
-import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatMoney, formatNumber, written } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { formatMoney, formatNumber, written } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import { isMoneyResult, resultMeasures, type ResultKey } from '../model/measures/results.ts'
 import type { Results } from '../model/results.ts'
-import { tenYears } from '#src/drawings/break-even/axes.ts'
+import { tenYears } from '@repo/pictures/break-even/axes.ts'
 
 /** A formatted result; without its unit where its label has that in brackets. */
 export function resultText(

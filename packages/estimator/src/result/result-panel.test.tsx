@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { termWordsFor } from '../explain/term-words.ts'
 import { roiNames } from '../messages/names/words.ts'
 import { resultWords } from '../messages/result/result-words.ts'

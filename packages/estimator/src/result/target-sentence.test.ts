@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { termWordsFor } from '../explain/term-words.ts'
 import { resultWords } from '../messages/result/result-words.ts'
 import { estimate } from '../model/estimate.ts'

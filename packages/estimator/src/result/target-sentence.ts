@@ -1,5 +1,5 @@
-import { fillIn } from '#src/i18n/fill-in.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { quantity } from '../explain/quantity.ts'
 import type { TermWords } from '../explain/term-words.ts'
 import { unitOf } from '../explain/units.ts'

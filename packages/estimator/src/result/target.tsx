@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
-import { fillIn } from '#src/i18n/fill-in.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '../messages/result/result-words.ts'
 import type { Estimate } from '../model/estimate.ts'

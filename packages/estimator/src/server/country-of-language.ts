@@ -1,4 +1,4 @@
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 
 /** The country for which a page is rendered where nobody has chosen one. */
 export const countryOf = {

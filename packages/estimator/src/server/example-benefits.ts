@@ -1,5 +1,5 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import type { Platform } from '#src/server/platform.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import { roiNames } from '../messages/names/words.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import { resultWords } from '../messages/result/result-words.ts'

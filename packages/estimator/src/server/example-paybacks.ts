@@ -1,4 +1,4 @@
-import type { Platform } from '#src/server/platform.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import { claimOf } from './claim.ts'
 import { publishedPriceList } from './price-list.ts'
 

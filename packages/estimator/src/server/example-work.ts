@@ -1,5 +1,5 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import type { Platform } from '#src/server/platform.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import { calculate } from '../model/estimate.ts'
 import { exampleSite } from '../model/examples.ts'
 import { valuesOf } from '../model/price-list.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '#src/server/http/http-error.ts'
-import type { Platform } from '#src/server/platform.ts'
+import { notFound } from '@repo/platform/server/http/http-error.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import { publicPriceList } from '../public-price-list.ts'
 import { getVersion } from './price-lists/versions.ts'
 

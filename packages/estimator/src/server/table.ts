@@ -1,5 +1,5 @@
 import type { ColumnType, Selectable } from 'kysely'
-import type { localeOf, Lang } from '#src/i18n/locales.ts'
+import type { localeOf, Lang } from '@repo/platform/i18n/locales.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { PriceListData } from '../price-list-schema.ts'
 
@@ -48,7 +48,7 @@ export interface RunRow extends Selectable<CalculatorRunTable> {
 }
 export type DraftRow = Selectable<RoiDraftTable>
 
-declare module '#src/server/database/tables.ts' {
+declare module '@repo/platform/server/database/tables.ts' {
   interface Tables {
     roi_constants: RoiConstantsTable
     roi_draft: RoiDraftTable

@@ -1,5 +1,5 @@
-import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatPercent } from '#src/i18n/format.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { formatPercent } from '@repo/platform/i18n/format.ts'
 import { picks } from '../explain/formulas.ts'
 import { unitOf } from '../explain/units.ts'
 import type { RoiInput } from '../model/input.ts'

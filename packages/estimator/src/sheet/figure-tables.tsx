@@ -1,5 +1,5 @@
-import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatNumber, formatPercent } from '#src/i18n/format.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import { fieldKeys } from '../form/fields.ts'
 import { benefitParts, investmentParts, type Part } from '../model/breakdown.ts'
 import type { InputKey } from '../model/input.ts'

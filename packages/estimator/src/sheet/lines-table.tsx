@@ -1,5 +1,5 @@
-import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatNumber, written } from '#src/i18n/format.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { formatNumber, written } from '@repo/platform/i18n/format.ts'
 import { linesOf, type Line } from '../model/lines.ts'
 import type { SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'

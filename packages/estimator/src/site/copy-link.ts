@@ -1,4 +1,4 @@
-import { notify } from '#src/ui/notifications/notify.ts'
+import { notify } from '@repo/platform/ui/notifications/notify.ts'
 import type { FormWords } from '../messages/form/form-words.ts'
 
 /** Copies the address, which has the inputs by now, to the clipboard. */

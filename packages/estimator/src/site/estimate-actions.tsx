@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '@repo/platform/ui/button.tsx'
 import type { FormWords } from '../messages/form/form-words.ts'
 import styles from './estimator.module.css'
 import { preloadSheet } from './printed-sheet.tsx'

@@ -5,9 +5,9 @@ import type {
   Ref,
   SubmitEventHandler,
 } from 'react'
-import { formatMoney } from '#src/i18n/format.ts'
-import { ServerRendered } from '#src/site/server-rendered.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { formatMoney } from '@repo/platform/i18n/format.ts'
+import { ServerRendered } from '@repo/platform/site/server-rendered.tsx'
+import { Button } from '@repo/platform/ui/button.tsx'
 import type { Estimate } from '../model/estimate.ts'
 import { spentName } from '../result/headline.tsx'
 import { monthsText } from '../result/format-result.ts'

@@ -1,4 +1,4 @@
-import { trustedHtml } from '#src/ui/trusted-types.ts'
+import { trustedHtml } from '@repo/platform/ui/trusted-types.ts'
 import { currentCountry } from './chosen-country.ts'
 
 /**

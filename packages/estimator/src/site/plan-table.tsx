@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { fillIn } from '#src/i18n/fill-in.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { ButtonLink } from '@repo/platform/ui/button.tsx'
+import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import styles from './plan-table.module.css'
 import type { PlanProps, PlanTexts } from './plan-texts.ts'
 

@@ -1,5 +1,5 @@
-import { fillIn } from '#src/i18n/fill-in.ts'
-import { send } from '#src/rest/send.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { send } from '@repo/platform/rest/send.ts'
 import type { locationApi, LocationPrices } from '../location-contract.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import {

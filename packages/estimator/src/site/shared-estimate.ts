@@ -1,5 +1,5 @@
-import { fillIn } from '#src/i18n/fill-in.ts'
-import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { formatDate, formatMoney, formatNumber } from '@repo/platform/i18n/format.ts'
 import { parseFields } from '../form/parse-fields.ts'
 import { readLink } from '../form/read-link.ts'
 import { calculate, estimate } from '../model/estimate.ts'

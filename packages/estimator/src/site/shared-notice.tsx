@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '@repo/platform/ui/button.tsx'
 import styles from './estimator.module.css'
 
 interface SharedNoticeProps {

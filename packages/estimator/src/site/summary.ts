@@ -1,5 +1,5 @@
-import { formatNumber } from '#src/i18n/format.ts'
-import { colon } from '#src/i18n/signs.ts'
+import { formatNumber } from '@repo/platform/i18n/format.ts'
+import { colon } from '@repo/platform/i18n/signs.ts'
 import type { Estimate } from '../model/estimate.ts'
 import { countryName } from '../result/basis.ts'
 import type { EstimatorProps } from './estimator-props.ts'

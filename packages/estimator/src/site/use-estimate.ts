@@ -1,5 +1,5 @@
 import { useMemo, useState, type RefObject } from 'react'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { errorTexts } from '../form/error-text.ts'
 import { fieldKeys, type FormValues, type FieldKey } from '../form/fields.ts'
 import { valuesOf } from '../form/form-control.ts'

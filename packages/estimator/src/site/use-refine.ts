@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
-import { fillIn } from '#src/i18n/fill-in.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { changedRefineFields, refineFields } from '../form/refine-fields.ts'
 import type { FormWords } from '../messages/form/form-words.ts'

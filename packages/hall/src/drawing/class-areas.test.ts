@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildingOf } from '#src/hall/building.ts'
-import { coverageOf, summaryOf } from '#src/hall/coverage.ts'
-import { positionClasses } from '#src/hall/error.ts'
+import { buildingOf } from '#src/model/building.ts'
+import { coverageOf, summaryOf } from '#src/model/coverage.ts'
+import { positionClasses } from '#src/model/error.ts'
 import { planOf, type templates } from '../planner/templates.ts'
 import { classAreas } from './class-areas.ts'
 

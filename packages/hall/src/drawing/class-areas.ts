@@ -1,6 +1,6 @@
-import type { Cells } from '#src/hall/cells.ts'
-import { positionClasses, type PositionClass } from '#src/hall/error.ts'
-import type { Box } from '#src/hall/plan.ts'
+import type { Cells } from '#src/model/cells.ts'
+import { positionClasses, type PositionClass } from '#src/model/error.ts'
+import type { Box } from '#src/model/plan.ts'
 
 interface Classes {
   readonly cells: Pick<Cells, 'size' | 'columns' | 'rows' | 'left' | 'bottom' | 'at'>

@@ -1,4 +1,4 @@
-import type { PositionClass } from '#src/hall/error.ts'
+import type { PositionClass } from '#src/model/error.ts'
 import type { PlanColours } from './plan-colours.ts'
 
 type Draw = (context: CanvasRenderingContext2D) => void

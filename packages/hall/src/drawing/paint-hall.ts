@@ -1,5 +1,5 @@
-import { positionClasses } from '#src/hall/error.ts'
-import type { Box, Plan } from '#src/hall/plan.ts'
+import { positionClasses } from '#src/model/error.ts'
+import type { Box, Plan } from '#src/model/plan.ts'
 import { classPatterns } from './class-patterns.ts'
 import type { ClassAreas } from './class-areas.ts'
 import type { PlanColours } from './plan-colours.ts'

@@ -1,5 +1,5 @@
-import { hallConstants } from '#src/hall/constants.ts'
-import { columnBox, footprint, type Box, type Corner, type Plan } from '#src/hall/plan.ts'
+import { hallConstants } from '#src/model/constants.ts'
+import { columnBox, footprint, type Box, type Corner, type Plan } from '#src/model/plan.ts'
 import type { ObjectRef } from '../planner/objects.ts'
 
 /** What a shape is in the hall: decides its colour and pattern, whoever draws it. */

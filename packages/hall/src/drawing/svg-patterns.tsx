@@ -1,4 +1,4 @@
-import type { PositionClass } from '#src/hall/error.ts'
+import type { PositionClass } from '#src/model/error.ts'
 import styles from './hall-drawing.module.css'
 
 interface Pattern {

@@ -1,5 +1,5 @@
-import type { Light } from '#src/drawings/plan/light.ts'
-import type { PositionClass } from '#src/hall/error.ts'
+import type { Light } from '@repo/pictures/plan/light.ts'
+import type { PositionClass } from '#src/model/error.ts'
 import { ClassPattern, patternOf } from './svg-patterns.tsx'
 import styles from './hall-drawing.module.css'
 

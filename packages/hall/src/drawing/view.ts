@@ -1,4 +1,4 @@
-import type { Box, Corner } from '#src/hall/plan.ts'
+import type { Box, Corner } from '#src/model/plan.ts'
 
 /** Which piece of the floor a canvas shows; y runs up on the floor and down on the canvas. */
 export interface View {

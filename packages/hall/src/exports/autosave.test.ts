@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { memoryStorage } from '@repo/platform/testing/memory-storage.ts'
 import { createPlanner, editPlan, openTemplate } from '../planner/planner-state.ts'
 import { startAutosave, type Kept } from './autosave.ts'
 import { keptPlan } from './kept-plan.ts'

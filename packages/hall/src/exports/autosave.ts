@@ -1,4 +1,4 @@
-import { writePlan } from '#src/hall/read-plan.ts'
+import { writePlan } from '#src/model/read-plan.ts'
 import { besideNames } from '../planner/beside-plan.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import type { KeptPlan } from './kept-plan.ts'

@@ -1,4 +1,4 @@
-import { foldText } from '#src/rest/clean-text.ts'
+import { foldText } from '@repo/platform/rest/clean-text.ts'
 
 const longest = 60
 const fallback = 'hall-plan'

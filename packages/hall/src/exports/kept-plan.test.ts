@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { writePlan } from '#src/hall/read-plan.ts'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { writePlan } from '#src/model/read-plan.ts'
+import { memoryStorage } from '@repo/platform/testing/memory-storage.ts'
 import { planOf } from '../planner/templates.ts'
 import { keptPlan } from './kept-plan.ts'
 

@@ -1,5 +1,5 @@
-import type { Plan } from '#src/hall/plan.ts'
-import { readPlan } from '#src/hall/read-plan.ts'
+import type { Plan } from '#src/model/plan.ts'
+import { readPlan } from '#src/model/read-plan.ts'
 
 type Storage = Pick<typeof localStorage, 'getItem' | 'setItem' | 'removeItem'>
 

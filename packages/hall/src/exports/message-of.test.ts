@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxLength } from '#src/rest/lengths.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { messageOf } from './message-of.ts'
 
 test('a message has the link of its plan only where the demo form takes both', () => {

@@ -1,4 +1,4 @@
-import { maxLength } from '#src/rest/lengths.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
 
 /** What a demo request says of a plan: without the plan's link where the form would not take it. */
 export function messageOf(summary: string, link: string | undefined) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { longestPlan, writePlan } from '#src/hall/read-plan.ts'
-import { fragmentOf } from '#src/hall/plan-link.ts'
+import { longestPlan, writePlan } from '#src/model/read-plan.ts'
+import { fragmentOf } from '#src/model/plan-link.ts'
 import { createPlanner } from '../planner/planner-state.ts'
 import { planOf } from '../planner/templates.ts'
 import { browserWords } from './browser-words.ts'

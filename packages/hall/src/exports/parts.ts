@@ -1,4 +1,4 @@
-import { notify } from '#src/ui/notifications/notify.ts'
+import { notify } from '@repo/platform/ui/notifications/notify.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import type { BrowserWords } from './browser-words.ts'
 

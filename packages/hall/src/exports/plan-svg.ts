@@ -1,5 +1,5 @@
-import { positionClasses, type PositionClass } from '#src/hall/error.ts'
-import { boundsOf, type Box, type Plan } from '#src/hall/plan.ts'
+import { positionClasses, type PositionClass } from '#src/model/error.ts'
+import { boundsOf, type Box, type Plan } from '#src/model/plan.ts'
 import type { ClassAreas } from '../drawing/class-areas.ts'
 import type { PlanColours } from '../drawing/plan-colours.ts'
 import { pathOf, shapesOf, type ShapeRole } from '../drawing/plan-shapes.ts'

@@ -1,4 +1,4 @@
-import { pageLang } from '#src/i18n/page-lang.ts'
+import { pageLang } from '@repo/platform/i18n/page-lang.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { contextOf } from './parts.ts'
 import { planTextsOf } from './plan-texts.ts'

@@ -1,5 +1,5 @@
-import { writePlan } from '#src/hall/read-plan.ts'
-import { pageLang } from '#src/i18n/page-lang.ts'
+import { writePlan } from '#src/model/read-plan.ts'
+import { pageLang } from '@repo/platform/i18n/page-lang.ts'
 import { classAreas } from '../drawing/class-areas.ts'
 import { planColoursOf } from '../drawing/plan-colours.ts'
 import { editPlan } from '../planner/planner-state.ts'

@@ -1,6 +1,6 @@
-import { fragmentOf } from '#src/hall/plan-link.ts'
+import { fragmentOf } from '#src/model/plan-link.ts'
 import { besideNames } from '../planner/beside-plan.ts'
-import { setHidden } from '#src/ui/elements.ts'
+import { setHidden } from '@repo/platform/ui/elements.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { say, type Context } from './parts.ts'
 import { wholePlan } from './whole-plan.ts'

@@ -1,5 +1,5 @@
-import { estimateFragment } from '#src/hall/hall-numbers.ts'
-import { fillIn } from '#src/i18n/fill-in.ts'
+import { estimateFragment } from '#src/model/hall-numbers.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { besideNames } from '../planner/beside-plan.ts'
 import { estimatedSize } from '../planner/origin.ts'
 import { messageOf } from './message-of.ts'

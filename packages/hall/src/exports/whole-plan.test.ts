@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { generateHall } from '#src/hall/generate.ts'
-import { fragmentOf, readFragment } from '#src/hall/plan-link.ts'
+import { generateHall } from '#src/model/generate.ts'
+import { fragmentOf, readFragment } from '#src/model/plan-link.ts'
 import { besideNames } from '../planner/beside-plan.ts'
 import { createPlanner, editPlan, openGenerated, type Planner } from '../planner/planner-state.ts'
 import { planOf } from '../planner/templates.ts'

@@ -4,7 +4,7 @@ import { buildingOf } from './building.ts'
 import { coverageOf, moveAnchor, summaryOf } from './coverage.ts'
 import { expectedAt, positionClasses } from './error.ts'
 import { generateHall } from './generate.ts'
-import { goldenHalls } from '#tests/support/golden-halls.ts'
+import { goldenHalls } from '#testing/golden-halls.ts'
 import { insideOf, type Anchor, type Plan } from './plan.ts'
 
 const planOf = (name: keyof typeof goldenHalls) => generateHall(goldenHalls[name]).plan

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goldenHalls } from '#tests/support/golden-halls.ts'
+import { goldenHalls } from '#testing/golden-halls.ts'
 import { countedAnchors, generateHall } from './generate.ts'
 import { sizeOf } from './hall-size.ts'
 import type { Plan } from './plan.ts'

@@ -5,7 +5,7 @@ import {
   mirroredHall,
   movedHall,
   randomHall,
-} from '#tests/support/random-hall.ts'
+} from '#testing/random-hall.ts'
 import { aislesOf } from './aisles.ts'
 import { buildingOf } from './building.ts'
 import { hallConstants } from './constants.ts'

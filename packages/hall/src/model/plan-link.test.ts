@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deflateRawSync } from 'node:zlib'
 import { generateHall } from './generate.ts'
-import { goldenHalls } from '#tests/support/golden-halls.ts'
+import { goldenHalls } from '#testing/golden-halls.ts'
 import type { Plan } from './plan.ts'
 import { fragmentOf, readFragment } from './plan-link.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { generateHall } from './generate.ts'
-import { goldenHalls } from '#tests/support/golden-halls.ts'
-import { drawsOf, randomHall } from '#tests/support/random-hall.ts'
+import { goldenHalls } from '#testing/golden-halls.ts'
+import { drawsOf, randomHall } from '#testing/random-hall.ts'
 import { readPlan, writePlan } from './read-plan.ts'
 
 const { plan } = generateHall(goldenHalls.mediumStore)

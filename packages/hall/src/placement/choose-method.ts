@@ -1,5 +1,5 @@
-import type { Method } from '#src/hall/error.ts'
-import type { Anchor } from '#src/hall/plan.ts'
+import type { Method } from '#src/model/error.ts'
+import type { Anchor } from '#src/model/plan.ts'
 import { editPlan } from '../planner/planner-state.ts'
 import type { Context } from './parts.ts'
 import { withRange } from './what-if-plans.ts'

@@ -1,4 +1,4 @@
-import type { Materials } from '#src/hall/materials.ts'
+import type { Materials } from '#src/model/materials.ts'
 
 /** In the order of the table. */
 export const materialRows = [

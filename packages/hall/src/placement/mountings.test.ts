@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { candidatesOf } from '#src/hall/candidates.ts'
+import { candidatesOf } from '#src/model/candidates.ts'
 import { planOf } from '../planner/templates.ts'
 import { freeMountings, mountingAt, nearestTo } from './mountings.ts'
 

@@ -1,5 +1,5 @@
-import { candidatesOf, type Candidate, type Mounting } from '#src/hall/candidates.ts'
-import type { Place, Plan } from '#src/hall/plan.ts'
+import { candidatesOf, type Candidate, type Mounting } from '#src/model/candidates.ts'
+import type { Place, Plan } from '#src/model/plan.ts'
 
 type OnFloor = Pick<Place, 'x' | 'y'>
 

@@ -1,4 +1,4 @@
-import { writeText } from '#src/ui/elements.ts'
+import { writeText } from '@repo/platform/ui/elements.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import type { Texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { checkPlan } from '#src/hall/check-plan.ts'
+import { checkPlan } from '#src/model/check-plan.ts'
 import { nextStep, type Planner } from '../planner/planner-state.ts'
 import { HallWorker, NoAnswer } from '../worker/hall-workers.ts'
 import type { Placed } from '../worker/jobs.ts'

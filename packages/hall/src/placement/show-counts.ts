@@ -1,4 +1,4 @@
-import { countedAnchors } from '#src/hall/generate.ts'
+import { countedAnchors } from '#src/model/generate.ts'
 import { estimatedSize } from '../planner/origin.ts'
 import { partOf, type Context } from './parts.ts'
 

@@ -1,5 +1,5 @@
-import { positionClasses } from '#src/hall/error.ts'
-import { setHidden } from '#src/ui/elements.ts'
+import { positionClasses } from '#src/model/error.ts'
+import { setHidden } from '@repo/platform/ui/elements.ts'
 import type { PlannerState } from '../planner/planner-state.ts'
 import { buttonOf, partOf, write, type Context } from './parts.ts'
 

@@ -1,4 +1,4 @@
-import { materialsOf } from '#src/hall/materials.ts'
+import { materialsOf } from '#src/model/materials.ts'
 import { materialLengths, materialRows } from './material-rows.ts'
 import { partOf, write, type Context } from './parts.ts'
 

@@ -1,8 +1,8 @@
-import { aisleAt, aislesOf } from '#src/hall/aisles.ts'
-import { expectedAt } from '#src/hall/error.ts'
-import { columnBox, insideOf, type Corner, type Plan } from '#src/hall/plan.ts'
-import { contains } from '#src/hall/sight.ts'
-import { setHidden, writeText } from '#src/ui/elements.ts'
+import { aisleAt, aislesOf } from '#src/model/aisles.ts'
+import { expectedAt } from '#src/model/error.ts'
+import { columnBox, insideOf, type Corner, type Plan } from '#src/model/plan.ts'
+import { contains } from '#src/model/sight.ts'
+import { setHidden, writeText } from '@repo/platform/ui/elements.ts'
 import type { HallMap } from '../worker/jobs.ts'
 import { partOf, write, type Context } from './parts.ts'
 

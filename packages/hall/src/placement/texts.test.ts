@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { generateHall } from '#src/hall/generate.ts'
-import { langs } from '#src/i18n/locales.ts'
+import { generateHall } from '#src/model/generate.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { words as pageWords } from '../site/words.ts'
 import { textsOf } from './texts.ts'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
-import { planningConstants } from '#src/hall/constants.ts'
-import type { Method } from '#src/hall/error.ts'
-import { roundMetres, type Anchor, type Plan } from '#src/hall/plan.ts'
+import { planningConstants } from '#src/model/constants.ts'
+import type { Method } from '#src/model/error.ts'
+import { roundMetres, type Anchor, type Plan } from '#src/model/plan.ts'
 
 /** What anchors are placed for. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { planningConstants } from '#src/hall/constants.ts'
+import { planningConstants } from '#src/model/constants.ts'
 import type { Placed } from '../worker/jobs.ts'
 import { partOf, write, type Context } from './parts.ts'
 import { placer, takePlaced } from './place-on.ts'

@@ -1,6 +1,6 @@
-import type { Reason } from '#src/hall/reasons.ts'
+import type { Reason } from '#src/model/reasons.ts'
 import type { HallMap } from '../worker/jobs.ts'
-import { writeText } from '#src/ui/elements.ts'
+import { writeText } from '@repo/platform/ui/elements.ts'
 import type { Ask } from './ask-about-plan.ts'
 import { mountingAt } from './mountings.ts'
 import { atRest, buttonOf, partOf, type Context } from './parts.ts'

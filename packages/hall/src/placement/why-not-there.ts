@@ -1,5 +1,5 @@
-import { planningConstants } from '#src/hall/constants.ts'
-import { insideOf, roundMetres, type Anchor, type Corner } from '#src/hall/plan.ts'
+import { planningConstants } from '#src/model/constants.ts'
+import { insideOf, roundMetres, type Anchor, type Corner } from '#src/model/plan.ts'
 import { add } from '../planner/objects.ts'
 import { editPlan } from '../planner/planner-state.ts'
 import type { Ask } from './ask-about-plan.ts'

@@ -1,4 +1,4 @@
-import { planningConstants } from '#src/hall/constants.ts'
+import { planningConstants } from '#src/model/constants.ts'
 import {
   boundsOf,
   cornersOf,
@@ -6,8 +6,8 @@ import {
   roundMetres,
   type Anchor,
   type Plan,
-} from '#src/hall/plan.ts'
-import type { PlanList } from '#src/hall/problems.ts'
+} from '#src/model/plan.ts'
+import type { PlanList } from '#src/model/problems.ts'
 import { withDrawn, type DrawingTool } from './drawing-tools.ts'
 import { add } from './objects.ts'
 

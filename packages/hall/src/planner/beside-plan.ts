@@ -1,6 +1,6 @@
-import type { Method } from '#src/hall/error.ts'
-import type { Anchor } from '#src/hall/plan.ts'
-import type { Switches } from '#src/hall/shift/switches.ts'
+import type { Method } from '#src/model/error.ts'
+import type { Anchor } from '#src/model/plan.ts'
+import type { Switches } from '#src/model/shift/switches.ts'
 import type { Origin } from './origin.ts'
 
 /** What the visitor has set beside the plan: both together decide every number of the page. */

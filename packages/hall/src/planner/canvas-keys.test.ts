@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPlan } from '#src/hall/check-plan.ts'
+import { checkPlan } from '#src/model/check-plan.ts'
 import { viewOf } from '../drawing/view.ts'
 import { browserWords } from './browser-words.ts'
 import { followKeys } from './canvas-keys.ts'

@@ -1,4 +1,4 @@
-import { boundsOf, roundMetres, type Corner } from '#src/hall/plan.ts'
+import { boundsOf, roundMetres, type Corner } from '#src/model/plan.ts'
 import { showing } from '../drawing/view.ts'
 import { objectName, placeInWords } from './describe-place.ts'
 import { addCornerAt, deleteSelected, zoom } from './edits.ts'

@@ -1,4 +1,4 @@
-import { planningConstants } from '#src/hall/constants.ts'
+import { planningConstants } from '#src/model/constants.ts'
 import {
   boundsOf,
   roundMetres,
@@ -7,8 +7,8 @@ import {
   type Plan,
   type Rack,
   type Zone,
-} from '#src/hall/plan.ts'
-import type { PlanList } from '#src/hall/problems.ts'
+} from '#src/model/plan.ts'
+import type { PlanList } from '#src/model/problems.ts'
 import { add } from './objects.ts'
 
 /** What a finger, a pointer or a key can draw. */

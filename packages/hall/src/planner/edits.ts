@@ -1,4 +1,4 @@
-import { edgesOf, type Corner } from '#src/hall/plan.ts'
+import { edgesOf, type Corner } from '#src/model/plan.ts'
 import { zoomed } from '../drawing/view.ts'
 import { splitSide, withOutline } from './handles.ts'
 import { toLine } from './hit-test.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPlan } from '#src/hall/check-plan.ts'
+import { checkPlan } from '#src/model/check-plan.ts'
 import { addCorner, deleteSelected, stepBack, stepForward, turnSelected } from './edits.ts'
 import {
   beginDrawing,

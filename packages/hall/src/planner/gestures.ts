@@ -1,4 +1,4 @@
-import type { Corner } from '#src/hall/plan.ts'
+import type { Corner } from '#src/model/plan.ts'
 import { listOf, snap, withDrawn, type DrawingTool } from './drawing-tools.ts'
 import type { Handle } from './handles.ts'
 import { take } from './history.ts'

@@ -1,6 +1,6 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Field } from '#src/ui/field.tsx'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { Button } from '@repo/platform/ui/button.tsx'
+import { Field } from '@repo/platform/ui/field.tsx'
 import styles from './object-list.module.css'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { turnedCounterclockwise } from '#src/hall/check-plan.ts'
+import { turnedCounterclockwise } from '#src/model/check-plan.ts'
 import {
   edgesOf,
   footprint,
@@ -7,7 +7,7 @@ import {
   type Corner,
   type Plan,
   type Rack,
-} from '#src/hall/plan.ts'
+} from '#src/model/plan.ts'
 import { change, type ObjectRef } from './objects.ts'
 
 /** A place at which a thing is taken to change its size. */

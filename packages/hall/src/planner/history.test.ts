@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { generateHall } from '#src/hall/generate.ts'
-import type { Plan } from '#src/hall/plan.ts'
+import { generateHall } from '#src/model/generate.ts'
+import type { Plan } from '#src/model/plan.ts'
 import { endGesture, redo, startHistory, take, undo } from './history.ts'
 
 const { plan } = generateHall({ area: 2000, aisles: 0, aisleLength: 0, tracking: 'indoor' })

@@ -1,4 +1,4 @@
-import type { Plan } from '#src/hall/plan.ts'
+import type { Plan } from '#src/model/plan.ts'
 import { replacedBy, type BesidePlan } from './beside-plan.ts'
 
 const depth = 200

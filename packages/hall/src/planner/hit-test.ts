@@ -1,5 +1,5 @@
-import { footprint, insideOf, type Box, type Corner, type Line, type Plan } from '#src/hall/plan.ts'
-import type { PlanList } from '#src/hall/problems.ts'
+import { footprint, insideOf, type Box, type Corner, type Line, type Plan } from '#src/model/plan.ts'
+import type { PlanList } from '#src/model/problems.ts'
 import type { ObjectRef } from './objects.ts'
 
 /** What lies on top of another comes first. */

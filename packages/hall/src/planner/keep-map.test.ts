@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildingOf } from '#src/hall/building.ts'
-import { coverageOf, summaryOf } from '#src/hall/coverage.ts'
+import { buildingOf } from '#src/model/building.ts'
+import { coverageOf, summaryOf } from '#src/model/coverage.ts'
 import { NoAnswer } from '../worker/hall-workers.ts'
 import type { HallMap, Jobs } from '../worker/jobs.ts'
 import { add } from './objects.ts'

@@ -1,5 +1,5 @@
-import { antennaRanges, directions, zoneKinds } from '#src/hall/plan.ts'
-import type { PlanList } from '#src/hall/problems.ts'
+import { antennaRanges, directions, zoneKinds } from '#src/model/plan.ts'
+import type { PlanList } from '#src/model/problems.ts'
 
 /** A value of a thing as it is typed or chosen. */
 export interface ObjectField {

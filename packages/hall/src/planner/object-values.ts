@@ -1,8 +1,8 @@
-import { roundMetres, type Plan, type Zone } from '#src/hall/plan.ts'
+import { roundMetres, type Plan, type Zone } from '#src/model/plan.ts'
 import { defaultZone } from './drawing-tools.ts'
 import type { ObjectField } from './object-fields.ts'
 import { change, type ObjectOf, type ObjectRef } from './objects.ts'
-import type { PlanList } from '#src/hall/problems.ts'
+import type { PlanList } from '#src/model/problems.ts'
 
 type Value = number | string | boolean | undefined
 

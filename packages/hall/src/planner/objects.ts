@@ -9,8 +9,8 @@ import {
   type Plan,
   type Rack,
   type Zone,
-} from '#src/hall/plan.ts'
-import type { PlanList } from '#src/hall/problems.ts'
+} from '#src/model/plan.ts'
+import type { PlanList } from '#src/model/problems.ts'
 
 /** One thing of a plan. */
 export interface ObjectRef {

@@ -1,6 +1,6 @@
-import { generateHall, type HallSize } from '#src/hall/generate.ts'
-import { sizeOf } from '#src/hall/hall-size.ts'
-import type { Plan } from '#src/hall/plan.ts'
+import { generateHall, type HallSize } from '#src/model/generate.ts'
+import { sizeOf } from '#src/model/hall-size.ts'
+import type { Plan } from '#src/model/plan.ts'
 
 /** What a hall was generated from: the estimate counts by it as long as its building stays. */
 export interface Origin {

@@ -1,4 +1,4 @@
-import { edgesOf, type Corner, type Plan } from '#src/hall/plan.ts'
+import { edgesOf, type Corner, type Plan } from '#src/model/plan.ts'
 import { canvasPath } from '../drawing/paint-hall.ts'
 import type { PlanColours } from '../drawing/plan-colours.ts'
 import { shapesOf, type Shape } from '../drawing/plan-shapes.ts'

@@ -1,4 +1,4 @@
-import { boundsOf } from '#src/hall/plan.ts'
+import { boundsOf } from '#src/model/plan.ts'
 import { classAreas, type ClassAreas } from '../drawing/class-areas.ts'
 import { paintAreas, paintPlan } from '../drawing/paint-hall.ts'
 import { planColoursOf } from '../drawing/plan-colours.ts'

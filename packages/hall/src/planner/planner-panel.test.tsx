@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { langs } from '#src/i18n/locales.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { PlannerPanel } from './planner-panel.tsx'
 
 test.each(langs)('%s: every placeholder is filled but those that scripts fill', (lang) => {

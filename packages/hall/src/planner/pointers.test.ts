@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Corner } from '#src/hall/plan.ts'
+import type { Corner } from '#src/model/plan.ts'
 import { toCanvas, viewOf } from '../drawing/view.ts'
 import { handleOnCanvas, shownHandles } from './paint-marks.ts'
 import { createPlanner, openPlan } from './planner-state.ts'

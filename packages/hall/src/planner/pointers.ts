@@ -1,4 +1,4 @@
-import type { Corner } from '#src/hall/plan.ts'
+import type { Corner } from '#src/model/plan.ts'
 import { toFloor, zoomed, type View } from '../drawing/view.ts'
 import {
   beginDrawing,

@@ -1,6 +1,6 @@
-import { mostObjects } from '#src/hall/check-plan.ts'
-import type { Plan } from '#src/hall/plan.ts'
-import type { Problem } from '#src/hall/problems.ts'
+import { mostObjects } from '#src/model/check-plan.ts'
+import type { Plan } from '#src/model/plan.ts'
+import type { Problem } from '#src/model/problems.ts'
 import { objectName } from './describe-place.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
 

@@ -1,4 +1,4 @@
-import { estimatedHall } from '#src/hall/hall-numbers.ts'
+import { estimatedHall } from '#src/model/hall-numbers.ts'
 import {
   openGenerated,
   openTemplate,

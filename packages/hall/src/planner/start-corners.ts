@@ -1,4 +1,4 @@
-import { roundMetres, type Corner } from '#src/hall/plan.ts'
+import { roundMetres, type Corner } from '#src/model/plan.ts'
 import { splitSide } from './handles.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
 

@@ -1,5 +1,5 @@
-import type { PlanList } from '#src/hall/problems.ts'
-import { setFieldError } from '#src/ui/field-error.ts'
+import type { PlanList } from '#src/model/problems.ts'
+import { setFieldError } from '@repo/platform/ui/field-error.ts'
 import { withAdded } from './add-object.ts'
 import { objectName } from './describe-place.ts'
 import { deleteSelected } from './edits.ts'
@@ -11,7 +11,7 @@ import { changeHistory, editPlan, type Planner } from './planner-state.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
 import { problemText } from './problem-texts.ts'
 import { cornerFields } from './start-corners.ts'
-import type { Corner } from '#src/hall/plan.ts'
+import type { Corner } from '#src/model/plan.ts'
 
 const pageLength = 50
 

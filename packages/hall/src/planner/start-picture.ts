@@ -1,5 +1,5 @@
-import { boundsOf } from '#src/hall/plan.ts'
-import { setFieldError } from '#src/ui/field-error.ts'
+import { boundsOf } from '#src/model/plan.ts'
+import { setFieldError } from '@repo/platform/ui/field-error.ts'
 import type { Planner } from './planner-state.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
 import { largestPicture, scaledTo } from './traced-picture.ts'

@@ -1,4 +1,4 @@
-import type { Corner } from '#src/hall/plan.ts'
+import type { Corner } from '#src/model/plan.ts'
 import type { HallWorker } from '../worker/hall-workers.ts'
 import { showing } from '../drawing/view.ts'
 import { followKeys } from './canvas-keys.ts'

@@ -1,5 +1,5 @@
-import type { Corner } from '#src/hall/plan.ts'
-import type { Problem } from '#src/hall/problems.ts'
+import type { Corner } from '#src/model/plan.ts'
+import type { Problem } from '#src/model/problems.ts'
 import { fieldId } from './object-fields.ts'
 import { placeOf } from './objects.ts'
 import type { Planner } from './planner-state.ts'

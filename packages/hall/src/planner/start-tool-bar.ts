@@ -1,5 +1,5 @@
 import { addCorner, deleteSelected, stepBack, stepForward, turnSelected, zoom } from './edits.ts'
-import { setHidden } from '#src/ui/elements.ts'
+import { setHidden } from '@repo/platform/ui/elements.ts'
 import type { Planner, Tool } from './planner-state.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
 import type { ToolIconName } from './tool-icons.tsx'

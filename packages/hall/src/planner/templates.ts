@@ -1,5 +1,5 @@
-import { generateHall, type HallSize } from '#src/hall/generate.ts'
-import type { Plan } from '#src/hall/plan.ts'
+import { generateHall, type HallSize } from '#src/model/generate.ts'
+import type { Plan } from '#src/model/plan.ts'
 
 export interface Template {
   readonly size: HallSize

@@ -1,4 +1,4 @@
-import type { Corner } from '#src/hall/plan.ts'
+import type { Corner } from '#src/model/plan.ts'
 
 /** Bytes of the file. */
 export const largestPicture = 20_000_000

@@ -1,4 +1,4 @@
-import type { CaseKey } from '#src/facts/claims.ts'
+import type { CaseKey } from '@repo/platform/facts/claims.ts'
 import type { Kpi } from './kpis.ts'
 
 /** The key figure of the model that stands beside a result of the customers, where there is one. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runShift } from '#src/hall/shift/shift.ts'
-import { switchesOff, switchesOn } from '#src/hall/shift/switches.ts'
+import { runShift } from '#src/model/shift/shift.ts'
+import { switchesOff, switchesOn } from '#src/model/shift/switches.ts'
 import { createPlanner, openTemplate } from '../planner/planner-state.ts'
 import type { Jobs, Reply, Request } from '../worker/jobs.ts'
 import { runComputer } from './compute-runs.ts'

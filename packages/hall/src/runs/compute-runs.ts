@@ -1,4 +1,4 @@
-import { switchesOff } from '#src/hall/shift/switches.ts'
+import { switchesOff } from '#src/model/shift/switches.ts'
 import { takePlaced } from '../placement/place-on.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { HallWorker, NoAnswer } from '../worker/hall-workers.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LogEntry } from '#src/hall/shift/record.ts'
+import type { LogEntry } from '#src/model/shift/record.ts'
 import { eventsOf } from './events.ts'
 import { truckStates } from './truck-states.ts'
 

@@ -1,4 +1,4 @@
-import type { LogEntry, LogKind } from '#src/hall/shift/record.ts'
+import type { LogEntry, LogKind } from '#src/model/shift/record.ts'
 import { lastAt } from './truck-states.ts'
 
 /** Events that one can jump to. */

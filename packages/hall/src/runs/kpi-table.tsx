@@ -1,5 +1,5 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { fill } from '#src/i18n/translate.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { fill } from '@repo/platform/i18n/translate.ts'
 import { definitionFigures } from '../site/figures.ts'
 import { FiguresTable } from '../site/figures-table.tsx'
 import { words as pageWords } from '../site/words.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleResults } from '#src/hall/shift/sample-results.ts'
-import { langs } from '#src/i18n/locales.ts'
+import { sampleResults } from '#src/model/shift/sample-results.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { changeOf, changeText, kpiNames, kpiOf, kpis, kpiText } from './kpis.ts'
 
 /** Spaces of numbers that never break, as those that do. */

@@ -1,6 +1,6 @@
-import { formatNumber, formatPercent, written } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
-import type { ShiftFigures } from '#src/hall/shift/figures.ts'
+import { formatNumber, formatPercent, written } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import type { ShiftFigures } from '#src/model/shift/figures.ts'
 
 interface KpiLook {
   readonly of: keyof ShiftFigures

@@ -1,5 +1,5 @@
-import { Random } from '#src/hall/shift/random.ts'
-import type { Corner } from '#src/hall/plan.ts'
+import { Random } from '#src/model/shift/random.ts'
+import type { Corner } from '#src/model/plan.ts'
 import type { HallMap } from '../worker/jobs.ts'
 
 /** How often a measured position is shown in a second. */

@@ -1,5 +1,5 @@
-import { formatNumber } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { formatNumber } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 
 /** How many seconds of the shift one second on the screen shows; half is for replays. */
 export const speeds = [1, 4, 15, 60, 120] as const

@@ -1,4 +1,4 @@
-import type { Switches } from '#src/hall/shift/switches.ts'
+import type { Switches } from '#src/model/shift/switches.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { onChange } from './show-clock.ts'
 

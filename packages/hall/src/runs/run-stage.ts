@@ -1,5 +1,5 @@
-import { boundsOf } from '#src/hall/plan.ts'
-import type { Pose } from '#src/hall/shift/drawn.ts'
+import { boundsOf } from '#src/model/plan.ts'
+import type { Pose } from '#src/model/shift/drawn.ts'
 import { paintPlan } from '../drawing/paint-hall.ts'
 import { planColoursOf } from '../drawing/plan-colours.ts'
 import { viewOf, type View } from '../drawing/view.ts'

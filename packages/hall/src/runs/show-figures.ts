@@ -1,5 +1,5 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import type { LogKind } from '#src/hall/shift/record.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import type { LogKind } from '#src/model/shift/record.ts'
 import { partOf } from '../placement/parts.ts'
 import { filled } from '../planner/planner-words.ts'
 import { caseKpis } from './case-kpis.ts'

@@ -1,6 +1,6 @@
-import { pageLang } from '#src/i18n/page-lang.ts'
+import { pageLang } from '@repo/platform/i18n/page-lang.ts'
 import { buttonOf, partOf } from '../placement/parts.ts'
-import { setHidden } from '#src/ui/elements.ts'
+import { setHidden } from '@repo/platform/ui/elements.ts'
 import { filled } from '../planner/planner-words.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { runComputer } from './compute-runs.ts'

@@ -1,4 +1,4 @@
-import type { Pose } from '#src/hall/shift/drawn.ts'
+import type { Pose } from '#src/model/shift/drawn.ts'
 import type { Run } from '../worker/jobs.ts'
 
 type Kept = Pick<Run, 'places' | 'directions' | 'seconds' | 'perTruck'>

@@ -1,4 +1,4 @@
-import type { LogEntry } from '#src/hall/shift/record.ts'
+import type { LogEntry } from '#src/model/shift/record.ts'
 
 /** What a truck does: has no order, drives to a pallet, looks for one that is not there, carries one. */
 export type TruckState = 'free' | 'fetching' | 'searching' | 'loaded'

@@ -1,5 +1,5 @@
-import type { Anchor, Hall, Rack } from '#src/hall/plan.ts'
-import type { Point } from '../plan/geometry.ts'
+import type { Anchor, Hall, Rack } from '#src/model/plan.ts'
+import type { Point } from '@repo/pictures/plan/geometry.ts'
 
 /** A part of the sample site in metres, y down the page as in every plan: the docks are below. */
 export const hallWidth = 48

@@ -1,4 +1,4 @@
-import { hatchPath } from '../plan/hatch.ts'
+import { hatchPath } from '@repo/pictures/plan/hatch.ts'
 import styles from './sample-hall.module.css'
 import { cell, weakPlaces } from './weak-places.ts'
 

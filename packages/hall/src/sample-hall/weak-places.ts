@@ -1,7 +1,7 @@
-import { aislesOf } from '#src/hall/aisles.ts'
-import { expectedAt } from '#src/hall/error.ts'
-import { footprint } from '#src/hall/plan.ts'
-import type { Point } from '../plan/geometry.ts'
+import { aislesOf } from '#src/model/aisles.ts'
+import { expectedAt } from '#src/model/error.ts'
+import { footprint } from '#src/model/plan.ts'
+import type { Point } from '@repo/pictures/plan/geometry.ts'
 import { breakRoom, hallDepth, hallPlan, hallWidth, rackLeft, rackRows } from './hall.ts'
 
 const lastRack = Math.max(...rackRows.map(({ y }) => y)) + 2.2

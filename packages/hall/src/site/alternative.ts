@@ -1,7 +1,7 @@
-import type { PositionClass } from '#src/hall/error.ts'
-import { formatPercent } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
-import { fill } from '#src/i18n/translate.ts'
+import type { PositionClass } from '#src/model/error.ts'
+import { formatPercent } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { fill } from '@repo/platform/i18n/translate.ts'
 import { defaultSize, type MappedPlan } from './default-hall.ts'
 import { words } from './words.ts'
 

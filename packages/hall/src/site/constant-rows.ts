@@ -1,8 +1,8 @@
-import { technology } from '#src/facts/claims.ts'
-import { hallConstants, planningConstants } from '#src/hall/constants.ts'
-import { shiftConstants } from '#src/hall/shift/constants.ts'
-import { formatNumber, formatPercent } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { technology } from '@repo/platform/facts/claims.ts'
+import { hallConstants, planningConstants } from '#src/model/constants.ts'
+import { shiftConstants } from '#src/model/shift/constants.ts'
+import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { measured } from './figures.ts'
 import type { words } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type { CaseKey } from '#src/facts/claims.ts'
-import { sampleResults } from '#src/hall/shift/sample-results.ts'
+import type { CaseKey } from '@repo/platform/facts/claims.ts'
+import { sampleResults } from '#src/model/shift/sample-results.ts'
 import { caseKpis } from '../runs/case-kpis.ts'
 import { changeOf, kpiOf, type Kpi } from '../runs/kpis.ts'
 

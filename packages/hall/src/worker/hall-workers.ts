@@ -1,4 +1,4 @@
-import { trustedScript } from '#src/ui/trusted-types.ts'
+import { trustedScript } from '@repo/platform/ui/trusted-types.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of what is built
 import hallWorker from './hall-worker.ts?worker&url'
 import type { JobName, Jobs, Reply } from './jobs.ts'

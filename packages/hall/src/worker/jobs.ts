@@ -1,12 +1,12 @@
-import type { Mounting } from '#src/hall/candidates.ts'
-import type { CoverageSummary } from '#src/hall/coverage.ts'
-import type { Method } from '#src/hall/error.ts'
-import type { Anchor, Plan } from '#src/hall/plan.ts'
-import type { Reason } from '#src/hall/reasons.ts'
-import type { Grid } from '#src/hall/cells.ts'
-import type { LogEntry, TrafficMap } from '#src/hall/shift/record.ts'
-import type { RoadProblem } from '#src/hall/shift/roads.ts'
-import type { ShiftOptions, ShiftResults } from '#src/hall/shift/shift.ts'
+import type { Mounting } from '#src/model/candidates.ts'
+import type { CoverageSummary } from '#src/model/coverage.ts'
+import type { Method } from '#src/model/error.ts'
+import type { Anchor, Plan } from '#src/model/plan.ts'
+import type { Reason } from '#src/model/reasons.ts'
+import type { Grid } from '#src/model/cells.ts'
+import type { LogEntry, TrafficMap } from '#src/model/shift/record.ts'
+import type { RoadProblem } from '#src/model/shift/roads.ts'
+import type { ShiftOptions, ShiftResults } from '#src/model/shift/shift.ts'
 
 /** How well positions are measured in a hall: of each cell in turn. */
 export interface HallMap {

@@ -1,5 +1,5 @@
-import { formatNumber } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { formatNumber } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { axisTicks, moneyUnit, monthsAxis } from './axes.ts'
 
 /** What is spent, what a month brings, and when the one has paid for the other (null: never). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { floorLabels } from '#tests/support/floor-labels.ts'
+import { floorLabels } from '#testing/floor-labels.ts'
 import { placesIn, readoutsOf, stillViewport } from './callouts.ts'
 import { onScreen, toScreen, views } from './camera.ts'
 import { loopSeconds, openFloor, stateAt } from './engine.ts'

@@ -1,4 +1,4 @@
-import { writeText } from '#src/ui/elements.ts'
+import { writeText } from '@repo/platform/ui/elements.ts'
 import { loopSeconds, stateAt, type FloorState } from './engine.ts'
 import { alertTexts } from './alert-texts.ts'
 import { createWording, type LiveLabels } from './labels.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeOf } from '#src/i18n/locales.ts'
+import { localeOf } from '@repo/platform/i18n/locales.ts'
 import { shortNumber } from './labels.ts'
 
 test('numbers of the floor read as Intl writes them, in every language', () => {

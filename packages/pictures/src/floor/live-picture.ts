@@ -1,4 +1,4 @@
-import { writeText } from '#src/ui/elements.ts'
+import { writeText } from '@repo/platform/ui/elements.ts'
 import { alertTexts } from './alert-texts.ts'
 import { drawCallouts, placesIn, readoutsOf, stillPlaces, type Viewport } from './callouts.ts'
 import { views, type View } from './camera.ts'

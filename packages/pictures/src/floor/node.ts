@@ -1,4 +1,4 @@
-import { writeText } from '#src/ui/elements.ts'
+import { writeText } from '@repo/platform/ui/elements.ts'
 
 export type Attributes = Record<string, string | number>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cities, greatCircleKm, officesDistanceKm } from '#src/facts/offices.ts'
+import { cities, greatCircleKm, officesDistanceKm } from '@repo/platform/facts/offices.ts'
 import { distance } from '../plan/geometry.ts'
 import { onMap } from './azimuthal.ts'
 

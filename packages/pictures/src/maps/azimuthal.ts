@@ -1,4 +1,4 @@
-import { earthKm, radians, type Place } from '#src/facts/offices.ts'
+import { earthKm, radians, type Place } from '@repo/platform/facts/offices.ts'
 import { round, type Point } from '../plan/geometry.ts'
 
 /** Half-way between London and Lisbon. */

@@ -1,4 +1,4 @@
-import { radians, type Place } from '#src/facts/offices.ts'
+import { radians, type Place } from '@repo/platform/facts/offices.ts'
 import { round, type Point } from '../plan/geometry.ts'
 import { PlanView } from '../plan/plan-view.tsx'
 import styles from './city-map.module.css'

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import screenStyles from './screen.module.css'
 import styles from './access-control.module.css'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { langs, localeOf } from '#src/i18n/locales.ts'
+import { langs, localeOf } from '@repo/platform/i18n/locales.ts'
 import { FifoCompliance } from './fifo-compliance.tsx'
 
 const labels = { lane: 'Lane', place: 'Place', next: 'Next', outOfTurn: 'Out of turn' }

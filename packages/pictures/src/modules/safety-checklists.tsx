@@ -1,5 +1,5 @@
 import { number } from '../plan/measure.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import screenStyles from './screen.module.css'
 import styles from './safety-checklists.module.css'
 

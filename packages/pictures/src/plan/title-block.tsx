@@ -1,4 +1,4 @@
-import { brand } from '#src/brand/brand.ts'
+import { brand } from '@repo/platform/brand/brand.ts'
 import styles from './title-block.module.css'
 
 interface TitleBlockProps {

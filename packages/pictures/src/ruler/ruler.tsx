@@ -1,5 +1,5 @@
-import { formatPercent } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { formatPercent } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import styles from './ruler.module.css'
 
 /** The scale runs from nothing to this share. */

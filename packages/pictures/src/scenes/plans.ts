@@ -1,4 +1,4 @@
-import type { UseCase } from '#src/facts/use-cases.ts'
+import type { UseCase } from '@repo/platform/facts/use-cases.ts'
 import type { Scene } from './scene.ts'
 
 const none = { loaded: false, startsAt: 0 } as const

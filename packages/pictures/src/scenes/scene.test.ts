@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useCases } from '#src/facts/use-cases.ts'
+import { useCases } from '@repo/platform/facts/use-cases.ts'
 import { scenes } from './plans.ts'
 import { isDuring, scenePose, timetablesOf, trailPath, waited } from './scene.ts'
 

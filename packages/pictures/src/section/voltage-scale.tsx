@@ -1,5 +1,5 @@
-import { technology } from '#src/facts/claims.ts'
-import { fitsDirectly } from '#src/facts/truck-voltages.ts'
+import { technology } from '@repo/platform/facts/claims.ts'
+import { fitsDirectly } from '@repo/platform/facts/truck-voltages.ts'
 import { lightClass } from '../plan/light.ts'
 import styles from './voltage-scale.module.css'
 

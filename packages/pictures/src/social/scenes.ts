@@ -1,9 +1,9 @@
-import { anchors } from '#src/drawings/floor/anchors.ts'
-import { dockWidth, docks, hallSize, rack, rackRuns } from '#src/drawings/floor/hall.ts'
-import { project } from '#src/drawings/floor/iso.ts'
-import { stillState } from '#src/drawings/floor/still-floor.ts'
-import { stillScene } from '#src/drawings/floor/still-scene.ts'
-import { crossing, speedZone, type Zone } from '#src/drawings/floor/zones.ts'
+import { anchors } from '#src/floor/anchors.ts'
+import { dockWidth, docks, hallSize, rack, rackRuns } from '#src/floor/hall.ts'
+import { project } from '#src/floor/iso.ts'
+import { stillState } from '#src/floor/still-floor.ts'
+import { stillScene } from '#src/floor/still-scene.ts'
+import { crossing, speedZone, type Zone } from '#src/floor/zones.ts'
 
 type Point = readonly [x: number, y: number]
 

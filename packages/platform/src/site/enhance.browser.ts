@@ -1,4 +1,4 @@
-import { enhancements, type EnhancementModule } from './enhancements.ts'
+import { enhancements, type EnhancementModule } from '@repo/site/client.ts'
 import { whenIdle, whenVisible } from './when-loaded.ts'
 
 type Load = () => Promise<EnhancementModule>

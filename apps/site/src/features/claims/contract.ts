@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { claimKeys } from '#src/facts/claim-list.ts'
-import { endpoint } from '#src/rest/endpoint.ts'
-import { seenVersion } from '#src/rest/item.ts'
-import { maxLength } from '#src/rest/lengths.ts'
-import { keyedById } from '#src/rest/page.ts'
-import { calendarDay, lang, multiLine, singleLine } from '#src/rest/text.ts'
+import { claimKeys } from '@repo/platform/facts/claim-list.ts'
+import { endpoint } from '@repo/platform/rest/endpoint.ts'
+import { seenVersion } from '@repo/platform/rest/item.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { keyedById } from '@repo/platform/rest/page.ts'
+import { calendarDay, lang, multiLine, singleLine } from '@repo/platform/rest/text.ts'
 
 /** What the ledger asks of every figure, for staff. */
 export const documentedFields = ['condition', 'method', 'date', 'owner'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { langs } from '#src/i18n/locales.ts'
-import { endpoint } from '#src/rest/endpoint.ts'
-import { calendarDay } from '#src/rest/text.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
+import { endpoint } from '@repo/platform/rest/endpoint.ts'
+import { calendarDay } from '@repo/platform/rest/text.ts'
 
 const countDimensions = ['day', 'page', 'language', 'referrer', 'campaign'] as const
 

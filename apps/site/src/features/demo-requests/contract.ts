@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isCountry } from '#src/facts/countries.ts'
-import { calendarDay, emailAddress, multiLine, optional, singleLine } from '#src/rest/text.ts'
-import { endpoint } from '#src/rest/endpoint.ts'
-import { exportQuery, keyedById, listQuery } from '#src/rest/page.ts'
-import { byId, itemId, seenVersion } from '#src/rest/item.ts'
+import { isCountry } from '@repo/platform/facts/countries.ts'
+import { calendarDay, emailAddress, multiLine, optional, singleLine } from '@repo/platform/rest/text.ts'
+import { endpoint } from '@repo/platform/rest/endpoint.ts'
+import { exportQuery, keyedById, listQuery } from '@repo/platform/rest/page.ts'
+import { byId, itemId, seenVersion } from '@repo/platform/rest/item.ts'
 import { industries, maxLength, useCases } from './demo-form.ts'
 
 const country = z.string().trim().refine(isCountry, 'must be an ISO 3166-1 alpha-2 country code')

@@ -1,7 +1,7 @@
-import { useCases as logistics } from '#src/facts/use-cases.ts'
-import { maxLength as shared } from '#src/rest/lengths.ts'
+import { useCases as logistics } from '@repo/platform/facts/use-cases.ts'
+import { maxLength as shared } from '@repo/platform/rest/lengths.ts'
 
-export { industries, type Industry } from '#src/facts/industries.ts'
+export { industries, type Industry } from '@repo/platform/facts/industries.ts'
 
 /**
  * The options of the demo form, in its order, by their keys on the wire. The island imports this:

@@ -1,4 +1,4 @@
-import { foldText } from '#src/rest/clean-text.ts'
+import { foldText } from '@repo/platform/rest/clean-text.ts'
 
 /** The `(0)` of `+49 (0)30 …` is dialled at home alone; abroad it leads to nobody. */
 const withoutTrunkZero = (phone: string): string =>

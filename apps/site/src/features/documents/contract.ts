@@ -8,11 +8,11 @@ import {
   scheduleFields,
   siteListCall,
   title,
-} from '#src/content/calls.ts'
-import { contentFilters, plainContentQuery } from '#src/content/list-calls.ts'
-import { lang } from '#src/rest/text.ts'
-import { listQuery } from '#src/rest/page.ts'
-import { itemId } from '#src/rest/item.ts'
+} from '@repo/platform/content/calls.ts'
+import { contentFilters, plainContentQuery } from '@repo/platform/content/list-calls.ts'
+import { lang } from '@repo/platform/rest/text.ts'
+import { listQuery } from '@repo/platform/rest/page.ts'
+import { itemId } from '@repo/platform/rest/item.ts'
 
 export const documentTypes = ['case-study', 'brochure', 'datasheet'] as const
 const type = z.enum(documentTypes)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '#src/rest/endpoint.ts'
+import { endpoint } from '@repo/platform/rest/endpoint.ts'
 
 const response = z.strictObject({ status: z.literal('ok') })
 

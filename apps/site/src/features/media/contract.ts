@@ -8,12 +8,12 @@ import {
   scheduleFields,
   siteListCall,
   title,
-} from '#src/content/calls.ts'
-import { contentFilters, plainContentQuery } from '#src/content/list-calls.ts'
-import { isLibraryAddress } from '#src/library/address.ts'
-import { lang, singleLine } from '#src/rest/text.ts'
-import { listQuery } from '#src/rest/page.ts'
-import { maxLength } from '#src/rest/lengths.ts'
+} from '@repo/platform/content/calls.ts'
+import { contentFilters, plainContentQuery } from '@repo/platform/content/list-calls.ts'
+import { isLibraryAddress } from '@repo/platform/library/address.ts'
+import { lang, singleLine } from '@repo/platform/rest/text.ts'
+import { listQuery } from '@repo/platform/rest/page.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
 
 export const mediaTypes = ['video', 'webinar'] as const
 const mediaType = z.enum(mediaTypes)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bulkActions, bulkFields } from '#src/content/bulk-calls.ts'
+import { bulkActions, bulkFields } from '@repo/platform/content/bulk-calls.ts'
 import {
   byIdWithSchedule,
   changeFields,
@@ -9,16 +9,16 @@ import {
   scheduleFields,
   siteListCall,
   title,
-} from '#src/content/calls.ts'
-import { contentFilters, contentQuery } from '#src/content/list-calls.ts'
-import { statuses } from '#src/content/status.ts'
-import { claimKeys } from '#src/facts/claim-list.ts'
-import { clearable, lang, singleLine, optional } from '#src/rest/text.ts'
-import { cleanLine } from '#src/rest/clean-text.ts'
-import { endpoint } from '#src/rest/endpoint.ts'
-import { listQuery } from '#src/rest/page.ts'
-import { maxLength } from '#src/rest/lengths.ts'
-import { byId, itemId } from '#src/rest/item.ts'
+} from '@repo/platform/content/calls.ts'
+import { contentFilters, contentQuery } from '@repo/platform/content/list-calls.ts'
+import { statuses } from '@repo/platform/content/status.ts'
+import { claimKeys } from '@repo/platform/facts/claim-list.ts'
+import { clearable, lang, singleLine, optional } from '@repo/platform/rest/text.ts'
+import { cleanLine } from '@repo/platform/rest/clean-text.ts'
+import { endpoint } from '@repo/platform/rest/endpoint.ts'
+import { listQuery } from '@repo/platform/rest/page.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { byId, itemId } from '@repo/platform/rest/item.ts'
 import { eventInput, newsEvent } from './event.ts'
 
 const categoryName = singleLine(1, 60)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { canonicalTimeZone, isTimeZone } from '#src/i18n/zoned-time.ts'
-import { maxLength } from '#src/rest/lengths.ts'
-import { instant, optional, singleLine } from '#src/rest/text.ts'
+import { canonicalTimeZone, isTimeZone } from '@repo/platform/i18n/zoned-time.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { instant, optional, singleLine } from '@repo/platform/rest/text.ts'
 
 const httpsAddress = singleLine(1, maxLength.address).refine(
   (text) => /^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text),

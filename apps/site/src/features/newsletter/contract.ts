@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { emailAddress } from '#src/rest/text.ts'
-import { endpoint } from '#src/rest/endpoint.ts'
-import { byId } from '#src/rest/item.ts'
-import { exportQuery, keyedById, listQuery } from '#src/rest/page.ts'
-import { maxLength } from '#src/rest/lengths.ts'
+import { emailAddress } from '@repo/platform/rest/text.ts'
+import { endpoint } from '@repo/platform/rest/endpoint.ts'
+import { byId } from '@repo/platform/rest/item.ts'
+import { exportQuery, keyedById, listQuery } from '@repo/platform/rest/page.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
 
 /** `doubtful`: a program may have asked for it; no link has been mailed, and it is deleted after 30 days. */
 export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed', 'doubtful'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '#src/rest/endpoint.ts'
-import { keyedById, listQuery } from '#src/rest/page.ts'
-import { byId, itemId } from '#src/rest/item.ts'
+import { endpoint } from '@repo/platform/rest/endpoint.ts'
+import { keyedById, listQuery } from '@repo/platform/rest/page.ts'
+import { byId, itemId } from '@repo/platform/rest/item.ts'
 
 const entryKinds = ['mail', 'webhook', 'purge'] as const
 export const entryStates = ['waiting', 'sent', 'failed', 'dropped'] as const

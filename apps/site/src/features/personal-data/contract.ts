@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailAddress } from '#src/rest/text.ts'
-import { endpoint } from '#src/rest/endpoint.ts'
+import { emailAddress } from '@repo/platform/rest/text.ts'
+import { endpoint } from '@repo/platform/rest/endpoint.ts'
 
 const byEmail = z.strictObject({ email: emailAddress })
 const records = z.array(z.record(z.string(), z.unknown()))

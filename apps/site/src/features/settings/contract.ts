@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isTimeZone } from '#src/i18n/zoned-time.ts'
-import { endpoint } from '#src/rest/endpoint.ts'
-import { seenVersion } from '#src/rest/item.ts'
-import { maxLength } from '#src/rest/lengths.ts'
-import { emailAddress, optional, publicHost, singleLine } from '#src/rest/text.ts'
+import { isTimeZone } from '@repo/platform/i18n/zoned-time.ts'
+import { endpoint } from '@repo/platform/rest/endpoint.ts'
+import { seenVersion } from '@repo/platform/rest/item.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { emailAddress, optional, publicHost, singleLine } from '@repo/platform/rest/text.ts'
 import { openingPattern } from './opening.ts'
 
 const httpsAddress = singleLine(1, maxLength.address).pipe(

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { brand } from '#src/brand/brand.ts'
-import { officesDistanceKm } from '#src/facts/offices.ts'
-import { localeOf, langs, type Lang } from '#src/i18n/locales.ts'
+import { brand } from '@repo/platform/brand/brand.ts'
+import { officesDistanceKm } from '@repo/platform/facts/offices.ts'
+import { localeOf, langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { aboutPage } from './index.tsx'
 
 const render = (lang: Lang) =>

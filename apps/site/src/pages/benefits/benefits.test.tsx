@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { caseResults } from '#src/facts/claims.ts'
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { caseResults } from '@repo/platform/facts/claims.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { benefitsPage } from './index.tsx'
 
 const data = {

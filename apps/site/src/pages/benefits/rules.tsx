@@ -1,8 +1,8 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { pathOf } from '#src/site/paths.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { Section } from '#src/ui/section.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { ButtonLink } from '@repo/platform/ui/button.tsx'
+import { Section } from '@repo/platform/ui/section.tsx'
+import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './rules.module.css'
 import { words } from './words.ts'
 

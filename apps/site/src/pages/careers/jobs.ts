@@ -1,5 +1,5 @@
-import type { OfficeName } from '#src/brand/company.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { OfficeName } from '@repo/platform/brand/company.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 
 /** A position that is open; taken out of the list on the day it is filled. */
 export interface Job {

@@ -1,7 +1,7 @@
-import { technology } from '#src/facts/claims.ts'
-import { formatNumber, formatPercent } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
-import { fill } from '#src/i18n/translate.ts'
+import { technology } from '@repo/platform/facts/claims.ts'
+import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { fill } from '@repo/platform/i18n/translate.ts'
 import { words } from './words.ts'
 
 interface Span {

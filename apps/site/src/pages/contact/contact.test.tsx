@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { brandCompany, type Company } from '#src/brand/company.ts'
-import { langs, type Lang } from '#src/i18n/locales.ts'
-import { CompanyContext } from '#src/site/company.ts'
-import { setExistingPages } from '#src/site/existing-pages.ts'
+import { brandCompany, type Company } from '@repo/platform/brand/company.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import { CompanyContext } from '@repo/platform/site/company.ts'
+import { setExistingPages } from '@repo/platform/site/existing-pages.ts'
 import { contactPage } from './index.tsx'
 import { words } from './words.ts'
 

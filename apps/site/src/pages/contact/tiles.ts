@@ -1,4 +1,4 @@
-import type { Place } from '#src/facts/offices.ts'
+import type { Place } from '@repo/platform/facts/offices.ts'
 
 /** The place on the web map (Mercator) of so many tiles, `2 ** zoom` in each direction. */
 export function tileAt({ latitude, longitude }: Place, zoom: number): { x: number; y: number } {

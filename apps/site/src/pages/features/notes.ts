@@ -1,4 +1,4 @@
-import type { SourceKey } from '#src/facts/sources.ts'
+import type { SourceKey } from '@repo/platform/facts/sources.ts'
 
 /** The page's sources, in the order in which its texts mark them. */
 export const notes = [

@@ -1,7 +1,7 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { pathOf } from '#src/site/paths.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { Content } from '#src/ui/section.tsx'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { ButtonLink } from '@repo/platform/ui/button.tsx'
+import { Content } from '@repo/platform/ui/section.tsx'
 import styles from './closing.module.css'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
-import type { Outlooks } from '#src/drawings/break-even/payback-curve.ts'
-import type { ImageFile } from '#src/ui/responsive-image.tsx'
+import type { Outlooks } from '@repo/pictures/break-even/payback-curve.ts'
+import type { ImageFile } from '@repo/platform/ui/responsive-image.tsx'
 
 export interface LatestNews {
   title: string

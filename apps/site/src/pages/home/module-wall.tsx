@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Lang } from '#src/i18n/locales.ts'
-import { moduleScreens } from '#src/drawings/modules/module-screens.tsx'
-import { ModuleTile } from '#src/drawings/modules/module-tile.tsx'
-import { Section } from '#src/ui/section.tsx'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { moduleScreens } from '@repo/pictures/modules/module-screens.tsx'
+import { ModuleTile } from '@repo/pictures/modules/module-tile.tsx'
+import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './module-wall.module.css'
 import { words } from './words.ts'
 

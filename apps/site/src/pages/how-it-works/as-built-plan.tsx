@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { PlanText } from '#src/drawings/plan/plan-text.tsx'
-import { Anchor, Tag } from '#src/drawings/plan/radio.tsx'
-import { Trail } from '#src/drawings/plan/trail.tsx'
-import { Truck } from '#src/drawings/plan/truck.tsx'
-import { Zone } from '#src/drawings/plan/zone.tsx'
-import type { Point } from '#src/drawings/plan/geometry.ts'
+import { PlanText } from '@repo/pictures/plan/plan-text.tsx'
+import { Anchor, Tag } from '@repo/pictures/plan/radio.tsx'
+import { Trail } from '@repo/pictures/plan/trail.tsx'
+import { Truck } from '@repo/pictures/plan/truck.tsx'
+import { Zone } from '@repo/pictures/plan/zone.tsx'
+import type { Point } from '@repo/pictures/plan/geometry.ts'
 import {
   aisleLines,
   anchors,
@@ -13,10 +13,10 @@ import {
   hallDepth,
   hallWidth,
   laneLine,
-} from '#src/drawings/sample-hall/hall.ts'
-import { Building, SampleHall } from '#src/drawings/sample-hall/sample-hall.tsx'
-import { WeakHatch } from '#src/drawings/sample-hall/weak-hatch.tsx'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
+} from '@repo/hall/sample-hall/hall.ts'
+import { Building, SampleHall } from '@repo/hall/sample-hall/sample-hall.tsx'
+import { WeakHatch } from '@repo/hall/sample-hall/weak-hatch.tsx'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import styles from './as-built-plan.module.css'
 import { stepKeys, type StepKey } from './steps.ts'
 import { words } from './words.ts'

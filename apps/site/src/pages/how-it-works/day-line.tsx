@@ -1,4 +1,4 @@
-import { round } from '#src/drawings/plan/geometry.ts'
+import { round } from '@repo/pictures/plan/geometry.ts'
 import styles from './steps-section.module.css'
 
 /** Pixels of a man-day down the page. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { howItWorksPage } from './index.tsx'
 import { daysOf, stepKeys } from './steps.ts'
 import { words } from './words.ts'

@@ -1,5 +1,5 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { Section } from '#src/ui/section.tsx'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './papers.module.css'
 import { stepKeys, type PaperKey } from './steps.ts'
 import { words } from './words.ts'

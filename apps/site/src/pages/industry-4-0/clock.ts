@@ -1,4 +1,4 @@
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 
 const start = Date.UTC(2026, 0, 1, 21, 40)
 

@@ -1,5 +1,5 @@
-import type { SourceKey } from '#src/facts/sources.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { SourceKey } from '@repo/platform/facts/sources.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 
 const shared = ['pickingTravel', 'fleetSize', 'acatech', 'wp249'] as const
 

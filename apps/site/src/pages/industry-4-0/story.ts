@@ -1,4 +1,4 @@
-import { distance, type Point } from '#src/drawings/plan/geometry.ts'
+import { distance, type Point } from '@repo/pictures/plan/geometry.ts'
 
 /** What a minute is spent on. */
 export type Kind = 'drive' | 'search' | 'wait' | 'handle'

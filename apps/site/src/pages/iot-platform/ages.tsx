@@ -4,14 +4,14 @@ import {
   LivePicture,
   PulsePicture,
   ReportPicture,
-} from '#src/drawings/time-axis/age-pictures.tsx'
-import { TimeAxis } from '#src/drawings/time-axis/time-axis.tsx'
-import type { ClaimKey } from '#src/facts/claim-list.ts'
-import { technology } from '#src/facts/claims.ts'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
-import { fill } from '#src/i18n/translate.ts'
-import { ClaimNote } from '#src/site/claim-note.tsx'
-import { Section } from '#src/ui/section.tsx'
+} from '@repo/pictures/time-axis/age-pictures.tsx'
+import { TimeAxis } from '@repo/pictures/time-axis/time-axis.tsx'
+import type { ClaimKey } from '@repo/platform/facts/claim-list.ts'
+import { technology } from '@repo/platform/facts/claims.ts'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import { fill } from '@repo/platform/i18n/translate.ts'
+import { ClaimNote } from '@repo/platform/site/claim-note.tsx'
+import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './ages.module.css'
 import { figures, movedM } from './figures.ts'
 import { words } from './words.ts'

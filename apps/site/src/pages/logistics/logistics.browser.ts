@@ -1,6 +1,6 @@
-import { setUpPauseButton } from '#src/drawings/floor/run-while-seen.ts'
-import { play } from '#src/drawings/scenes/play.ts'
-import type { Scene } from '#src/drawings/scenes/scene.ts'
+import { setUpPauseButton } from '@repo/pictures/floor/run-while-seen.ts'
+import { play } from '@repo/pictures/scenes/play.ts'
+import type { Scene } from '@repo/pictures/scenes/scene.ts'
 import { answerSlider } from './slider.ts'
 import { setUpTabs } from './tabs.ts'
 

@@ -1,4 +1,4 @@
-import { measure, number, percent } from '#src/drawings/plan/measure.ts'
+import { measure, number, percent } from '@repo/pictures/plan/measure.ts'
 import { bars, shortageOf } from './shift-curve.ts'
 
 /** Answers the slider with the hours that would lack a truck. */

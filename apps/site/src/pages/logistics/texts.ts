@@ -1,11 +1,11 @@
-import { measure } from '#src/drawings/plan/measure.ts'
-import { hoursWhenDue } from '#src/drawings/scenes/fleet-maintenance.tsx'
-import { parkedTrucks } from '#src/drawings/scenes/fleet-right-sizing.tsx'
-import { searchSpan } from '#src/facts/case-names.ts'
-import { technology } from '#src/facts/claims.ts'
-import { formatNumber } from '#src/i18n/format.ts'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
-import { fill } from '#src/i18n/translate.ts'
+import { measure } from '@repo/pictures/plan/measure.ts'
+import { hoursWhenDue } from '@repo/pictures/scenes/fleet-maintenance.tsx'
+import { parkedTrucks } from '@repo/pictures/scenes/fleet-right-sizing.tsx'
+import { searchSpan } from '@repo/platform/facts/case-names.ts'
+import { technology } from '@repo/platform/facts/claims.ts'
+import { formatNumber } from '@repo/platform/i18n/format.ts'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import { fill } from '@repo/platform/i18n/translate.ts'
 
 /** Of a truck between racks, km/h. */
 const usualSpeed = 10

@@ -1,5 +1,5 @@
-import type { CaseKey } from '#src/facts/claims.ts'
-import type { UseCase } from '#src/facts/use-cases.ts'
+import type { CaseKey } from '@repo/platform/facts/claims.ts'
+import type { UseCase } from '@repo/platform/facts/use-cases.ts'
 import type { en } from './messages/en.ts'
 
 /** After which time a signal is with the person who acts: the two latencies of the product, or how it comes. */

@@ -1,5 +1,5 @@
-import { ComingSoon } from '#src/site/coming-soon.tsx'
-import type { SitePage } from '#src/site/page.ts'
+import { ComingSoon } from '@repo/platform/site/coming-soon.tsx'
+import type { SitePage } from '@repo/platform/site/page.ts'
 import { Line } from './line.tsx'
 import { words } from './words.ts'
 

@@ -1,9 +1,9 @@
-import { FloorGrid } from '#src/drawings/plan/floor-grid.tsx'
-import { PlanText } from '#src/drawings/plan/plan-text.tsx'
-import { PlanView } from '#src/drawings/plan/plan-view.tsx'
-import { RackRow } from '#src/drawings/plan/rack-row.tsx'
-import { Anchor, Tag } from '#src/drawings/plan/radio.tsx'
-import { Trail } from '#src/drawings/plan/trail.tsx'
+import { FloorGrid } from '@repo/pictures/plan/floor-grid.tsx'
+import { PlanText } from '@repo/pictures/plan/plan-text.tsx'
+import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
+import { RackRow } from '@repo/pictures/plan/rack-row.tsx'
+import { Anchor, Tag } from '@repo/pictures/plan/radio.tsx'
+import { Trail } from '@repo/pictures/plan/trail.tsx'
 import styles from './not-found.module.css'
 
 interface LeftTheHallProps {

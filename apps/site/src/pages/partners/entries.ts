@@ -1,4 +1,4 @@
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { RoleName } from './steps.ts'
 
 /** A company that does steps of our projects, and has agreed to be named. */

@@ -1,8 +1,8 @@
-import { brand } from '#src/brand/brand.ts'
-import { measure } from '#src/drawings/plan/measure.ts'
-import { caseResults, technology, type CaseKey } from '#src/facts/claims.ts'
-import { formatPercent } from '#src/i18n/format.ts'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { brand } from '@repo/platform/brand/brand.ts'
+import { measure } from '@repo/pictures/plan/measure.ts'
+import { caseResults, technology, type CaseKey } from '@repo/platform/facts/claims.ts'
+import { formatPercent } from '@repo/platform/i18n/format.ts'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 
 /** What the texts of the page are filled in with. */
 export function figures(lang: Lang, legalName: string) {

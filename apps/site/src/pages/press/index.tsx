@@ -1,5 +1,5 @@
-import { PageOpening } from '#src/site/page-opening.tsx'
-import type { SitePage } from '#src/site/page.ts'
+import { PageOpening } from '@repo/platform/site/page-opening.tsx'
+import type { SitePage } from '@repo/platform/site/page.ts'
 import { Articles } from './articles.tsx'
 import { Boilerplate } from './boilerplate.tsx'
 import { Cases } from './cases.tsx'

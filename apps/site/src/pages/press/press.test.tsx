@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { caseResults } from '#src/facts/claims.ts'
-import { langs, type Lang } from '#src/i18n/locales.ts'
-import { words as siteWords } from '#src/site/words.ts'
+import { caseResults } from '@repo/platform/facts/claims.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import { words as siteWords } from '@repo/platform/site/words.ts'
 import { pressPage } from './index.tsx'
 import { words } from './words.ts'
 

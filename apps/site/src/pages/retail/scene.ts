@@ -1,4 +1,4 @@
-import type { UnfinishedSceneProps } from '#src/drawings/unfinished/unfinished-scene.tsx'
+import type { UnfinishedSceneProps } from '@repo/pictures/unfinished/unfinished-scene.tsx'
 
 const cage = (x: number, y: number) => [x, y, 0.15, x + 1, y + 0.8, 1.9] as const
 

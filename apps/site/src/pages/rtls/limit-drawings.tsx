@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PlanView } from '#src/drawings/plan/plan-view.tsx'
+import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
 import styles from './limits.module.css'
 
 export type Limit = 'steel' | 'aisle' | 'edge' | 'height' | 'load' | 'body' | 'doors' | 'container'

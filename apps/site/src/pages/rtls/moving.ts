@@ -1,4 +1,4 @@
-import { footprint, type Corner, type Hall, type Wall } from '#src/hall/plan.ts'
+import { footprint, type Corner, type Hall, type Wall } from '@repo/hall/model/plan.ts'
 
 /** What the visitor can move. */
 export interface Scene {

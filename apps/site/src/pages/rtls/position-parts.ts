@@ -1,5 +1,5 @@
-import type { PositionClass } from '#src/hall/error.ts'
-import type { Hall } from '#src/hall/plan.ts'
+import type { PositionClass } from '@repo/hall/model/error.ts'
+import type { Hall } from '@repo/hall/model/plan.ts'
 import { sizeOf, wallOf, type Scene } from './moving.ts'
 import { rangingOf } from './ranging.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aislesOf } from '#src/hall/aisles.ts'
+import { aislesOf } from '@repo/hall/model/aisles.ts'
 import { canStand, inHall, wallOf, type Scene } from './moving.ts'
 import { partsOf, partsPerAnchor, type PositionData } from './position-parts.ts'
 import { rangingOf } from './ranging.ts'

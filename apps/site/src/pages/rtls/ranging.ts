@@ -1,6 +1,6 @@
-import { expectedAt, type Expected } from '#src/hall/error.ts'
-import type { Corner, Place, Hall } from '#src/hall/plan.ts'
-import { obstruction } from '#src/hall/sight.ts'
+import { expectedAt, type Expected } from '@repo/hall/model/error.ts'
+import type { Corner, Place, Hall } from '@repo/hall/model/plan.ts'
+import { obstruction } from '@repo/hall/model/sight.ts'
 import { sizeOf, wallOf, type Scene } from './moving.ts'
 
 interface LatePath {

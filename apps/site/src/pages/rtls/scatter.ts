@@ -1,4 +1,4 @@
-import { seededRandom } from '#src/drawings/floor/random.ts'
+import { seededRandom } from '@repo/pictures/floor/random.ts'
 
 /** Standard deviation on each axis in centimetres: 6.5 cm in two axes, as in the middle of four anchors. */
 export const sigmaCm = 4.6

@@ -1,4 +1,4 @@
-import type { Anchor, Corner, Hall } from '#src/hall/plan.ts'
+import type { Anchor, Corner, Hall } from '@repo/hall/model/plan.ts'
 import type { Scene } from './moving.ts'
 
 export const start: Scene = { tag: [10.2, 9.4], wall: [14.2, 6.6], turn: 0 }

@@ -1,6 +1,6 @@
-import { hallConstants } from '#src/hall/constants.ts'
-import { PlanText } from '#src/drawings/plan/plan-text.tsx'
-import { PlanView } from '#src/drawings/plan/plan-view.tsx'
+import { hallConstants } from '@repo/hall/model/constants.ts'
+import { PlanText } from '@repo/pictures/plan/plan-text.tsx'
+import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
 import styles from './steps.module.css'
 
 const { arrivalError } = hallConstants

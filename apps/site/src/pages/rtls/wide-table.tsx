@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScrollFrame } from '#src/ui/scroll-frame.tsx'
+import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import styles from './tables.module.css'
 
 interface WideTableProps {

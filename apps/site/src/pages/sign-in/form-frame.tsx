@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Lang } from '#src/i18n/locales.ts'
-import type { PageProps, RejectedForm } from '#src/site/page.ts'
-import { pathOf } from '#src/site/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import type { PageProps, RejectedForm } from '@repo/platform/site/page.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { Button } from '@repo/platform/ui/button.tsx'
 import styles from './sign-in.module.css'
 
 export interface FormProps {

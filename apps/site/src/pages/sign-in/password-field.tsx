@@ -1,6 +1,6 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { Field, type FieldProps } from '#src/ui/field.tsx'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { Checkbox } from '@repo/platform/ui/checkbox.tsx'
+import { Field, type FieldProps } from '@repo/platform/ui/field.tsx'
 import styles from './sign-in.module.css'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { PageProps } from '#src/site/page.ts'
+import type { PageProps } from '@repo/platform/site/page.ts'
 
 const steps = ['sign-in', 'sign-in-code', 'forgot-password', 'set-password'] as const
 type Step = (typeof steps)[number]

@@ -1,5 +1,5 @@
-import { DataPath } from '#src/drawings/section/data-path.tsx'
-import type { Lang } from '#src/i18n/locales.ts'
+import { DataPath } from '@repo/pictures/section/data-path.tsx'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import styles from './drawing.module.css'
 import { figures } from './figures.ts'
 import { partNames } from './part-names.ts'

@@ -1,6 +1,6 @@
-import { technology } from '#src/facts/claims.ts'
-import { formatNumber, formatPercent } from '#src/i18n/format.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { technology } from '@repo/platform/facts/claims.ts'
+import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 
 /** The published figures that the page names, as its language writes them. */
 export function figures(lang: Lang) {

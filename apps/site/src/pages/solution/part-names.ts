@@ -1,4 +1,4 @@
-import type { PageName } from '#src/facts/page-names.ts'
+import type { PageName } from '@repo/platform/facts/page-names.ts'
 
 /** The parts from left to right, as the drawing numbers them, and the page that tells more. */
 export const parts = {

@@ -1,8 +1,8 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { pathOf } from '#src/site/paths.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { DefinitionRow } from '#src/ui/definition-row.tsx'
-import { Section } from '#src/ui/section.tsx'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { ButtonLink } from '@repo/platform/ui/button.tsx'
+import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
+import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './payment.module.css'
 import { words } from './words.ts'
 

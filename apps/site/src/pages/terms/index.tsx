@@ -1,5 +1,5 @@
-import { LegalPage } from '#src/site/legal-page.tsx'
-import type { SitePage } from '#src/site/page.ts'
+import { LegalPage } from '@repo/platform/site/legal-page.tsx'
+import type { SitePage } from '@repo/platform/site/page.ts'
 import { words } from './words.ts'
 
 export const termsPage: SitePage = {

@@ -1,7 +1,7 @@
-import type { SitePage } from '#src/site/page.ts'
-import { pathOf } from '#src/site/paths.ts'
-import { words as siteWords } from '#src/site/words.ts'
-import { TextLink } from '#src/ui/text-link.tsx'
+import type { SitePage } from '@repo/platform/site/page.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { words as siteWords } from '@repo/platform/site/words.ts'
+import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './unavailable.module.css'
 import { words } from './words.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { toFragment } from '#src/features/roi/form/fragment.ts'
-import { exampleA, exampleB } from '#src/features/roi/model/examples.ts'
-import { langs, localeOf } from '#src/i18n/locales.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { toFragment } from '@repo/estimator/form/fragment.ts'
+import { exampleA, exampleB } from '@repo/estimator/model/examples.ts'
+import { langs, localeOf } from '@repo/platform/i18n/locales.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 import { expectHeadline } from './visitor-estimate-steps.ts'
 
 const site = siteToRead()

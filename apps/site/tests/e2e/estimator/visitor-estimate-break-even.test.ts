@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { roiNames } from '#src/features/roi/messages/names/words.ts'
-import { resultWords } from '#src/features/roi/messages/result/result-words.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { roiNames } from '@repo/estimator/messages/names/words.ts'
+import { resultWords } from '@repo/estimator/messages/result/result-words.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 import { control, formOf } from './visitor-estimate-steps.ts'
-import { awake } from './visitor-form-steps.ts'
+import { awake } from '../support/visitor-form-steps.ts'
 
 const site = siteToRead()
 const { inputs } = roiNames.en

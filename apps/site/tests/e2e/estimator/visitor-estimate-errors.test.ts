@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { toFragment } from '#src/features/roi/form/fragment.ts'
-import type { FieldKey } from '#src/features/roi/form/fields.ts'
-import { formatFields } from '#src/features/roi/form/format-fields.ts'
-import { formWords } from '#src/features/roi/messages/form/form-words.ts'
-import { roiNames } from '#src/features/roi/messages/names/words.ts'
-import { exampleA } from '#src/features/roi/model/examples.ts'
-import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
-import { violations } from './axe.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { toFragment } from '@repo/estimator/form/fragment.ts'
+import type { FieldKey } from '@repo/estimator/form/fields.ts'
+import { formatFields } from '@repo/estimator/form/format-fields.ts'
+import { formWords } from '@repo/estimator/messages/form/form-words.ts'
+import { roiNames } from '@repo/estimator/messages/names/words.ts'
+import { exampleA } from '@repo/estimator/model/examples.ts'
+import { langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import { violations } from '../support/axe.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 import {
   control,
   expectHeadline,

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { formatFields } from '#src/features/roi/form/format-fields.ts'
-import { shareFragment, toFragment } from '#src/features/roi/form/fragment.ts'
-import { formWords } from '#src/features/roi/messages/form/form-words.ts'
-import { estimate } from '#src/features/roi/model/estimate.ts'
-import { exampleA } from '#src/features/roi/model/examples.ts'
-import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
-import { publicPriceList } from '#src/features/roi/public-price-list.ts'
-import { formatMoney } from '#src/i18n/format.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { formatFields } from '@repo/estimator/form/format-fields.ts'
+import { shareFragment, toFragment } from '@repo/estimator/form/fragment.ts'
+import { formWords } from '@repo/estimator/messages/form/form-words.ts'
+import { estimate } from '@repo/estimator/model/estimate.ts'
+import { exampleA } from '@repo/estimator/model/examples.ts'
+import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { publicPriceList } from '@repo/estimator/public-price-list.ts'
+import { formatMoney } from '@repo/platform/i18n/format.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 import {
   control,
   expectHeadline,
@@ -21,7 +21,7 @@ import {
   resultOf,
   write,
 } from './visitor-estimate-steps.ts'
-import { awake } from './visitor-form-steps.ts'
+import { awake } from '../support/visitor-form-steps.ts'
 
 const site = siteToRead()
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
-import { toFragment } from '#src/features/roi/form/fragment.ts'
-import { formatFields } from '#src/features/roi/form/format-fields.ts'
-import { formWords } from '#src/features/roi/messages/form/form-words.ts'
-import { estimate } from '#src/features/roi/model/estimate.ts'
-import { exampleA, exampleSite } from '#src/features/roi/model/examples.ts'
-import { firstPriceList } from '#src/features/roi/model/first-price-list.ts'
-import type { RoiInput } from '#src/features/roi/model/input.ts'
-import { formatMoney } from '#src/i18n/format.ts'
-import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
-import { goldenA, someInputs } from '#tests/support/calculator.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { toFragment } from '@repo/estimator/form/fragment.ts'
+import { formatFields } from '@repo/estimator/form/format-fields.ts'
+import { formWords } from '@repo/estimator/messages/form/form-words.ts'
+import { estimate } from '@repo/estimator/model/estimate.ts'
+import { exampleA, exampleSite } from '@repo/estimator/model/examples.ts'
+import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import type { RoiInput } from '@repo/estimator/model/input.ts'
+import { formatMoney } from '@repo/platform/i18n/format.ts'
+import { langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import { goldenA, someInputs } from '@repo/estimator/testing/calculator.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 import {
   control,
   hashOf,
@@ -26,7 +26,7 @@ import {
   resultOf,
   write,
 } from './visitor-estimate-steps.ts'
-import { awake } from './visitor-form-steps.ts'
+import { awake } from '../support/visitor-form-steps.ts'
 
 const site = siteToRead()
 // Posted forms: nothing is stored.

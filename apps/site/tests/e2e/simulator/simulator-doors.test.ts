@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readFile } from 'node:fs/promises'
-import { words } from '#src/features/simulator/exports/words.ts'
-import { fragmentOf, readFragment } from '#src/hall/plan-link.ts'
+import { words } from '@repo/hall/exports/words.ts'
+import { fragmentOf, readFragment } from '@repo/hall/model/plan-link.ts'
 import { nameOf, notice, openText, openWorkbench, panelOf, plan, saved } from './simulator-steps.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 const { en } = words

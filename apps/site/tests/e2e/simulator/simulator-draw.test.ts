@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Corner } from '#src/hall/plan.ts'
-import { violations } from './axe.ts'
+import type { Corner } from '@repo/hall/model/plan.ts'
+import { violations } from '../support/axe.ts'
 import {
   button,
   canvas,
@@ -12,7 +12,7 @@ import {
   placeRunAndShare,
   withClipboard,
 } from './simulator-steps.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 

@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { HallMap, Placed, Reply, Request, Run } from '#src/features/simulator/worker/jobs.ts'
-import { generateHall } from '#src/hall/generate.ts'
-import { materialsOf } from '#src/hall/materials.ts'
-import { roundMetres, type Plan } from '#src/hall/plan.ts'
-import { roadsOf } from '#src/hall/shift/roads.ts'
-import { switchesOff, switchesOn } from '#src/hall/shift/switches.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import type { HallMap, Placed, Reply, Request, Run } from '@repo/hall/worker/jobs.ts'
+import { generateHall } from '@repo/hall/model/generate.ts'
+import { materialsOf } from '@repo/hall/model/materials.ts'
+import { roundMetres, type Plan } from '@repo/hall/model/plan.ts'
+import { roadsOf } from '@repo/hall/model/shift/roads.ts'
+import { switchesOff, switchesOn } from '@repo/hall/model/shift/switches.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 const folder = mkdtempSync(join(tmpdir(), 'trilane-equal-'))
@@ -91,7 +91,7 @@ async function answersHere() {
   vi.stubGlobal('onmessage', undefined)
   // In a second try it listens anew.
   vi.resetModules()
-  await import('#src/features/simulator/worker/hall-worker.ts')
+  await import('@repo/hall/worker/hall-worker.ts')
   const ask = Reflect.get(globalThis, 'onmessage') as (event: { data: Request }) => void
   const answers: unknown[] = []
   for (const data of requests) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { formWords } from '#src/features/roi/messages/form/form-words.ts'
-import { words } from '#src/features/simulator/exports/words.ts'
-import { words as plannerWords } from '#src/features/simulator/planner/words.ts'
-import { fragmentOf } from '#src/hall/plan-link.ts'
-import { htmlMistakes } from '#tests/support/html-mistakes.ts'
-import { violations } from './axe.ts'
+import { formWords } from '@repo/estimator/messages/form/form-words.ts'
+import { words } from '@repo/hall/exports/words.ts'
+import { words as plannerWords } from '@repo/hall/planner/words.ts'
+import { fragmentOf } from '@repo/hall/model/plan-link.ts'
+import { htmlMistakes } from '@repo/platform/testing/html-mistakes.ts'
+import { violations } from '../support/axe.ts'
 import {
   figures,
   nameOf,
@@ -15,7 +15,7 @@ import {
   plan,
   saved,
 } from './simulator-steps.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 const { en } = words

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { toCanvas, viewOf } from '#src/features/simulator/drawing/view.ts'
-import { planOf } from '#src/features/simulator/planner/templates.ts'
-import { buildingOf } from '#src/hall/building.ts'
-import { coverageOf, summaryOf } from '#src/hall/coverage.ts'
-import { boundsOf } from '#src/hall/plan.ts'
-import { withPlacedAnchors } from '#src/hall/placed-plan.ts'
-import { gainOf } from '#src/hall/reasons.ts'
-import { violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { toCanvas, viewOf } from '@repo/hall/drawing/view.ts'
+import { planOf } from '@repo/hall/planner/templates.ts'
+import { buildingOf } from '@repo/hall/model/building.ts'
+import { coverageOf, summaryOf } from '@repo/hall/model/coverage.ts'
+import { boundsOf } from '@repo/hall/model/plan.ts'
+import { withPlacedAnchors } from '@repo/hall/model/placed-plan.ts'
+import { gainOf } from '@repo/hall/model/reasons.ts'
+import { violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 
 const site = siteInChromium()
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { kpiNames, kpiOf, kpiText } from '#src/features/simulator/runs/kpis.ts'
-import { switchesOff, switchesOn } from '#src/hall/shift/switches.ts'
-import { exampleShift } from '#tests/support/example-shift.ts'
-import { violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { kpiNames, kpiOf, kpiText } from '@repo/hall/runs/kpis.ts'
+import { switchesOff, switchesOn } from '@repo/hall/model/shift/switches.ts'
+import { exampleShift } from '@repo/hall/testing/example-shift.ts'
+import { violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 
 const site = siteInChromium()
 

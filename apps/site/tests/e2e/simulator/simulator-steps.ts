@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readFile } from 'node:fs/promises'
-import { toCanvas, viewOf } from '#src/features/simulator/drawing/view.ts'
-import { words } from '#src/features/simulator/exports/words.ts'
-import { planOf } from '#src/features/simulator/planner/templates.ts'
-import type { Corner } from '#src/hall/plan.ts'
+import { toCanvas, viewOf } from '@repo/hall/drawing/view.ts'
+import { words } from '@repo/hall/exports/words.ts'
+import { planOf } from '@repo/hall/planner/templates.ts'
+import type { Corner } from '@repo/hall/model/plan.ts'
 
 const { en } = words
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { words } from '#src/pages/features/words.ts'
-import { violations } from './axe.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { violations } from '../support/axe.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 const { log } = words.en.zone

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { longEmail, publicPaths, staffPaths, storeLongData } from './long-data.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { screenWalker } from './staff-screens.ts'
 import { openBackoffice } from './staff-steps.ts'
-import { hide, overflows, show, textSizeOf } from './text-size.ts'
+import { hide, overflows, show, textSizeOf } from '../support/text-size.ts'
 
 const site = siteInChromium()
 

@@ -1,9 +1,9 @@
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
-import { calculatorApi } from '#src/features/roi/contract.ts'
-import { exampleA } from '#src/features/roi/model/examples.ts'
-import { usersApi } from '#src/account/users-contract.ts'
-import type { Client } from '#src/rest/client.ts'
+import { calculatorApi } from '@repo/estimator/contract.ts'
+import { exampleA } from '@repo/estimator/model/examples.ts'
+import { usersApi } from '@repo/platform/account/users-contract.ts'
+import type { Client } from '@repo/platform/rest/client.ts'
 
 const word = (length: number) => 'Flurfoerderzeug'.repeat(40).slice(0, length)
 const longPermalink = 'a'.repeat(120)

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { words as signInWords } from '#src/pages/sign-in/words.ts'
 import { codeOf } from '#tests/support/users.ts'
-import { overflow, violations } from './axe.ts'
+import { overflow, violations } from '../support/axe.ts'
 import { administrator } from '#tests/support/demo-store-setup.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { enterPassword, openBackoffice, requestDemo, storeRun } from './staff-steps.ts'
 
 const site = siteInChromium()

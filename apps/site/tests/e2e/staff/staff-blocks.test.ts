@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { libraryApi } from '#src/library/contract.ts'
+import { libraryApi } from '@repo/platform/library/contract.ts'
 import { picture } from '#tests/support/library.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
 
 const site = siteInChromium({ SEED: 'none' })

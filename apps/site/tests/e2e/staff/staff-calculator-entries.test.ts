@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sessionsApi } from '#src/account/sessions-contract.ts'
-import { calculatorApi } from '#src/features/roi/contract.ts'
-import { violations } from './axe.ts'
+import { sessionsApi } from '@repo/platform/account/sessions-contract.ts'
+import { calculatorApi } from '@repo/estimator/contract.ts'
+import { violations } from '../support/axe.ts'
 import { administrator } from '#tests/support/demo-store-setup.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice, storeRun } from './staff-steps.ts'
 
 const site = siteInChromium()

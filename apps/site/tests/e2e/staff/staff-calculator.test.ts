@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { overflow, violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { overflow, violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice, requestDemo, storeRun } from './staff-steps.ts'
 
 const site = siteInChromium()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice, publishArticle } from './staff-steps.ts'
 
 const site = siteInChromium()

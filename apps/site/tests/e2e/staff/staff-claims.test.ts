@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { claimNoteWords } from '#src/site/claim-note-words.ts'
-import { violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { claimNoteWords } from '@repo/platform/site/claim-note-words.ts'
+import { violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
 
 const site = siteInChromium()

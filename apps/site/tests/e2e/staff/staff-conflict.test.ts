@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accountApi } from '#src/account/contract.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice, publishArticle } from './staff-steps.ts'
 
 const site = siteInChromium()

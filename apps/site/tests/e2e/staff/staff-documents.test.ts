@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
 import { pdf, video } from '#tests/support/library.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
 
 // Lists that are empty at first.

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accountApi } from '#src/account/contract.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { administrator } from '#tests/support/demo-store-setup.ts'
-import { violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice, publishArticle } from './staff-steps.ts'
 
 const site = siteInChromium()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice, publishArticle, storeDocument } from './staff-steps.ts'
 
 const site = siteInChromium()

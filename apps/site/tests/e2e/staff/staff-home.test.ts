@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
-import { overflow, violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { overflow, violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
 
 const site = siteInChromium()

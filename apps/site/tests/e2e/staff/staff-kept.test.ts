@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { mostDrafts } from '#src/content/version-calls.ts'
+import { mostDrafts } from '@repo/platform/content/version-calls.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { accountOf, openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
 
 const site = siteInChromium()

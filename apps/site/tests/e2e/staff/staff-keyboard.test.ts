@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { violations } from './axe.ts'
-import { walkByKeyboard } from './focus-walk.ts'
+import { violations } from '../support/axe.ts'
+import { walkByKeyboard } from '../support/focus-walk.ts'
 import { floating, leavesByTab } from './dialog-keys.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { screenWalker, storeForScreens, type Screen } from './staff-screens.ts'
 import { openBackoffice } from './staff-steps.ts'
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
-import { libraryApi } from '#src/library/contract.ts'
-import type { Client } from '#src/rest/client.ts'
+import { libraryApi } from '@repo/platform/library/contract.ts'
+import type { Client } from '@repo/platform/rest/client.ts'
 import { picture } from '#tests/support/library.ts'
-import { overflow, violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { overflow, violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice, publishArticle } from './staff-steps.ts'
 
 // A library that is empty at first.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
 
 const site = siteInChromium()

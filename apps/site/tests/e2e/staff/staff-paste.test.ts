@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
-import { libraryApi } from '#src/library/contract.ts'
+import { libraryApi } from '@repo/platform/library/contract.ts'
 import { picture } from '#tests/support/library.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice, publishArticle } from './staff-steps.ts'
 
 // Every test here also fails on a violation of the content security policy and on a foreign request.

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { calculatorApi } from '#src/features/roi/contract.ts'
-import { exampleA } from '#src/features/roi/model/examples.ts'
-import { priceListApi } from '#src/features/roi/price-list-contract.ts'
+import { calculatorApi } from '@repo/estimator/contract.ts'
+import { exampleA } from '@repo/estimator/model/examples.ts'
+import { priceListApi } from '@repo/estimator/price-list-contract.ts'
 import { priceListData } from '#tests/support/price-lists.ts'
-import { brokenTexts, overflow, violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { brokenTexts, overflow, violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
 
 const site = siteInChromium()

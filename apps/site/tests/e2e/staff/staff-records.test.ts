@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
-import { overflow, violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { overflow, violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { accountOf, openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
 
 const site = siteInChromium()

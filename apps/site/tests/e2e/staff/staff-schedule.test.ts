@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
-import { previewWords } from '#src/site/messages/preview.ts'
-import { violations } from './axe.ts'
+import { previewWords } from '@repo/platform/site/messages/preview.ts'
+import { violations } from '../support/axe.ts'
 import { expectDialogKeys } from './dialog-keys.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice, publishArticle } from './staff-steps.ts'
 
 const site = siteInChromium()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { administrator } from '#tests/support/demo-store-setup.ts'
 import { codeOf } from '#tests/support/users.ts'
-import { violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
 
 const site = siteInChromium({ SECOND_FACTOR: 'required' })

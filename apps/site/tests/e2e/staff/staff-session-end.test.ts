@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accountApi } from '#src/account/contract.ts'
-import { secondFactorApi } from '#src/account/second-factor-contract.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
+import { secondFactorApi } from '@repo/platform/account/second-factor-contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
-import { createClient } from '#src/rest/client.ts'
+import { createClient } from '@repo/platform/rest/client.ts'
 import { codeOf } from '#tests/support/users.ts'
-import { violations } from './axe.ts'
+import { violations } from '../support/axe.ts'
 import { administrator } from '#tests/support/demo-store-setup.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { accountOf, hasFocus, openBackoffice, publishArticle } from './staff-steps.ts'
 
 const site = siteInChromium()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { startReceiver } from '#tests/support/webhook-receiver.ts'
-import { violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { startReceiver } from '@repo/platform/testing/webhook-receiver.ts'
+import { violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
 
 const receiver = await startReceiver()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loseText, nameOf, someEndings } from '#tests/support/text-trial.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
 
 const site = siteInChromium({ SEED: 'none' })

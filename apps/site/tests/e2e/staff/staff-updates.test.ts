@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice, requestDemo } from './staff-steps.ts'
-import { startVersionProxy } from './version-proxy.ts'
+import { startVersionProxy } from '../support/version-proxy.ts'
 
 const site = siteInChromium()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
-import { violations } from './axe.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice, publishArticle } from './staff-steps.ts'
 
 const site = siteInChromium()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { pageNames, type PageName } from '#src/facts/page-names.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { pageNames, type PageName } from '@repo/platform/facts/page-names.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 
 /** Paths of everything that the service worker keeps. */
 export const keptPaths = (page: Page): Promise<string[]> =>

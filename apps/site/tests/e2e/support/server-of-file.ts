@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { inject } from 'vitest'
-import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
+import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
 import { administratorSettings } from '#tests/support/demo-store-setup.ts'
 
 /** Where the server of a file's tests comes from. */

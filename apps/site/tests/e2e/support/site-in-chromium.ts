@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { accountApi } from '#src/account/contract.ts'
-import { createClient, type Client } from '#src/rest/client.ts'
-import type { BuiltServer } from '#tests/support/built-server.ts'
-import { launchChromium } from '#tests/support/chromium.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
+import { createClient, type Client } from '@repo/platform/rest/client.ts'
+import type { BuiltServer } from '@repo/platform/testing/built-server.ts'
+import { launchChromium } from '@repo/platform/testing/chromium.ts'
 import { administrator } from '#tests/support/demo-store-setup.ts'
 import { ownServer, sharedServer, type ServerOfFile } from './server-of-file.ts'
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
-import type { Lang } from '#src/i18n/locales.ts'
-import { words as siteWords } from '#src/site/words.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { words as siteWords } from '@repo/platform/site/words.ts'
 import { pathOf } from './visitor-steps.ts'
 
 export const field = (page: Page, label: string) =>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import { undecodableAddresses } from '#tests/support/undecodable-addresses.ts'
+import { undecodableAddresses } from '@repo/platform/testing/undecodable-addresses.ts'
 
 const build = join(import.meta.dirname, '../../build')
 

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { pages } from '#src/pages.ts'
-import { roiNames } from '#src/features/roi/messages/names/words.ts'
-import { awake } from './visitor-form-steps.ts'
-import { inflected } from './visitor-steps.ts'
-import { openBackoffice } from './staff-steps.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { roiNames } from '@repo/estimator/messages/names/words.ts'
+import { awake } from '../support/visitor-form-steps.ts'
+import { inflected } from '../support/visitor-steps.ts'
+import { openBackoffice } from '../staff/staff-steps.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 
 const site = siteInChromium()
 

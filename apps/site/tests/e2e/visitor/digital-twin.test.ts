@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { siteToRead } from './site-in-chromium.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { mediaApi } from '#src/features/media/contract.ts'
 import { mediaInput } from '#tests/support/factories.ts'
-import { siteInChromium } from './site-in-chromium.ts'
-import { openBackoffice } from './staff-steps.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
+import { openBackoffice } from '../staff/staff-steps.ts'
 
 const site = siteInChromium()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openWorkbench } from './simulator-steps.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { openWorkbench } from '../simulator/simulator-steps.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { floorLabels } from '#src/drawings/floor/floor-labels.ts'
-import { words } from '#src/site/words.ts'
-import { siteInChromium } from './site-in-chromium.ts'
+import { floorLabels } from '@repo/pictures/floor/floor-labels.ts'
+import { words } from '@repo/platform/site/words.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 
 const site = siteInChromium()
 

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
-import { clientProgram, contentTypesOf } from '#tests/support/client-program.ts'
-import type { Described } from '#tests/support/openapi.ts'
+import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
+import { clientProgram, contentTypesOf } from '@repo/platform/testing/client-program.ts'
+import type { Described } from '@repo/platform/testing/openapi.ts'
 
 const password = 'seven lorries wait at dawn'
 const packages = ['@hey-api/openapi-ts@0.99.0', 'typescript@5.9.3', '@types/node@24.19.2']

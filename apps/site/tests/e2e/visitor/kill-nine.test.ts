@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { accountApi } from '#src/account/contract.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
-import { createClient } from '#src/rest/client.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { startPostgres } from '#tests/support/postgres.ts'
+import { createClient } from '@repo/platform/rest/client.ts'
+import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
+import { startPostgres } from '@repo/platform/testing/postgres.ts'
 
 const requests = 200
 const admin = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'a long enough password' }

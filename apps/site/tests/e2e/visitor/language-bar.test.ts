@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { words } from '#src/site/words.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { words } from '@repo/platform/site/words.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 

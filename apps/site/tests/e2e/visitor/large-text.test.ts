@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { siteToRead } from './site-in-chromium.ts'
-import { textSizeOf } from './text-size.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
+import { textSizeOf } from '../support/text-size.ts'
 
 const site = siteToRead()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useCases } from '#src/facts/use-cases.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { useCases } from '@repo/platform/facts/use-cases.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 

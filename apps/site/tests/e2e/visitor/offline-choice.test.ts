@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
-import { roiNames } from '#src/features/roi/messages/names/words.ts'
+import { roiNames } from '@repo/estimator/messages/names/words.ts'
 import { offlineWords } from '#src/pages/not-found/offline-words.ts'
-import { allKept, keptPaths, namesKept } from './offline-steps.ts'
-import { siteInChromium } from './site-in-chromium.ts'
-import { startVersionProxy } from './version-proxy.ts'
-import { awake, field } from './visitor-form-steps.ts'
+import { allKept, keptPaths, namesKept } from '../support/offline-steps.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
+import { startVersionProxy } from '../support/version-proxy.ts'
+import { awake, field } from '../support/visitor-form-steps.ts'
 
 const site = siteInChromium()
 

@@ -7,12 +7,12 @@ import { offlineWords } from '#src/pages/not-found/offline-words.ts'
 import { words as homeWords } from '#src/pages/home/words.ts'
 import { words as rtlsWords } from '#src/pages/rtls/words.ts'
 import { words as termsWords } from '#src/pages/terms/words.ts'
-import { words as siteWords } from '#src/site/words.ts'
-import { violations } from './axe.ts'
-import { allKept, keptPaths, namesKept } from './offline-steps.ts'
-import { siteInChromium } from './site-in-chromium.ts'
-import { startVersionProxy } from './version-proxy.ts'
-import { awake, field } from './visitor-form-steps.ts'
+import { words as siteWords } from '@repo/platform/site/words.ts'
+import { violations } from '../support/axe.ts'
+import { allKept, keptPaths, namesKept } from '../support/offline-steps.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
+import { startVersionProxy } from '../support/version-proxy.ts'
+import { awake, field } from '../support/visitor-form-steps.ts'
 
 const site = siteInChromium()
 

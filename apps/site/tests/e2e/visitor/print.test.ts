@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { siteToRead } from './site-in-chromium.ts'
-import { inflected } from './visitor-steps.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
+import { inflected } from '../support/visitor-steps.ts'
 
 const site = siteToRead()
 

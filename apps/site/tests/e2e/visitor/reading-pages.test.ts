@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { words as industry } from '#src/pages/industry-4-0/words.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 

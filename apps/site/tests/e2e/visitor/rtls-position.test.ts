@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { violations } from './axe.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { violations } from '../support/axe.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 

@@ -4,11 +4,11 @@ import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { countsApi } from '#src/features/counts/contract.ts'
 import { newsWords } from '#src/features/news/messages/words.ts'
 import { words as homeWords } from '#src/pages/home/words.ts'
-import { siteInChromium } from './site-in-chromium.ts'
-import { allKept, keptPaths } from './offline-steps.ts'
-import { openBackoffice } from './staff-steps.ts'
-import { startVersionProxy } from './version-proxy.ts'
-import { awake, field } from './visitor-form-steps.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
+import { allKept, keptPaths } from '../support/offline-steps.ts'
+import { openBackoffice } from '../staff/staff-steps.ts'
+import { startVersionProxy } from '../support/version-proxy.ts'
+import { awake, field } from '../support/visitor-form-steps.ts'
 
 const site = siteInChromium()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteInChromium } from './site-in-chromium.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
 
 const tiles = 'https://tiles.example.com/**'
 const site = siteInChromium({ MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png' })

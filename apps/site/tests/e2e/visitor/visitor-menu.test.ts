@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { pageNames, type PageName } from '#src/facts/page-names.ts'
-import { setExistingPages } from '#src/site/existing-pages.ts'
-import { menu, type MenuGroup } from '#src/site/menu.ts'
-import { pathOf } from '#src/site/paths.ts'
-import { words } from '#src/site/words.ts'
-import { siteToRead } from './site-in-chromium.ts'
+import { pageNames, type PageName } from '@repo/platform/facts/page-names.ts'
+import { setExistingPages } from '@repo/platform/site/existing-pages.ts'
+import { menu, type MenuGroup } from '@repo/platform/site/menu.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { words } from '@repo/platform/site/words.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 const { frame, groups, pages } = words.de

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteToRead } from './site-in-chromium.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
 const parts = ['tags', 'anchors', 'gateway', 'platform', 'applications']

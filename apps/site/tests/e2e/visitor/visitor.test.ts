@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
-import { langs, localeOf } from '#src/i18n/locales.ts'
-import { siteInChromium } from './site-in-chromium.ts'
-import { field, mendAndSend, requestWithErrors, subscribe } from './visitor-form-steps.ts'
+import { langs, localeOf } from '@repo/platform/i18n/locales.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
+import { field, mendAndSend, requestWithErrors, subscribe } from '../support/visitor-form-steps.ts'
 import {
   filterByCategory,
   findSignIn,
@@ -13,7 +13,7 @@ import {
   readHome,
   readInflectedArticle,
   switchLanguage,
-} from './visitor-steps.ts'
+} from '../support/visitor-steps.ts'
 
 const site = siteInChromium()
 

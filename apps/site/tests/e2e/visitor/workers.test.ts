@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { accountApi } from '#src/account/contract.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
-import { startBuiltServer, type BuiltServer } from '#tests/support/built-server.ts'
+import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
 import { demoRequest, newsInput } from '#tests/support/factories.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '@repo/platform/testing/free-port.ts'
 
 const admin = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'a long enough password' }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { accountApi } from '../contract.ts'
-import { passwordApi } from '../password-contract.ts'
-import { usersApi } from '../users-contract.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
+import { passwordApi } from '@repo/platform/account/password-contract.ts'
+import { usersApi } from '@repo/platform/account/users-contract.ts'
 
 import { emailOf, password, startProductForTest, useProduct } from '#tests/support/product.ts'
 import { addUser, clientWith, mailedToken, signInAs } from '#tests/support/users.ts'
-import { errorOf, rulesOf } from '#tests/support/errors.ts'
+import { errorOf, rulesOf } from '@repo/platform/testing/errors.ts'
 
 const site = useProduct()
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { auditApi } from '../audit-contract.ts'
-import { accountApi } from '../contract.ts'
-import { secondFactorApi } from '../second-factor-contract.ts'
-import { usersApi } from '../users-contract.ts'
+import { auditApi } from '@repo/platform/account/audit-contract.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
+import { secondFactorApi } from '@repo/platform/account/second-factor-contract.ts'
+import { usersApi } from '@repo/platform/account/users-contract.ts'
 
 import { emailOf, password, startProductForTest, useProduct } from '#tests/support/product.ts'
 import { addSecondFactor, addUser, codeOf, signInAs } from '#tests/support/users.ts'
-import { errorOf, rulesOf } from '#tests/support/errors.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { errorOf, rulesOf } from '@repo/platform/testing/errors.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 
 const site = useProduct()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { accountApi } from '../contract.ts'
-import { sessionsApi } from '../sessions-contract.ts'
-import type { CallError } from '#src/rest/call-error.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
+import { sessionsApi } from '@repo/platform/account/sessions-contract.ts'
+import type { CallError } from '@repo/platform/rest/call-error.ts'
 import { password, startProductForTest, useProduct } from '#tests/support/product.ts'
 import { addUser, clientWith, signInAs } from '#tests/support/users.ts'
 

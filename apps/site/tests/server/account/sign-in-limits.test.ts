@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { auditApi } from '../audit-contract.ts'
+import { auditApi } from '@repo/platform/account/audit-contract.ts'
 import { emailOf, password, startProductForTest, type TestProduct } from '#tests/support/product.ts'
 
 // What is tested is how often a password is checked: hundreds of real hashes take a minute. Modules
 // that an earlier file has loaded would call the original.
 vi.hoisted(() => vi.resetModules())
-vi.mock(import('./password.ts'), async (original) => ({
+vi.mock(import('@repo/platform/account/server/password.ts'), async (original) => ({
   ...(await original()),
   isPassword: async (given) => given === 'seven lorries wait at dawn',
 }))

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { permissionsOf } from '../roles.ts'
-import { accountApi } from '../contract.ts'
-import { isPassword } from './password.ts'
+import { permissionsOf } from '@repo/platform/account/roles.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
+import { isPassword } from '@repo/platform/account/server/password.ts'
 import {
   emailOf,
   password,
@@ -12,7 +12,7 @@ import {
 
 // Modules that an earlier file has loaded would call the original.
 vi.hoisted(() => vi.resetModules())
-vi.mock(import('./password.ts'), { spy: true })
+vi.mock(import('@repo/platform/account/server/password.ts'), { spy: true })
 
 const site = useProduct()
 

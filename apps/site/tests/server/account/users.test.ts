@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { accountApi } from '../contract.ts'
-import { createAccount } from './accounts.ts'
-import { mailLink } from './links.ts'
-import { passwordApi } from '../password-contract.ts'
-import { usersApi } from '../users-contract.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
+import { createAccount } from '@repo/platform/account/server/accounts.ts'
+import { mailLink } from '@repo/platform/account/server/links.ts'
+import { passwordApi } from '@repo/platform/account/password-contract.ts'
+import { usersApi } from '@repo/platform/account/users-contract.ts'
 
 import {
   type TestProduct,
@@ -13,7 +13,7 @@ import {
   useProduct,
 } from '#tests/support/product.ts'
 import { addUser, clientWith, inviteUser, mailedToken, signInAs } from '#tests/support/users.ts'
-import { errorOf, rulesOf } from '#tests/support/errors.ts'
+import { errorOf, rulesOf } from '@repo/platform/testing/errors.ts'
 
 const site = useProduct()
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { errorOf, fieldsOf } from '#tests/support/errors.ts'
+import { errorOf, fieldsOf } from '@repo/platform/testing/errors.ts'
 import { useProduct, type Caller } from '#tests/support/product.ts'
 import { inviteUser } from '#tests/support/users.ts'
-import { usersApi } from '../users-contract.ts'
-import { mostViews, viewsApi, type NewView } from '../views-contract.ts'
-import { saveView } from './views.ts'
+import { usersApi } from '@repo/platform/account/users-contract.ts'
+import { mostViews, viewsApi, type NewView } from '@repo/platform/account/views-contract.ts'
+import { saveView } from '@repo/platform/account/server/views.ts'
 
 const site = useProduct()
 const drafts: NewView = { list: 'news', name: 'drafts', search: { state: 'draft', view: 'family' } }

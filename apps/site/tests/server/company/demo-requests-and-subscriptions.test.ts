@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { brand } from '#src/brand/brand.ts'
+import { brand } from '@repo/platform/brand/brand.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
-import type { CallError } from '#src/rest/call-error.ts'
+import type { CallError } from '@repo/platform/rest/call-error.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { startProductForTest, useProduct } from '#tests/support/product.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 
 const site = useProduct()
 

@@ -1,9 +1,9 @@
-import { createLog } from '#src/server/log.ts'
+import { createLog } from '@repo/platform/server/log.ts'
 import { expect, test } from 'vitest'
-import { createAccount } from '#src/account/server/accounts.ts'
+import { createAccount } from '@repo/platform/account/server/accounts.ts'
 import { openProduct } from '#src/product.ts'
-import { readConfig } from '#src/server/config.ts'
-import { newStorePlace } from '#tests/support/database.ts'
+import { readConfig } from '@repo/platform/server/config.ts'
+import { newStorePlace } from '@repo/platform/testing/database.ts'
 import { externals } from '#tests/support/product.ts'
 
 /** What is logged while somebody asks for a demo and somebody else for a new password, without a mail server. */

@@ -8,7 +8,7 @@ import { suppress } from '#src/features/newsletter/server/suppression.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { startProductForTest, useProduct } from '#tests/support/product.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 
 const site = useProduct()
 

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { outboxApi } from '#src/features/outbox/contract.ts'
-import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
+import { fieldErrorsOf, isCallError } from '@repo/platform/rest/call-error.ts'
 import { requestDemo } from '#tests/support/factories.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { startReceiver } from '#tests/support/webhook-receiver.ts'
+import { startReceiver } from '@repo/platform/testing/webhook-receiver.ts'
 import { settingsApi } from '#src/features/settings/contract.ts'
 
 let receiver: Awaited<ReturnType<typeof startReceiver>>

@@ -3,7 +3,7 @@ import { documentsApi } from '#src/features/documents/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { createDocument, createNews, newsInput, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { queriesOf } from '#tests/support/queries.ts'
+import { queriesOf } from '@repo/platform/testing/queries.ts'
 
 const site = useProduct()
 const editor = () => site.as('editor')

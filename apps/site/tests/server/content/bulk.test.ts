@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { auditApi } from '#src/account/audit-contract.ts'
+import { auditApi } from '@repo/platform/account/audit-contract.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
-import { errorOf } from '#tests/support/errors.ts'
+import { errorOf } from '@repo/platform/testing/errors.ts'
 import { createDocument, createMedia, createNews, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 

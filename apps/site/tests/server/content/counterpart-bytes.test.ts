@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
-import { langs } from '#src/i18n/locales.ts'
-import { diceOf } from '#tests/support/dice.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
+import { diceOf } from '@repo/platform/testing/dice.ts'
 import { createNews, newsInput, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 

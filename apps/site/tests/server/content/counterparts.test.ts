@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { auditApi } from '#src/account/audit-contract.ts'
+import { auditApi } from '@repo/platform/account/audit-contract.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
-import type { Lang } from '#src/i18n/locales.ts'
-import { isPostgres } from '#src/server/database/engine.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { isPostgres } from '@repo/platform/server/database/engine.ts'
 import {
   createDocument,
   createMedia,
@@ -14,10 +14,10 @@ import {
   newsInput,
   publishNews,
 } from '#tests/support/factories.ts'
-import { errorOf, rulesOf } from '#tests/support/errors.ts'
+import { errorOf, rulesOf } from '@repo/platform/testing/errors.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { queriesOf } from '#tests/support/queries.ts'
-import { walksOf } from '#tests/support/query-plan.ts'
+import { queriesOf } from '@repo/platform/testing/queries.ts'
+import { walksOf } from '@repo/platform/testing/query-plan.ts'
 
 const site = useProduct()
 const editor = () => site.as('editor')

@@ -5,7 +5,7 @@ import { mediaApi } from '#src/features/media/contract.ts'
 import { demoWords as filmWords } from '#src/features/media/demo/words.ts'
 import { seedMedia } from '#src/features/media/server/seed.ts'
 import { newsApi } from '#src/features/news/contract.ts'
-import { langs } from '#src/i18n/locales.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct({ SEED: 'demo' })

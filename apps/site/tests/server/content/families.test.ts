@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openStore } from '#src/server/database/store.ts'
+import { openStore } from '@repo/platform/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
-import { newStorePlace } from '#tests/support/database.ts'
+import { newStorePlace } from '@repo/platform/testing/database.ts'
 
 const name = '0025-families'
 const before = Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name))

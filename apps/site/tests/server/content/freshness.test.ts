@@ -11,7 +11,7 @@ import {
   newsInput,
   publishNews,
 } from '#tests/support/factories.ts'
-import { errorOf, rulesOf } from '#tests/support/errors.ts'
+import { errorOf, rulesOf } from '@repo/platform/testing/errors.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { languagesApi } from '#src/content/languages-contract.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { languagesApi } from '@repo/platform/content/languages-contract.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { createDocument, createMedia, createNews, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 

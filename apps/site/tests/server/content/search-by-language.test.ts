@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { CompiledQuery, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { migrations } from '#migrations/index.ts'
-import { newStorePlace } from '#tests/support/database.ts'
-import { queriesOf } from '#tests/support/queries.ts'
-import { openStore, type Store } from '../database/store.ts'
-import { indexItem, matches, unindexItem } from './search.ts'
+import { newStorePlace } from '@repo/platform/testing/database.ts'
+import { queriesOf } from '@repo/platform/testing/queries.ts'
+import { openStore, type Store } from '@repo/platform/server/database/store.ts'
+import { indexItem, matches, unindexItem } from '@repo/platform/server/search/search.ts'
 import { useStore } from '#tests/support/store.ts'
 
 const own = useStore()

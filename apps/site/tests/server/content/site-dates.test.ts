@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { settingsApi } from '#src/features/settings/contract.ts'
-import { formatDate } from '#src/i18n/format.ts'
-import { langs } from '#src/i18n/locales.ts'
-import { wallTime } from '#src/i18n/zoned-time.ts'
+import { formatDate } from '@repo/platform/i18n/format.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
+import { wallTime } from '@repo/platform/i18n/zoned-time.ts'
 import { createDocument, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openStore, type Store } from '#src/server/database/store.ts'
+import { openStore, type Store } from '@repo/platform/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
-import { newStorePlace } from '#tests/support/database.ts'
+import { newStorePlace } from '@repo/platform/testing/database.ts'
 
 const name = '0058-sources-of-translations'
 const older = Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name))

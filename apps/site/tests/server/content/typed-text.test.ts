@@ -4,7 +4,7 @@ import { newsApi } from '#src/features/news/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { createNews, demoRequest, newsInput } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { errorOf } from '#tests/support/errors.ts'
+import { errorOf } from '@repo/platform/testing/errors.ts'
 
 const site = useProduct()
 const request = (body: object) =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { deleteExpired } from '#src/content/server/version-routes.ts'
+import { deleteExpired } from '@repo/platform/content/server/version-routes.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
-import type { Problem } from '#src/rest/problem.ts'
-import { errorOf, fieldsOf } from '#tests/support/errors.ts'
+import type { Problem } from '@repo/platform/rest/problem.ts'
+import { errorOf, fieldsOf } from '@repo/platform/testing/errors.ts'
 import {
   createDocument,
   createMedia,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { useStore } from '#tests/support/store.ts'
-import { indexItem, matches } from './search.ts'
+import { indexItem, matches } from '@repo/platform/server/search/search.ts'
 
 const own = useStore()
 let kinds = 0

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Problem } from '#src/rest/problem.ts'
+import type { Problem } from '@repo/platform/rest/problem.ts'
 import {
   createRun,
   goldenA,
@@ -7,14 +7,14 @@ import {
   postAsSales,
   roiInput,
   someInputs,
-} from '#tests/support/calculator.ts'
+} from '@repo/estimator/testing/calculator.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { calculatorApi } from '../contract.ts'
-import { estimate } from '../model/estimate.ts'
-import { exampleA, exampleB } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
-import { boundsOf, inputKeys, isNumberKey, type NumberKey } from '../model/measures/inputs.ts'
-import { seedPriceList } from './price-list.ts'
+import { calculatorApi } from '@repo/estimator/contract.ts'
+import { estimate } from '@repo/estimator/model/estimate.ts'
+import { exampleA, exampleB } from '@repo/estimator/model/examples.ts'
+import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { boundsOf, inputKeys, isNumberKey, type NumberKey } from '@repo/estimator/model/measures/inputs.ts'
+import { seedPriceList } from '@repo/estimator/server/price-list.ts'
 
 const site = useProduct()
 

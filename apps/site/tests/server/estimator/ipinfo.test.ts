@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { LocationPrices } from '../location-contract.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
+import type { LocationPrices } from '@repo/estimator/location-contract.ts'
+import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct({ TRUSTED_PROXIES: '127.0.0.0/8,::1' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
 import { useTwoServers, type TestProduct } from '#tests/support/product.ts'
-import { priceListApi } from '../price-list-contract.ts'
+import { priceListApi } from '@repo/estimator/price-list-contract.ts'
 
 const [one, other] = useTwoServers()
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createRun, goldenA, goldenB } from '#tests/support/calculator.ts'
+import { createRun, goldenA, goldenB } from '@repo/estimator/testing/calculator.ts'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { calculatorApi } from '../contract.ts'
-import { exampleA } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
-import { priceListApi } from '../price-list-contract.ts'
-import type { PriceListData } from '../price-list-schema.ts'
+import { calculatorApi } from '@repo/estimator/contract.ts'
+import { exampleA } from '@repo/estimator/model/examples.ts'
+import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { priceListApi } from '@repo/estimator/price-list-contract.ts'
+import type { PriceListData } from '@repo/estimator/price-list-schema.ts'
 
 const site = useProduct()
 afterEach(() => admin().call(priceListApi.discardDraft, { query: {} }))

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoney, formatNumber } from '#src/i18n/format.ts'
-import { langs, type Lang } from '#src/i18n/locales.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { formatMoney, formatNumber } from '@repo/platform/i18n/format.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { pageWords } from '../messages/page/page-words.ts'
-import { estimate } from '../model/estimate.ts'
-import { exampleSite } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
-import { priceListApi } from '../price-list-contract.ts'
+import { pageWords } from '@repo/estimator/messages/page/page-words.ts'
+import { estimate } from '@repo/estimator/model/estimate.ts'
+import { exampleSite } from '@repo/estimator/model/examples.ts'
+import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { priceListApi } from '@repo/estimator/price-list-contract.ts'
 
 const site = useProduct()
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { estimate } from '../model/estimate.ts'
-import { exampleA } from '../model/examples.ts'
-import { priceListApi } from '../price-list-contract.ts'
-import type { PublicPriceList } from '../public-price-list.ts'
+import { estimate } from '@repo/estimator/model/estimate.ts'
+import { exampleA } from '@repo/estimator/model/examples.ts'
+import { priceListApi } from '@repo/estimator/price-list-contract.ts'
+import type { PublicPriceList } from '@repo/estimator/public-price-list.ts'
 
 const site = useProduct()
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { day } from '#src/server/clock.ts'
-import { createRun, postAsSales, roiInput } from '#tests/support/calculator.ts'
+import { day } from '@repo/platform/server/clock.ts'
+import { createRun, postAsSales, roiInput } from '@repo/estimator/testing/calculator.ts'
 import { erasePersonalData, requestDemo } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { calculatorApi } from '../contract.ts'
-import { estimate } from '../model/estimate.ts'
-import { exampleA } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
-import { eraseDeletedRuns } from './runs.ts'
+import { calculatorApi } from '@repo/estimator/contract.ts'
+import { estimate } from '@repo/estimator/model/estimate.ts'
+import { exampleA } from '@repo/estimator/model/examples.ts'
+import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { eraseDeletedRuns } from '@repo/estimator/server/runs.ts'
 
 const site = useProduct()
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { demoRequestInput } from '#src/features/demo-requests/contract.ts'
 import { industries, useCases } from '#src/features/demo-requests/demo-form.ts'
-import { langs } from '#src/i18n/locales.ts'
-import { problem } from '#src/rest/problem.ts'
-import { diceOf, type Dice } from '#tests/support/dice.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
+import { problem } from '@repo/platform/rest/problem.ts'
+import { diceOf, type Dice } from '@repo/platform/testing/dice.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()

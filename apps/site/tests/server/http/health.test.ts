@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { HttpError } from '#src/server/http/http-error.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { HttpError } from '@repo/platform/server/http/http-error.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { startProductForTest, useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()

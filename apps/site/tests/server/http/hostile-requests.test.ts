@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { api } from '#src/api.ts'
-import type { Endpoint } from '#src/rest/endpoint.ts'
-import { problem, type Problem } from '#src/rest/problem.ts'
+import type { Endpoint } from '@repo/platform/rest/endpoint.ts'
+import { problem, type Problem } from '@repo/platform/rest/problem.ts'
 import { createNews, demoRequest, newsInput } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { rawRequest } from '#tests/support/raw-request.ts'
+import { rawRequest } from '@repo/platform/testing/raw-request.ts'
 
 const site = useProduct()
 let known: string

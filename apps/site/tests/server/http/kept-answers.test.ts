@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
-import { hour, second } from '#src/server/clock.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { hour, second } from '@repo/platform/server/clock.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { createNews, newsInput, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { queriesOf } from '#tests/support/queries.ts'
+import { queriesOf } from '@repo/platform/testing/queries.ts'
 
 const site = useProduct()
 const english = '/api/news/site/en'

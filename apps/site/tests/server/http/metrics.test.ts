@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openProduct, type Product } from '#src/product.ts'
-import { readConfig } from '#src/server/config.ts'
-import type { Metrics } from '#src/server/metrics/metrics.ts'
-import { createMetrics, serveMetrics } from '#src/server/metrics/prometheus.ts'
-import { newStorePlace } from '#tests/support/database.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { readConfig } from '@repo/platform/server/config.ts'
+import type { Metrics } from '@repo/platform/server/metrics/metrics.ts'
+import { createMetrics, serveMetrics } from '@repo/platform/server/metrics/prometheus.ts'
+import { newStorePlace } from '@repo/platform/testing/database.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
+import { freePort } from '@repo/platform/testing/free-port.ts'
 import { externals } from '#tests/support/product.ts'
 
 let product: Product

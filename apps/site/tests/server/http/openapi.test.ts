@@ -2,8 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { endpoints } from '#src/api.ts'
-import { errorsOf } from '#tests/support/json-schema.ts'
-import { documentOf, type Operation } from '#tests/support/openapi.ts'
+import { errorsOf } from '@repo/platform/testing/json-schema.ts'
+import { documentOf, type Operation } from '@repo/platform/testing/openapi.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const whole = documentOf(endpoints)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problem, type Problem } from '#src/rest/problem.ts'
+import { problem, type Problem } from '@repo/platform/rest/problem.ts'
 import { endpoints, nameOf, sampleCalls } from '#tests/support/calls.ts'
 import { demoRequest, newsInput } from '#tests/support/factories.ts'
 import { type Caller, useProduct } from '#tests/support/product.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isPostgres } from '#src/server/database/engine.ts'
-import { langs } from '#src/i18n/locales.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { isPostgres } from '@repo/platform/server/database/engine.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 

@@ -1,13 +1,13 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { minute } from '#src/server/clock.ts'
-import { postgresOf } from '#src/server/database/engine.ts'
-import { openStore, type Store } from '#src/server/database/store.ts'
-import { memoryWindows } from '#src/server/rate-limits/memory-windows.ts'
-import { postgresWindows } from '#src/server/rate-limits/postgres-windows.ts'
-import { withFallback } from '#src/server/rate-limits/windows.ts'
+import { minute } from '@repo/platform/server/clock.ts'
+import { postgresOf } from '@repo/platform/server/database/engine.ts'
+import { openStore, type Store } from '@repo/platform/server/database/store.ts'
+import { memoryWindows } from '@repo/platform/server/rate-limits/memory-windows.ts'
+import { postgresWindows } from '@repo/platform/server/rate-limits/postgres-windows.ts'
+import { withFallback } from '@repo/platform/server/rate-limits/windows.ts'
 import { migrations } from '#migrations/index.ts'
-import { createDatabase, startPostgres } from '#tests/support/postgres.ts'
+import { createDatabase, startPostgres } from '@repo/platform/testing/postgres.ts'
 
 const limit = { name: 'call', times: 2, within: minute }
 const start = Date.parse('2026-01-15T09:30:00Z')

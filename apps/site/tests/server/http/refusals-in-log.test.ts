@@ -1,10 +1,10 @@
-import { createLog } from '#src/server/log.ts'
+import { createLog } from '@repo/platform/server/log.ts'
 import { expect, test } from 'vitest'
 import { openProduct } from '#src/product.ts'
-import { createAccount } from '#src/account/server/accounts.ts'
-import { startSession } from '#src/account/server/sessions.ts'
-import { readConfig } from '#src/server/config.ts'
-import { newStorePlace } from '#tests/support/database.ts'
+import { createAccount } from '@repo/platform/account/server/accounts.ts'
+import { startSession } from '@repo/platform/account/server/sessions.ts'
+import { readConfig } from '@repo/platform/server/config.ts'
+import { newStorePlace } from '@repo/platform/testing/database.ts'
 import { externals } from '#tests/support/product.ts'
 
 test('refused requests stand in the log, those of one kind together, without what was in them', async () => {

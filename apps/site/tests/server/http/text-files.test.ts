@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { brand } from '#src/brand/brand.ts'
-import { langs } from '#src/i18n/locales.ts'
+import { brand } from '@repo/platform/brand/brand.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { pages } from '#src/pages.ts'
 import { publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { demoRequest, createNews, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { undecodableAddresses } from '#tests/support/undecodable-addresses.ts'
+import { undecodableAddresses } from '@repo/platform/testing/undecodable-addresses.ts'
 
 const site = useProduct()
 

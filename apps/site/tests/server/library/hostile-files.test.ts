@@ -5,10 +5,10 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { crc32, deflateSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { maxFileBytes, type LibraryFile } from '../contract.ts'
-import type { Problem } from '#src/rest/problem.ts'
+import { maxFileBytes, type LibraryFile } from '@repo/platform/library/contract.ts'
+import type { Problem } from '@repo/platform/rest/problem.ts'
 import { pdf, picture } from '#tests/support/library.ts'
-import { officeFile, zip } from '#tests/support/office-file.ts'
+import { officeFile, zip } from '@repo/platform/testing/office-file.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { libraryApi } from '../contract.ts'
-import { recordUsage } from './usage.ts'
+import { libraryApi } from '@repo/platform/library/contract.ts'
+import { recordUsage } from '@repo/platform/library/server/usage.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
-import { createDatabase } from '#tests/support/postgres.ts'
+import { createDatabase } from '@repo/platform/testing/postgres.ts'
 import { startProductForTest, type TestProduct } from '#tests/support/product.ts'
-import { startS3 } from '#tests/support/s3.ts'
+import { startS3 } from '@repo/platform/testing/s3.ts'
 
 async function startTwo(): Promise<[TestProduct, TestProduct]> {
   const s3 = await startS3()

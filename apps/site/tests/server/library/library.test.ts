@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { maxFileBytes, libraryApi, type LibraryFile } from '../contract.ts'
-import { recordUsage, removeUsage } from './usage.ts'
-import type { Problem } from '#src/rest/problem.ts'
+import { maxFileBytes, libraryApi, type LibraryFile } from '@repo/platform/library/contract.ts'
+import { recordUsage, removeUsage } from '@repo/platform/library/server/usage.ts'
+import type { Problem } from '@repo/platform/rest/problem.ts'
 import { formOf, pdf, picture, upload, video } from '#tests/support/library.ts'
 import { startProductForTest, useProduct, type TestProduct } from '#tests/support/product.ts'
-import { startS3, type S3Server } from '#tests/support/s3.ts'
+import { startS3, type S3Server } from '@repo/platform/testing/s3.ts'
 
 const post = async (site: TestProduct, form: FormData) => {
   const options = { as: 'editor', method: 'POST', body: form } as const

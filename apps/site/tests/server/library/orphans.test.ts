@@ -1,14 +1,14 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { libraryApi, type LibraryFile } from '../contract.ts'
-import { openLibrary } from './library.ts'
-import { backupLease, renewLease } from '#src/server/database/lease.ts'
-import type { Platform } from '#src/server/platform.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { libraryApi, type LibraryFile } from '@repo/platform/library/contract.ts'
+import { openLibrary } from '@repo/platform/library/server/library.ts'
+import { backupLease, renewLease } from '@repo/platform/server/database/lease.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
 import { type TestProduct, startProduct, startProductForTest } from '#tests/support/product.ts'
-import { startS3 } from '#tests/support/s3.ts'
+import { startS3 } from '@repo/platform/testing/s3.ts'
 
 const dayMs = 86_400_000
 const hash = 'e'.repeat(32)

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import sharp from 'sharp'
-import type { LibraryFile } from '../contract.ts'
-import { recordUsage } from './usage.ts'
+import type { LibraryFile } from '@repo/platform/library/contract.ts'
+import { recordUsage } from '@repo/platform/library/server/usage.ts'
 import { pdf, picture, upload, video } from '#tests/support/library.ts'
-import { officeFile } from '#tests/support/office-file.ts'
+import { officeFile } from '@repo/platform/testing/office-file.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { startS3, type S3Server } from '#tests/support/s3.ts'
+import { startS3, type S3Server } from '@repo/platform/testing/s3.ts'
 
 const site = useProduct()
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { LibraryFile } from '../contract.ts'
-import type { Problem } from '#src/rest/problem.ts'
+import type { LibraryFile } from '@repo/platform/library/contract.ts'
+import type { Problem } from '@repo/platform/rest/problem.ts'
 import { formOf, pdf, picture, upload, video } from '#tests/support/library.ts'
-import { officeFile } from '#tests/support/office-file.ts'
+import { officeFile } from '@repo/platform/testing/office-file.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()

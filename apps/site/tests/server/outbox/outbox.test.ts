@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { timestamp } from '../clock.ts'
-import type { Store } from '../database/store.ts'
-import { createOutbox } from './outbox.ts'
-import type { Mail } from './table.ts'
+import { timestamp } from '@repo/platform/server/clock.ts'
+import type { Store } from '@repo/platform/server/database/store.ts'
+import { createOutbox } from '@repo/platform/server/outbox/outbox.ts'
+import type { Mail } from '@repo/platform/server/outbox/table.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 
 const site = useProduct()
 let store: Store

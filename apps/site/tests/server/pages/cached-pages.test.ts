@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { queriesOf } from '#tests/support/queries.ts'
+import { queriesOf } from '@repo/platform/testing/queries.ts'
 
 // A product of its own: where many pages wait to be compressed, these would wait for all of them.
 const site = useProduct()

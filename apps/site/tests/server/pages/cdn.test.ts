@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { createNews, publishNews } from '#tests/support/factories.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
-import { startReceiver } from '#tests/support/webhook-receiver.ts'
+import { startReceiver } from '@repo/platform/testing/webhook-receiver.ts'
 
 const secret = 'the key of the purge'
 const alone = 'public, max-age=0, must-revalidate'

@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { readConfig } from '#src/server/config.ts'
-import { createCrawlerFiles } from './crawler-files.ts'
-import { createPageCache } from './page-cache.ts'
+import { readConfig } from '@repo/platform/server/config.ts'
+import { createCrawlerFiles } from '@repo/platform/site/server/crawler-files.ts'
+import { createPageCache } from '@repo/platform/site/server/page-cache.ts'
 
 test('a file that was begun before a change is not cached after it', async () => {
   const states = ['before the change', 'after the change']

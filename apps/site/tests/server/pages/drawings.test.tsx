@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#src/server/config.ts'
-import { brandCompany } from '#src/brand/company.ts'
-import { createTurns } from '#src/server/turns.ts'
-import { createPageCache } from './page-cache.ts'
-import { page } from './page-route.ts'
-import { createPages } from './pages.ts'
+import { readConfig } from '@repo/platform/server/config.ts'
+import { brandCompany } from '@repo/platform/brand/company.ts'
+import { createTurns } from '@repo/platform/server/turns.ts'
+import { createPageCache } from '@repo/platform/site/server/page-cache.ts'
+import { page } from '@repo/platform/site/server/page-route.ts'
+import { createPages } from '@repo/platform/site/server/pages.ts'
 
 /** A page whose data comes when the test says so. */
 function slowPage() {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { langs, localeOf } from '#src/i18n/locales.ts'
+import { langs, localeOf } from '@repo/platform/i18n/locales.ts'
 import { createNews, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { rawRequest } from '#tests/support/raw-request.ts'
+import { rawRequest } from '@repo/platform/testing/raw-request.ts'
 
 const site = useProduct()
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { design, drawPicture } from './picture.ts'
+import { design, drawPicture } from '@repo/platform/site/server/social/picture.ts'
 
 test('the name of the design is that of the pictures as they are drawn now', () => {
   const drawn = (['ink', 'paper'] as const).map((ground) =>

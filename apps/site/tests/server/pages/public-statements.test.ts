@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()

@@ -1,12 +1,12 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { notFound, unavailable } from '#src/pages.ts'
-import { langs } from '#src/i18n/locales.ts'
-import { companyTopic } from '#src/server/company/settings.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
+import { companyTopic } from '@repo/platform/server/company/settings.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { publishNews } from '#tests/support/factories.ts'
 import { startProductForTest, useProduct } from '#tests/support/product.ts'
-import { queriesOf } from '#tests/support/queries.ts'
-import { rawRequest } from '#tests/support/raw-request.ts'
+import { queriesOf } from '@repo/platform/testing/queries.ts'
+import { rawRequest } from '@repo/platform/testing/raw-request.ts'
 
 /** Counts from now on how often the pages are drawn. */
 function countDrawings() {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
-import { langs } from '#src/i18n/locales.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { pages } from '#src/pages.ts'
 import { publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'

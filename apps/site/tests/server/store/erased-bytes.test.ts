@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { viewsApi } from '#src/account/views-contract.ts'
+import { viewsApi } from '@repo/platform/account/views-contract.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { createNews, demoRequest } from '#tests/support/factories.ts'
 import { startProductForTest } from '#tests/support/product.ts'
 

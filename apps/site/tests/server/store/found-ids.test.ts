@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { expect, test } from 'vitest'
-import { queriesOf } from '#tests/support/queries.ts'
-import { findIds, isFound, type Found } from './found-ids.ts'
+import { queriesOf } from '@repo/platform/testing/queries.ts'
+import { findIds, isFound, type Found } from '@repo/platform/server/database/found-ids.ts'
 import { useStore } from '#tests/support/store.ts'
 
 const count = 400

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { diceOf } from '#tests/support/dice.ts'
+import { diceOf } from '@repo/platform/testing/dice.ts'
 import { useStore } from '#tests/support/store.ts'
-import { page, type Order } from './page.ts'
+import { page, type Order } from '@repo/platform/server/database/page.ts'
 
 const own = useStore()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { queriesOf } from '#tests/support/queries.ts'
-import { decodeCursor, encodeCursor } from './cursor.ts'
-import { page } from './page.ts'
+import { queriesOf } from '@repo/platform/testing/queries.ts'
+import { decodeCursor, encodeCursor } from '@repo/platform/server/database/cursor.ts'
+import { page } from '@repo/platform/server/database/page.ts'
 import { useStore } from '#tests/support/store.ts'
 
 const own = useStore(async (store) => {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { article, pages } from '#src/pages.ts'
-import type { AnyPageRoute } from '#src/site/server/page-route.ts'
+import type { AnyPageRoute } from '@repo/platform/site/server/page-route.ts'
 import { publishNews } from '#tests/support/factories.ts'
 import { picture, upload } from '#tests/support/library.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { queriesOf } from '#tests/support/queries.ts'
+import { queriesOf } from '@repo/platform/testing/queries.ts'
 
 const known = ['Planning', 'Safety', 'Technology', 'Return']
 

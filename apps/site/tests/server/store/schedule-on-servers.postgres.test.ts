@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
-import { hour, second } from '#src/server/clock.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { hour, second } from '@repo/platform/server/clock.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { createNews } from '#tests/support/factories.ts'
 import { useTwoServers } from '#tests/support/product.ts'
 

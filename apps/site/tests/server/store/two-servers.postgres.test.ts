@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
-import { throttle } from '#src/server/database/throttle.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { throttle } from '@repo/platform/server/database/throttle.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { createDocument, createNews, publishNews } from '#tests/support/factories.ts'
 import { emailOf, password, useTwoServers, type TestProduct } from '#tests/support/product.ts'
 

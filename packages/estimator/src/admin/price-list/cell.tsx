@@ -1,4 +1,4 @@
-import { Textarea } from '#src/admin/form/textarea.tsx'
+import { Textarea } from '@repo/platform/admin/form/textarea.tsx'
 import { memo, useId, type KeyboardEvent } from 'react'
 import styles from './cells.module.css'
 import { cellName, markNames } from './labels.ts'

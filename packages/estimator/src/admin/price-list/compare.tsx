@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '#src/admin/client.ts'
-import { ErrorView } from '#src/admin/error-view.tsx'
-import { Select } from '#src/admin/form/select.tsx'
+import { useClient } from '@repo/platform/admin/client.ts'
+import { ErrorView } from '@repo/platform/admin/error-view.tsx'
+import { Select } from '@repo/platform/admin/form/select.tsx'
 import {
   priceListApi,
   type PriceListVersion,

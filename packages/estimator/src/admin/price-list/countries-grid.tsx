@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '#src/admin/form/button.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Button } from '@repo/platform/admin/form/button.tsx'
+import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { restOfWorld } from '../../model/country-row.ts'
 import { basisName } from '../../price-list-schema.ts'
 import { DraftCell } from './cell.tsx'

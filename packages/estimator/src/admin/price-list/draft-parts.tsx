@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useDates, type Dates } from '#src/admin/dates.ts'
-import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
+import { useDates, type Dates } from '@repo/platform/admin/dates.ts'
+import { SegmentedControl } from '@repo/platform/admin/table/segmented-control.tsx'
 import { ChangesTable } from './changes-table.tsx'
 import { ConstantsGrid } from './constants-grid.tsx'
 import { CountriesGrid } from './countries-grid.tsx'

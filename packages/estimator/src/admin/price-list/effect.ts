@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import { benefitOf } from '../../model/breakdown.ts'
 import type { Results } from '../../model/results.ts'
 import type { Effect, Preview } from '../../price-list-contract.ts'

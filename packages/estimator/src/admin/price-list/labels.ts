@@ -1,4 +1,4 @@
-import { countryNames } from '#src/facts/countries.ts'
+import { countryNames } from '@repo/platform/facts/countries.ts'
 import { en as names } from '../../messages/names/en.ts'
 import { restOfWorld } from '../../model/country-row.ts'
 import { constantsIn, type ConstantKey } from '../../model/measures/constants.ts'

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useClient } from '#src/admin/client.ts'
-import { Button } from '#src/admin/form/button.tsx'
-import { Confirm } from '#src/admin/form/confirm.tsx'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
+import { Button } from '@repo/platform/admin/form/button.tsx'
+import { Confirm } from '@repo/platform/admin/form/confirm.tsx'
+import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { priceListApi, type Draft } from '../../price-list-contract.ts'
 
 /** Starts a draft from an older version. */

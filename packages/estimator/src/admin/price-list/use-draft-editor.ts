@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useClient } from '#src/admin/client.ts'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import type { Draft as DeviceDraft } from '#src/content/admin/drafts/draft-store.ts'
-import { isCallError } from '#src/rest/call-error.ts'
-import type { Client } from '#src/rest/client.ts'
-import type { Problem } from '#src/rest/problem.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
+import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
+import type { Draft as DeviceDraft } from '@repo/platform/content/admin/drafts/draft-store.ts'
+import { isCallError } from '@repo/platform/rest/call-error.ts'
+import type { Client } from '@repo/platform/rest/client.ts'
+import type { Problem } from '@repo/platform/rest/problem.ts'
 import { priceListApi, type Draft, type WholeVersion } from '../../price-list-contract.ts'
 import {
   cellsOf,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '#src/admin/client.ts'
-import { useDates } from '#src/admin/dates.ts'
-import { QueueEntry } from '#src/admin/queue.tsx'
+import { useClient } from '@repo/platform/admin/client.ts'
+import { useDates } from '@repo/platform/admin/dates.ts'
+import { QueueEntry } from '@repo/platform/admin/queue.tsx'
 import { priceListApi } from '../../price-list-contract.ts'
 import { waitingDraftSentence } from './waiting-draft-sentence.ts'
 

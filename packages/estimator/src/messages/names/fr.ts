@@ -1,5 +1,5 @@
-import { fr as shared } from '#src/facts/messages/fr.ts'
-import type { Translated } from '#src/i18n/translated.ts'
+import { fr as shared } from '@repo/platform/facts/messages/fr.ts'
+import type { Translated } from '@repo/platform/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const fr = {

@@ -1,5 +1,5 @@
-import { isCountry } from '#src/facts/countries.ts'
-import { isLang, type Lang } from '#src/i18n/locales.ts'
+import { isCountry } from '@repo/platform/facts/countries.ts'
+import { isLang, type Lang } from '@repo/platform/i18n/locales.ts'
 
 /** The language tags of an Accept-Language header, by quality; invalid ones are skipped. */
 function acceptedTags(header: string): Intl.Locale[] {

@@ -1,5 +1,5 @@
-import { day, type Clock } from '#src/server/clock.ts'
-import { ok, warn, type Finding } from '#src/server/doctor/finding.ts'
+import { day, type Clock } from '@repo/platform/server/clock.ts'
+import { ok, warn, type Finding } from '@repo/platform/server/doctor/finding.ts'
 import { countryDataDate } from './country-of-address.ts'
 
 /** Networks change their country slowly. */

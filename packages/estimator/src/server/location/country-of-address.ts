@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { BlockList, isIP } from 'node:net'
 import { Reader, type CountryResponse } from 'mmdb-lib'
-import { isCountry } from '#src/facts/countries.ts'
+import { isCountry } from '@repo/platform/facts/countries.ts'
 
 /** The country of an IP address; absent where unknown. The address is not sent anywhere. */
 export type CountryOfAddress = (ip: string) => Promise<string | undefined>

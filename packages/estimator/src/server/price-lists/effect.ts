@@ -1,4 +1,4 @@
-import { averagePaybackMonths } from '#src/facts/claims.ts'
+import { averagePaybackMonths } from '@repo/platform/facts/claims.ts'
 import { calculate } from '../../model/estimate.ts'
 import { exampleA, exampleB } from '../../model/examples.ts'
 import { portfolioMean, portfolioPaybacks } from '../../model/portfolio.ts'

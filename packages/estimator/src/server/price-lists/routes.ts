@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { route } from '#src/server/http/route.ts'
-import type { Actor, Platform } from '#src/server/platform.ts'
+import { route } from '@repo/platform/server/http/route.ts'
+import type { Actor, Platform } from '@repo/platform/server/platform.ts'
 import { priceListApi } from '../../price-list-contract.ts'
 import { priceListTopic, publishedPriceList } from '../price-list.ts'
 import { discardDraft, getDraft, saveDraft } from './draft.ts'

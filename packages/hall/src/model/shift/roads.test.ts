@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateHall } from '../generate.ts'
-import { goldenHalls } from '#tests/support/golden-halls.ts'
+import { goldenHalls } from '#testing/golden-halls.ts'
 import type { Plan, Rack } from '../plan.ts'
 import { roadsOf } from './roads.ts'
 import { runShift } from './shift.ts'

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { generateHall } from '../generate.ts'
-import { goldenHalls } from '#tests/support/golden-halls.ts'
+import { goldenHalls } from '#testing/golden-halls.ts'
 import {
   exampleShift,
   placedHall,
   shiftHalls,
   type ShiftHall,
-} from '#tests/support/example-shift.ts'
-import { modelTable } from '#tests/support/shift-model.ts'
+} from '#testing/example-shift.ts'
+import { modelTable } from '#testing/shift-model.ts'
 import { sampleResults } from './sample-results.ts'
 import { createShift, runShift, type Shift } from './shift.ts'
 import { switchesOff, switchesOn } from './switches.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchFor } from './booking.ts'
-import { exampleShift, shiftHallNames } from '#tests/support/example-shift.ts'
+import { exampleShift, shiftHallNames } from '#testing/example-shift.ts'
 import { classOfArticle } from './orders.ts'
 import { switchesOff, switchesOn } from './switches.ts'
 import type { Stock } from './stock.ts'

@@ -1,4 +1,4 @@
-import type { Translated } from '#src/i18n/translated.ts'
+import type { Translated } from '@repo/platform/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const es = {

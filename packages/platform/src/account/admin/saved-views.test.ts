@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createClient } from '#src/rest/client.ts'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import type { NewView, SavedView } from '../views-contract.ts'
 import { loadViews, searchIn, withoutView, withView } from './saved-views.ts'
 

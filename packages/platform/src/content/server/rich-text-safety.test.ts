@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diceOf } from '#tests/support/dice.ts'
+import { diceOf } from '#testing/dice.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 
 const clean = (html: string) => cleanRichText(html).html

@@ -6,7 +6,7 @@ import {
 } from '#src/admin/notifications/notification-store.ts'
 import { listOptions } from '#src/admin/table/use-list.ts'
 import { createClient } from '#src/rest/client.ts'
-import { serverError } from '#tests/support/content-server.ts'
+import { serverError } from '#testing/content-server.ts'
 import type { LibraryFile } from '../contract.ts'
 import { createLibraryStore } from './library-store.ts'
 import { removeFiles } from './remove-files.ts'

@@ -9,7 +9,7 @@ import { s3Storage } from './s3-storage.ts'
 import { openStorage } from './open-storage.ts'
 import type { Storage } from './storage.ts'
 import { readConfig } from '#src/server/config.ts'
-import { startS3, type S3Server } from '#tests/support/s3.ts'
+import { startS3, type S3Server } from '#testing/s3.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'trilane-storage-'))
 let s3: S3Server

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { postgresChanges } from './changes.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { createDatabase } from '#tests/support/postgres.ts'
-import { startRelay } from '#tests/support/relay.ts'
+import { eventually } from '#testing/eventually.ts'
+import { createDatabase } from '#testing/postgres.ts'
+import { startRelay } from '#testing/relay.ts'
 
 describe('the LISTEN connection', () => {
   test('reconnects once after an outage, and notifies that everything may have changed', async () => {

@@ -5,9 +5,9 @@ import { OpenError } from './open-error.ts'
 import { openPool } from './postgres.ts'
 import { openStore, openStoreWhenAvailable } from './store.ts'
 import { StoreUnavailable } from './store-unavailable.ts'
-import { eventually } from '#tests/support/eventually.ts'
-import { createDatabase, startPostgres, type PostgresServer } from '#tests/support/postgres.ts'
-import { startRelay } from '#tests/support/relay.ts'
+import { eventually } from '#testing/eventually.ts'
+import { createDatabase, startPostgres, type PostgresServer } from '#testing/postgres.ts'
+import { startRelay } from '#testing/relay.ts'
 
 let server: PostgresServer
 beforeAll(async () => {

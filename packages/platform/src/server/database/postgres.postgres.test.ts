@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startPostgres } from '#tests/support/postgres.ts'
+import { startPostgres } from '#testing/postgres.ts'
 import { openPool } from './postgres.ts'
 
 test('a PostgreSQL that stops during a query fails the query, not the process', async () => {

@@ -6,7 +6,7 @@ import { createLog } from '../log.ts'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createApp } from './app.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '#testing/eventually.ts'
 
 /** A device of Linux that is always full. */
 const full = '/dev/full'

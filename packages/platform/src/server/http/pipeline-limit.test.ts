@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { RequestListener, ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '#testing/eventually.ts'
 import { FastPathServer } from './fast-path.ts'
 import { maxUnanswered, PipelineLimitServer } from './pipeline-limit.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { isPostgres } from '../database/engine.ts'
-import { useStore } from '#tests/support/store.ts'
+import { useStore } from '@repo/site/tests/support/store.ts'
 import { compoundPattern, hasCompoundPart } from './compounds.ts'
 
 const own = useStore()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnsDuring } from '#tests/support/turns.ts'
+import { turnsDuring } from '#testing/turns.ts'
 import { indexText } from './stems.ts'
 
 const letters = (n: number) =>

@@ -1,4 +1,4 @@
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import type { Claim, ClaimChange } from '../contract.ts'
 
 export interface ClaimForm {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { claimKeys } from '#src/facts/claim-list.ts'
-import { claimName } from '#src/facts/claim-names.ts'
-import type { AuditSubjects } from '#src/server/database/audit-subjects.ts'
+import { claimKeys } from '@repo/platform/facts/claim-list.ts'
+import { claimName } from '@repo/platform/facts/claim-names.ts'
+import type { AuditSubjects } from '@repo/platform/server/database/audit-subjects.ts'
 
 const figures = claimKeys.map((id) => ({ id, name: claimName('en', id) }))
 

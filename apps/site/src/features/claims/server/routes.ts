@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { route } from '#src/server/http/route.ts'
-import type { Platform } from '#src/server/platform.ts'
+import { route } from '@repo/platform/server/http/route.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import { claimsApi } from '../contract.ts'
 import { listClaims, updateClaim } from './claims.ts'
 

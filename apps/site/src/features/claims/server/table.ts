@@ -1,6 +1,6 @@
 import type { ColumnType, Selectable } from 'kysely'
-import type { ClaimKey } from '#src/facts/claim-list.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { ClaimKey } from '@repo/platform/facts/claim-list.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 
 /** What is documented of a figure; value and wording are code (`facts/`). */
 interface ClaimTable {
@@ -16,7 +16,7 @@ interface ClaimTable {
 
 export type ClaimRow = Selectable<ClaimTable>
 
-declare module '#src/server/database/tables.ts' {
+declare module '@repo/platform/server/database/tables.ts' {
   interface Tables {
     claim: ClaimTable
   }

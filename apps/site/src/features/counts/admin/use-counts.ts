@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '#src/admin/client.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
 import { countsApi, type CountRow } from '../contract.ts'
 
 const dayMs = 24 * 60 * 60_000

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { reportCounts } from '#src/server/counts/report.ts'
-import type { Database } from '#src/server/database/tables.ts'
-import { route } from '#src/server/http/route.ts'
-import type { Platform } from '#src/server/platform.ts'
+import { reportCounts } from '@repo/platform/server/counts/report.ts'
+import type { Database } from '@repo/platform/server/database/tables.ts'
+import { route } from '@repo/platform/server/http/route.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import { countsApi, type CountRow } from '../contract.ts'
 
 interface Days {

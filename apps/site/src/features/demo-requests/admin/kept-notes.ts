@@ -1,5 +1,5 @@
-import { createDraftStore, listDrafts } from '#src/content/admin/drafts/draft-store.ts'
-import { keptTexts, type KeptText } from '#src/content/admin/drafts/kept-texts.ts'
+import { createDraftStore, listDrafts } from '@repo/platform/content/admin/drafts/draft-store.ts'
+import { keptTexts, type KeptText } from '@repo/platform/content/admin/drafts/kept-texts.ts'
 
 const type = 'leads'
 

@@ -1,4 +1,4 @@
-import { displayNames } from '#src/i18n/display-names.ts'
+import { displayNames } from '@repo/platform/i18n/display-names.ts'
 import type { DemoRequest, DemoRequestState } from '../contract.ts'
 import { en } from '../messages/en.ts'
 

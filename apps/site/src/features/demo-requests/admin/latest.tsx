@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { formatNumber } from '#src/i18n/format.ts'
+import { formatNumber } from '@repo/platform/i18n/format.ts'
 import { useMemo, useState } from 'react'
-import { Panel } from '#src/admin/dashboard.tsx'
-import { useDates } from '#src/admin/dates.ts'
-import { DataTable } from '#src/admin/table/data-table.tsx'
+import { Panel } from '@repo/platform/admin/dashboard.tsx'
+import { useDates } from '@repo/platform/admin/dates.ts'
+import { DataTable } from '@repo/platform/admin/table/data-table.tsx'
 import { useDemoRequests } from './demo-requests-query.ts'
 import { demoRequestColumns } from './list-columns.tsx'
 

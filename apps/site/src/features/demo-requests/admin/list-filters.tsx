@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { anyOption, Select, type Option } from '#src/admin/form/select.tsx'
+import { anyOption, Select, type Option } from '@repo/platform/admin/form/select.tsx'
 import { nobody } from '../contract.ts'
 import { useFacets } from './demo-requests-query.ts'
 import { nobodyName, regionName, useCaseNames } from './labels.ts'

@@ -1,4 +1,4 @@
-import { searchParser, textIn, type ListSearch } from '#src/admin/table/list-search.ts'
+import { searchParser, textIn, type ListSearch } from '@repo/platform/admin/table/list-search.ts'
 import { demoRequestSorts, demoRequestStates, type DemoRequestSort } from '../contract.ts'
 import { useCases } from '../demo-form.ts'
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { useDemoRequestCount } from './demo-requests-query.ts'
 
 /** How many new requests there are, for the navigation. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useDates } from '#src/admin/dates.ts'
-import { Button } from '#src/admin/form/button.tsx'
+import { useDates } from '@repo/platform/admin/dates.ts'
+import { Button } from '@repo/platform/admin/form/button.tsx'
 import type { DemoRequest, TimelineEntry } from '../contract.ts'
 import { useTimeline } from './demo-requests-query.ts'
 import { nobodyName, stateNames } from './labels.ts'

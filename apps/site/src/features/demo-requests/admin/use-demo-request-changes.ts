@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useClient } from '#src/admin/client.ts'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { isCallError } from '#src/rest/call-error.ts'
-import type { Problem } from '#src/rest/problem.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
+import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
+import { isCallError } from '@repo/platform/rest/call-error.ts'
+import type { Problem } from '@repo/platform/rest/problem.ts'
 import { demoRequestsApi, type DemoRequest, type HandledState } from '../contract.ts'
 import { nobodyName, stateNames } from './labels.ts'
 

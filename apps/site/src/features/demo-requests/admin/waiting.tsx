@@ -1,5 +1,5 @@
-import { useDates } from '#src/admin/dates.ts'
-import { counted, QueueEntry } from '#src/admin/queue.tsx'
+import { useDates } from '@repo/platform/admin/dates.ts'
+import { counted, QueueEntry } from '@repo/platform/admin/queue.tsx'
 import { useDemoRequestCount, useDemoRequests } from './demo-requests-query.ts'
 
 /** On the dashboard: requests that a program may have sent, until somebody has looked at them. */

@@ -1,4 +1,4 @@
-import type { Dictionaries } from '#src/i18n/translate.ts'
+import type { Dictionaries } from '@repo/platform/i18n/translate.ts'
 
 interface ConfirmationWords {
   subject: string

@@ -1,5 +1,5 @@
-import { es as shared } from '#src/facts/messages/es.ts'
-import type { Translated } from '#src/i18n/translated.ts'
+import { es as shared } from '@repo/platform/facts/messages/es.ts'
+import type { Translated } from '@repo/platform/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const es = {

@@ -1,5 +1,5 @@
-import { pt as shared } from '#src/facts/messages/pt.ts'
-import type { Translated } from '#src/i18n/translated.ts'
+import { pt as shared } from '@repo/platform/facts/messages/pt.ts'
+import type { Translated } from '@repo/platform/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const pt = {

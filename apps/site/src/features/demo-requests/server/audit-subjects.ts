@@ -1,3 +1,3 @@
-import { subjectsIn } from '#src/server/database/audit-subjects.ts'
+import { subjectsIn } from '@repo/platform/server/database/audit-subjects.ts'
 
 export const demoRequestSubjects = subjectsIn('leads', 'lead', 'company', 'name')

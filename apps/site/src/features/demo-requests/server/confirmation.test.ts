@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { brand } from '#src/brand/brand.ts'
-import { langs, type Lang } from '#src/i18n/locales.ts'
-import { mailClosing } from '#src/site/mail-closing.ts'
-import { words as siteWords } from '#src/site/words.ts'
+import { brand } from '@repo/platform/brand/brand.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import { mailClosing } from '@repo/platform/site/mail-closing.ts'
+import { words as siteWords } from '@repo/platform/site/words.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { demoRequestWords } from '../messages/words.ts'
 
 // Behind a proxy, so that a request can come from any network.

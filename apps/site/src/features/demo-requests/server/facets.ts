@@ -1,5 +1,5 @@
-import { listAccountsWith } from '#src/account/server/accounts.ts'
-import type { Database } from '#src/server/database/tables.ts'
+import { listAccountsWith } from '@repo/platform/account/server/accounts.ts'
+import type { Database } from '@repo/platform/server/database/tables.ts'
 import { demoRequestStates, type DemoRequestFacets, type DemoRequestState } from '../contract.ts'
 
 const mapStates = (countOf: (state: DemoRequestState) => number) =>

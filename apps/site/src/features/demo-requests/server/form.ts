@@ -1,5 +1,5 @@
-import { isTooFast, isTrapped, parseForm, type FormHandler } from '#src/site/server/forms.ts'
-import { pathOf } from '#src/site/paths.ts'
+import { isTooFast, isTrapped, parseForm, type FormHandler } from '@repo/platform/site/server/forms.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
 import { demoRequestInput } from '../contract.ts'
 import { demoRequestWords as words } from '../messages/words.ts'
 import { requestDemo } from './service.ts'

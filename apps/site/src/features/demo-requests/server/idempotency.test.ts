@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { day } from '#src/server/clock.ts'
+import { day } from '@repo/platform/server/clock.ts'
 import { demoRequest } from '#tests/support/factories.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { demoRequestsApi } from '../contract.ts'
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { day, timestamp, type Clock } from '#src/server/clock.ts'
-import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
-import { invalidField } from '#src/server/http/http-error.ts'
+import { day, timestamp, type Clock } from '@repo/platform/server/clock.ts'
+import type { Database, WriteTransaction } from '@repo/platform/server/database/tables.ts'
+import { invalidField } from '@repo/platform/server/http/http-error.ts'
 import type { DemoRequestInput } from '../contract.ts'
 
 /** How long the key of a call is remembered. */

@@ -1,5 +1,5 @@
-import { isPostgres } from '#src/server/database/engine.ts'
-import type { IndexAgain } from '#src/server/search/index-again.ts'
+import { isPostgres } from '@repo/platform/server/database/engine.ts'
+import type { IndexAgain } from '@repo/platform/server/search/index-again.ts'
 import { searchTextOf } from './search.ts'
 import { notesOf } from './timeline.ts'
 

@@ -1,5 +1,5 @@
-import { displayNames } from '#src/i18n/display-names.ts'
-import type { Mail } from '#src/server/outbox/table.ts'
+import { displayNames } from '@repo/platform/i18n/display-names.ts'
+import type { Mail } from '@repo/platform/server/outbox/table.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import type { DemoRequestRow } from './table.ts'
 

@@ -1,5 +1,5 @@
-import { countryNames } from '#src/facts/countries.ts'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { countryNames } from '@repo/platform/facts/countries.ts'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { useCases } from '../demo-form.ts'
 import type { RequestDemoData } from '../site/data.ts'
 

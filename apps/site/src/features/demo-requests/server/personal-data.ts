@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { emailKey } from '#src/rest/email.ts'
-import type { PersonalData } from '#src/server/personal-data.ts'
+import { emailKey } from '@repo/platform/rest/email.ts'
+import type { PersonalData } from '@repo/platform/server/personal-data.ts'
 import { forgetFingerprints } from './idempotency.ts'
 import { notesOf } from './timeline.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { langs } from '#src/i18n/locales.ts'
-import { hour } from '#src/server/clock.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
+import { hour } from '@repo/platform/server/clock.ts'
 import { demoRequest, requestDemo } from '#tests/support/factories.ts'
 import { useProduct, type TestProduct } from '#tests/support/product.ts'
 import { demoRequestInput, demoRequestsApi } from '../contract.ts'

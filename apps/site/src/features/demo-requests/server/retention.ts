@@ -1,9 +1,9 @@
-import { emailKey } from '#src/rest/email.ts'
-import { day, hour, timestamp, type Clock } from '#src/server/clock.ts'
-import type { WriteTransaction } from '#src/server/database/tables.ts'
-import { throttle } from '#src/server/database/throttle.ts'
-import { eraseEntriesBefore } from '#src/server/outbox/personal-data.ts'
-import type { Platform } from '#src/server/platform.ts'
+import { emailKey } from '@repo/platform/rest/email.ts'
+import { day, hour, timestamp, type Clock } from '@repo/platform/server/clock.ts'
+import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
+import { throttle } from '@repo/platform/server/database/throttle.ts'
+import { eraseEntriesBefore } from '@repo/platform/server/outbox/personal-data.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import { forgetFingerprints } from './idempotency.ts'
 
 /** For so long a doubtful demo request is kept for staff to look at. */

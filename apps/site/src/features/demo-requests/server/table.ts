@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { DemoRequestState } from '../contract.ts'
 import type { Industry, UseCase } from '../demo-form.ts'
 
@@ -54,7 +54,7 @@ export interface DemoRequestRow extends Selectable<DemoRequestTable> {
   assignee_name: string | null
 }
 
-declare module '#src/server/database/tables.ts' {
+declare module '@repo/platform/server/database/tables.ts' {
   interface Tables {
     lead: DemoRequestTable
     lead_event: DemoRequestEventTable

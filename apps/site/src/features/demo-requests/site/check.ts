@@ -1,6 +1,6 @@
-import { isVisible } from '#src/rest/clean-text.ts'
-import { readEmail } from '#src/rest/email.ts'
-import { trapName } from '#src/site/trap.ts'
+import { isVisible } from '@repo/platform/rest/clean-text.ts'
+import { readEmail } from '@repo/platform/rest/email.ts'
+import { trapName } from '@repo/platform/site/trap.ts'
 import type { FieldErrors } from './form-props.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

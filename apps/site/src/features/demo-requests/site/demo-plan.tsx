@@ -1,10 +1,10 @@
-import { FloorGrid } from '#src/drawings/plan/floor-grid.tsx'
-import type { Point } from '#src/drawings/plan/geometry.ts'
-import { PlanView } from '#src/drawings/plan/plan-view.tsx'
-import { RackRow } from '#src/drawings/plan/rack-row.tsx'
-import { Anchor, RangingLine, Tag } from '#src/drawings/plan/radio.tsx'
-import { Trail } from '#src/drawings/plan/trail.tsx'
-import { Truck } from '#src/drawings/plan/truck.tsx'
+import { FloorGrid } from '@repo/pictures/plan/floor-grid.tsx'
+import type { Point } from '@repo/pictures/plan/geometry.ts'
+import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
+import { RackRow } from '@repo/pictures/plan/rack-row.tsx'
+import { Anchor, RangingLine, Tag } from '@repo/pictures/plan/radio.tsx'
+import { Trail } from '@repo/pictures/plan/trail.tsx'
+import { Truck } from '@repo/pictures/plan/truck.tsx'
 
 const width = 22
 const height = 15

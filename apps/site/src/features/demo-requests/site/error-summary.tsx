@@ -1,5 +1,5 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { colon } from '#src/i18n/signs.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { colon } from '@repo/platform/i18n/signs.ts'
 import type { FieldErrors, FieldName, FormProps } from './form-props.ts'
 import styles from './request-demo.module.css'
 

@@ -1,4 +1,4 @@
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { DemoRequestWords } from '../messages/words.ts'
 
 export type Option = readonly [value: string, label: string]

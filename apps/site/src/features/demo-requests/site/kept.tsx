@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#src/ui/button.tsx'
+import { Button } from '@repo/platform/ui/button.tsx'
 import type { DemoRequestWords } from '../messages/words.ts'
 import styles from './requested.module.css'
 

@@ -1,4 +1,4 @@
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 
 /**
  * Path of the page that led to the form: it is counted, apart from the request, which pages make

@@ -1,6 +1,6 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { colon } from '#src/i18n/signs.ts'
-import { pathOf } from '#src/site/paths.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { colon } from '@repo/platform/i18n/signs.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
 
 /** The fields that the estimator has too, by their names in its link and in this form. */
 const asked = {

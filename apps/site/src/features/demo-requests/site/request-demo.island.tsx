@@ -6,13 +6,13 @@ import {
   type InputEvent,
   type SubmitEvent,
 } from 'react'
-import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
-import { Honeypot } from '#src/site/honeypot.tsx'
-import { island } from '#src/site/island.tsx'
-import { sendWithKey, type KeptCall } from '#src/site/kept-calls.ts'
-import { subscribe } from '#src/site/subscribe.ts'
-import { trapName } from '#src/site/trap.ts'
-import { notify } from '#src/ui/notifications/notify.ts'
+import { fieldErrorsOf, isCallError } from '@repo/platform/rest/call-error.ts'
+import { Honeypot } from '@repo/platform/site/honeypot.tsx'
+import { island } from '@repo/platform/site/island.tsx'
+import { sendWithKey, type KeptCall } from '@repo/platform/site/kept-calls.ts'
+import { subscribe } from '@repo/platform/site/subscribe.ts'
+import { trapName } from '@repo/platform/site/trap.ts'
+import { notify } from '@repo/platform/ui/notifications/notify.ts'
 import { originPage } from './origin-page.ts'
 import { prefill, type Prefilled } from './prefill.ts'
 import {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { DemoRequestWords } from '../messages/words.ts'
 import styles from './requested.module.css'
 

@@ -1,5 +1,5 @@
-import { Button } from '#src/ui/button.tsx'
-import { TextLink } from '#src/ui/text-link.tsx'
+import { Button } from '@repo/platform/ui/button.tsx'
+import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { FormProps } from './form-props.ts'
 import styles from './request-demo.module.css'
 

@@ -1,5 +1,5 @@
-import { defineContentType } from '#src/content/admin/content-type.ts'
-import { englishNameOf } from '#src/admin/language-names.ts'
+import { defineContentType } from '@repo/platform/content/admin/content-type.ts'
+import { englishNameOf } from '@repo/platform/admin/language-names.ts'
 import { documentsApi, type DocumentType } from '../contract.ts'
 
 const typeNames = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { langs } from '#src/i18n/locales.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { pdf, upload } from '#tests/support/library.ts'
 import { startProductForTest, useProduct } from '#tests/support/product.ts'

@@ -1,6 +1,6 @@
-import { presentCommon } from '#src/content/server/content-type.ts'
-import { addressOf } from '#src/library/server/addresses.ts'
-import type { LibraryFileRow } from '#src/library/server/table.ts'
+import { presentCommon } from '@repo/platform/content/server/content-type.ts'
+import { addressOf } from '@repo/platform/library/server/addresses.ts'
+import type { LibraryFileRow } from '@repo/platform/library/server/table.ts'
 import type { DocumentItem, SiteDocument } from '../contract.ts'
 import type { DocumentRow } from './table.ts'
 

@@ -1,5 +1,5 @@
-import { seedWithFiles } from '#src/content/server/seed-with-files.ts'
-import type { Platform } from '#src/server/platform.ts'
+import { seedWithFiles } from '@repo/platform/content/server/seed-with-files.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import { documentTypes } from '../contract.ts'
 import { documentNames, type DocumentName } from '../demo/names.ts'
 import { demoWords } from '../demo/words.ts'

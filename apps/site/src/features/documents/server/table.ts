@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ContentTable } from '#src/content/server/content-type.ts'
+import type { ContentTable } from '@repo/platform/content/server/content-type.ts'
 import type { DocumentType } from '../contract.ts'
 
 interface DocumentsTable extends ContentTable {
@@ -10,7 +10,7 @@ interface DocumentsTable extends ContentTable {
 
 export type DocumentRow = Selectable<DocumentsTable>
 
-declare module '#src/server/database/tables.ts' {
+declare module '@repo/platform/server/database/tables.ts' {
   interface Tables {
     documents: DocumentsTable
   }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { second } from '#src/server/clock.ts'
-import { route } from '#src/server/http/route.ts'
-import type { Platform } from '#src/server/platform.ts'
+import { second } from '@repo/platform/server/clock.ts'
+import { route } from '@repo/platform/server/http/route.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import { healthApi } from '../contract.ts'
 
 const ok = { status: 'ok' } as const

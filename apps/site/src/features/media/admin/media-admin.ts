@@ -1,4 +1,4 @@
-import { defineContentType } from '#src/content/admin/content-type.ts'
+import { defineContentType } from '@repo/platform/content/admin/content-type.ts'
 import { mediaApi, type MediaType } from '../contract.ts'
 
 const typeNames = {

@@ -1,4 +1,4 @@
-import { presentCommon } from '#src/content/server/content-type.ts'
+import { presentCommon } from '@repo/platform/content/server/content-type.ts'
 import type { MediaItem } from '../contract.ts'
 import type { MediaRow } from './table.ts'
 

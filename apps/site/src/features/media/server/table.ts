@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ContentTable } from '#src/content/server/content-type.ts'
+import type { ContentTable } from '@repo/platform/content/server/content-type.ts'
 import type { MediaType } from '../contract.ts'
 
 interface MediaTable extends ContentTable {
@@ -10,7 +10,7 @@ interface MediaTable extends ContentTable {
 
 export type MediaRow = Selectable<MediaTable>
 
-declare module '#src/server/database/tables.ts' {
+declare module '@repo/platform/server/database/tables.ts' {
   interface Tables {
     media: MediaTable
   }

@@ -1,4 +1,4 @@
-import { defaultLang, langs, type Lang } from '#src/i18n/locales.ts'
+import { defaultLang, langs, type Lang } from '@repo/platform/i18n/locales.ts'
 
 export interface CategoriesSearch {
   language?: Lang

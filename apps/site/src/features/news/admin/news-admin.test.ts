@@ -5,9 +5,9 @@ import {
   errorsIn,
   sameValues,
   type Values,
-} from '#src/content/admin/fields/fields.ts'
-import { placesOf } from '#src/content/admin/conflict/item-merge.ts'
-import { contentSearch, sortKey, sortOf } from '#src/content/admin/list/list-search.ts'
+} from '@repo/platform/content/admin/fields/fields.ts'
+import { placesOf } from '@repo/platform/content/admin/conflict/item-merge.ts'
+import { contentSearch, sortKey, sortOf } from '@repo/platform/content/admin/list/list-search.ts'
 import { newsAdmin } from './news-admin.tsx'
 
 const values: Values = {

@@ -1,8 +1,8 @@
-import { redirectOf } from '#src/content/admin/consequences.ts'
-import { defineContentType } from '#src/content/admin/content-type.ts'
-import styles from '#src/content/admin/list/item-list.module.css'
-import { claimFigures, claimKeys } from '#src/facts/claim-list.ts'
-import { claimName } from '#src/facts/claim-names.ts'
+import { redirectOf } from '@repo/platform/content/admin/consequences.ts'
+import { defineContentType } from '@repo/platform/content/admin/content-type.ts'
+import styles from '@repo/platform/content/admin/list/item-list.module.css'
+import { claimFigures, claimKeys } from '@repo/platform/facts/claim-list.ts'
+import { claimName } from '@repo/platform/facts/claim-names.ts'
 import { newsApi } from '../contract.ts'
 import { newsAddress, newsPages } from './news-pages.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownOn } from '#src/content/admin/content-type.ts'
+import type { ShownOn } from '@repo/platform/content/admin/content-type.ts'
 import type { NewsSummary } from '../contract.ts'
 import { isFiledUnder } from '../filed-under.ts'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useClient } from '#src/admin/client.ts'
-import { Combobox } from '#src/admin/form/combobox.tsx'
-import { Field } from '#src/admin/form/field.tsx'
-import { FormDialog } from '#src/admin/form/form-dialog.tsx'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import type { Lang } from '#src/i18n/locales.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
+import { Combobox } from '@repo/platform/admin/form/combobox.tsx'
+import { Field } from '@repo/platform/admin/form/field.tsx'
+import { FormDialog } from '@repo/platform/admin/form/form-dialog.tsx'
+import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { newsApi } from '../contract.ts'
 
 export interface Category {

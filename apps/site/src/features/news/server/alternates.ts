@@ -1,8 +1,8 @@
-import { findCounterparts } from '#src/content/server/counterparts.ts'
-import type { Viewing } from '#src/content/server/visibility.ts'
-import { langs, type Lang } from '#src/i18n/locales.ts'
-import type { Database } from '#src/server/database/tables.ts'
-import { pathOf, type Alternate } from '#src/site/paths.ts'
+import { findCounterparts } from '@repo/platform/content/server/counterparts.ts'
+import type { Viewing } from '@repo/platform/content/server/visibility.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import type { Database } from '@repo/platform/server/database/tables.ts'
+import { pathOf, type Alternate } from '@repo/platform/site/paths.ts'
 import { news } from './service.ts'
 import type { NewsRow } from './table.ts'
 

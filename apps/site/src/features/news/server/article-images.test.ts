@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { libraryApi, type LibraryFile } from '#src/library/contract.ts'
+import { libraryApi, type LibraryFile } from '@repo/platform/library/contract.ts'
 import { picture, upload } from '#tests/support/library.ts'
 import { createNews, newsInput, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newsApi, type NewsItem } from '../contract.ts'
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { createNews, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 

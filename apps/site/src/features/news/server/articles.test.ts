@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { libraryApi } from '#src/library/contract.ts'
+import { libraryApi } from '@repo/platform/library/contract.ts'
 import { createNews, newsInput, publishNews } from '#tests/support/factories.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { newsApi } from '../contract.ts'
-import { errorOf, fieldsOf } from '#tests/support/errors.ts'
+import { errorOf, fieldsOf } from '@repo/platform/testing/errors.ts'
 
 const site = useProduct()
 

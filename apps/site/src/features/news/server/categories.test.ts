@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { createNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { newsApi } from '../contract.ts'

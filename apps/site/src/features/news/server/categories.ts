@@ -1,5 +1,5 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import type { Store } from '#src/server/database/store.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import type { Store } from '@repo/platform/server/database/store.ts'
 
 /** The distinct categories of all items, or of those of a language. */
 export async function listCategories({ db }: Store, language?: Lang): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createNews, publishNews } from '#tests/support/factories.ts'
-import { errorOf } from '#tests/support/errors.ts'
+import { errorOf } from '@repo/platform/testing/errors.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { newsApi } from '../contract.ts'
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openStore } from '#src/server/database/store.ts'
-import { matches } from '#src/server/search/search.ts'
+import { openStore } from '@repo/platform/server/database/store.ts'
+import { matches } from '@repo/platform/server/search/search.ts'
 import { migrations } from '#migrations/index.ts'
-import { newStorePlace } from '#tests/support/database.ts'
+import { newStorePlace } from '@repo/platform/testing/database.ts'
 
 const name = '0019-clean-news-again'
 const before = Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createNews, newsInput, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { errorOf, fieldsOf } from '#tests/support/errors.ts'
+import { errorOf, fieldsOf } from '@repo/platform/testing/errors.ts'
 import { newsApi } from '../contract.ts'
 
 const site = useProduct()

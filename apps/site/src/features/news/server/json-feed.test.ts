@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { minute } from '#src/server/clock.ts'
-import { langs, localeOf } from '#src/i18n/locales.ts'
+import { minute } from '@repo/platform/server/clock.ts'
+import { langs, localeOf } from '@repo/platform/i18n/locales.ts'
 import { newsInput, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 

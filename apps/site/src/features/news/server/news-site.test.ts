@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newsApi, type NewsItem } from '../contract.ts'
-import type { Lang } from '#src/i18n/locales.ts'
-import type { CallError } from '#src/rest/call-error.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import type { CallError } from '@repo/platform/rest/call-error.ts'
 import { createNews, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { newsApi, type NewsItem } from '../contract.ts'
-import type { CallError } from '#src/rest/call-error.ts'
-import { fieldErrorsOf } from '#src/rest/call-error.ts'
-import { errorOf } from '#tests/support/errors.ts'
+import type { CallError } from '@repo/platform/rest/call-error.ts'
+import { fieldErrorsOf } from '@repo/platform/rest/call-error.ts'
+import { errorOf } from '@repo/platform/testing/errors.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()

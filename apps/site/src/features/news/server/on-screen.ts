@@ -1,7 +1,7 @@
-import { cleanAside } from '#src/content/server/clean-aside.ts'
-import { isTooDeeplyNested, summaryOf } from '#src/content/server/rich-text.ts'
+import { cleanAside } from '@repo/platform/content/server/clean-aside.ts'
+import { isTooDeeplyNested, summaryOf } from '@repo/platform/content/server/rich-text.ts'
 import { newsApi, type NewsChange } from '../contract.ts'
-import { maxLength } from '#src/rest/lengths.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { news } from './service.ts'
 import type { NewsRow } from './table.ts'
 

@@ -1,4 +1,4 @@
-import { presentCommon } from '#src/content/server/content-type.ts'
+import { presentCommon } from '@repo/platform/content/server/content-type.ts'
 import type { NewsItem, NewsSummary } from '../contract.ts'
 import type { NewsRow, NewsSummaryRow } from './table.ts'
 

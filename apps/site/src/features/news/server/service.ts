@@ -1,27 +1,27 @@
-import { cleanAside } from '#src/content/server/clean-aside.ts'
-import type { ContentType } from '#src/content/server/content-type.ts'
-import { isTooDeeplyNested, plainText, summaryOf } from '#src/content/server/rich-text.ts'
-import { familyAfter } from '#src/content/server/families.ts'
+import { cleanAside } from '@repo/platform/content/server/clean-aside.ts'
+import type { ContentType } from '@repo/platform/content/server/content-type.ts'
+import { isTooDeeplyNested, plainText, summaryOf } from '@repo/platform/content/server/rich-text.ts'
+import { familyAfter } from '@repo/platform/content/server/families.ts'
 import {
   isSameSchedule,
   scheduleAfter,
   scheduleChange,
   scheduleToShow,
   type ScheduleInput,
-} from '#src/content/server/schedule.ts'
+} from '@repo/platform/content/server/schedule.ts'
 import {
   updateItem,
   insertItem,
   getItemForUpdate,
   lockContentType,
-} from '#src/content/server/writes.ts'
-import { isImage } from '#src/library/file-types.ts'
-import { withPresentAddresses } from '#src/library/server/former-addresses.ts'
-import { fileIdsInHtml, requireFile } from '#src/library/server/usage.ts'
-import { maxLength } from '#src/rest/lengths.ts'
-import { timestamp, type Clock } from '#src/server/clock.ts'
-import type { WriteTransaction } from '#src/server/database/tables.ts'
-import { invalidField } from '#src/server/http/http-error.ts'
+} from '@repo/platform/content/server/writes.ts'
+import { isImage } from '@repo/platform/library/file-types.ts'
+import { withPresentAddresses } from '@repo/platform/library/server/former-addresses.ts'
+import { fileIdsInHtml, requireFile } from '@repo/platform/library/server/usage.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { timestamp, type Clock } from '@repo/platform/server/clock.ts'
+import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
+import { invalidField } from '@repo/platform/server/http/http-error.ts'
 import type { NewsChange, NewsInput } from '../contract.ts'
 import { addRedirect, claimPermalink, permalinksInTrash } from './permalinks.ts'
 import { presentNews } from './present.ts'

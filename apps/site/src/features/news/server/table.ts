@@ -1,6 +1,6 @@
 import type { ColumnType, Selectable } from 'kysely'
-import type { ClaimKey } from '#src/facts/claim-list.ts'
-import type { ContentTable } from '#src/content/server/content-type.ts'
+import type { ClaimKey } from '@repo/platform/facts/claim-list.ts'
+import type { ContentTable } from '@repo/platform/content/server/content-type.ts'
 import type { NewsEvent } from '../event.ts'
 
 interface NewsTable extends ContentTable {
@@ -55,7 +55,7 @@ export const summaryColumns = [
 ] as const
 export type NewsSummaryRow = Pick<NewsRow, (typeof summaryColumns)[number]>
 
-declare module '#src/server/database/tables.ts' {
+declare module '@repo/platform/server/database/tables.ts' {
   interface Tables {
     news: NewsTable
     news_redirect: NewsRedirectTable

@@ -1,7 +1,7 @@
-import { findFiles } from '#src/library/server/lists.ts'
-import { imageOf, socialImageOf, type ImageSize } from '#src/library/server/page-images.ts'
-import type { LibraryFileRow } from '#src/library/server/table.ts'
-import type { Store } from '#src/server/database/store.ts'
+import { findFiles } from '@repo/platform/library/server/lists.ts'
+import { imageOf, socialImageOf, type ImageSize } from '@repo/platform/library/server/page-images.ts'
+import type { LibraryFileRow } from '@repo/platform/library/server/table.ts'
+import type { Store } from '@repo/platform/server/database/store.ts'
 import type { ArticlePicture, NewsTeaser } from '../site/data.ts'
 import type { NewsSummaryRow } from './table.ts'
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newsApi } from '../contract.ts'
-import { hour, second } from '#src/server/clock.ts'
+import { hour, second } from '@repo/platform/server/clock.ts'
 import { createNews, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { queriesOf } from '#tests/support/queries.ts'
+import { queriesOf } from '@repo/platform/testing/queries.ts'
 
 const site = useProduct()
 const start = Math.ceil(Date.now() / second) * second

@@ -1,8 +1,8 @@
-import { cachedVisible } from '#src/content/server/cached-visible.ts'
-import { whereVisible, type Viewing } from '#src/content/server/visibility.ts'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
-import { oncePerStore } from '#src/server/database/cached.ts'
-import type { Store } from '#src/server/database/store.ts'
+import { cachedVisible } from '@repo/platform/content/server/cached-visible.ts'
+import { whereVisible, type Viewing } from '@repo/platform/content/server/visibility.ts'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import { oncePerStore } from '@repo/platform/server/database/cached.ts'
+import type { Store } from '@repo/platform/server/database/store.ts'
 import { news } from './service.ts'
 
 /** What visitors see of the articles of a language as a whole. */

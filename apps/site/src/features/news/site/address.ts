@@ -1,5 +1,5 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { pathOf } from '#src/site/paths.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
 
 interface Selection {
   category?: string

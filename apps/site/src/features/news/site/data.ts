@@ -1,7 +1,7 @@
-import type { ClaimKey } from '#src/facts/claim-list.ts'
-import type { SocialImage } from '#src/site/page.ts'
-import type { Alternate } from '#src/site/paths.ts'
-import type { ImageFile } from '#src/ui/responsive-image.tsx'
+import type { ClaimKey } from '@repo/platform/facts/claim-list.ts'
+import type { SocialImage } from '@repo/platform/site/page.ts'
+import type { Alternate } from '@repo/platform/site/paths.ts'
+import type { ImageFile } from '@repo/platform/ui/responsive-image.tsx'
 import type { NewsEvent } from '../event.ts'
 
 /** An article in a list. */

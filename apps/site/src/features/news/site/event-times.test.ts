@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { langs } from '#src/i18n/locales.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { eventTimes } from './event-times.ts'
 
 const event = {

@@ -1,5 +1,5 @@
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
-import { fill } from '#src/i18n/translate.ts'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import { fill } from '@repo/platform/i18n/translate.ts'
 import type { NewsEvent } from '../event.ts'
 import { eventWords } from '../messages/events/words.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Figures, Panel } from '#src/admin/dashboard.tsx'
+import { Figures, Panel } from '@repo/platform/admin/dashboard.tsx'
 import { useSubscriptionCounts } from './subscriptions-query.ts'
 
 export function SubscriptionFigures() {

@@ -1,4 +1,4 @@
-import { searchParser, type ListSearch } from '#src/admin/table/list-search.ts'
+import { searchParser, type ListSearch } from '@repo/platform/admin/table/list-search.ts'
 import { subscriptionStates } from '../contract.ts'
 
 const filters = { state: subscriptionStates }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '#src/admin/client.ts'
-import { useList } from '#src/admin/table/use-list.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
+import { useList } from '@repo/platform/admin/table/use-list.ts'
 import { newsletterApi, type RecordedSubscription } from '../contract.ts'
 import type { SubscriptionsSearch } from './list-search.ts'
 

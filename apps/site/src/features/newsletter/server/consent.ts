@@ -1,7 +1,7 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { timestamp, type Clock } from '#src/server/clock.ts'
-import type { WriteTransaction } from '#src/server/database/tables.ts'
-import { newId } from '#src/server/id.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { timestamp, type Clock } from '@repo/platform/server/clock.ts'
+import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
+import { newId } from '@repo/platform/server/id.ts'
 import type { SubscriptionState } from '../contract.ts'
 
 /** Version of the consent wording beside the forms: changed with every change of the texts. */

@@ -1,8 +1,8 @@
-import { isTooFast, isTrapped, parseForm, type FormHandler } from '#src/site/server/forms.ts'
-import { pathOf } from '#src/site/paths.ts'
-import { words } from '#src/site/words.ts'
-import type { Platform } from '#src/server/platform.ts'
-import { maxLength } from '#src/rest/lengths.ts'
+import { isTooFast, isTrapped, parseForm, type FormHandler } from '@repo/platform/site/server/forms.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { words } from '@repo/platform/site/words.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { newsletterApi } from '../contract.ts'
 import { confirm, subscribe, unsubscribe } from './service.ts'
 

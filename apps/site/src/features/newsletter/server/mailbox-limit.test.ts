@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { newAddress, readersOf } from '#tests/support/newsletter.ts'
 import { useProduct } from '#tests/support/product.ts'
 

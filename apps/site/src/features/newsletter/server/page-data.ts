@@ -1,5 +1,5 @@
-import { timestamp } from '#src/server/clock.ts'
-import type { LoadContext } from '#src/site/server/page-route.ts'
+import { timestamp } from '@repo/platform/server/clock.ts'
+import type { LoadContext } from '@repo/platform/site/server/page-route.ts'
 import type { NewsletterData } from '../site/data.ts'
 import { findByToken } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isLang } from '#src/i18n/locales.ts'
+import { isLang } from '@repo/platform/i18n/locales.ts'
 
 /** Path of the page that makes a call, from its `Referer`; absent where another program calls. */
 export function pagePath({ headers }: FastifyRequest): string | undefined {

@@ -1,5 +1,5 @@
-import { emailKey } from '#src/rest/email.ts'
-import type { PersonalData } from '#src/server/personal-data.ts'
+import { emailKey } from '@repo/platform/rest/email.ts'
+import type { PersonalData } from '@repo/platform/server/personal-data.ts'
 
 /** Subscriptions with their consent record. An erased address may subscribe again, as any other. */
 export const subscriptionData: PersonalData = {

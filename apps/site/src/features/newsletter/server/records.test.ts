@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createClient } from '#src/rest/client.ts'
+import { createClient } from '@repo/platform/rest/client.ts'
 import { newsletterApi } from '../contract.ts'
 import { wordingVersion } from './consent.ts'
 import { suppress } from './suppression.ts'

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
-import { emailKey } from '#src/rest/email.ts'
-import { timestamp, type Clock } from '#src/server/clock.ts'
-import type { Config } from '#src/server/config.ts'
-import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
-import { secretKey } from '#src/server/secret-key.ts'
+import { emailKey } from '@repo/platform/rest/email.ts'
+import { timestamp, type Clock } from '@repo/platform/server/clock.ts'
+import type { Config } from '@repo/platform/server/config.ts'
+import type { Database, WriteTransaction } from '@repo/platform/server/database/tables.ts'
+import { secretKey } from '@repo/platform/server/secret-key.ts'
 
 interface Deps {
   config: Config

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Lang } from '#src/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { SubscriptionState } from '../contract.ts'
 
 export interface SubscriptionTable {
@@ -46,7 +46,7 @@ export interface SuppressedAddressTable {
 
 export type SubscriptionRow = Selectable<SubscriptionTable>
 
-declare module '#src/server/database/tables.ts' {
+declare module '@repo/platform/server/database/tables.ts' {
   interface Tables {
     subscription: SubscriptionTable
     subscription_token: SubscriptionTokenTable

@@ -1,7 +1,7 @@
-import { timestamp } from '#src/server/clock.ts'
-import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
-import type { Platform } from '#src/server/platform.ts'
-import { hashOf, newSecret } from '#src/server/secret.ts'
+import { timestamp } from '@repo/platform/server/clock.ts'
+import type { Database, WriteTransaction } from '@repo/platform/server/database/tables.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
+import { hashOf, newSecret } from '@repo/platform/server/secret.ts'
 import type { SubscriptionRow, SubscriptionTokenTable } from './table.ts'
 
 type Purpose = SubscriptionTokenTable['purpose']

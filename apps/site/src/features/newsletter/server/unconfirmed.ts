@@ -1,6 +1,6 @@
-import { day, hour, timestamp } from '#src/server/clock.ts'
-import { throttle } from '#src/server/database/throttle.ts'
-import type { Platform } from '#src/server/platform.ts'
+import { day, hour, timestamp } from '@repo/platform/server/clock.ts'
+import { throttle } from '@repo/platform/server/database/throttle.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import { linkLifetime } from './service.ts'
 
 /** For so long a doubtful subscription is kept for staff to look at. */

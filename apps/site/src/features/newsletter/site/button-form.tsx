@@ -1,6 +1,6 @@
-import type { Lang } from '#src/i18n/locales.ts'
-import { pathOf } from '#src/site/paths.ts'
-import { Button } from '#src/ui/button.tsx'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { Button } from '@repo/platform/ui/button.tsx'
 import { newsletterWords } from '../messages/words.ts'
 import styles from './button-form.module.css'
 

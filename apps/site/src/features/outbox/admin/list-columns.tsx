@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { Chip } from '#src/admin/chip.tsx'
-import type { Dates } from '#src/admin/dates.ts'
-import { Button } from '#src/admin/form/button.tsx'
-import styles from '#src/admin/table/cells.module.css'
-import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
+import { Chip } from '@repo/platform/admin/chip.tsx'
+import type { Dates } from '@repo/platform/admin/dates.ts'
+import { Button } from '@repo/platform/admin/form/button.tsx'
+import styles from '@repo/platform/admin/table/cells.module.css'
+import { rowLink, type TableColumn } from '@repo/platform/admin/table/data-table.tsx'
 import type { OutboxEntry } from '../contract.ts'
 
 export const stateNames = {

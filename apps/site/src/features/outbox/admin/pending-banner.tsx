@@ -1,5 +1,5 @@
-import { useDates } from '#src/admin/dates.ts'
-import { Banner } from '#src/admin/banner.tsx'
+import { useDates } from '@repo/platform/admin/dates.ts'
+import { Banner } from '@repo/platform/admin/banner.tsx'
 import { pendingSentences } from './pending-sentences.ts'
 import { useOutboxStatus } from './use-outbox-status.ts'
 

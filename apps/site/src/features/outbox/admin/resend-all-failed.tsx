@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMay } from '#src/account/admin/account-store.ts'
-import { useClient } from '#src/admin/client.ts'
-import { Button } from '#src/admin/form/button.tsx'
+import { useMay } from '@repo/platform/account/admin/account-store.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
+import { Button } from '@repo/platform/admin/form/button.tsx'
 import { outboxApi } from '../contract.ts'
 import { useSend } from './use-resend.ts'
 

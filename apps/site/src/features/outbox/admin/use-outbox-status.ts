@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useClient } from '#src/admin/client.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
 import { outboxApi } from '../contract.ts'
 
 /** Whether a mail server is set up, and what has not left. */

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useMay } from '#src/account/admin/account-store.ts'
-import { useClient } from '#src/admin/client.ts'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { useStable } from '#src/admin/use-stable.ts'
+import { useMay } from '@repo/platform/account/admin/account-store.ts'
+import { useClient } from '@repo/platform/admin/client.ts'
+import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
+import { useStable } from '@repo/platform/admin/use-stable.ts'
 import { outboxApi, type OutboxEntry } from '../contract.ts'
 
 export function useResend() {

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { outboxApi } from '../contract.ts'
 import { requestDemo } from '#tests/support/factories.ts'
 import { startProductForTest, type TestProduct } from '#tests/support/product.ts'
-import { startSmtp } from '#tests/support/smtp.ts'
-import { startReceiver } from '#tests/support/webhook-receiver.ts'
+import { startSmtp } from '@repo/platform/testing/smtp.ts'
+import { startReceiver } from '@repo/platform/testing/webhook-receiver.ts'
 
 let site: TestProduct
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outboxApi } from '../contract.ts'
-import { throttle } from '#src/server/database/throttle.ts'
-import { dropOldPayloads } from '#src/server/outbox/drop-old-payloads.ts'
-import { delayAfter, maxAttempts } from '#src/server/outbox/schedule.ts'
+import { throttle } from '@repo/platform/server/database/throttle.ts'
+import { dropOldPayloads } from '@repo/platform/server/outbox/drop-old-payloads.ts'
+import { delayAfter, maxAttempts } from '@repo/platform/server/outbox/schedule.ts'
 import { outboxEntry, requestDemo } from '#tests/support/factories.ts'
 import { startProductForTest, useProduct } from '#tests/support/product.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 
 const hourMs = 3_600_000
 

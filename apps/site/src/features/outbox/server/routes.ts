@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { WriteTransaction } from '#src/server/database/tables.ts'
-import { route } from '#src/server/http/route.ts'
-import type { Platform } from '#src/server/platform.ts'
+import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
+import { route } from '@repo/platform/server/http/route.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import {
   countPending,
   getEntry,
   listEntries,
   resend,
   resendAllFailed,
-} from '#src/server/outbox/entries.ts'
+} from '@repo/platform/server/outbox/entries.ts'
 import { outboxApi } from '../contract.ts'
 
 export function outboxRoutes(app: FastifyInstance, platform: Platform): void {

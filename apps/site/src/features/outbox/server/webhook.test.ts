@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outboxApi, type OutboxItem } from '../contract.ts'
 import { requestDemo } from '#tests/support/factories.ts'
 import { startProductForTest, useProduct } from '#tests/support/product.ts'
-import { startReceiver } from '#tests/support/webhook-receiver.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { startReceiver } from '@repo/platform/testing/webhook-receiver.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 
 const secret = 'a secret of the two'
 const anyText: unknown = expect.any(String)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Button } from '#src/admin/form/button.tsx'
-import { Field } from '#src/admin/form/field.tsx'
-import { maxLength } from '#src/rest/lengths.ts'
+import { Button } from '@repo/platform/admin/form/button.tsx'
+import { Field } from '@repo/platform/admin/form/field.tsx'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
 import styles from './page.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Confirm } from '#src/admin/form/confirm.tsx'
+import { Confirm } from '@repo/platform/admin/form/confirm.tsx'
 import type { PersonalDataExport } from '../contract.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useDates, type Dates } from '#src/admin/dates.ts'
+import { useDates, type Dates } from '@repo/platform/admin/dates.ts'
 import type { PersonalDataExport } from '../contract.ts'
 import styles from './page.module.css'
 

@@ -1,5 +1,5 @@
-import { textIn } from '#src/admin/table/list-search.ts'
-import { maxLength } from '#src/rest/lengths.ts'
+import { textIn } from '@repo/platform/admin/table/list-search.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
 
 /** The address whose data are shown. */
 export function parsePersonalDataSearch(raw: Record<string, unknown>): { email?: string } {

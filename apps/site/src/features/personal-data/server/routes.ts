@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { auditRead } from '#src/server/database/audit.ts'
-import { route } from '#src/server/http/route.ts'
-import type { Platform } from '#src/server/platform.ts'
+import { auditRead } from '@repo/platform/server/database/audit.ts'
+import { route } from '@repo/platform/server/http/route.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import { personalDataApi } from '../contract.ts'
 import { erasePersonalData, exportPersonalData, type Sources } from './service.ts'
 

@@ -1,8 +1,8 @@
-import { removeViewsNaming } from '#src/account/server/views.ts'
-import type { Clock } from '#src/server/clock.ts'
-import type { Config } from '#src/server/config.ts'
-import type { Store } from '#src/server/database/store.ts'
-import type { PersonalData } from '#src/server/personal-data.ts'
+import { removeViewsNaming } from '@repo/platform/account/server/views.ts'
+import type { Clock } from '@repo/platform/server/clock.ts'
+import type { Config } from '@repo/platform/server/config.ts'
+import type { Store } from '@repo/platform/server/database/store.ts'
+import type { PersonalData } from '@repo/platform/server/personal-data.ts'
 import type { Erased, PersonalDataExport } from '../contract.ts'
 
 export type Sources = Readonly<Record<keyof Erased, PersonalData>>

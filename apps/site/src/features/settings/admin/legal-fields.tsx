@@ -1,4 +1,4 @@
-import { maxLength } from '#src/rest/lengths.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
 import type { SettingsForm } from './settings-form.ts'
 import styles from './settings.module.css'
 import { TextField } from './text-field.tsx'

@@ -1,4 +1,4 @@
-import { Button } from '#src/admin/form/button.tsx'
+import { Button } from '@repo/platform/admin/form/button.tsx'
 import type { LinkForm } from './settings-form.ts'
 import styles from './settings.module.css'
 import { TextField } from './text-field.tsx'

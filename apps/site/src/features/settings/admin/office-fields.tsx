@@ -1,5 +1,5 @@
-import type { Office } from '#src/brand/company.ts'
-import { maxLength } from '#src/rest/lengths.ts'
+import type { Office } from '@repo/platform/brand/company.ts'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
 import styles from './settings.module.css'
 import type { OfficeField, OfficeForm } from './settings-form.ts'
 import { TextField } from './text-field.tsx'

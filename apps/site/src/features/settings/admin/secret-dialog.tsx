@@ -1,4 +1,4 @@
-import { CopyDialog } from '#src/admin/form/copy-dialog.tsx'
+import { CopyDialog } from '@repo/platform/admin/form/copy-dialog.tsx'
 
 /** The key of the webhook, which no other screen shows again. */
 export const SecretDialog = ({ secret, onClose }: { secret: string; onClose: () => void }) => (

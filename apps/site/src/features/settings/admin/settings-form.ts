@@ -1,4 +1,4 @@
-import type { Office, OfficeName } from '#src/brand/company.ts'
+import type { Office, OfficeName } from '@repo/platform/brand/company.ts'
 import type { SettingsInput, SettingsItem } from '../contract.ts'
 
 const officeFields = ['street', 'postcode', 'phone', 'opening', 'latitude', 'longitude'] as const

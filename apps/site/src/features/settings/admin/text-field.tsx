@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react'
-import { Field } from '#src/admin/form/field.tsx'
+import { Field } from '@repo/platform/admin/form/field.tsx'
 
 interface Props {
   label: string

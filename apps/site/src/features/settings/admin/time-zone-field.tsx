@@ -1,4 +1,4 @@
-import { Field } from '#src/admin/form/field.tsx'
+import { Field } from '@repo/platform/admin/form/field.tsx'
 
 interface Props {
   /** Empty: `inherited` applies. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from '#src/server/http/http-error.ts'
-import { route } from '#src/server/http/route.ts'
-import { listDeliveries } from '#src/server/outbox/webhook-log.ts'
-import type { Platform } from '#src/server/platform.ts'
+import { HttpError } from '@repo/platform/server/http/http-error.ts'
+import { route } from '@repo/platform/server/http/route.ts'
+import { listDeliveries } from '@repo/platform/server/outbox/webhook-log.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import { settingsApi } from '../contract.ts'
 import { getSettings, renewWebhookSecret, updateSettings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import { companyFrom } from '#src/server/company/company.ts'
+import { companyFrom } from '@repo/platform/server/company/company.ts'
 import {
   companyTopic,
   newWebhookSecret,
@@ -8,13 +8,13 @@ import {
   settingsId,
   writeSettings,
   type StoredSettings,
-} from '#src/server/company/settings.ts'
-import type { Settings } from '#src/server/company/table.ts'
-import { noteChanges } from '#src/server/database/audit.ts'
-import type { Config } from '#src/server/config.ts'
-import { HttpError, invalidField } from '#src/server/http/http-error.ts'
-import { RefusedAddress } from '#src/server/outgoing/outgoing.ts'
-import type { Platform } from '#src/server/platform.ts'
+} from '@repo/platform/server/company/settings.ts'
+import type { Settings } from '@repo/platform/server/company/table.ts'
+import { noteChanges } from '@repo/platform/server/database/audit.ts'
+import type { Config } from '@repo/platform/server/config.ts'
+import { HttpError, invalidField } from '@repo/platform/server/http/http-error.ts'
+import { RefusedAddress } from '@repo/platform/server/outgoing/outgoing.ts'
+import type { Platform } from '@repo/platform/server/platform.ts'
 import type { SettingsChange, SettingsItem } from '../contract.ts'
 
 type Needed = Pick<Platform, 'store' | 'clock' | 'config' | 'outgoing'>

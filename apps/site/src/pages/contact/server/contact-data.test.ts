@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '#src/server/config.ts'
+import { readConfig } from '@repo/platform/server/config.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const tiles = 'https://tiles.example.com/{z}/{x}/{y}.png'

@@ -1,4 +1,4 @@
-import type { Config } from '#src/server/config.ts'
+import type { Config } from '@repo/platform/server/config.ts'
 import type { ContactData } from '../data.ts'
 
 /** What of the page the installation decides: street maps. */

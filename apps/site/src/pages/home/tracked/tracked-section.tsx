@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { technology } from '#src/facts/claims.ts'
-import { localeOf, type Lang } from '#src/i18n/locales.ts'
-import { fill, type Dictionaries } from '#src/i18n/translate.ts'
-import type { Translated } from '#src/i18n/translated.ts'
+import { technology } from '@repo/platform/facts/claims.ts'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import { fill, type Dictionaries } from '@repo/platform/i18n/translate.ts'
+import type { Translated } from '@repo/platform/i18n/translated.ts'
 import {
   ForkliftFigure,
   PalletFigure,
   PersonFigure,
   ToolFigure,
-} from '#src/drawings/tracked/tracked-figures.tsx'
-import { Section } from '#src/ui/section.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+} from '@repo/pictures/tracked/tracked-figures.tsx'
+import { Section } from '@repo/platform/ui/section.tsx'
+import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { de } from './messages/de.ts'
 import { en } from './messages/en.ts'
 import { es } from './messages/es.ts'

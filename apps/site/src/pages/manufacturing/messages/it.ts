@@ -1,5 +1,5 @@
-import { it as shared } from '#src/facts/messages/it.ts'
-import type { Translated } from '#src/i18n/translated.ts'
+import { it as shared } from '@repo/platform/facts/messages/it.ts'
+import type { Translated } from '@repo/platform/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const it = {

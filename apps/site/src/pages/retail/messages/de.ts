@@ -1,5 +1,5 @@
-import { de as shared } from '#src/facts/messages/de.ts'
-import type { Translated } from '#src/i18n/translated.ts'
+import { de as shared } from '@repo/platform/facts/messages/de.ts'
+import type { Translated } from '@repo/platform/i18n/translated.ts'
 import type { en } from './en.ts'
 
 export const de = {

@@ -1,4 +1,4 @@
-import { en as shared } from '#src/facts/messages/en.ts'
+import { en as shared } from '@repo/platform/facts/messages/en.ts'
 
 export const en = {
   title: 'Retail: coming soon',

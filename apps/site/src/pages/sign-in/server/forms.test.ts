@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { accountApi } from '#src/account/contract.ts'
-import { usersApi } from '#src/account/users-contract.ts'
-import { langs } from '#src/i18n/locales.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
+import { usersApi } from '@repo/platform/account/users-contract.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { emailOf, password, startProductForTest, useProduct } from '#tests/support/product.ts'
 import {
   addSecondFactor,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import { interruptedRun, interruptedText } from './interrupted-run.ts'
 import { bulkRuns, runInParts, stopRun } from './run-in-parts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '#tests/support/memory-storage.ts'
+import { memoryStorage } from '#testing/memory-storage.ts'
 import { createDraftStore, listDrafts, newDraftId } from './draft-store.ts'
 
 const draft = (title: string, savedAt = 1_000) => ({ values: { title }, version: 3, savedAt })

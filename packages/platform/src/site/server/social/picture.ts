@@ -6,7 +6,7 @@ import { groupOf } from '#src/site/menu.ts'
 import { words } from '#src/site/words.ts'
 import { fitTitle } from './fit-title.ts'
 import { drawLine } from './lettering.ts'
-import { drawScene, type Crop } from './scenes.ts'
+import { drawScene, type Crop } from '@repo/pictures/social/scenes.ts'
 
 export const pictureSize = { width: 1200, height: 630 } as const
 

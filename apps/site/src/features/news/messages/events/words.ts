@@ -1,5 +1,5 @@
-import type { Dictionaries } from '#src/i18n/translate.ts'
-import type { Translated } from '#src/i18n/translated.ts'
+import type { Dictionaries } from '@repo/platform/i18n/translate.ts'
+import type { Translated } from '@repo/platform/i18n/translated.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '#src/drawings/plan/geometry.ts'
+import type { Point } from '@repo/pictures/plan/geometry.ts'
 import type { Topic } from './topic.ts'
 
 export interface CallOut {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { langs } from '#src/i18n/locales.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
 import { annotations } from './call-outs.ts'
 import { Figure } from './figure.tsx'
 import { pictureWords } from './messages/words.ts'

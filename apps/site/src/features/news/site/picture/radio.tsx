@@ -1,8 +1,8 @@
-import { distance, type Point } from '#src/drawings/plan/geometry.ts'
-import { RackRow } from '#src/drawings/plan/rack-row.tsx'
-import { Anchor, RangingLine, Tag } from '#src/drawings/plan/radio.tsx'
-import { Truck } from '#src/drawings/plan/truck.tsx'
-import { Zone } from '#src/drawings/plan/zone.tsx'
+import { distance, type Point } from '@repo/pictures/plan/geometry.ts'
+import { RackRow } from '@repo/pictures/plan/rack-row.tsx'
+import { Anchor, RangingLine, Tag } from '@repo/pictures/plan/radio.tsx'
+import { Truck } from '@repo/pictures/plan/truck.tsx'
+import { Zone } from '@repo/pictures/plan/zone.tsx'
 import { emptySlots, type DrawingProps } from './drawing.ts'
 import styles from './picture.module.css'
 
