@@ -68,19 +68,19 @@ export default defineConfig({
   overrides: [
     ...boundaries,
     {
-      files: ['src/*/**'],
-      excludeFiles: ['src/**/server/**', 'src/**/*.test.ts', 'src/**/*.test.tsx'],
+      files: ['packages/*/src/**', 'apps/site/src/*/**'],
+      excludeFiles: ['**/src/**/server/**', '**/*.test.ts', '**/*.test.tsx'],
       rules: { 'import/no-nodejs-modules': 'error' },
     },
     {
       // The policy of the public pages (style-src 'self') drops style attributes.
-      files: ['src/**'],
-      excludeFiles: ['src/admin/**', 'src/**/admin/**'],
+      files: ['packages/*/src/**', 'apps/site/src/**'],
+      excludeFiles: ['**/admin/**'],
       rules: { 'react/forbid-dom-props': ['error', { forbid: ['style'] }] },
     },
     {
       // `useProduct` uses Vitest's hooks, not React's.
-      files: ['**/*.test.ts', 'tests/support/**'],
+      files: ['**/*.test.ts', '**/tests/support/**', '**/testing/**'],
       rules: { 'react/immutability': 'off', 'react/rules-of-hooks': 'off' },
     },
     {

@@ -4,14 +4,19 @@ import { LongestFirst } from './scripts/longest-first.ts'
 
 /** Opens the whole product or a store, so it has something to show on each engine. */
 const opensStore = (file: string) =>
-  /from '#tests\/support\/(product|store|database|postgres)\.ts'/.test(readFileSync(file, 'utf8'))
+  /from '(#tests\/support\/(product|store)|(#|@repo\/platform\/)testing\/(database|postgres))\.ts'/.test(
+    readFileSync(file, 'utf8'),
+  )
 
-const storeTests = globSync(['src/**/*.test.ts', 'tests/server/**/*.test.ts']).filter(opensStore)
+const storeTests = globSync([
+  '{packages,apps}/*/src/**/*.test.ts',
+  'apps/site/tests/server/**/*.test.ts',
+]).filter(opensStore)
 /** What one engine alone can do. */
 const postgresTests = '**/*.postgres.test.ts'
 /** What pages say: the HTML is drawn from the same data on each engine, which the other tests compare. */
 const textTests = ['public-html', 'public-statements', 'descriptions', 'fixed-messages'].map(
-  (name) => `tests/server/${name}.test.ts`,
+  (name) => `apps/site/tests/server/*/${name}.test.ts`,
 )
 
 // `isolate: false`: loading the product anew for each file took half of the time. No test leaves anything
@@ -35,9 +40,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'src/**/*.test.{ts,tsx}',
-            'migrations/**/*.test.ts',
-            'tests/{unit,server}/**/*.test.{ts,tsx}',
+            '{packages,apps}/*/src/**/*.test.{ts,tsx}',
+            'apps/site/migrations/**/*.test.ts',
+            'apps/site/tests/{unit,server}/**/*.test.{ts,tsx}',
           ],
           exclude: storeTests,
           isolate: false,
@@ -50,7 +55,7 @@ export default defineConfig({
           include: storeTests,
           exclude: [postgresTests],
           env: { TEST_ENGINE: 'sqlite' },
-          globalSetup: 'tests/support/stores-setup.ts',
+          globalSetup: 'apps/site/tests/support/stores-setup.ts',
           isolate: false,
         },
       },
@@ -62,19 +67,29 @@ export default defineConfig({
           exclude: textTests,
           env: { TEST_ENGINE: 'postgres' },
           isolate: false,
-          globalSetup: ['tests/support/stores-setup.ts', 'tests/support/postgres-setup.ts'],
+          globalSetup: [
+            'apps/site/tests/support/stores-setup.ts',
+            'packages/platform/testing/postgres-setup.ts',
+          ],
         },
       },
       {
         extends: true,
-        test: { name: 'checks', include: ['tests/checks/**/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'checks',
+          include: [
+            '{scripts,tools/checks,packages/hall}/tests/**/*.test.ts',
+            'apps/site/bundler/tests/**/*.test.ts',
+          ],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: 'tests/support/demo-store-setup.ts',
+          include: ['apps/site/tests/e2e/**/*.test.ts'],
+          globalSetup: 'apps/site/tests/support/demo-store-setup.ts',
           // One browser for all files of a worker.
           isolate: false,
           // Browsers wait longer, for pictures and animations.

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-const folder = join(import.meta.dirname, '../bench')
-const names = globSync('*.ts', { cwd: folder, exclude: ['*.test.ts'] })
-  .map((file) => basename(file, '.ts'))
-  .toSorted()
+const root = join(import.meta.dirname, '..')
+const files = globSync('{tools,packages/hall}/bench/*.ts', { cwd: root })
+const benchmarks = new Map(files.map((file) => [basename(file, '.ts'), join(root, file)]))
+const names = [...benchmarks.keys()].toSorted()
 const [, , first = 'table', ...others] = process.argv
 // Without a name its arguments are those of the whole table.
 const [name, ...rest] =
@@ -12,7 +12,7 @@ const [name, ...rest] =
 
 /** The comment that a benchmark begins with. */
 function usageOf(benchmark: string): string {
-  const source = readFileSync(join(folder, `${benchmark}.ts`), 'utf8')
+  const source = readFileSync(benchmarks.get(benchmark)!, 'utf8')
   const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(source) ?? []
   return comment
     .replaceAll(/^\s*\* ?/gm, '')
@@ -20,8 +20,8 @@ function usageOf(benchmark: string): string {
     .replaceAll('\n', '\n      ')
 }
 
-if (names.includes(name)) {
-  const file = join(folder, `${name}.ts`)
+const file = benchmarks.get(name)
+if (file) {
   process.argv = [process.execPath, file, ...rest]
   await import(file)
 } else {

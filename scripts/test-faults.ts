@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Part, Row } from '../tools/faults/support/row.ts'
 import { ensureBuilt } from '../apps/site/bundler/build-stamp.ts'
 
-const folder = join(import.meta.dirname, '../tests/faults')
+const folder = join(import.meta.dirname, '../tools/faults')
 const names = globSync('*.ts', { cwd: folder })
   .map((file) => basename(file, '.ts'))
   .toSorted()

@@ -13,24 +13,37 @@ import { oneByteText } from './bundler/plugins/one-byte-text.ts'
 import { shortClassNames } from './bundler/plugins/short-class-names.ts'
 import { threadAddresses } from './bundler/plugins/thread-addresses.ts'
 
+const root = join(import.meta.dirname, '../..')
+
 /** Modules of public pages: the browser gets their styles, never their code. */
 const pageModules = [
-  'src/site/document.tsx',
-  ...globSync(['src/pages/*/index.tsx', 'src/features/*/site/{index,article,events}.tsx']),
+  'packages/platform/src/site/document.tsx',
+  ...globSync(
+    [
+      'apps/site/src/pages/*/index.tsx',
+      'apps/site/src/features/*/site/{index,article,events}.tsx',
+      'packages/{estimator,hall}/src/site/index.tsx',
+    ],
+    { cwd: root },
+  ),
 ]
 
 /** Scripts that a part of a page names: the server writes their addresses (`site/server/render.tsx`). */
 const pageScripts = Object.fromEntries(
-  globSync([
-    'src/site/copy.browser.ts',
-    'src/pages/*/*.browser.ts',
-    'src/features/*/site/*.browser.ts',
-  ]).map((file) => [basename(file, '.browser.ts'), file]),
+  globSync(
+    [
+      'packages/platform/src/site/copy.browser.ts',
+      'apps/site/src/pages/*/*.browser.ts',
+      'apps/site/src/features/*/site/*.browser.ts',
+      'packages/{estimator,hall}/src/site/*.browser.ts',
+    ],
+    { cwd: root },
+  ).map((file) => [basename(file, '.browser.ts'), file]),
 )
 
-const inUi = (file: string) => join(import.meta.dirname, 'src/ui', file)
+const inUi = (file: string) => join(root, 'packages/platform/src/ui', file)
 
-const shorten = shortClassNames(globSync('src/**/*.module.css', { cwd: import.meta.dirname }))
+const shorten = shortClassNames(globSync('{packages,apps}/*/src/**/*.module.css', { cwd: root }))
 
 const assetNames = {
   entryFileNames: 'assets/[name]-[hash].js',
@@ -40,6 +53,8 @@ const assetNames = {
 }
 
 export default defineConfig(({ command }) => ({
+  root,
+  publicDir: 'apps/site/public',
   appType: 'custom',
   plugins: [
     react(),
@@ -67,7 +82,7 @@ export default defineConfig(({ command }) => ({
     modules: {
       generateScopedName:
         command === 'build'
-          ? (name, file) => shorten(name, relative(import.meta.dirname, file))
+          ? (name, file) => shorten(name, relative(root, file))
           : '[name]-[local]-[hash:base64:4]',
     },
   },
@@ -80,8 +95,8 @@ export default defineConfig(({ command }) => ({
         chunkSizeWarningLimit: 520,
         rolldownOptions: {
           input: {
-            site: 'src/site/client.ts',
-            backoffice: 'src/backoffice-start.tsx',
+            site: 'apps/site/src/client.ts',
+            backoffice: 'apps/site/src/backoffice-start.tsx',
             ...pageScripts,
           },
           preserveEntrySignatures: 'allow-extension',
@@ -91,7 +106,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // Scripts, islands and the back office use it: in the file of one it would bring that.
                 { name: 'trusted-types', test: /\/src\/ui\/trusted-types\.ts$/ },
-                { name: islandChunks(import.meta.dirname), debugName: 'islands' },
+                { name: islandChunks(root), debugName: 'islands' },
                 // What forbids Zod to evaluate text is in force before any other chunk makes a schema.
                 {
                   name: 'zod',
@@ -136,10 +151,10 @@ export default defineConfig(({ command }) => ({
         sourcemap: true,
         rolldownOptions: {
           input: {
-            main: 'src/main.ts',
-            admin: 'src/command.ts',
-            'sqlite-thread': 'src/server/database/sqlite-thread.ts',
-            'rich-text-thread': 'src/content/server/rich-text-thread.ts',
+            main: 'apps/site/src/main.ts',
+            admin: 'apps/site/src/command.ts',
+            'sqlite-thread': 'packages/platform/src/server/database/sqlite-thread.ts',
+            'rich-text-thread': 'packages/platform/src/content/server/rich-text-thread.ts',
           },
           output: {
             entryFileNames: '[name].js',

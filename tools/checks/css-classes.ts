@@ -12,12 +12,19 @@ interface Use {
 
 const imported = /import (\w+) from '([^']+\.module\.css)'/g
 
+/** The sheet that a file imports by this path. */
+function moduleOf(file: string, path: string): string {
+  if (path.startsWith('#')) return file.replace(/\/src\/.*/, `/${path.slice(1)}`)
+  const [, name, rest] = /^@repo\/(\w+)\/(.*)$/.exec(path) ?? []
+  return name ? `packages/${name}/src/${rest}` : join(dirname(file), path)
+}
+
 function usesByModule(folder: string): Map<string, Use[]> {
   const found = new Map<string, Use[]>()
-  for (const file of globSync('src/**/*.{ts,tsx}', { cwd: folder })) {
+  for (const file of globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: folder })) {
     const text = readFileSync(join(folder, file), 'utf8')
     for (const [, name = '', path = ''] of text.matchAll(imported)) {
-      const module = path.startsWith('#') ? path.slice(1) : join(dirname(file), path)
+      const module = moduleOf(file, path)
       const named = text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))
       const use = {
         file,
@@ -42,7 +49,7 @@ function classesOf(sheet: string): Set<string> {
 /** One sentence for every class that code names and no rule has, or that has rules and no user. */
 export function strayClasses(folder: string): string[] {
   const uses = usesByModule(folder)
-  return globSync('src/**/*.module.css', { cwd: folder }).flatMap((module) => {
+  return globSync('{packages,apps}/*/src/**/*.module.css', { cwd: folder }).flatMap((module) => {
     const classes = classesOf(readFileSync(join(folder, module), 'utf8'))
     const users = uses.get(module) ?? []
     const named = new Set(users.flatMap((use) => use.classes))

@@ -6,20 +6,23 @@ import { type AtRule, type Declaration, type Root, parse } from 'postcss'
  * Literals that style sheets still hold. The numbers only fall: whoever needs another length or colour
  * takes a token or makes one, and whoever removes a literal lowers its number.
  */
-export const allowed = { spacing: 71, colours: 21, palette: 20, breakpoints: 0 }
+const allowed = { spacing: 71, colours: 21, palette: 20, breakpoints: 0 }
 type Kind = keyof typeof allowed
 
 const instead: Record<Kind, string> = {
-  spacing: 'use a step of src/ui/constants.css',
-  colours: 'use a role, or name the colour in src/ui/constants.css',
-  palette: 'use a role of src/ui/tokens.css or src/ui/constants.css',
-  breakpoints: 'use a width of src/ui/media.css',
+  spacing: 'use a step of ui/constants.css',
+  colours: 'use a role, or name the colour in ui/constants.css',
+  palette: 'use a role of ui/tokens.css or ui/constants.css',
+  breakpoints: 'use a width of ui/media.css',
 }
 
 /** Where literals belong. */
-const tokenFiles = ['constants', 'tokens', 'media', 'font'].map((name) => `src/ui/${name}.css`)
+const tokenFiles = ['constants', 'tokens', 'media', 'font'].map(
+  (name) => `packages/platform/src/ui/${name}.css`,
+)
 /** Pictures are painted with the palette itself. */
-const pictures = /^src\/(drawings|features\/news\/site\/picture)\//
+const pictures =
+  /^(?:packages\/pictures|packages\/hall\/src\/sample-hall|apps\/site\/src\/features\/news\/site\/picture)\//
 /** Properties that Base UI sets. */
 const setByLibraries = ['--anchor-width', '--available-height']
 
@@ -35,17 +38,17 @@ interface Sheet {
 }
 
 function readSheets(folder: string): Sheet[] {
-  return globSync('src/**/*.css', { cwd: folder }).map((file) => ({
+  return globSync('{packages,apps}/*/src/**/*.css', { cwd: folder }).map((file) => ({
     file,
     root: parse(readFileSync(join(folder, file), 'utf8')),
   }))
 }
 
-/** Custom properties that a file of `src/ui` declares, by their values. */
+/** Custom properties that a file of `ui` declares, by their values. */
 function declaredIn(sheets: readonly Sheet[], file: string): Map<string, string> {
   const found = new Map<string, string>()
   sheets
-    .find((sheet) => sheet.file === `src/ui/${file}`)
+    .find((sheet) => sheet.file === `packages/platform/src/ui/${file}`)
     ?.root.walkDecls(/^--/, ({ prop, value }) => {
       found.set(prop, value)
     })
@@ -55,7 +58,7 @@ function declaredIn(sheets: readonly Sheet[], file: string): Map<string, string>
 const place = (file: string, node: Declaration | AtRule) => `${file}:${node.source?.start?.line}`
 
 /** Every literal of the style sheets below `folder`, as `file:line what`. */
-export function cssLiterals(folder: string): Record<Kind, string[]> {
+function cssLiterals(folder: string): Record<Kind, string[]> {
   const sheets = readSheets(folder)
   const constants = declaredIn(sheets, 'constants.css')
   const isPaint = (name: string) => constants.get(name)?.startsWith('#')
@@ -86,7 +89,7 @@ export function changedCounts(folder: string, most = allowed): string[] {
     const [count, limit] = [literals[kind].length, most[kind]]
     if (count === limit) return []
     if (count < limit)
-      return [`${kind}: ${count} are left; lower the number of scripts/css-literals.ts.`]
+      return [`${kind}: ${count} are left; lower the number of tools/checks/css-literals.ts.`]
     return [`${kind}: ${count}, at most ${limit}; ${instead[kind]}.`, ...literals[kind]]
   })
 }

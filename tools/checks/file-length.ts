@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const longest = 300
-const counted = ['{src,tests,scripts,migrations,bench,build-plugins}/**/*.{ts,tsx,css,mjs}', '*.ts']
+const counted = ['{packages,apps,tools,scripts}/**/*.{ts,tsx,css,mjs}', '*.ts']
 
 /** One sentence for every file below `root` that is longer than 300 lines. */
 export function overlongFiles(root: string): string[] {

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 /** One sentence for every SQL below `root` that names a table of another folder. */
 export function foreignTables(root: string): string[] {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: ['**/*.test.*'] })
+  const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: ['**/*.test.*'],
+  })
   const sources = files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
   const owners = new Map(
     sources.flatMap(({ file, text }) => declared(text).map((table) => [table, ownerOf(file)])),
@@ -18,8 +21,11 @@ export function foreignTables(root: string): string[] {
   )
 }
 
-/** The feature or the layer that a file belongs to: `src/features/news`, `src/server`. */
-const ownerOf = (file: string) => /^src\/(?:(?:features|pages)\/)?[^/]+/.exec(file)?.[0] ?? file
+/** The feature or the layer that a file belongs to: `apps/site/src/features/news`, `packages/platform/src/server`. */
+const ownerOf = (file: string) =>
+  /^(?:packages\/(?!platform)[^/]+|\w+\/\w+\/src\/(?:(?:features|pages)\/)?[^/]+)/.exec(
+    file,
+  )?.[0] ?? file
 
 /** The tables that a file adds to `interface Tables`. */
 function declared(text: string): string[] {

@@ -2,4 +2,4 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { envText } from './env-text.ts'
 
-writeFileSync(join(import.meta.dirname, '../.env.example'), envText())
+writeFileSync(join(import.meta.dirname, '../../.env.example'), envText())

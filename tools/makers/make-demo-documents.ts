@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { demoDocuments, pdfFonts } from './demo-documents/documents.ts'
 
-const target = 'src/features/documents/demo'
+const target = 'apps/site/src/features/documents/demo'
 
 const fonts = await pdfFonts()
 let bytes = 0

@@ -8,7 +8,7 @@ import { encode } from './demo-films/encode.ts'
 import { filmPlans } from './demo-films/films.ts'
 import { picture, record } from './demo-films/record.ts'
 
-const target = 'src/features/media/demo'
+const target = 'apps/site/src/features/media/demo'
 const bitrate = 150_000
 
 if (!ensureBuilt()) process.exit(1)

@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { archivo, characters, licence } from './archivo.ts'
 
-const target = 'src/ui/fonts'
+const target = 'packages/platform/src/ui/fonts'
 const maxBytes = 46_080
 
 const bytes = await subsetFont(await archivo(), characters, {

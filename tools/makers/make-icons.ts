@@ -6,7 +6,7 @@ import { launchChromium } from '@repo/platform/testing/chromium.ts'
 const target = 'public'
 const icon = await readFile(`${target}/favicon.svg`, 'utf8')
 const square = icon.replace(/ rx="\d+"/, '')
-const font = (await readFile('src/ui/fonts/archivo.woff2')).toString('base64')
+const font = (await readFile('packages/platform/src/ui/fonts/archivo.woff2')).toString('base64')
 
 /** What a link to the site shows in a chat: the mark, large, and the name. */
 const social = `

@@ -3,8 +3,8 @@ import { Blob, Buffer as Run, Face, Font, shape, Variation } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 /** The site's own font as outlines, so that the server writes on pictures without a font engine. */
-const source = 'src/ui/fonts/archivo.woff2'
-const target = 'src/site/server/social/letters.json'
+const source = 'packages/platform/src/ui/fonts/archivo.woff2'
+const target = 'packages/platform/src/site/server/social/letters.json'
 
 const unpacked = await subsetFont(await readFile(source), undefined, {
   targetFormat: 'truetype',

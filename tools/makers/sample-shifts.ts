@@ -9,7 +9,7 @@ import { switchesOff, switchesOn, type Switches } from '@repo/hall/model/shift/s
  * Computes what the simulator's page prints of the sample shift: an hour in the distribution centre with
  * placed anchors, the mean of some seeds.
  */
-const target = 'src/hall/shift/sample-results.ts'
+const target = 'packages/hall/src/model/shift/sample-results.ts'
 const size = { area: 15_000, aisles: 20, aisleLength: 60, tracking: 'indoor' } as const
 const fleet = 25
 const ordersPerHour = 300

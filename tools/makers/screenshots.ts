@@ -5,7 +5,7 @@ import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { launchChromium } from '@repo/platform/testing/chromium.ts'
 import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 
-const folder = join(import.meta.dirname, '../screenshots')
+const folder = join(import.meta.dirname, '../../screenshots')
 const widths = [390, 820, 1440]
 const staff = {
   email: process.env.ADMIN_EMAIL ?? 'admin@example.com',

@@ -3,15 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../../..')
 const stampFile = join(root, 'build/stamp')
 const sources = [
-  '{src,migrations,public,build-plugins}/**/*',
-  'vite.config.ts',
+  'packages/*/src/**/*',
+  'apps/site/{src,migrations,public,bundler}/**/*',
+  'apps/site/vite.config.ts',
   'package-lock.json',
-  'scripts/build.ts',
-  'scripts/compress.ts',
-  'scripts/page-dates.ts',
 ]
 
 export function hashSources(): string {
@@ -34,7 +32,7 @@ export function writeStamp(hash: string): void {
 /** Builds where `build/` is missing or made from other sources; false where the build failed. */
 export function ensureBuilt(): boolean {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources()) return true
-  const build = spawnSync(process.execPath, [join(root, 'scripts/build.ts')], {
+  const build = spawnSync(process.execPath, [join(root, 'apps/site/bundler/build.ts')], {
     cwd: root,
     stdio: 'inherit',
   })

@@ -8,7 +8,7 @@ import { pressKit } from './press-kit.ts'
 import { buildServiceWorker } from './service-worker.ts'
 
 process.env.NODE_ENV = 'production'
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../../..')
 const started = performance.now()
 const hash = hashSources()
 console.log('Building ...')
@@ -22,7 +22,10 @@ customLogger.warn = (text, options) => {
 
 rmSync(join(root, 'build'), { recursive: true, force: true })
 try {
-  const builder = await createBuilder({ root, customLogger })
+  const builder = await createBuilder({
+    configFile: join(root, 'apps/site/vite.config.ts'),
+    customLogger,
+  })
   await builder.buildApp()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -8,13 +8,13 @@ import { systemClock } from '@repo/platform/server/clock.ts'
 import { readConfig } from '@repo/platform/server/config.ts'
 import type { Assets } from '@repo/platform/site/server/assets.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../../..')
 const logged = process.env.PUBLIC_URL ? {} : { LOG_MAILS: 'on' }
 const config = readConfig({ SEED: 'demo', ...logged, ...process.env })
 const log = createLog(config.LOG_LEVEL)
 const http = createHttpServer()
 const vite = await createServer({
-  root,
+  configFile: join(root, 'apps/site/vite.config.ts'),
   server: { middlewareMode: true, hmr: { server: http } },
 })
 
@@ -32,29 +32,36 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type`,
 }
 
-const font = '/src/ui/fonts/archivo.woff2'
+const font = '/packages/platform/src/ui/fonts/archivo.woff2'
 const scripts = (...entries: string[]) => [
   ...Object.keys(preambles),
   '/@vite/client',
-  '/src/site/client.ts',
+  '/apps/site/src/client.ts',
   ...entries,
 ]
 const assets: Assets = {
   async page(module) {
-    await vite.ssrLoadModule('/src/product.ts')
-    const sheets = ['/src/site/document.tsx', `/${module}`].flatMap((path) => stylesOf(path))
+    await vite.ssrLoadModule('/apps/site/src/product.ts')
+    const sheets = ['/packages/platform/src/site/document.tsx', `/${module}`].flatMap((path) =>
+      stylesOf(path),
+    )
     return {
-      css: [...new Set(['/src/ui/layers.css?direct', ...sheets])],
+      css: [...new Set(['/packages/platform/src/ui/layers.css?direct', ...sheets])],
       scripts: scripts(),
       font,
     }
   },
   async backoffice() {
-    return { css: [], scripts: scripts('/src/backoffice-start.tsx'), font }
+    return { css: [], scripts: scripts('/apps/site/src/backoffice-start.tsx'), font }
   },
   changedAt: () => undefined,
   script(name) {
-    const [file] = globSync(`src/{site,pages/*,features/*/site}/${name}.browser.ts`)
+    const [file] = globSync(
+      `{packages,apps}/*/src/{site,pages/*,features/*/site}/${name}.browser.ts`,
+      {
+        cwd: root,
+      },
+    )
     return `/${file ?? name}`
   },
   file: () => undefined,
@@ -82,7 +89,7 @@ let running: Promise<Running> | undefined
 
 /** The product as its sources are now: opened anew where any of them has changed. */
 async function current(): Promise<ProductModule.Product> {
-  const module = (await vite.ssrLoadModule('/src/product.ts')) as typeof ProductModule
+  const module = (await vite.ssrLoadModule('/apps/site/src/product.ts')) as typeof ProductModule
   const before = await running?.catch(() => undefined)
   if (before?.module === module) return before.product
   running = open(module, before)

@@ -11,8 +11,8 @@ function git(root: string, ...options: string[]): string | undefined {
   return status === 0 ? stdout.trim() : undefined
 }
 
-const pages = 'src/pages'
-const foldersIn = (text: string) => text.match(/src\/pages\/[^/\s"]+/g) ?? []
+const pages = 'apps/site/src/pages'
+const foldersIn = (text: string) => text.match(/apps\/site\/src\/pages\/[^/\s"]+/g) ?? []
 
 /**
  * When the texts and drawings of each page were last committed, by folder. Without the whole history,

@@ -25,7 +25,7 @@ const pictures = {
 
 /** The press kit: mark, colours and drawings, the same bytes for the same sources. */
 export async function pressKit(root: string): Promise<Buffer> {
-  const sheet = readFileSync(join(root, 'src/ui/constants.css'), 'utf8')
+  const sheet = readFileSync(join(root, 'packages/platform/src/ui/constants.css'), 'utf8')
   const hexOf = (name: string) => new RegExp(`--${name}: (#[\\da-f]+);`).exec(sheet)?.[1] ?? ''
   const onPaper = markSvg(hexOf('ink'), hexOf('orange'))
   const onInk = markSvg(hexOf('paper'), hexOf('orange'))

@@ -13,7 +13,7 @@ interface Chunk {
 
 type Chunks = Record<string, Chunk>
 
-const frame = 'src/site/client.ts'
+const frame = 'apps/site/src/client.ts'
 
 /**
  * Builds the service worker beside the built site. `version` changes with every change of the
@@ -41,7 +41,7 @@ export async function buildServiceWorker(root: string, version: string): Promise
       copyPublicDir: false,
       target: 'es2022',
       rolldownOptions: {
-        input: join(root, 'src/site/service-worker.ts'),
+        input: join(root, 'packages/platform/src/site/service-worker.ts'),
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },
@@ -52,12 +52,14 @@ export async function buildServiceWorker(root: string, version: string): Promise
 function partsOf(root: string, chunks: Chunks): Part[] {
   const { dynamicImports = [] } = chunks[frame]!
   const isScript = (name: string) => name.endsWith('.browser.ts')
-  const islands = globSync('src/**/*.island.tsx', { cwd: root }).map((file): Part => {
-    const island = basename(file, '.island.tsx')
-    const chunk = dynamicImports.find((name) => chunks[name]!.name === island)
-    if (!chunk) throw new Error(`${file} is in no chunk of its own`)
-    return [`data-island="${island}"`, filesOf(chunks, [chunk], 'at any time')]
-  })
+  const islands = globSync('{packages,apps}/*/src/**/*.island.tsx', { cwd: root }).map(
+    (file): Part => {
+      const island = basename(file, '.island.tsx')
+      const chunk = dynamicImports.find((name) => chunks[name]!.name === island)
+      if (!chunk) throw new Error(`${file} is in no chunk of its own`)
+      return [`data-island="${island}"`, filesOf(chunks, [chunk], 'at any time')]
+    },
+  )
   const scripts = Object.keys(chunks)
     .filter((name) => isScript(name) && !dynamicImports.includes(name))
     .map((name): Part => {

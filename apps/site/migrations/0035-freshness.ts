@@ -1,5 +1,10 @@
 import { sql, type Kysely } from 'kysely'
-import { blocksOf, digestOf, hashesOf, type TextField } from '@repo/platform/content/server/text-blocks.ts'
+import {
+  blocksOf,
+  digestOf,
+  hashesOf,
+  type TextField,
+} from '@repo/platform/content/server/text-blocks.ts'
 import { typesOf } from './engine.ts'
 
 /**

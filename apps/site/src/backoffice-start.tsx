@@ -15,7 +15,11 @@ import {
 } from '@repo/platform/admin/notifications/notification-store.ts'
 import { NotificationStack } from '@repo/platform/admin/notifications/notification-views.tsx'
 import { leaveDroppedFiles } from '@repo/platform/admin/dropped-files.ts'
-import { fetchUninterrupted, followUpdates, uploadUninterrupted } from '@repo/platform/admin/reload.ts'
+import {
+  fetchUninterrupted,
+  followUpdates,
+  uploadUninterrupted,
+} from '@repo/platform/admin/reload.ts'
 import { renderDemoRequestPicker } from '#src/backoffice/frame.tsx'
 import { router } from '#src/backoffice.tsx'
 import { forgetNotes } from '#src/features/demo-requests/admin/kept-notes.ts'

@@ -3,22 +3,15 @@ import { AccountPage } from '@repo/platform/account/admin/account-page.tsx'
 import { parseAuditSearch, parseUsersSearch } from '@repo/platform/account/admin/list-search.ts'
 import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
 import { onlyParsed, parseQuery, stringifyQuery } from '@repo/platform/admin/table/list-search.ts'
-import { editorSearch } from '@repo/platform/content/admin/editor-search.ts'
-import { ItemListPage } from '@repo/platform/content/admin/list/item-list.tsx'
 import { parseLanguagesSearch } from '@repo/platform/content/admin/languages/languages-search.ts'
-import { contentSearch } from '@repo/platform/content/admin/list/list-search.ts'
-import { trashSearch } from '@repo/platform/content/admin/trash/trash-search.ts'
 import { calculatorRoutes } from '#src/backoffice/calculator-routes.ts'
 import { DashboardPage } from '#src/backoffice/dashboard.tsx'
 import { NotFound } from '#src/backoffice/frame.tsx'
 import { root } from '#src/backoffice/root-route.ts'
+import { contentRoutes } from '#src/backoffice/content-routes.tsx'
 import { companyRoutes } from '#src/backoffice/company-routes.ts'
 import { parseDemoRequestsSearch } from '#src/features/demo-requests/admin/list-search.ts'
 import { DemoRequestsPage } from '#src/features/demo-requests/admin/list.tsx'
-import { documentsAdmin } from '#src/features/documents/admin/documents-admin.ts'
-import { mediaAdmin } from '#src/features/media/admin/media-admin.ts'
-import { parseCategoriesSearch } from '#src/features/news/admin/categories-search.ts'
-import { newsAdmin } from '#src/features/news/admin/news-admin.tsx'
 import { parseSubscriptionsSearch } from '#src/features/newsletter/admin/list-search.ts'
 import { SubscriptionsPage } from '#src/features/newsletter/admin/list.tsx'
 import { parseOutboxSearch } from '#src/features/outbox/admin/list-search.ts'
@@ -27,8 +20,6 @@ import { parsePersonalDataSearch } from '#src/features/personal-data/admin/searc
 import { parseLibrarySearch } from '@repo/platform/library/admin/list-search.ts'
 import type { Permission } from '@repo/platform/rest/permission.ts'
 import { BrokenPage } from '@repo/platform/admin/broken-page.tsx'
-
-const loadTrash = () => import('#src/backoffice/trash.tsx')
 
 const dashboard = createRoute({
   getParentRoute: () => root,
@@ -39,85 +30,6 @@ const accountRoute = createRoute({
   getParentRoute: () => root,
   path: '/account',
   component: AccountPage,
-})
-
-const newsList = createRoute({
-  getParentRoute: () => root,
-  path: '/news',
-  staticData: { permission: 'news:read' },
-  validateSearch: onlyParsed(contentSearch(newsAdmin)),
-  component: () => <ItemListPage type={newsAdmin} />,
-})
-const newsTrash = createRoute({
-  getParentRoute: () => root,
-  path: '/news/trash',
-  staticData: { permission: 'news:write' },
-  validateSearch: onlyParsed(trashSearch),
-  component: lazyRouteComponent(loadTrash, 'NewsTrash'),
-})
-const newsCategories = createRoute({
-  getParentRoute: () => root,
-  path: '/news/categories',
-  staticData: { permission: 'news:read' },
-  validateSearch: onlyParsed(parseCategoriesSearch),
-  component: lazyRouteComponent(
-    () => import('#src/features/news/admin/categories-page.tsx'),
-    'CategoriesPage',
-  ),
-})
-const loadNewsEditor = () => import('#src/features/news/admin/edit.tsx')
-const editNews = createRoute({
-  getParentRoute: () => root,
-  path: '/news/$id',
-  staticData: { permission: 'news:read' },
-  validateSearch: onlyParsed(editorSearch),
-  component: lazyRouteComponent(loadNewsEditor, 'NewsPage'),
-})
-
-const documentsList = createRoute({
-  getParentRoute: () => root,
-  path: '/documents',
-  staticData: { permission: 'documents:read' },
-  validateSearch: onlyParsed(contentSearch(documentsAdmin)),
-  component: () => <ItemListPage type={documentsAdmin} />,
-})
-const documentsTrash = createRoute({
-  getParentRoute: () => root,
-  path: '/documents/trash',
-  staticData: { permission: 'documents:write' },
-  validateSearch: onlyParsed(trashSearch),
-  component: lazyRouteComponent(loadTrash, 'DocumentsTrash'),
-})
-const loadDocumentEditor = () => import('#src/features/documents/admin/edit.tsx')
-const editDocument = createRoute({
-  getParentRoute: () => root,
-  path: '/documents/$id',
-  staticData: { permission: 'documents:read' },
-  validateSearch: onlyParsed(editorSearch),
-  component: lazyRouteComponent(loadDocumentEditor, 'DocumentPage'),
-})
-
-const mediaList = createRoute({
-  getParentRoute: () => root,
-  path: '/media',
-  staticData: { permission: 'media:read' },
-  validateSearch: onlyParsed(contentSearch(mediaAdmin)),
-  component: () => <ItemListPage type={mediaAdmin} />,
-})
-const mediaTrash = createRoute({
-  getParentRoute: () => root,
-  path: '/media/trash',
-  staticData: { permission: 'media:write' },
-  validateSearch: onlyParsed(trashSearch),
-  component: lazyRouteComponent(loadTrash, 'MediaTrash'),
-})
-const loadMediaEditor = () => import('#src/features/media/admin/edit.tsx')
-const editMedia = createRoute({
-  getParentRoute: () => root,
-  path: '/media/$id',
-  staticData: { permission: 'media:read' },
-  validateSearch: onlyParsed(editorSearch),
-  component: lazyRouteComponent(loadMediaEditor, 'MediaPage'),
 })
 
 const libraryList = createRoute({
@@ -134,7 +46,10 @@ const libraryFileRoute = createRoute({
   getParentRoute: () => root,
   path: '/library/$id',
   staticData: { permission: 'library:read' },
-  component: lazyRouteComponent(() => import('@repo/platform/library/admin/file/file-page.tsx'), 'FilePage'),
+  component: lazyRouteComponent(
+    () => import('@repo/platform/library/admin/file/file-page.tsx'),
+    'FilePage',
+  ),
 })
 
 const languages = createRoute({
@@ -203,12 +118,18 @@ const users = createRoute({
   path: '/users',
   staticData: { permission: 'users:read' },
   validateSearch: onlyParsed(parseUsersSearch),
-  component: lazyRouteComponent(() => import('@repo/platform/account/admin/users-page.tsx'), 'UsersPage'),
+  component: lazyRouteComponent(
+    () => import('@repo/platform/account/admin/users-page.tsx'),
+    'UsersPage',
+  ),
 })
 const roleTable = createRoute({
   getParentRoute: () => root,
   path: '/users/roles',
-  component: lazyRouteComponent(() => import('@repo/platform/account/admin/roles-page.tsx'), 'RolesPage'),
+  component: lazyRouteComponent(
+    () => import('@repo/platform/account/admin/roles-page.tsx'),
+    'RolesPage',
+  ),
 })
 const userRoute = createRoute({
   getParentRoute: () => root,
@@ -248,16 +169,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     dashboard,
     accountRoute,
-    newsList,
-    newsTrash,
-    newsCategories,
-    editNews,
-    documentsList,
-    documentsTrash,
-    editDocument,
-    mediaList,
-    mediaTrash,
-    editMedia,
+    ...contentRoutes,
     libraryList,
     libraryFileRoute,
     languages,

@@ -1,9 +1,15 @@
-export interface EnhancementModule {
-  enhance(root: Element): unknown
-}
+import type { ComponentType } from 'react'
+import { startSite } from '@repo/platform/site/start-site.ts'
 
-/** Progressive enhancement without React: modules by selector, loaded when the element is in sight and the browser idle. */
-export const enhancements: Record<string, () => Promise<EnhancementModule>> = {
-  '[data-animated-floor], [data-floor-twin]': () =>
-    import('@repo/pictures/floor/animated-floor.browser.ts'),
-}
+/** What every public page runs in the browser. */
+startSite({
+  islands: import.meta.glob<Record<string, ComponentType<object>>>([
+    './features/*/site/*.island.tsx',
+    './pages/**/*.island.tsx',
+    '../../../packages/*/src/site/*.island.tsx',
+  ]),
+  enhancements: {
+    '[data-animated-floor], [data-floor-twin]': () =>
+      import('@repo/pictures/floor/animated-floor.browser.ts'),
+  },
+})

@@ -56,7 +56,8 @@ import { termsPage } from '#src/pages/terms/index.tsx'
 import { unavailablePage } from '#src/pages/unavailable/index.tsx'
 import { page, type AnyPageRoute } from '@repo/platform/site/server/page-route.ts'
 
-const module = (path: string) => ({ module: `src/${path}/index.tsx` })
+const module = (path: string) => ({ module: `apps/site/src/${path}/index.tsx` })
+const packaged = (name: string) => ({ module: `packages/${name}/src/site/index.tsx` })
 
 /** Every public page by its path below the language, in the order of the menu; what has no entry is an article's permalink. */
 export const pages = {
@@ -86,7 +87,7 @@ export const pages = {
     topics: () => [priceListTopic],
   }),
   pricing: page(pricingPage, {
-    ...module('features/roi/site'),
+    ...packaged('estimator'),
     load: loadPricing,
     query: ['country'],
     sharedQuery: ['country'],
@@ -94,7 +95,7 @@ export const pages = {
   }),
   rtls: page(rtlsPage, module('pages/rtls')),
   'iot-platform': page(iotPlatformPage, module('pages/iot-platform')),
-  simulator: page(simulatorPage, module('features/simulator/site')),
+  simulator: page(simulatorPage, packaged('hall')),
   connectivity: page(connectivityPage, module('pages/connectivity')),
   logistics: page(logisticsPage, module('pages/logistics')),
   manufacturing: page(manufacturingPage, module('pages/manufacturing')),
@@ -120,7 +121,7 @@ export const pages = {
     topics: ({ lang }) => [listTopic('media', lang)],
   }),
   events: page(eventsPage, {
-    module: 'src/features/news/site/events.tsx',
+    module: 'apps/site/src/features/news/site/events.tsx',
     load: loadEvents,
     topics: ({ lang }) => eventTopics(lang),
   }),
@@ -169,7 +170,7 @@ export const pages = {
 } satisfies Partial<Record<'' | PageName, AnyPageRoute>>
 
 export const article = page(articlePage, {
-  module: 'src/features/news/site/article.tsx',
+  module: 'apps/site/src/features/news/site/article.tsx',
   load: loadArticle,
   // The list, for the articles that it proposes.
   topics: ({ lang, data: { item, family, linked } }) => [

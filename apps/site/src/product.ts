@@ -14,7 +14,11 @@ import { postgresOf } from '@repo/platform/server/database/engine.ts'
 import { openStoreWhenAvailable, type Store } from '@repo/platform/server/database/store.ts'
 import { memoryWindows } from '@repo/platform/server/rate-limits/memory-windows.ts'
 import { postgresWindows } from '@repo/platform/server/rate-limits/postgres-windows.ts'
-import { createRateLimits, noLimits, type RateLimits } from '@repo/platform/server/rate-limits/rate-limits.ts'
+import {
+  createRateLimits,
+  noLimits,
+  type RateLimits,
+} from '@repo/platform/server/rate-limits/rate-limits.ts'
 import { withFallback } from '@repo/platform/server/rate-limits/windows.ts'
 import { secretKey } from '@repo/platform/server/secret-key.ts'
 import { smtpMailer, type Mailer } from '@repo/platform/server/outbox/mailer.ts'

@@ -75,7 +75,9 @@ async function serveWithWorkers(
 
 /** Loaded by those alone who want metrics. */
 const prometheusOf = async ({ METRICS_PORT }: Config) =>
-  METRICS_PORT === undefined ? undefined : await import('@repo/platform/server/metrics/prometheus.ts')
+  METRICS_PORT === undefined
+    ? undefined
+    : await import('@repo/platform/server/metrics/prometheus.ts')
 
 /** On standard output, whatever the log level, and before anything can fail: it is shown this once. */
 function announce({ administrator }: Product): void {

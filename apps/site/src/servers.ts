@@ -9,6 +9,7 @@ import { contentTypes } from '#src/content-types.ts'
 import { createClaimNotes } from '#src/features/claims/server/notes.ts'
 import { healthRoutes } from '#src/features/health/server/routes.ts'
 import { article, notFound, offline, pages, previewEnded, unavailable } from '#src/pages.ts'
+import { drawScene } from '@repo/pictures/social/scenes.ts'
 import type { Endpoint } from '@repo/platform/rest/endpoint.ts'
 import { openApi } from '@repo/platform/rest/openapi.ts'
 import { createAdmission } from '@repo/platform/server/http/admission.ts'
@@ -46,6 +47,7 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
         platform,
         claimNotes: createClaimNotes(platform.store),
         map: { static: pages, article, notFound, previewEnded, offline, unavailable },
+        drawScene,
         assets,
         forms,
         crawlerContent,

@@ -1,4 +1,3 @@
-import { calculatorApi, type Run } from '#src/contract.ts'
 import { firstPriceList } from '#src/model/first-price-list.ts'
 import {
   contractTypes,
@@ -11,7 +10,6 @@ import {
 import { boundsOf, type NumberKey } from '#src/model/measures/inputs.ts'
 import type { PriceList } from '#src/model/price-list.ts'
 import { diceOf } from '@repo/platform/testing/dice.ts'
-import type { TestProduct } from '@repo/site/tests/support/product.ts'
 
 export const goldenA = {
   anchors: 57,
@@ -82,24 +80,6 @@ export function draftPriceList(): PriceList {
       Object.assign(levers, { [lever]: weaker[weight] })
   return draft
 }
-
-/** A POST as sales, as it goes over the wire. */
-export const postAsSales = (
-  site: TestProduct,
-  path: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-) =>
-  site.request(path, {
-    as: 'sales',
-    method: 'POST',
-    json: body,
-    headers,
-  })
-
-/** Stores a run as sales. */
-export const createRun = (site: TestProduct, change: object = {}): Promise<Run> =>
-  site.as('sales').call(calculatorApi.create, { body: roiInput(change) })
 
 /** Valid inputs without end, the same for the same seed; most sites are small. */
 function* randomInputs(seed: number): Generator<RoiInput, never> {

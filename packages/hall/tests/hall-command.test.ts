@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'trilane-hall-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const script = join(import.meta.dirname, '../../scripts/hall.ts')
+const script = join(import.meta.dirname, '../command.ts')
 const hall = (...words: string[]) =>
   spawnSync(process.execPath, [script, ...words], { encoding: 'utf8' })
 

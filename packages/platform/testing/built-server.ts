@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
-const entry = join(import.meta.dirname, '../../build/server/main.js')
+const entry = join(import.meta.dirname, '../../../build/server/main.js')
 
 export interface BuiltServer {
   /** Origin, without a slash at the end. */

@@ -1,9 +1,32 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
+
+/** Installed packages as they are; our own are those of the planted project. */
+function linkModules(folder: string): void {
+  const from = join(root, 'node_modules')
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of readdirSync(from))
+    if (name !== '@repo') symlinkSync(join(from, name), join(folder, 'node_modules', name))
+  mkdirSync(join(folder, 'node_modules/@repo'))
+  for (const name of readdirSync(join(from, '@repo'))) {
+    const place = relative(root, realpathSync(join(from, '@repo', name)))
+    symlinkSync(join(folder, place), join(folder, 'node_modules/@repo', name))
+  }
+}
 
 /**
  * A project of our configuration and the given files only: what the checks say of them is about
@@ -11,9 +34,10 @@ const root = join(import.meta.dirname, '../..')
  */
 export function plant(files: Record<string, string>, configuration: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'trilane-planted-'))
-  for (const path of ['package.json', 'tsconfig.json', ...configuration])
+  const manifests = globSync('{packages,apps}/*/package.json', { cwd: root })
+  for (const path of ['package.json', 'tsconfig.json', ...manifests, ...configuration])
     cpSync(join(root, path), join(folder, path))
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  linkModules(folder)
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)

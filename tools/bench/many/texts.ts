@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { seededRandom } from '@repo/pictures/floor/random.ts'
 
-const demo = join(import.meta.dirname, '../../src/features/news/demo')
+const demo = join(import.meta.dirname, '../../../apps/site/src/features/news/demo')
 
 /** Stands in a few articles of each language, and in no demo article. */
 export const rareWord = 'zirconium'

@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const text = readFileSync(join(root, 'docs/asvs.md'), 'utf8')
 const rows = text.match(/^\| \d.*$/gm) ?? []
 
 test('every file and part that the ASVS table names as proof is there', () => {
-  const files = [...text.matchAll(/`((?:src|tests|docs|scripts)\/[^`\s]+)`/g)].map(
+  const files = [...text.matchAll(/`((?:packages|apps|tools|docs|scripts)\/[^`\s]+)`/g)].map(
     ([, path]) => path!,
   )
   expect(files.length).toBeGreaterThan(100)
@@ -15,7 +15,7 @@ test('every file and part that the ASVS table names as proof is there', () => {
     existsSync(join(root, path)) || globSync(path, { cwd: root }).length > 0
   expect(files.filter((path) => !isThere(path))).toEqual([])
   const parts = [...text.matchAll(/`faults: (\w[\w-]*)`/g)].map(([, name]) => name!)
-  const missing = parts.filter((name) => name !== 'name' && !isThere(`tests/faults/${name}.ts`))
+  const missing = parts.filter((name) => name !== 'name' && !isThere(`tools/faults/${name}.ts`))
   expect(missing).toEqual([])
 })
 

@@ -2,153 +2,241 @@ import { expect, test } from 'vitest'
 import { lint } from './lint-planted.ts'
 
 const allowed: Record<string, readonly string[]> = {
-  'src/main.ts': ['#src/features/later/server/routes.ts', '#src/admin/frame.tsx', './api.ts'],
-  'src/rest/call.ts': ['zod', './endpoint.ts', '#src/rest/endpoint.ts', '#src/i18n/locales.ts'],
-  'src/i18n/format.ts': ['./locales.ts', '#src/brand/brand.ts'],
-  'src/facts/claims.ts': ['./countries.ts', '#src/i18n/locales.ts'],
-  'src/ui/button.tsx': ['react', './chip.tsx', '#src/i18n/format.ts', '#src/brand/brand.ts'],
-  'src/drawings/plan/zone.tsx': ['../floor/iso.ts', '#src/ui/button.tsx', '#src/facts/claims.ts'],
-  'src/server/http/app.ts': ['node:http', 'fastify', '../clock.ts', '#src/rest/problem.ts'],
-  'src/site/layout.tsx': ['#src/facts/page-names.ts', '#src/ui/button.tsx', './head.tsx'],
-  'src/site/server/render.ts': ['#src/server/clock.ts', '#src/facts/page-names.ts', '../head.tsx'],
-  'src/admin/layout.tsx': ['#src/facts/page-names.ts', '#src/ui/button.tsx', '#src/rest/send.ts'],
-  'src/backoffice/dashboard.tsx': [
+  'apps/site/src/main.ts': [
+    '#src/features/later/server/routes.ts',
+    '@repo/platform/admin/frame.tsx',
+    './api.ts',
+  ],
+  'packages/platform/src/rest/call.ts': [
+    'zod',
+    './endpoint.ts',
+    '#src/rest/endpoint.ts',
+    '#src/i18n/locales.ts',
+  ],
+  'packages/platform/src/i18n/format.ts': ['./locales.ts', '#src/brand/brand.ts'],
+  'packages/platform/src/facts/claims.ts': ['./countries.ts', '#src/i18n/locales.ts'],
+  'packages/platform/src/ui/button.tsx': [
+    'react',
+    './chip.tsx',
+    '#src/i18n/format.ts',
+    '#src/brand/brand.ts',
+  ],
+  'packages/pictures/src/plan/zone.tsx': [
+    '../floor/iso.ts',
+    '@repo/platform/ui/button.tsx',
+    '@repo/platform/facts/claims.ts',
+  ],
+  'packages/platform/src/server/http/app.ts': [
+    'node:http',
+    'fastify',
+    '../clock.ts',
+    '#src/rest/problem.ts',
+  ],
+  'packages/platform/src/site/layout.tsx': [
+    '#src/facts/page-names.ts',
+    '#src/ui/button.tsx',
+    './head.tsx',
+  ],
+  'packages/platform/src/site/server/render.ts': [
+    '#src/server/clock.ts',
+    '#src/facts/page-names.ts',
+    '../head.tsx',
+  ],
+  'packages/platform/src/admin/layout.tsx': [
+    '#src/facts/page-names.ts',
+    '#src/ui/button.tsx',
+    '#src/rest/send.ts',
+  ],
+  'apps/site/src/backoffice/dashboard.tsx': [
     '#src/api.ts',
-    '#src/admin/layout.tsx',
+    '@repo/platform/admin/layout.tsx',
     '#src/features/later/admin/list.tsx',
   ],
-  'src/account/admin/guard.tsx': ['#src/admin/layout.tsx', '../contract.ts'],
-  'src/content/calls.ts': ['zod', '#src/i18n/locales.ts', '#src/library/contract.ts'],
-  'src/content/server/list.ts': [
+  'packages/platform/src/account/admin/guard.tsx': ['#src/admin/layout.tsx', '../contract.ts'],
+  'packages/platform/src/content/calls.ts': [
+    'zod',
+    '#src/i18n/locales.ts',
+    '#src/library/contract.ts',
+  ],
+  'packages/platform/src/content/server/list.ts': [
     '#src/server/clock.ts',
     '#src/library/server/usage.ts',
     '../calls.ts',
     'node:path',
   ],
-  'src/content/admin/editor.tsx': ['#src/admin/table.tsx', '#src/library/contract.ts'],
-  'src/account/server/session.ts': ['#src/server/clock.ts', '#src/rest/text.ts', '../roles.ts'],
-  'src/library/server/upload.ts': ['#src/server/clock.ts', '#src/account/roles.ts'],
-  'src/pages/home/home.tsx': ['#src/site/page.ts', '#src/rest/text.ts', './hero.tsx'],
-  'src/pages/sign-in/server/form.ts': ['#src/account/server/sessions.ts', '../words.ts'],
-  'src/features/later/contract.ts': ['zod', '#src/rest/text.ts', './form.ts'],
-  'src/features/later/server/routes.ts': [
-    '../contract.ts',
+  'packages/platform/src/content/admin/editor.tsx': [
+    '#src/admin/table.tsx',
+    '#src/library/contract.ts',
+  ],
+  'packages/platform/src/account/server/session.ts': [
     '#src/server/clock.ts',
-    '#src/library/server/upload.ts',
+    '#src/rest/text.ts',
+    '../roles.ts',
+  ],
+  'packages/platform/src/library/server/upload.ts': [
+    '#src/server/clock.ts',
+    '#src/account/roles.ts',
+  ],
+  'apps/site/src/pages/home/home.tsx': [
+    '@repo/platform/site/page.ts',
+    '@repo/platform/rest/text.ts',
+    './hero.tsx',
+  ],
+  'apps/site/src/pages/sign-in/server/form.ts': [
+    '@repo/platform/account/server/sessions.ts',
+    '../words.ts',
+  ],
+  'apps/site/src/features/later/contract.ts': ['zod', '@repo/platform/rest/text.ts', './form.ts'],
+  'apps/site/src/features/later/server/routes.ts': [
+    '../contract.ts',
+    '@repo/platform/server/clock.ts',
+    '@repo/platform/library/server/upload.ts',
     'node:crypto',
   ],
-  'src/features/later/server/prices/routes.ts': ['../../contract.ts', '../table.ts'],
-  'src/features/later/messages/names/en.ts': ['../../model/input.ts', '../words.ts'],
-  'src/features/later/site/page.tsx': ['#src/site/page.ts', '../contract.ts', '#src/ui/button.tsx'],
-  'src/features/later/admin/list.tsx': ['#src/admin/table.tsx', '#src/content/admin/editor.tsx'],
+  'apps/site/src/features/later/server/prices/routes.ts': ['../../contract.ts', '../table.ts'],
+  'apps/site/src/features/later/messages/names/en.ts': ['../../model/input.ts', '../words.ts'],
+  'apps/site/src/features/later/site/page.tsx': [
+    '@repo/platform/site/page.ts',
+    '../contract.ts',
+    '@repo/platform/ui/button.tsx',
+  ],
+  'apps/site/src/features/later/admin/list.tsx': [
+    '@repo/platform/admin/table.tsx',
+    '@repo/platform/content/admin/editor.tsx',
+  ],
 }
 
 const rejected: Record<string, readonly string[]> = {
-  'src/backoffice/dashboard.tsx': [
-    '#src/site/page.ts',
+  'apps/site/src/backoffice/dashboard.tsx': [
+    '@repo/platform/site/page.ts',
     '#src/pages.ts',
     '#src/features/later/site/page.tsx',
     '#src/features/later/server/routes.ts',
   ],
-  'src/rest/call.ts': ['react', '#src/i18n/format.ts', '../server/clock.ts', '#src/ui/button.tsx'],
-  'src/i18n/format.ts': ['#src/ui/button.tsx', '#src/rest/text.ts', '../content/calls.ts'],
-  'src/facts/claims.ts': ['#src/rest/text.ts', '#src/ui/button.tsx', '#src/content/calls.ts'],
-  'src/brand/brand.ts': ['#src/i18n/locales.ts', '../i18n/locales.ts'],
-  'src/ui/button.tsx': [
+  'packages/platform/src/rest/call.ts': [
+    'react',
+    '#src/i18n/format.ts',
+    '../server/clock.ts',
+    '#src/ui/button.tsx',
+  ],
+  'packages/platform/src/i18n/format.ts': [
+    '#src/ui/button.tsx',
+    '#src/rest/text.ts',
+    '../content/calls.ts',
+  ],
+  'packages/platform/src/facts/claims.ts': [
+    '#src/rest/text.ts',
+    '#src/ui/button.tsx',
+    '#src/content/calls.ts',
+  ],
+  'packages/platform/src/brand/brand.ts': ['#src/i18n/locales.ts', '../i18n/locales.ts'],
+  'packages/platform/src/ui/button.tsx': [
     '../server/clock.ts',
     '../rest/send.ts',
     '#src/site/page.ts',
-    '#src/drawings/plan/zone.tsx',
+    '@repo/pictures/plan/zone.tsx',
     '#src/facts/claims.ts',
   ],
-  'src/drawings/plan/zone.tsx': [
-    '#src/server/clock.ts',
-    '#src/rest/text.ts',
+  'packages/pictures/src/plan/zone.tsx': [
+    '@repo/platform/server/clock.ts',
+    '@repo/platform/rest/text.ts',
     '../../content/calls.ts',
   ],
-  'src/server/http/app.ts': [
+  'packages/platform/src/server/http/app.ts': [
     '#src/content/calls.ts',
-    '#src/features/later/contract.ts',
-    '#src/api.ts',
+    '@repo/site/features/later/contract.ts',
+    '@repo/site/api.ts',
   ],
-  'src/site/layout.tsx': [
+  'packages/platform/src/site/layout.tsx': [
     '#src/server/clock.ts',
     './server/render.ts',
     '#src/content/server/list.ts',
     '#src/account/admin/guard.tsx',
-    '#src/features/later/contract.ts',
-    '#src/pages.ts',
+    '@repo/site/features/later/contract.ts',
+    '@repo/site/pages.ts',
   ],
-  'src/site/server/render.ts': [
-    '#src/features/later/site/page.tsx',
+  'packages/platform/src/site/server/render.ts': [
+    '@repo/site/features/later/site/page.tsx',
     '#src/account/admin/guard.tsx',
   ],
-  'src/admin/layout.tsx': [
+  'packages/platform/src/admin/layout.tsx': [
     '#src/site/page.ts',
     '#src/server/clock.ts',
     '../features/later/form.ts',
     '#src/account/contract.ts',
     '#src/content/calls.ts',
   ],
-  'src/content/calls.ts': [
+  'packages/platform/src/content/calls.ts': [
     './server/list.ts',
     '#src/server/clock.ts',
-    '#src/features/later/form.ts',
+    '@repo/site/features/later/form.ts',
   ],
-  'src/content/server/list.ts': ['#src/features/later/contract.ts', '../admin/editor.tsx'],
-  'src/content/admin/editor.tsx': ['../server/list.ts', '#src/server/clock.ts'],
-  'src/account/server/session.ts': ['#src/features/later/contract.ts', '#src/library/picker.ts'],
-  'src/account/roles.ts': ['#src/server/clock.ts', './server/session.ts'],
-  'src/library/server/upload.ts': [
-    '#src/features/later/server/routes.ts',
+  'packages/platform/src/content/server/list.ts': [
+    '@repo/site/features/later/contract.ts',
+    '../admin/editor.tsx',
+  ],
+  'packages/platform/src/content/admin/editor.tsx': ['../server/list.ts', '#src/server/clock.ts'],
+  'packages/platform/src/account/server/session.ts': [
+    '@repo/site/features/later/contract.ts',
+    '#src/library/picker.ts',
+  ],
+  'packages/platform/src/account/roles.ts': ['#src/server/clock.ts', './server/session.ts'],
+  'packages/platform/src/library/server/upload.ts': [
+    '@repo/site/features/later/server/routes.ts',
     '#src/content/server/list.ts',
   ],
-  'src/pages/home/home.tsx': [
+  'apps/site/src/pages/home/home.tsx': [
     '#src/features/later/site/page.tsx',
-    '#src/server/clock.ts',
+    '@repo/platform/server/clock.ts',
     '../terms/words.ts',
     '#src/pages/terms/words.ts',
   ],
-  'src/pages/sign-in/server/form.ts': ['#src/features/later/contract.ts', '../../home/words.ts'],
-  'src/features/later/server/prices/routes.ts': [
+  'apps/site/src/pages/sign-in/server/form.ts': [
+    '#src/features/later/contract.ts',
+    '../../home/words.ts',
+  ],
+  'apps/site/src/features/later/server/prices/routes.ts': [
     '../../admin/list.tsx',
     '../../../sooner/contract.ts',
   ],
-  'src/features/later/messages/names/en.ts': [
+  'apps/site/src/features/later/messages/names/en.ts': [
     '../../server/routes.ts',
     '../../admin/list.tsx',
     '../../../sooner/contract.ts',
   ],
-  'src/features/later/contract.ts': [
+  'apps/site/src/features/later/contract.ts': [
     '../sooner/contract.ts',
     '#src/features/sooner/contract.ts',
     './server/routes.ts',
     './admin/list.tsx',
-    '#src/server/clock.ts',
+    '@repo/platform/server/clock.ts',
     'node:fs',
   ],
-  'src/features/later/server/routes.ts': [
+  'apps/site/src/features/later/server/routes.ts': [
     '#src/features/sooner/server/service.ts',
     '../../sooner/contract.ts',
     '../admin/list.tsx',
-    '#src/admin/table.tsx',
+    '@repo/platform/admin/table.tsx',
     '#src/site-server.ts',
   ],
-  'src/features/later/site/page.tsx': [
+  'apps/site/src/features/later/site/page.tsx': [
     '../server/routes.ts',
     '../admin/list.tsx',
-    '#src/server/clock.ts',
-    '#src/content/server/list.ts',
-    '#src/admin/table.tsx',
+    '@repo/platform/server/clock.ts',
+    '@repo/platform/content/server/list.ts',
+    '@repo/platform/admin/table.tsx',
     '#src/features/sooner/contract.ts',
   ],
-  'src/features/later/admin/list.tsx': [
+  'apps/site/src/features/later/admin/list.tsx': [
     '../server/routes.ts',
     '../site/page.tsx',
-    '#src/site/page.ts',
-    '#src/library/server/upload.ts',
+    '@repo/platform/site/page.ts',
+    '@repo/platform/library/server/upload.ts',
   ],
-  'src/newborn/folder/file.ts': ['#src/server/clock.ts', '#src/features/later/contract.ts'],
+  'apps/site/src/newborn/folder/file.ts': [
+    '@repo/platform/server/clock.ts',
+    '#src/features/later/contract.ts',
+  ],
 }
 
 const boundaryRules = ['eslint(no-restricted-imports)', 'import(no-nodejs-modules)']

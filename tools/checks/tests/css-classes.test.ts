@@ -3,7 +3,13 @@ import { plant } from '@repo/platform/testing/planted.ts'
 import { strayClasses } from '../css-classes.ts'
 
 function strayIn(component: string, sheet: string): string[] {
-  using project = plant({ 'src/site/bar.tsx': component, 'src/site/bar.module.css': sheet }, [])
+  using project = plant(
+    {
+      'packages/platform/src/site/bar.tsx': component,
+      'packages/platform/src/site/bar.module.css': sheet,
+    },
+    [],
+  )
   return strayClasses(project.folder)
 }
 
@@ -21,20 +27,22 @@ test.each(['./bar.module.css', '#src/site/bar.module.css'])(
 test('a class that no rule has is named with its user', () => {
   expect(
     strayIn(bar('./bar.module.css', '[styles.bar, styles.items, styles.item]'), sheet),
-  ).toEqual(['src/site/bar.tsx: src/site/bar.module.css has no .items.'])
+  ).toEqual([
+    'packages/platform/src/site/bar.tsx: packages/platform/src/site/bar.module.css has no .items.',
+  ])
 })
 
 test('a class that nothing uses is named', () => {
   expect(strayIn(bar('./bar.module.css', 'styles.bar'), sheet)).toEqual([
-    'src/site/bar.module.css: nothing uses .item.',
+    'packages/platform/src/site/bar.module.css: nothing uses .item.',
   ])
   expect(strayIn('export const Bar = () => <p />\n', '.bar { top: 0 }\n')).toEqual([
-    'src/site/bar.module.css: nothing uses .bar.',
+    'packages/platform/src/site/bar.module.css: nothing uses .bar.',
   ])
 })
 
 test('a name that is made while it runs may be any class, one that is written must have rules', () => {
   expect(strayIn(bar('./bar.module.css', 'styles[tone] ?? styles.none'), sheet)).toEqual([
-    'src/site/bar.tsx: src/site/bar.module.css has no .none.',
+    'packages/platform/src/site/bar.tsx: packages/platform/src/site/bar.module.css has no .none.',
   ])
 })

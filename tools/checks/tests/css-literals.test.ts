@@ -7,7 +7,13 @@ const none = { spacing: 0, colours: 0, palette: 0, breakpoints: 0 }
 
 /** What the check says of one module beside the constants, of whose literals `most` are allowed. */
 function errorsOf(module: string, most: Partial<typeof none> = {}) {
-  using project = plant({ 'src/ui/constants.css': constants, 'src/site/x.module.css': module }, [])
+  using project = plant(
+    {
+      'packages/platform/src/ui/constants.css': constants,
+      'packages/platform/src/site/x.module.css': module,
+    },
+    [],
+  )
   return [...changedCounts(project.folder, { ...none, ...most }), ...misnamedTokens(project.folder)]
 }
 
@@ -26,7 +32,12 @@ test('tokens, and lengths and pictures that are no spacing or colour of ours, ar
 })
 
 test.each([
-  ['a length', rule('padding: 0 7px'), 'spacing: 1, at most 0', 'src/site/x.module.css:2 7px'],
+  [
+    'a length',
+    rule('padding: 0 7px'),
+    'spacing: 1, at most 0',
+    'packages/platform/src/site/x.module.css:2 7px',
+  ],
   ['a length in a function', rule('gap: clamp(9rem, 5vw, var(--space-100))'), 'spacing: 1', '9rem'],
   ['a colour', rule('color: #fff'), 'colours: 1, at most 0', '#fff'],
   ['a colour within a value', rule('box-shadow: 0 0 2px rgb(0 0 0 / 9%)'), 'colours: 1', 'rgb('],
@@ -46,26 +57,29 @@ test.each([
 
 test('a literal less than allowed asks for the lower number', () => {
   expect(errorsOf(rule('gap: 7px'), { spacing: 2 })).toEqual([
-    'spacing: 1 are left; lower the number of scripts/css-literals.ts.',
+    'spacing: 1 are left; lower the number of tools/checks/css-literals.ts.',
   ])
   expect(errorsOf(rule('gap: 7px'), { spacing: 1 })).toEqual([])
 })
 
 test('a length that a step of the scale names is no literal to allow', () => {
   expect(errorsOf(rule('gap: 0 -8px'), { spacing: 1 })).toEqual([
-    'src/site/x.module.css:2 -8px is --space-100.',
+    'packages/platform/src/site/x.module.css:2 -8px is --space-100.',
   ])
 })
 
 test('a property that nothing declares is named', () => {
   expect(errorsOf(rule('color: var(--inc)'))).toEqual([
-    'src/site/x.module.css:2 --inc is declared nowhere.',
+    'packages/platform/src/site/x.module.css:2 --inc is declared nowhere.',
   ])
 })
 
 test('drawings paint with the palette', () => {
   using project = plant(
-    { 'src/ui/constants.css': constants, 'src/drawings/x.module.css': rule('fill: var(--ink)') },
+    {
+      'packages/platform/src/ui/constants.css': constants,
+      'packages/pictures/src/x.module.css': rule('fill: var(--ink)'),
+    },
     [],
   )
   expect(changedCounts(project.folder, none)).toEqual([])

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { langs, localeOf } from '@repo/platform/i18n/locales.ts'
 import { demoDocuments, pdfFonts } from '../../makers/demo-documents/documents.ts'
 
-const folder = join(import.meta.dirname, '../../src/features/documents/demo')
+const folder = join(import.meta.dirname, '../../../apps/site/src/features/documents/demo')
 const fonts = pdfFonts()
 
 describe.each(langs)('the demo documents of %s', async (lang) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
 
 const settings = new Set(
   [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!),
@@ -16,7 +16,7 @@ test.each([
   ['compose.yaml', /&settings\n(?: {4}.*\n)+/, /^ {4}([A-Z][A-Z0-9_]+):/gm],
   ['trilane.service', /^Environment=.*/m, /\b([A-Z][A-Z0-9_]+)=/g],
 ])('deploy/%s sets what there is to set', (file, part, name) => {
-  const [text = ''] = part.exec(read(`deploy/${file}`)) ?? []
+  const [text = ''] = part.exec(read(`apps/site/deploy/${file}`)) ?? []
   const names = namesIn(text, name)
   expect(names.length).toBeGreaterThan(2)
   expect(names.filter((one) => !settings.has(one) && !others.has(one))).toEqual([])
@@ -24,8 +24,8 @@ test.each([
 
 test('npm, the image, the unit and the tests start the server with the same memory settings', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const deployed = ['deploy/Dockerfile', 'deploy/trilane.service'].map(read)
-  const inTests = read('tests/support/built-server.ts').replaceAll(/: '(.*)'/g, '=$1')
+  const deployed = ['apps/site/deploy/Dockerfile', 'apps/site/deploy/trilane.service'].map(read)
+  const inTests = read('packages/platform/testing/built-server.ts').replaceAll(/: '(.*)'/g, '=$1')
   for (const setting of [
     'MALLOC_ARENA_MAX=1',
     'MALLOC_MMAP_THRESHOLD_=131072',

@@ -5,7 +5,7 @@ import { configSchema } from '@repo/platform/server/config.ts'
 import { envText } from '../../makers/env-text.ts'
 
 test('.env.example is what the configuration says; "npm run env-example" writes it', () => {
-  const file = join(import.meta.dirname, '../../.env.example')
+  const file = join(import.meta.dirname, '../../../.env.example')
   expect(readFileSync(file, 'utf8')).toBe(envText())
 })
 

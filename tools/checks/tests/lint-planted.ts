@@ -9,8 +9,9 @@ export interface Finding {
 
 /** What the project's lint says of these files. */
 export function lint(files: Record<string, string>): Finding[] {
-  using project = plant(files, ['oxlint.config.ts', 'scripts/boundaries.ts'])
-  const { output } = project.run('oxlint/bin/oxlint', 'src', '--format=json')
+  using project = plant(files, ['oxlint.config.ts', 'tools/checks/boundaries.ts'])
+  const folders = new Set(Object.keys(files).map((file) => file.split('/')[0]!))
+  const { output } = project.run('oxlint/bin/oxlint', ...folders, '--format=json')
   const report = JSON.parse(output) as {
     diagnostics: {
       code?: string

@@ -20,7 +20,7 @@ const lockFileSchema = z.object({
 })
 
 const { packages } = lockFileSchema.parse(
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8')),
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../package-lock.json'), 'utf8')),
 )
 
 /** Where Node would look for `dependency` from the package at `path`: there, then in each folder above. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const rows = readFileSync(join(root, 'docs/specified-states.md'), 'utf8')
   .split('\n')
   .filter((line) => /^\| \d /.test(line))

@@ -14,8 +14,8 @@ const table = (name: string) =>
 const find = (files: Record<string, string>) => {
   using project = plant(
     {
-      'src/features/later/server/table.ts': table('later'),
-      'src/server/outbox/table.ts': table('outbox'),
+      'apps/site/src/features/later/server/table.ts': table('later'),
+      'packages/platform/src/server/outbox/table.ts': table('outbox'),
       ...files,
     },
     [],
@@ -37,7 +37,7 @@ test.each([
   ['sql`lower(${sql`(select name from later limit 1)`})`'],
 ])('SQL that names a table of another feature is a violation: %s', (code) => {
   const [violation, ...others] = find({
-    'src/features/sooner/server/service.ts': `import { sql } from 'kysely'\n${code}\n`,
+    'apps/site/src/features/sooner/server/service.ts': `import { sql } from 'kysely'\n${code}\n`,
   })
   expect(violation).toMatch(
     /^src\/features\/sooner\/server\/service\.ts:[23] names the table later(_note)?, whose SQL stands in src\/features\/later only\.$/,
@@ -47,14 +47,14 @@ test.each([
 
 test('a layer is one owner, whichever of its folders declares the table', () => {
   const code = "db.selectFrom('outbox')"
-  expect(find({ 'src/server/database/store.ts': code })).toEqual([])
-  expect(find({ 'src/features/outbox/server/service.ts': code })).toEqual([
-    'src/features/outbox/server/service.ts:1 names the table outbox, whose SQL stands in src/server only.',
+  expect(find({ 'packages/platform/src/server/database/store.ts': code })).toEqual([])
+  expect(find({ 'apps/site/src/features/outbox/server/service.ts': code })).toEqual([
+    'apps/site/src/features/outbox/server/service.ts:1 names the table outbox, whose SQL stands in src/server only.',
   ])
 })
 
 test('text that is no SQL may contain the name of a table', () => {
   const code =
     "later('later')\nwrite(['later'])\nconst later = `later`\nsql`${later} = ${'later'}`\n"
-  expect(find({ 'src/features/sooner/server/service.ts': code })).toEqual([])
+  expect(find({ 'apps/site/src/features/sooner/server/service.ts': code })).toEqual([])
 })

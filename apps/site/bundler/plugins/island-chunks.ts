@@ -29,14 +29,17 @@ export function islandChunks(root: string) {
   return (id: string, modules: Modules): string | undefined => {
     if (/\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/site\/mount\.ts$/.test(id))
       return 'react'
-    const all = (pattern: string) => {
+    const all = (pattern: string | string[]) => {
       const files = globSync(pattern, { cwd: root }).map((file) => join(root, file))
       return new Map(files.map((file) => [nameOf(file), partsOf(file, modules)]))
     }
     entries ??= {
-      frame: partsOf(join(root, 'src/site/client.ts'), modules),
-      scripts: all('src/{drawings,pages,features}/**/*.browser.ts'),
-      islands: all('src/**/*.island.tsx'),
+      frame: partsOf(join(root, 'apps/site/src/client.ts'), modules),
+      scripts: all([
+        'apps/site/src/**/*.browser.ts',
+        'packages/{pictures,estimator,hall}/src/**/*.browser.ts',
+      ]),
+      islands: all('{packages,apps}/*/src/**/*.island.tsx'),
     }
     if (entries.frame.has(id)) return 'site'
     const [script, ...more] = namesWith(entries.scripts, id)

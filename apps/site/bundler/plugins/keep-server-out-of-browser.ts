@@ -28,6 +28,8 @@ export function keepServerOutOfBrowser(): Plugin {
     const steps = [id]
     for (let at = importers.get(id); at && !steps.includes(at); at = importers.get(at))
       steps.unshift(at)
-    return steps.map((step) => step.slice(step.indexOf('/src/') + 1)).join(' → ')
+    return steps
+      .map((step) => step.slice(step.search(/\/(?:packages|apps)\/|\/src\//) + 1))
+      .join(' → ')
   }
 }

@@ -22,8 +22,8 @@ function git(root: string, date: string, ...options: string[]): void {
 }
 
 function write(root: string, page: string, text: string): void {
-  mkdirSync(join(root, 'src/pages', page), { recursive: true })
-  writeFileSync(join(root, 'src/pages', page, 'index.tsx'), text)
+  mkdirSync(join(root, 'apps/site/src/pages', page), { recursive: true })
+  writeFileSync(join(root, 'apps/site/src/pages', page, 'index.tsx'), text)
 }
 
 test('a page has the date of its last commit, unless it has been changed since', () => {
@@ -36,13 +36,13 @@ test('a page has the date of its last commit, unless it has been changed since',
   for (const page of ['about', 'press', 'rtls', 'terms']) write(whole, page, 'first')
   commit('2026-01-01T00:00:00Z')
   write(whole, 'about', 'second')
-  rmSync(join(whole, 'src/pages/terms'), { recursive: true })
+  rmSync(join(whole, 'apps/site/src/pages/terms'), { recursive: true })
   commit('2026-02-02T00:00:00Z')
   write(whole, 'press', 'not committed')
   write(whole, 'events', 'not committed')
   expect(pageDates(whole)).toEqual({
-    'src/pages/about': '2026-02-02T00:00:00.000Z',
-    'src/pages/rtls': '2026-01-01T00:00:00.000Z',
+    'apps/site/src/pages/about': '2026-02-02T00:00:00.000Z',
+    'apps/site/src/pages/rtls': '2026-01-01T00:00:00.000Z',
   })
 })
 

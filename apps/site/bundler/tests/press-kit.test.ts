@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pressKit } from '../press-kit.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../../..')
 
 /** The files of an archive, read from its directory at the end. */
 function filesOf(archive: Buffer): Map<string, Buffer> {

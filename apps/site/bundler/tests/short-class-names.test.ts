@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { shortClassNames } from '../plugins/short-class-names.ts'
 
-const root = join(import.meta.dirname, '../..')
-const sheets = globSync('src/**/*.module.css', { cwd: root })
+const root = join(import.meta.dirname, '../../../..')
+const sheets = globSync('{packages,apps}/*/src/**/*.module.css', { cwd: root })
 
 test('no two classes of the product share a name', () => {
   const shorten = shortClassNames(sheets)
@@ -16,8 +16,12 @@ test('no two classes of the product share a name', () => {
 
 test('a class keeps its name, whoever asks and in whatever order the sheets are named', () => {
   const [first, second] = [shortClassNames(sheets), shortClassNames(sheets.toReversed())]
-  expect(first('root', 'src/ui/chip.module.css')).toBe(second('root', 'src/ui/chip.module.css'))
-  expect(first('root', 'src/ui/chip.module.css')).toBe(first('root', 'src/ui/chip.module.css'))
+  expect(first('root', 'packages/platform/src/ui/chip.module.css')).toBe(
+    second('root', 'packages/platform/src/ui/chip.module.css'),
+  )
+  expect(first('root', 'packages/platform/src/ui/chip.module.css')).toBe(
+    first('root', 'packages/platform/src/ui/chip.module.css'),
+  )
 })
 
 test('a sheet that was not named ends the build, and one with more names than signs', () => {

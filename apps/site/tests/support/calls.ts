@@ -1,7 +1,6 @@
-import { api } from '#src/api.ts'
-import type { Endpoint } from '@repo/platform/rest/endpoint.ts'
 import { accountCalls } from './account-calls.ts'
-import { createRun, roiInput } from '@repo/estimator/testing/calculator.ts'
+import { roiInput } from '@repo/estimator/testing/calculator.ts'
+import { createRun } from './calculator.ts'
 import {
   createDocument,
   createMedia,
@@ -20,7 +19,7 @@ import { saveDraft, priceListData } from './price-lists.ts'
 import type { Caller, TestProduct } from './product.ts'
 import { outboxCalls } from './outbox-calls.ts'
 import { settingsCalls } from './settings-calls.ts'
-import type { Calls, SampleCall } from './sample-call.ts'
+import type { Calls } from './sample-call.ts'
 
 export const callers = ['visitor', 'viewer', 'sales', 'editor', 'admin'] as const
 const everybody: readonly Caller[] = callers
@@ -29,11 +28,6 @@ const newsReaders: readonly Caller[] = ['viewer', 'editor', 'admin']
 const editors: readonly Caller[] = ['editor', 'admin']
 const sellers: readonly Caller[] = ['sales', 'admin']
 const admins: readonly Caller[] = ['admin']
-
-export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-export const endpoints = Object.values(api).flatMap((calls): Endpoint[] =>
-  Object.values<Endpoint>(calls),
-)
 
 /** One request of every call, in an order in which each can be made; a new call is added here. */
 export function sampleCalls(site: () => TestProduct): Calls {
@@ -279,22 +273,4 @@ export function sampleCalls(site: () => TestProduct): Calls {
     // Last: it ends the caller's session.
     'POST /sessions/logout': { who: everybody },
   }
-}
-
-/** Makes the request as somebody. */
-export async function makeCall(
-  site: TestProduct,
-  name: string,
-  { send }: SampleCall,
-  caller: Caller,
-): Promise<Response> {
-  const endpoint = endpoints.find((one) => nameOf(one) === name)!
-  const { params = {}, query = '', body } = (await send?.(caller)) ?? {}
-  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => params[key] ?? '')
-  return site.request(path + query, {
-    as: caller,
-    method: endpoint.method,
-    ...(body instanceof FormData && { body }),
-    ...(body !== undefined && !(body instanceof FormData) && { json: body }),
-  })
 }

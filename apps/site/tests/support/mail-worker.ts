@@ -1,4 +1,4 @@
-// A server's outbox worker as a process of its own; `src/server/outbox/kill.test.ts` kills it.
+// A server's outbox worker as a process of its own; `kill.test.ts` kills it.
 import { pino } from 'pino'
 import { systemClock } from '@repo/platform/server/clock.ts'
 import { openStore } from '@repo/platform/server/database/store.ts'

@@ -1,4 +1,4 @@
-// What a server does with the store when it starts; `tests/server/store.test.ts` runs several at once.
+// What a server does with the store when it starts; `store.test.ts` runs several at once.
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { createFirstAdministrator } from '@repo/platform/account/server/accounts.ts'
@@ -8,8 +8,8 @@ import { openStore } from '@repo/platform/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
-const root = join(import.meta.dirname, '../..')
-const path = join(root, 'src/features/news/server/seed.ts')
+const root = join(import.meta.dirname, '../../../..')
+const path = join(root, 'apps/site/src/features/news/server/seed.ts')
 const vite = await createServer({
   root,
   configFile: false,

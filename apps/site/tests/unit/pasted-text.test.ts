@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { convertPasted } from '@repo/platform/content/admin/editor/paste/convert.ts'
 import { cleanRichText } from '@repo/platform/content/server/clean-rich-text.ts'
 
-const samples = globSync('src/content/admin/editor/paste/samples/*.html')
+const samples = globSync('packages/platform/src/content/admin/editor/paste/samples/*.html')
 
 test.each(samples)('what the editor makes of a paste is stored as it is: %s', (file) => {
   const context = { origin: 'https://www.example.org', newKey: () => '1' }

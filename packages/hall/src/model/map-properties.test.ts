@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  drawnAnchor,
-  drawsOf,
-  mirroredHall,
-  movedHall,
-  randomHall,
-} from '#testing/random-hall.ts'
+import { drawnAnchor, drawsOf, mirroredHall, movedHall, randomHall } from '#testing/random-hall.ts'
 import { aislesOf } from './aisles.ts'
 import { buildingOf } from './building.ts'
 import { hallConstants } from './constants.ts'

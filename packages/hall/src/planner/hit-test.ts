@@ -1,4 +1,11 @@
-import { footprint, insideOf, type Box, type Corner, type Line, type Plan } from '#src/model/plan.ts'
+import {
+  footprint,
+  insideOf,
+  type Box,
+  type Corner,
+  type Line,
+  type Plan,
+} from '#src/model/plan.ts'
 import type { PlanList } from '#src/model/problems.ts'
 import type { ObjectRef } from './objects.ts'
 

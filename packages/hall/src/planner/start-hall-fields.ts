@@ -1,5 +1,12 @@
 import { planningConstants } from '#src/model/constants.ts'
-import { boundsOf, cornersOf, edgesOf, roundMetres, type Place, type Plan } from '#src/model/plan.ts'
+import {
+  boundsOf,
+  cornersOf,
+  edgesOf,
+  roundMetres,
+  type Place,
+  type Plan,
+} from '#src/model/plan.ts'
 import { setFieldError } from '@repo/platform/ui/field-error.ts'
 import { withOutline } from './handles.ts'
 import { openPlan, editPlan, type Planner } from './planner-state.ts'

@@ -1,9 +1,15 @@
-import { enhancements, type EnhancementModule } from '@repo/site/client.ts'
 import { whenIdle, whenVisible } from './when-loaded.ts'
+
+interface EnhancementModule {
+  enhance(root: Element): unknown
+}
 
 type Load = () => Promise<EnhancementModule>
 
-export function enhancePage(): void {
+/** Progressive enhancement without React: modules by selector, loaded when the element is in sight and the browser idle. */
+export type Enhancements = Record<string, Load>
+
+export function enhancePage(enhancements: Enhancements): void {
   for (const [selector, load] of Object.entries(enhancements))
     for (const element of document.querySelectorAll(selector)) startSeen(element, load)
   // The server has written the address of the script in place of its name.

@@ -2,15 +2,11 @@ import type { ComponentType } from 'react'
 import type { When } from './island.tsx'
 import { whenIdle } from './when-loaded.ts'
 
-type IslandModule = Record<string, ComponentType<object>>
-
-const modules = import.meta.glob<IslandModule>([
-  '../features/*/site/*.island.tsx',
-  '../pages/**/*.island.tsx',
-])
+/** Loads the modules of islands, by their path. */
+export type Islands = Record<string, () => Promise<Record<string, ComponentType<object>>>>
 
 /** An island's module exports its component and nothing else. */
-export function mountIslands(): void {
+export function mountIslands(modules: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', when } = element.dataset
     const path = Object.keys(modules).find((key) => key.endsWith(`/${island}.island.tsx`))

@@ -47,7 +47,7 @@ export interface PagePart {
   description: string
 }
 
-/** One public page as it is rendered; its route in `src/pages.ts` loads the data. */
+/** One public page as it is rendered; its route in the site's map of pages loads the data. */
 export interface SitePage<Data = undefined> {
   /** Without the brand name; home's own title is whole. */
   title(props: PageProps<Data>): string

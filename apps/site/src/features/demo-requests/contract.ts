@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { isCountry } from '@repo/platform/facts/countries.ts'
-import { calendarDay, emailAddress, multiLine, optional, singleLine } from '@repo/platform/rest/text.ts'
+import {
+  calendarDay,
+  emailAddress,
+  multiLine,
+  optional,
+  singleLine,
+} from '@repo/platform/rest/text.ts'
 import { endpoint } from '@repo/platform/rest/endpoint.ts'
 import { exportQuery, keyedById, listQuery } from '@repo/platform/rest/page.ts'
 import { byId, itemId, seenVersion } from '@repo/platform/rest/item.ts'

@@ -1,4 +1,9 @@
-import { averagePaybackMonths, caseResults, technology, type CaseKey } from '@repo/platform/facts/claims.ts'
+import {
+  averagePaybackMonths,
+  caseResults,
+  technology,
+  type CaseKey,
+} from '@repo/platform/facts/claims.ts'
 import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'

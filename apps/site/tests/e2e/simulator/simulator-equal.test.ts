@@ -147,7 +147,7 @@ async function digestsInChromium() {
 }
 
 function command(...given: readonly string[]): unknown {
-  const script = join(import.meta.dirname, '../../scripts/hall.ts')
+  const script = join(import.meta.dirname, '../../../../../packages/hall/command.ts')
   const { stdout, stderr } = spawnSync(process.execPath, [script, ...given], {
     encoding: 'utf8',
     // Thirty times the same modules.

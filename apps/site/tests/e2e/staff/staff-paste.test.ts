@@ -12,7 +12,10 @@ const site = siteInChromium()
 
 const sample = (name: string) =>
   readFileSync(
-    new URL(`../../src/content/admin/editor/paste/samples/${name}.html`, import.meta.url),
+    new URL(
+      `../../../../../packages/platform/src/content/admin/editor/paste/samples/${name}.html`,
+      import.meta.url,
+    ),
     'utf8',
   )
 

@@ -39,7 +39,7 @@ export async function openBackoffice(page: Page, path = '', account = administra
 /** A new account of the role, made by the command that the README names. */
 export function accountOf(site: SiteInChromium, role: Role): typeof administrator {
   const email = `${role}-${randomUUID()}@example.com`
-  const entry = join(import.meta.dirname, '../../build/server/admin.js')
+  const entry = join(import.meta.dirname, '../../../../../build/server/admin.js')
   const { PATH, HOME } = process.env
   const said = execFileSync(process.execPath, [entry, 'create', email, role], {
     env: { PATH, HOME, DATA_DIR: site.server().dataDir },

@@ -8,7 +8,7 @@ const focusGuards = '[data-base-ui-focus-guard]'
 
 /** Every page that is loaded reads it anew: minified, in half the time. */
 const source = readFileSync(
-  join(import.meta.dirname, '../../node_modules/axe-core/axe.min.js'),
+  join(import.meta.dirname, '../../../../../node_modules/axe-core/axe.min.js'),
   'utf8',
 )
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 
 /** Hash of the sources: what the build writes into the service worker as its version. */
-const stamp = readFileSync(join(import.meta.dirname, '../../build/stamp'), 'utf8').trim()
+const stamp = readFileSync(join(import.meta.dirname, '../../../../../build/stamp'), 'utf8').trim()
 
 /** The site at another address, whose service worker becomes a newer one on demand, or that fails. */
 export async function startVersionProxy(origin: string) {

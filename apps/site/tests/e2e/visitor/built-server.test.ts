@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { undecodableAddresses } from '@repo/platform/testing/undecodable-addresses.ts'
 
-const build = join(import.meta.dirname, '../../build')
+const build = join(import.meta.dirname, '../../../../../build')
 
 // The suites beside the code run the sources: what the bundler drops is seen here alone.
 // A getter that throws where the browser forbids storage stays.

@@ -7,7 +7,7 @@ import { addSecondFactor, signInAs } from '#tests/support/users.ts'
 
 const site = useProduct()
 
-const entry = join(import.meta.dirname, '../../command.ts')
+const entry = join(import.meta.dirname, '../../../src/command.ts')
 
 /** Beside the running server, as an administrator of the machine does it. */
 async function run(...words: string[]) {

@@ -83,7 +83,7 @@ test('what is wrong is said, with what to do', async () => {
 test.skipIf(process.env.TEST_ENGINE === 'postgres')(
   'the command ends with 1 where something fails, such as a store that is not there',
   async () => {
-    const entry = join(import.meta.dirname, '../../src/command.ts')
+    const entry = join(import.meta.dirname, '../../../src/command.ts')
     const env = { PATH: process.env.PATH, DATA_DIR: '/nowhere/at/all' }
     const running = promisify(execFile)(process.execPath, [entry, 'doctor'], { env })
     const stderr = expect.stringMatching(/fail {2}store .*no store in/) as string

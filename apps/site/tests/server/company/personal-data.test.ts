@@ -75,7 +75,7 @@ test(
   { timeout: 30_000 },
   async () => {
     const { DATA_DIR, DATABASE_URL = '' } = site.product.platform.config
-    const root = join(import.meta.dirname, '../..')
+    const root = join(import.meta.dirname, '../../..')
     const admin = async (...words: string[]) => {
       const env = { ...process.env, DATA_DIR, DATABASE_URL }
       const command = [join(root, 'src/command.ts'), ...words]

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Problem } from '@repo/platform/rest/problem.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
-import { createRun } from '@repo/estimator/testing/calculator.ts'
+import { createRun } from '#tests/support/calculator.ts'
 import {
   createDocument,
   createMedia,

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '@repo/platform/rest/problem.ts'
-import {
-  createRun,
-  goldenA,
-  goldenB,
-  postAsSales,
-  roiInput,
-  someInputs,
-} from '@repo/estimator/testing/calculator.ts'
+import { goldenA, goldenB, roiInput, someInputs } from '@repo/estimator/testing/calculator.ts'
+import { createRun, postAsSales } from '#tests/support/calculator.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { calculatorApi } from '@repo/estimator/contract.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
 import { exampleA, exampleB } from '@repo/estimator/model/examples.ts'
 import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
-import { boundsOf, inputKeys, isNumberKey, type NumberKey } from '@repo/estimator/model/measures/inputs.ts'
+import {
+  boundsOf,
+  inputKeys,
+  isNumberKey,
+  type NumberKey,
+} from '@repo/estimator/model/measures/inputs.ts'
 import { seedPriceList } from '@repo/estimator/server/price-list.ts'
 
 const site = useProduct()

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { createRun, goldenA, goldenB } from '@repo/estimator/testing/calculator.ts'
+import { goldenA, goldenB } from '@repo/estimator/testing/calculator.ts'
+import { createRun } from '#tests/support/calculator.ts'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { calculatorApi } from '@repo/estimator/contract.ts'

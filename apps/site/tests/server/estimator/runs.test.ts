@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '@repo/platform/server/clock.ts'
-import { createRun, postAsSales, roiInput } from '@repo/estimator/testing/calculator.ts'
+import { roiInput } from '@repo/estimator/testing/calculator.ts'
+import { createRun, postAsSales } from '#tests/support/calculator.ts'
 import { erasePersonalData, requestDemo } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { calculatorApi } from '@repo/estimator/contract.ts'

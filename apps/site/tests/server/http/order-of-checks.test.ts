@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problem, type Problem } from '@repo/platform/rest/problem.ts'
-import { endpoints, nameOf, sampleCalls } from '#tests/support/calls.ts'
+import { sampleCalls } from '#tests/support/calls.ts'
+import { endpoints, nameOf } from '#tests/support/make-call.ts'
 import { demoRequest, newsInput } from '#tests/support/factories.ts'
 import { type Caller, useProduct } from '#tests/support/product.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { callers, endpoints, makeCall, nameOf, sampleCalls } from '#tests/support/calls.ts'
+import { callers, sampleCalls } from '#tests/support/calls.ts'
+import { endpoints, makeCall, nameOf } from '#tests/support/make-call.ts'
 import { startProductForTest, useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { endpoints, nameOf } from '#tests/support/calls.ts'
+import { endpoints, nameOf } from '#tests/support/make-call.ts'
 import { createDocument, createMedia, createNews, demoRequest } from '#tests/support/factories.ts'
 import { pdf, upload } from '#tests/support/library.ts'
 import { useProduct } from '#tests/support/product.ts'

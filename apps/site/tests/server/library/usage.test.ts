@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { isDocument, isImage } from '@repo/platform/library/file-types.ts'
-import { fileIdsInHtml, recordUsage, removeUsage, requireFile } from '@repo/platform/library/server/usage.ts'
+import {
+  fileIdsInHtml,
+  recordUsage,
+  removeUsage,
+  requireFile,
+} from '@repo/platform/library/server/usage.ts'
 import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
 import { pdf, picture, upload } from '#tests/support/library.ts'
 import { useProduct } from '#tests/support/product.ts'

@@ -9,7 +9,7 @@ import { eventually } from '@repo/platform/testing/eventually.ts'
 import { startSmtp } from '@repo/platform/testing/smtp.ts'
 import { useStore } from '#tests/support/store.ts'
 
-const script = join(import.meta.dirname, '../../../tests/support/mail-worker.ts')
+const script = join(import.meta.dirname, '../../support/mail-worker.ts')
 
 const own = useStore()
 

@@ -7,7 +7,11 @@ import { langs } from '@repo/platform/i18n/locales.ts'
 import { words } from '#src/pages/unavailable/words.ts'
 import { isCallError } from '@repo/platform/rest/call-error.ts'
 import { eventually } from '@repo/platform/testing/eventually.ts'
-import { createDatabase, startPostgres, type PostgresServer } from '@repo/platform/testing/postgres.ts'
+import {
+  createDatabase,
+  startPostgres,
+  type PostgresServer,
+} from '@repo/platform/testing/postgres.ts'
 import { startRelay } from '@repo/platform/testing/relay.ts'
 import { startProduct, type TestProduct } from '#tests/support/product.ts'
 

@@ -42,7 +42,7 @@ interface Result {
 }
 
 function startServer(dataDir: string, databaseUrl: string) {
-  const script = join(import.meta.dirname, '../support/starting-server.ts')
+  const script = join(import.meta.dirname, '../../support/starting-server.ts')
   const child = spawn(process.execPath, [script, dataDir, databaseUrl].filter(Boolean))
   const ready = Promise.withResolvers<void>()
   const done = Promise.withResolvers<Result>()

@@ -1,6 +1,11 @@
 import type { z } from 'zod'
 import { asSentence } from '@repo/platform/rest/field-messages.ts'
-import { changedBy, choiceAt, type Choices, type Place } from '@repo/platform/content/admin/conflict/merge.ts'
+import {
+  changedBy,
+  choiceAt,
+  type Choices,
+  type Place,
+} from '@repo/platform/content/admin/conflict/merge.ts'
 import type { CountryRow } from '../../model/country-row.ts'
 import type { ConstantKey } from '../../model/measures/constants.ts'
 import type { Constant } from '../../model/price-list.ts'

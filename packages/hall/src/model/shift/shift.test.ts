@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
 import { generateHall } from '../generate.ts'
 import { goldenHalls } from '#testing/golden-halls.ts'
-import {
-  exampleShift,
-  placedHall,
-  shiftHalls,
-  type ShiftHall,
-} from '#testing/example-shift.ts'
+import { exampleShift, placedHall, shiftHalls, type ShiftHall } from '#testing/example-shift.ts'
 import { modelTable } from '#testing/shift-model.ts'
 import { sampleResults } from './sample-results.ts'
 import { createShift, runShift, type Shift } from './shift.ts'

@@ -12,8 +12,12 @@ const built: Readonly<Record<string, string>> = {
   'client/robots.txt': 'User-agent: *',
   'client/robots.txt.br': 'packed',
   'client/assets/site-1a2b.js': '0',
-  'client/.vite/manifest.json': '{"src/site/client.ts":{"file":"assets/site-1a2b.js"}}',
-  'styles/.vite/manifest.json': '{"src/site/document.tsx":{"file":"frame.js"}}',
+  'client/.vite/manifest.json': JSON.stringify({
+    'client.ts': { file: 'assets/site-1a2b.js', name: 'site', isEntry: true },
+  }),
+  'styles/.vite/manifest.json': JSON.stringify({
+    'document.tsx': { file: 'frame.js', name: 'document', isEntry: true },
+  }),
   'page-dates.json': '{}',
 }
 
@@ -33,7 +37,7 @@ test.each([
 ])('built files of %s carry what every answer does', async (PUBLIC_URL, transport) => {
   const build = newBuild()
   const assets = await readAssets(build, fileHeaders(readConfig({ PUBLIC_URL })))
-  const { css } = await assets.page('src/site/document.tsx')
+  const { css } = await assets.page('document.tsx')
   for (const path of ['/robots.txt', '/assets/site-1a2b.js', css[0]!]) {
     const headers = assets.file(path)?.headers
     expect(headers).toMatchObject({
@@ -49,13 +53,18 @@ test('what a page has of its own stands in it, allowed by the hash of its bytes'
   const own = '.plan{color:red}'
   const build = newBuild({
     'styles/.vite/manifest.json': JSON.stringify({
-      'src/site/document.tsx': { file: 'frame.js', css: ['frame.css'] },
+      'document.tsx': {
+        file: 'frame.js',
+        name: 'document',
+        isEntry: true,
+        css: ['frame.css'],
+      },
       'src/pages/rtls/route.ts': {
         file: 'page.js',
         css: ['page.css'],
-        imports: ['src/site/document.tsx'],
+        imports: ['document.tsx'],
       },
-      'src/pages/terms/route.ts': { file: 'terms.js', imports: ['src/site/document.tsx'] },
+      'src/pages/terms/route.ts': { file: 'terms.js', imports: ['document.tsx'] },
       'src/pages/broken/route.ts': { file: 'broken.js', css: ['broken.css'] },
     }),
     'styles/frame.css': 'a{color:blue}',

@@ -27,12 +27,14 @@ export interface BuiltAssets extends Assets {
 
 interface Chunk {
   file: string
+  name?: string
+  isEntry?: boolean
   css?: string[]
   imports?: string[]
 }
 type Manifest = Record<string, Chunk>
 type Headers = Readonly<Record<string, string>>
-/** By folder, as `scripts/page-dates.ts` writes them. */
+/** By folder, as the build writes them. */
 type PageDates = Readonly<Record<string, string>>
 
 const typeOf: Record<string, string> = {
@@ -57,8 +59,8 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
   const client = await readManifest(join(build, 'client'))
   const styles = await readManifest(join(build, 'styles'))
   const dates = JSON.parse(await readFile(join(build, 'page-dates.json'), 'utf8')) as PageDates
-  const frame = cssOf(styles, 'src/site/document.tsx')
-  const siteScript = `/${chunkOf(client, 'src/site/client.ts').file}`
+  const frame = cssOf(styles, entryOf(styles, 'document'))
+  const siteScript = `/${chunkOf(client, entryOf(client, 'site')).file}`
   const sheets = new Map<string, Promise<string>>()
   const pages = new Map<string, Promise<SiteAssets>>()
   const scripts = new Map(
@@ -125,7 +127,7 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
       return linked
     },
     async backoffice() {
-      const entry = 'src/backoffice-start.tsx'
+      const entry = entryOf(client, 'backoffice')
       return {
         css: [await sheetOf('layers', []), ...cssOf(client, entry).map((file) => `/${file}`)],
         scripts: [siteScript, `/${chunkOf(client, entry).file}`],
@@ -178,6 +180,13 @@ function headersOf(extension: string, built: boolean, headers: Headers): Record<
 
 async function readManifest(folder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+}
+
+/** The module that the build begins with under a name of its own. */
+function entryOf(manifest: Manifest, name: string): string {
+  const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.name === name)
+  if (!found) throw new Error(`The entry ${name} has not been built`)
+  return found[0]
 }
 
 function chunkOf(manifest: Manifest, name: string): Chunk {

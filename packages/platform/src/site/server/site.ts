@@ -20,6 +20,7 @@ import { previewRoutes } from './preview-routes.ts'
 import { createPrerenderer } from './prerender.ts'
 import { siteRoutes } from './routes.ts'
 import type { Timeline } from './timeline.ts'
+import type { DrawScene } from './social/picture.ts'
 import { createSocialPictures } from './social/social-pictures.ts'
 
 interface Deps {
@@ -27,6 +28,7 @@ interface Deps {
   claimNotes: ClaimNotesSource
   map: PageMap
   assets: Assets
+  drawScene: DrawScene
   forms: Readonly<Record<string, FormHandler>>
   endpoints: readonly Endpoint[]
   crawlerContent: CrawlerContent

@@ -1,4 +1,9 @@
-import { isTooFast, isTrapped, parseForm, type FormHandler } from '@repo/platform/site/server/forms.ts'
+import {
+  isTooFast,
+  isTrapped,
+  parseForm,
+  type FormHandler,
+} from '@repo/platform/site/server/forms.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { demoRequestInput } from '../contract.ts'
 import { demoRequestWords as words } from '../messages/words.ts'

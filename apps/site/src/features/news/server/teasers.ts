@@ -1,5 +1,9 @@
 import { findFiles } from '@repo/platform/library/server/lists.ts'
-import { imageOf, socialImageOf, type ImageSize } from '@repo/platform/library/server/page-images.ts'
+import {
+  imageOf,
+  socialImageOf,
+  type ImageSize,
+} from '@repo/platform/library/server/page-images.ts'
 import type { LibraryFileRow } from '@repo/platform/library/server/table.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import type { ArticlePicture, NewsTeaser } from '../site/data.ts'

@@ -1,4 +1,9 @@
-import { isTooFast, isTrapped, parseForm, type FormHandler } from '@repo/platform/site/server/forms.ts'
+import {
+  isTooFast,
+  isTrapped,
+  parseForm,
+  type FormHandler,
+} from '@repo/platform/site/server/forms.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { words } from '@repo/platform/site/words.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'

@@ -6,9 +6,21 @@ import { groupOf } from '#src/site/menu.ts'
 import { words } from '#src/site/words.ts'
 import { fitTitle } from './fit-title.ts'
 import { drawLine } from './lettering.ts'
-import { drawScene, type Crop } from '@repo/pictures/social/scenes.ts'
 
 export const pictureSize = { width: 1200, height: 630 } as const
+
+/** What part of the hall a picture shows: the place in its middle, in metres, and how near. */
+interface Crop {
+  centre: readonly [x: number, y: number]
+  scale: number
+}
+
+/** The hall as SVG on one ground, with the place of its crop at a point of the picture. */
+export type DrawScene = (
+  ground: 'ink' | 'paper',
+  crop: Crop,
+  at: readonly [x: number, y: number],
+) => string
 
 /** What a picture is drawn from. */
 export interface PictureOf {
@@ -67,7 +79,11 @@ function logo(brandName: string, text: string): string {
 }
 
 /** The picture of a page for those who show a link to it, as SVG without text elements. */
-export function drawPicture(of: PictureOf, brandName: string = brand.name): string {
+export function drawPicture(
+  of: PictureOf,
+  drawScene: DrawScene,
+  brandName: string = brand.name,
+): string {
   const { lang, name, title, ground } = of
   const { width, height } = pictureSize
   const colour = colours[ground]

@@ -7,12 +7,13 @@ import type { PageCache } from '../page-cache.ts'
 import type { Timeline } from '../timeline.ts'
 import { canonicalQuery, routeOf, type PageMap } from '../pages.ts'
 import { respond, storedResponse, type StoredResponse } from '#src/server/http/stored-response.ts'
-import { drawPicture, type PictureOf } from './picture.ts'
+import { drawPicture, type DrawScene, type PictureOf } from './picture.ts'
 import { pictureOf, socialImageOf } from './social-image.ts'
 
 interface Deps {
   platform: Platform
   map: PageMap
+  drawScene: DrawScene
   /** Absent in development. */
   cache: PageCache | undefined
   timeline: Timeline
@@ -34,7 +35,7 @@ interface Asked {
 }
 
 /** Draws pictures when they are asked for, one at a time, and caches them like pages. */
-export function createSocialPictures({ platform, map, cache, timeline, origin }: Deps) {
+export function createSocialPictures({ platform, map, drawScene, cache, timeline, origin }: Deps) {
   let queue: Promise<unknown> = Promise.resolve()
   const share = createSingleFlight<StoredResponse>()
 
@@ -43,7 +44,7 @@ export function createSocialPictures({ platform, map, cache, timeline, origin }:
     const drawn = queue
       .then(loadDecoder)
       .then((decoder) =>
-        decoder(Buffer.from(drawPicture(of)))
+        decoder(Buffer.from(drawPicture(of, drawScene)))
           .png({ palette: true, quality: 90 })
           .toBuffer(),
       )

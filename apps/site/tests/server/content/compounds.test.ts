@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { isPostgres } from '../database/engine.ts'
-import { useStore } from '@repo/site/tests/support/store.ts'
-import { compoundPattern, hasCompoundPart } from './compounds.ts'
+import { isPostgres } from '@repo/platform/server/database/engine.ts'
+import { useStore } from '#tests/support/store.ts'
+import { compoundPattern, hasCompoundPart } from '@repo/platform/server/search/compounds.ts'
 
 const own = useStore()
 
