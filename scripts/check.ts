@@ -5,6 +5,7 @@ import { strayClasses } from '../tools/checks/css-classes.ts'
 import { changedCounts, misnamedTokens } from '../tools/checks/css-literals.ts'
 import { overlongFiles } from '../tools/checks/file-length.ts'
 import { foreignTables } from '../tools/checks/table-owners.ts'
+import { wrongWords } from '../tools/words/check.ts'
 
 const root = join(import.meta.dirname, '..')
 const buildInfo = join(root, 'node_modules/.cache/check.tsbuildinfo')
@@ -44,6 +45,7 @@ outcomes.push(judge('file length', overlongFiles(root)))
 outcomes.push(judge('tables in their own feature', foreignTables(root)))
 outcomes.push(judge('style literals', [...changedCounts(root), ...misnamedTokens(root)]))
 outcomes.push(judge('class names', strayClasses(root)))
+outcomes.push(judge('words', wrongWords(root)))
 
 const failed = outcomes.filter(({ ok }) => !ok)
 for (const { name, output } of failed) console.log(`\n--- ${name}\n${output.trim()}`)

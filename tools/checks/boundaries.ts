@@ -143,6 +143,8 @@ function forbidImports(layer: Layer, files: string, climbing: string): OxlintOve
     '#src/**',
     '@repo/**',
     '!@repo/*/testing/**',
+    // Texts are data.
+    '!@repo/*/words/**',
     ...allowed,
     ...(layer.forbids ?? []),
     climbing,

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../../..')
 const stampFile = join(root, 'build/stamp')
 const sources = [
-  'packages/*/src/**/*',
-  'apps/site/{src,migrations,public,bundler}/**/*',
+  'packages/*/{src,words}/**/*',
+  'apps/site/{src,words,migrations,public,bundler}/**/*',
   'apps/site/vite.config.ts',
   'package-lock.json',
 ]

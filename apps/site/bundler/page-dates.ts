@@ -12,7 +12,12 @@ function git(root: string, ...options: string[]): string | undefined {
 }
 
 const pages = 'apps/site/src/pages'
-const foldersIn = (text: string) => text.match(/apps\/site\/src\/pages\/[^/\s"]+/g) ?? []
+const words = 'apps/site/words'
+/** The folders of the pages whose code or texts a list of files names. */
+const foldersIn = (text: string) =>
+  [...text.matchAll(/apps\/site\/(?:src\/pages|words)\/([^/\s"]+)/g)].map(
+    ([, page = '']) => `${pages}/${page}`,
+  )
 
 /**
  * When the texts and drawings of each page were last committed, by folder. Without the whole history,
@@ -20,14 +25,14 @@ const foldersIn = (text: string) => text.match(/apps\/site\/src\/pages\/[^/\s"]+
  */
 export function pageDates(root: string): Record<string, string> {
   const isWhole = git(root, 'rev-parse', '--is-shallow-repository') === 'false'
-  const changes = isWhole ? git(root, 'status', '--porcelain', '--', pages) : undefined
+  const changes = isWhole ? git(root, 'status', '--porcelain', '--', pages, words) : undefined
   if (changes === undefined) return {}
   const stated = new Set(globSync(`${pages}/*`, { cwd: root }))
   for (const folder of foldersIn(changes)) stated.delete(folder)
   const dates = new Map<string, string>()
   // Newest first: a page's first commit in the log is its last.
   const commits =
-    git(root, 'log', '--format=%x00%ct', '--name-only', '--', pages)?.split('\0') ?? []
+    git(root, 'log', '--format=%x00%ct', '--name-only', '--', pages, words)?.split('\0') ?? []
   for (const commit of commits) {
     const date = new Date(Number.parseInt(commit, 10) * 1000)
     for (const folder of foldersIn(commit)) {

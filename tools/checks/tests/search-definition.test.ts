@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { searchSpan } from '@repo/platform/facts/case-names.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
-import { words as benefits } from '@repo/site/pages/benefits/words.ts'
-import { words as logistics } from '@repo/site/pages/logistics/words.ts'
-import { words as press } from '@repo/site/pages/press/words.ts'
+import { benefitsWords as benefits } from '@repo/site/words/index.ts'
+import { logisticsWords as logistics } from '@repo/site/words/index.ts'
+import { pressWords as press } from '@repo/site/words/index.ts'
 import { words as documents } from '../../makers/demo-documents/words.ts'
 
 const ends: Readonly<Record<Lang, RegExp>> = {

@@ -1,16 +1,11 @@
+import { modulesWords as modules } from '@repo/pictures/words/index.ts'
 import { brand } from '@repo/platform/brand/brand.ts'
-import { de as modulesDe } from '@repo/pictures/modules/messages/de.ts'
-import { en as modulesEn } from '@repo/pictures/modules/messages/en.ts'
-import { es as modulesEs } from '@repo/pictures/modules/messages/es.ts'
-import { fr as modulesFr } from '@repo/pictures/modules/messages/fr.ts'
-import { it as modulesIt } from '@repo/pictures/modules/messages/it.ts'
-import { pt as modulesPt } from '@repo/pictures/modules/messages/pt.ts'
 import { caseResults, technology } from '@repo/platform/facts/claims.ts'
 import { useCases } from '@repo/platform/facts/use-cases.ts'
-import { methodWords } from '@repo/estimator/messages/method/words.ts'
+import { methodWords } from '@repo/estimator/words/index.ts'
 import { roiNames } from '@repo/estimator/messages/names/words.ts'
-import { pageWords } from '@repo/estimator/messages/page/page-words.ts'
-import { resultWords } from '@repo/estimator/messages/result/result-words.ts'
+import { pageWords } from '@repo/estimator/words/index.ts'
+import { resultWords } from '@repo/estimator/words/index.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
 import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
@@ -19,19 +14,10 @@ import { countryName } from '@repo/estimator/explain/country-names.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { words as homeWords } from '@repo/site/pages/home/words.ts'
+import { homeWords } from '@repo/site/words/index.ts'
 import type { Block } from './content.ts'
 import { figureRows } from './datasheets.ts'
 import { words } from './words.ts'
-
-const modules = {
-  en: modulesEn,
-  de: modulesDe,
-  es: modulesEs,
-  fr: modulesFr,
-  it: modulesIt,
-  pt: modulesPt,
-} as const
 
 const latency = { minutes: technology.analyticsLatencyMin }
 

@@ -5,7 +5,7 @@ import { manufacturingPage } from '#src/pages/manufacturing/index.tsx'
 import { retailPage } from '#src/pages/retail/index.tsx'
 import { setExistingPages } from '@repo/platform/site/existing-pages.ts'
 import { comingSoon } from '@repo/platform/site/menu.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 
 /** With a use case of logistics that applies to each already. */
 const plannedPages = [

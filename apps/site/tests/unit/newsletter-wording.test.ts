@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { wordingVersion } from '#src/features/newsletter/server/consent.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
-import { words } from '@repo/platform/site/words.ts'
+import { siteWords as words } from '@repo/platform/words/index.ts'
 
 /** Everything that was ever beside the forms, by its version; a new wording adds a line. */
 const digests: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkLifetime } from '#src/features/newsletter/server/service.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
-import { words } from '#src/pages/privacy/words.ts'
+import { privacyWords as words } from '#words/index.ts'
 import { day } from '@repo/platform/server/clock.ts'
 
 const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([number]) => Number(number))

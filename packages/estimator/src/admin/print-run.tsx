@@ -5,8 +5,10 @@ import { useNotifications } from '@repo/platform/admin/notifications/notificatio
 import { displayNames } from '@repo/platform/i18n/display-names.ts'
 import { langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import type { Run } from '../contract.ts'
-import type { RoiNames } from '../messages/names/words.ts'
-import type { SheetWords } from '../messages/sheet/words.ts'
+import type { FactsWords } from '@repo/platform/words/index.ts'
+import type { NamesWords } from '#words/index.ts'
+import { namesOf, type RoiNames } from '../messages/names/names-of.ts'
+import type { SheetWords } from '#words/index.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import type { SheetData } from '../sheet/figures.ts'
 import { OfferSheet } from '../sheet/offer-sheet.tsx'
@@ -74,35 +76,41 @@ interface Words {
   names: RoiNames
 }
 
-const loaders: Readonly<Record<Lang, () => Promise<[SheetWords, RoiNames]>>> = {
+const loaders: Readonly<Record<Lang, () => Promise<[SheetWords, NamesWords, FactsWords]>>> = {
   en: async () => [
-    (await import('../messages/sheet/en.ts')).en,
-    (await import('../messages/names/en.ts')).en,
+    (await import('#words/sheet/en.json', { with: { type: 'json' } })).default,
+    (await import('#words/names/en.json', { with: { type: 'json' } })).default,
+    (await import('@repo/platform/words/facts/en.json', { with: { type: 'json' } })).default,
   ],
   de: async () => [
-    (await import('../messages/sheet/de.ts')).de,
-    (await import('../messages/names/de.ts')).de,
+    (await import('#words/sheet/de.json', { with: { type: 'json' } })).default,
+    (await import('#words/names/de.json', { with: { type: 'json' } })).default,
+    (await import('@repo/platform/words/facts/de.json', { with: { type: 'json' } })).default,
   ],
   es: async () => [
-    (await import('../messages/sheet/es.ts')).es,
-    (await import('../messages/names/es.ts')).es,
+    (await import('#words/sheet/es.json', { with: { type: 'json' } })).default,
+    (await import('#words/names/es.json', { with: { type: 'json' } })).default,
+    (await import('@repo/platform/words/facts/es.json', { with: { type: 'json' } })).default,
   ],
   fr: async () => [
-    (await import('../messages/sheet/fr.ts')).fr,
-    (await import('../messages/names/fr.ts')).fr,
+    (await import('#words/sheet/fr.json', { with: { type: 'json' } })).default,
+    (await import('#words/names/fr.json', { with: { type: 'json' } })).default,
+    (await import('@repo/platform/words/facts/fr.json', { with: { type: 'json' } })).default,
   ],
   it: async () => [
-    (await import('../messages/sheet/it.ts')).it,
-    (await import('../messages/names/it.ts')).it,
+    (await import('#words/sheet/it.json', { with: { type: 'json' } })).default,
+    (await import('#words/names/it.json', { with: { type: 'json' } })).default,
+    (await import('@repo/platform/words/facts/it.json', { with: { type: 'json' } })).default,
   ],
   pt: async () => [
-    (await import('../messages/sheet/pt.ts')).pt,
-    (await import('../messages/names/pt.ts')).pt,
+    (await import('#words/sheet/pt.json', { with: { type: 'json' } })).default,
+    (await import('#words/names/pt.json', { with: { type: 'json' } })).default,
+    (await import('@repo/platform/words/facts/pt.json', { with: { type: 'json' } })).default,
   ],
 }
 
 /** The sheet's dictionary of a language, loaded on demand. */
 async function loadSheetWords(lang: Lang): Promise<Words> {
-  const [words, names] = await loaders[lang]()
-  return { words, names }
+  const [words, names, facts] = await loaders[lang]()
+  return { words, names: namesOf(names, facts) }
 }

@@ -2,16 +2,20 @@ import { useMemo } from 'react'
 import { countryNames } from '@repo/platform/facts/countries.ts'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
 import { termWordsOf } from '../explain/terms-of-price-list.ts'
-import { en as formWords } from '../messages/form/en.ts'
-import { en as names } from '../messages/names/en.ts'
-import { en as resultWords } from '../messages/result/en.ts'
-import { en as terms } from '../messages/terms/en.ts'
+import formWords from '#words/form/en.json' with { type: 'json' }
+import facts from '@repo/platform/words/facts/en.json' with { type: 'json' }
+import ownNames from '#words/names/en.json' with { type: 'json' }
+import resultWords from '#words/result/en.json' with { type: 'json' }
+import terms from '#words/terms/en.json' with { type: 'json' }
 import { restOfWorld } from '../model/country-row.ts'
 import { type PriceList } from '../model/price-list.ts'
 import type { Results } from '../model/results.ts'
+import { namesOf } from '../messages/names/names-of.ts'
 import { monthsText } from '../result/format-result.ts'
 
-export { formWords, names, resultWords }
+export { formWords, resultWords }
+
+export const names = namesOf(ownNames, facts)
 
 /** The English texts of the explanations, for one version of the price list. */
 export const useTerms = (priceList: PriceList) =>

@@ -1,7 +1,7 @@
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { semicolon } from '@repo/platform/i18n/signs.ts'
-import type { MethodWords } from '../messages/method/words.ts'
+import type { MethodWords } from '#words/index.ts'
 import { industries, useCases } from '../model/input.ts'
 import { constantsIn } from '../model/measures/constants.ts'
 import { countryRow, type PriceList } from '../model/price-list.ts'

@@ -1,6 +1,6 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { roiNames } from '../messages/names/words.ts'
-import { termDictionaries } from '../messages/terms/words.ts'
+import { termsWords as termDictionaries } from '#words/index.ts'
 import { perPriceList, type PriceList } from '../model/price-list.ts'
 import { termWordsOf, type TermWords } from './terms-of-price-list.ts'
 

@@ -1,5 +1,5 @@
 import type { RoiNames } from '../messages/names/words.ts'
-import type { TermDictionary } from '../messages/terms/words.ts'
+import type { TermsWords as TermDictionary } from '#words/index.ts'
 import type { CountryRow } from '../model/country-row.ts'
 import { isOwnPrice } from '../model/local-money.ts'
 import { firstPriceList, isShippedSource } from '../model/first-price-list.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { langs } from '@repo/platform/i18n/locales.ts'
-import { formWords } from '../messages/form/form-words.ts'
+import { formWords } from '#words/index.ts'
 import { exampleA } from '../model/examples.ts'
 import { fieldKeys } from './fields.ts'
 import { errorTexts } from './error-text.ts'

@@ -1,7 +1,7 @@
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import type { FormWords } from '../messages/form/form-words.ts'
+import type { FormWords } from '#words/index.ts'
 import { inputMeasure, isNumberKey } from '../model/measures/inputs.ts'
 import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
 import { squareFoot, type FieldErrorCode } from './parse-fields.ts'

@@ -4,7 +4,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Field } from '@repo/platform/ui/field.tsx'
 import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
 import { Select } from '@repo/platform/ui/select.tsx'
-import type { FormWords } from '../messages/form/form-words.ts'
+import type { FormWords } from '#words/index.ts'
 import { optionName } from '../messages/names/option-name.ts'
 import type { RoiNames } from '../messages/names/words.ts'
 import {

@@ -1,7 +1,7 @@
 import { formatMoney, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { RoiNames } from '../messages/names/words.ts'
-import type { ResultWords } from '../messages/result/result-words.ts'
+import type { ResultWords } from '#words/index.ts'
 import { benefitOf, benefitParts, investmentParts, type Part } from '../model/breakdown.ts'
 import type { Results } from '../model/results.ts'
 import { percent } from './axis.ts'

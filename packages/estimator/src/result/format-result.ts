@@ -1,7 +1,7 @@
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatMoney, formatNumber, written } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import type { ResultWords } from '../messages/result/result-words.ts'
+import type { ResultWords } from '#words/index.ts'
 import { isMoneyResult, resultMeasures, type ResultKey } from '../model/measures/results.ts'
 import type { Results } from '../model/results.ts'
 import { tenYears } from '@repo/pictures/break-even/axes.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { termWordsFor } from '../explain/term-words.ts'
-import { resultWords } from '../messages/result/result-words.ts'
+import { resultWords } from '#words/index.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
 import { firstPriceList } from '../model/first-price-list.ts'

@@ -2,7 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { roiNames } from '../messages/names/words.ts'
 import type { ResultKey } from '../model/measures/results.ts'
-import { resultWords } from '../messages/result/result-words.ts'
+import { resultWords } from '#words/index.ts'
 import { resultText } from '../result/format-result.ts'
 import { exampleEstimate } from './example.ts'
 

@@ -5,7 +5,7 @@ import { calculatorApi } from '../contract.ts'
 import { errorTexts } from '../form/error-text.ts'
 import type { FieldKey } from '../form/fields.ts'
 import { parseFields, withPlaceholderName, type FieldErrorCode } from '../form/parse-fields.ts'
-import { formWords } from '../messages/form/form-words.ts'
+import { formWords } from '#words/index.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
 import { isKeyOf } from '../model/records.ts'
 

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber, formatPercent } from '@repo/platform/i18n/fo
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { roiInput } from '#testing/calculator.ts'
 import { roiNames } from '../messages/names/words.ts'
-import { sheetWords } from '../messages/sheet/words.ts'
+import { sheetWords } from '#words/index.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
 import { firstPriceList } from '../model/first-price-list.ts'

@@ -1,5 +1,5 @@
 import { notify } from '@repo/platform/ui/notifications/notify.ts'
-import type { FormWords } from '../messages/form/form-words.ts'
+import type { FormWords } from '#words/index.ts'
 
 /** Copies the address, which has the inputs by now, to the clipboard. */
 export function copyLink(words: FormWords['estimator']): void {

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@repo/platform/ui/button.tsx'
-import type { FormWords } from '../messages/form/form-words.ts'
+import type { FormWords } from '#words/index.ts'
 import styles from './estimator.module.css'
 import { preloadSheet } from './printed-sheet.tsx'
 import type { Purpose } from './share-dialog.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { changedRefineFields, refineFields } from '../form/refine-fields.ts'
-import type { FormWords } from '../messages/form/form-words.ts'
+import type { FormWords } from '#words/index.ts'
 
 interface Refine {
   words: FormWords['estimator']

@@ -7,7 +7,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
 import { browserWords } from './browser-words.ts'
 import styles from './exports-panel.module.css'
-import { words } from './words.ts'
+import { exportsWords as words } from '#words/index.ts'
 
 interface ExportsPanelProps {
   lang: Lang

@@ -7,7 +7,7 @@ import type { Reason } from '#src/model/reasons.ts'
 import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { HallMap } from '../worker/jobs.ts'
-import type { words } from './words.ts'
+import type { placementWords as words } from '#words/index.ts'
 
 /** What the browser fills in. */
 export type Messages = (typeof words)['en']['script'] & {

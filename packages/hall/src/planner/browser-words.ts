@@ -1,5 +1,5 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { words } from './words.ts'
+import { plannerWords as words } from '#words/index.ts'
 
 /** What the server hands to the scripts in an attribute of the panel. */
 export type BrowserWords = ReturnType<typeof browserWords>

@@ -2,7 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { Field } from '@repo/platform/ui/field.tsx'
 import styles from './object-list.module.css'
-import { words } from './words.ts'
+import { plannerWords as words } from '#words/index.ts'
 
 /** The building itself. */
 export function HallFields({ lang }: { lang: Lang }) {

@@ -6,7 +6,7 @@ import { Field } from '@repo/platform/ui/field.tsx'
 import { Select } from '@repo/platform/ui/select.tsx'
 import { fieldId, objectFields, type ObjectField } from './object-fields.ts'
 import styles from './object-list.module.css'
-import { words } from './words.ts'
+import { plannerWords as words } from '#words/index.ts'
 
 /** Each kind of thing with its things; `start-object-list.ts` fills the kind that is open. */
 export function ObjectList({ lang }: { lang: Lang }) {

@@ -4,7 +4,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { Field } from '@repo/platform/ui/field.tsx'
 import styles from './object-list.module.css'
-import { words } from './words.ts'
+import { plannerWords as words } from '#words/index.ts'
 import { largestPicture } from './traced-picture.ts'
 
 /** A drawing of the hall that one draws over. */

@@ -15,7 +15,7 @@ import { ObjectList } from './object-list.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { ToolBar, ViewButtons } from './tool-bar.tsx'
-import { words } from './words.ts'
+import { plannerWords as words } from '#words/index.ts'
 
 interface PlannerPanelProps {
   lang: Lang

@@ -1,7 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import styles from './problem-list.module.css'
-import { words } from './words.ts'
+import { plannerWords as words } from '#words/index.ts'
 
 /** What is wrong with the plan, as long as something is. */
 export function ProblemList({ lang }: { lang: Lang }) {

@@ -5,7 +5,7 @@ import { Checkbox } from '@repo/platform/ui/checkbox.tsx'
 import { drawingTools } from './drawing-tools.ts'
 import { ToolIcon, type ToolIconName } from './tool-icons.tsx'
 import styles from './tool-bar.module.css'
-import { words } from './words.ts'
+import { plannerWords as words } from '#words/index.ts'
 
 /** What a press on the canvas does, and what can be done with the thing that is selected. */
 export function ToolBar({ lang }: { lang: Lang }) {

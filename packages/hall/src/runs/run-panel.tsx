@@ -12,7 +12,7 @@ import { speeds, stepSeconds } from './playback.ts'
 import { RunDetails } from './run-details.tsx'
 import styles from './run-panel.module.css'
 import { sides } from './runs-state.ts'
-import { words } from './words.ts'
+import { runsWords as words } from '#words/index.ts'
 
 /** One shift of the drawn hall, run twice; `start-runs.ts` brings it to life. */
 export function RunPanel({ lang }: { lang: Lang }) {

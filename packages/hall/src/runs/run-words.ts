@@ -1,4 +1,4 @@
-import type { en } from './messages/en.ts'
+import type { RunsWords } from '#words/index.ts'
 
 /** What the browser says, in the page's language; `{name}` is filled in there. */
-export type RunWords = Record<keyof (typeof en)['browser'], string>
+export type RunWords = Record<keyof RunsWords['browser'], string>

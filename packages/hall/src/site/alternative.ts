@@ -3,7 +3,7 @@ import { formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { defaultSize, type MappedPlan } from './default-hall.ts'
-import { words } from './words.ts'
+import { simulatorWords as words } from '#words/index.ts'
 
 /** A map in words, for those who cannot see it. */
 export function alternative(lang: Lang, { plan, shares }: MappedPlan): string {

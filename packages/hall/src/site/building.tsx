@@ -10,7 +10,7 @@ import { whatIf } from './default-placement.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { hallFigures, measured } from './figures.ts'
 import styles from './tables.module.css'
-import { words } from './words.ts'
+import { simulatorWords as words } from '#words/index.ts'
 
 const changes = ['generated', 'ranging', 'ceiling', 'racks', 'antenna'] as const
 

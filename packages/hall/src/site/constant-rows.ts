@@ -4,7 +4,7 @@ import { shiftConstants } from '#src/model/shift/constants.ts'
 import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { measured } from './figures.ts'
-import type { words } from './words.ts'
+import type { simulatorWords as words } from '#words/index.ts'
 
 type Constant = keyof (typeof words)['en']['method']['rows']
 /** Specification, public source, derived from either, or a proposal that is to be confirmed. */

@@ -9,7 +9,7 @@ import styles from './counts.module.css'
 import { defaultHall, type MappedPlan } from './default-hall.ts'
 import { hallFigures } from './figures.ts'
 import { MapLegend } from './map-legend.tsx'
-import { words } from './words.ts'
+import { simulatorWords as words } from '#words/index.ts'
 
 const plans = ['estimated', 'placed'] as const
 

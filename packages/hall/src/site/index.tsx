@@ -18,7 +18,7 @@ import { MapLegend } from './map-legend.tsx'
 import { Method } from './method.tsx'
 import { Results } from './results.tsx'
 import { Shift } from './shift.tsx'
-import { words } from './words.ts'
+import { simulatorWords as words } from '#words/index.ts'
 import { Workbench } from './workbench.tsx'
 
 export const simulatorPage: SitePage = {

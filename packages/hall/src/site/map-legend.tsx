@@ -8,7 +8,7 @@ import { AnchorSwatch, ClassSwatch } from '../drawing/swatches.tsx'
 import type { MappedPlan } from './default-hall.ts'
 import { hallFigures } from './figures.ts'
 import styles from './map-legend.module.css'
-import { words } from './words.ts'
+import { simulatorWords as words } from '#words/index.ts'
 
 interface MapLegendProps {
   lang: Lang

@@ -6,7 +6,7 @@ import { constantRows } from './constant-rows.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { hallFigures } from './figures.ts'
 import styles from './method.module.css'
-import { words } from './words.ts'
+import { simulatorWords as words } from '#words/index.ts'
 
 /** Behind what opens on demand: constants, method, what was chosen late, and what is left out. */
 export function Method({ lang }: { lang: Lang }) {

@@ -9,7 +9,7 @@ import { FiguresTable } from './figures-table.tsx'
 import { changeText } from '../runs/kpis.ts'
 import { runFigures } from './figures.ts'
 import { modelChange } from './published-run.ts'
-import { words } from './words.ts'
+import { simulatorWords as words } from '#words/index.ts'
 
 /** What customers measured beside what the model has for the same thing, and why the two part. */
 export function Results({ lang }: { lang: Lang }) {

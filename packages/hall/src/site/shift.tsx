@@ -8,7 +8,7 @@ import { changeOf, changeText, kpiNames, kpiText } from '../runs/kpis.ts'
 import { definitionFigures } from './figures.ts'
 import { pairOf, responseAlone } from './published-run.ts'
 import styles from './tables.module.css'
-import { words } from './words.ts'
+import { simulatorWords as words } from '#words/index.ts'
 
 /** The default run, without and with location, each key figure with its definition. */
 export function Shift({ lang }: { lang: Lang }) {

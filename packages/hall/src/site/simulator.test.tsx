@@ -5,7 +5,7 @@ import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { changeText, kpiNames } from '../runs/kpis.ts'
 import { simulatorPage } from './index.tsx'
 import { modelChange } from './published-run.ts'
-import { words } from './words.ts'
+import { simulatorWords as words } from '#words/index.ts'
 
 const props = (lang: Lang) => ({ lang, name: 'simulator', data: undefined, query: {} })
 /** What is there before the visitor presses: without what stands in templates until then. */

@@ -5,7 +5,7 @@ import { ExportsPanel, TwoPlans } from '../exports/exports-panel.tsx'
 import { PlanFigures } from '../placement/plan-figures.tsx'
 import { PlannerPanel } from '../planner/planner-panel.tsx'
 import { RunPanel } from '../runs/run-panel.tsx'
-import { words } from './words.ts'
+import { simulatorWords as words } from '#words/index.ts'
 import styles from './workbench.module.css'
 
 /**

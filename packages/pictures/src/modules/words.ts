@@ -1,13 +1,6 @@
-import type { Dictionaries } from '@repo/platform/i18n/translate.ts'
-import type { Translated } from '@repo/platform/i18n/translated.ts'
-import { de } from './messages/de.ts'
-import { en } from './messages/en.ts'
-import { es } from './messages/es.ts'
-import { fr } from './messages/fr.ts'
-import { it } from './messages/it.ts'
-import { pt } from './messages/pt.ts'
+import { modulesWords, type ModulesWords } from '#words/index.ts'
 
 /** What the modules and the parts of their screens are called. */
-export const moduleWords: Dictionaries<Translated<typeof en>> = { en, de, es, fr, it, pt }
+export const moduleWords = modulesWords
 
-export type ModuleKey = keyof typeof en
+export type ModuleKey = keyof ModulesWords

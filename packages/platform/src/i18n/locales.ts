@@ -29,3 +29,13 @@ export function isLang(text: unknown): text is Lang {
 /** The locales in which the back office may write dates; Romanian is a date option only. */
 export const dateLocales = [...Object.values(localeOf), 'ro-RO'] as const
 export type DateLocale = (typeof dateLocales)[number]
+
+/** What each language has, made from its key. */
+export const byLang = <T>(of: (lang: Lang) => T): Record<Lang, T> => ({
+  en: of('en'),
+  de: of('de'),
+  es: of('es'),
+  fr: of('fr'),
+  it: of('it'),
+  pt: of('pt'),
+})

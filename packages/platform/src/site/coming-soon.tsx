@@ -11,7 +11,7 @@ import { pageExists } from './existing-pages.ts'
 import { Footnotes, Noted } from './footnotes.tsx'
 import { PageOpening } from './page-opening.tsx'
 import { pathOf } from './paths.ts'
-import { words as siteWords } from './words.ts'
+import { siteWords } from '#words/index.ts'
 
 export interface ComingSoonWords {
   heading: string

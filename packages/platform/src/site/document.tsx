@@ -10,7 +10,7 @@ import { LanguageBar } from './language-bar.tsx'
 import styles from './document.module.css'
 import { NextPage } from './next-page.tsx'
 import { PreviewBar } from './preview-bar.tsx'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 /** The whole document, without the doctype. `alternates` holds the page itself too. */
 export function SiteDocument<Data>(props: HeadProps<Data>) {

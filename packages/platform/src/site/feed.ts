@@ -1,6 +1,6 @@
 import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 /** The Atom feed of a language's news. */
 export const feedPathOf = (lang: Lang) => `/feed-${lang}.xml`

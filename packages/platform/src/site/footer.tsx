@@ -10,7 +10,7 @@ import { menu, type MenuGroup } from './menu.ts'
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx'
 import { Offices } from './offices.tsx'
 import { pathOf } from './paths.ts'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 export function Footer({ name, ...form }: NewsletterFormProps & { name: string | undefined }) {
   const { lang } = form

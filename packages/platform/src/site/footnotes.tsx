@@ -3,7 +3,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import styles from './footnotes.module.css'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 const mark = /\[\^(\w+)\]/
 

@@ -9,7 +9,7 @@ import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { pathOf, type Alternate } from './paths.ts'
 import styles from './header.module.css'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 export interface HeaderProps {
   lang: Lang

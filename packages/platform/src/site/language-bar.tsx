@@ -1,7 +1,7 @@
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Alternate } from './paths.ts'
 import styles from './language-bar.module.css'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 /** One hidden offer for each other language; `language-bar.browser.ts` shows that of the browser. */
 export function LanguageBar(props: { lang: Lang; alternates: readonly Alternate[] }) {

@@ -6,7 +6,7 @@ import { useCompany } from './company.ts'
 import { isKnown, LegalEntityRows } from './legal-entity.tsx'
 import { legalEntityWords } from './legal-entity-words.ts'
 import styles from './legal-page.module.css'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 interface LegalSection {
   title: string

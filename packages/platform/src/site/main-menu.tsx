@@ -4,7 +4,7 @@ import { currentOf, existingPages } from './existing-pages.ts'
 import { comingSoon, menu, type MenuGroup } from './menu.ts'
 import { pathOf } from './paths.ts'
 import styles from './main-menu.module.css'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 interface MenuProps {
   lang: Lang

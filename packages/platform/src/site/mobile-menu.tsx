@@ -7,7 +7,7 @@ import { MenuPages } from './main-menu.tsx'
 import { menu } from './menu.ts'
 import { pathOf, type Alternate } from './paths.ts'
 import styles from './mobile-menu.module.css'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 interface MobileMenuProps {
   lang: Lang

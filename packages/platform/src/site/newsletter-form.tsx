@@ -6,7 +6,7 @@ import { Honeypot } from './honeypot.tsx'
 import styles from './newsletter-form.module.css'
 import type { RejectedForm } from './page.ts'
 import { pathOf } from './paths.ts'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 export interface NewsletterFormProps {
   lang: Lang

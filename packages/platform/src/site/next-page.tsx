@@ -2,7 +2,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { nextPage } from './menu.ts'
 import styles from './next-page.module.css'
 import { pathOf } from './paths.ts'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 /** Leads on from the end of a page of the menu, to the next of the menu and from its last to the demo. */
 export function NextPage({ lang, name }: { lang: Lang; name: string | undefined }) {

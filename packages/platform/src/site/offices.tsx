@@ -4,7 +4,7 @@ import { formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { keptMarkup } from '#src/ui/kept-markup.ts'
 import styles from './offices.module.css'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 /** Both offices on one measuring line, a tick every 100 km. */
 export function Offices({ lang }: { lang: Lang }) {

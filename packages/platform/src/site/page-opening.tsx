@@ -5,7 +5,7 @@ import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { groupOf } from './menu.ts'
 import { pathOf } from './paths.ts'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 interface PageOpeningProps {
   lang: Lang

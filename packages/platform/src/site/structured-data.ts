@@ -5,7 +5,7 @@ import { isPageName } from '#src/facts/page-names.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { PagePart, PageProps, SitePage, Thing } from './page.ts'
 import { pathOf } from './paths.ts'
-import { words } from './words.ts'
+import { siteWords as words } from '#words/index.ts'
 
 export const organizationId = (origin: string) => `${origin}/#organization`
 const websiteId = (origin: string) => `${origin}/#website`

@@ -11,7 +11,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './about.module.css'
 import { Line } from './line.tsx'
 import { Scope } from './scope.tsx'
-import { words } from './words.ts'
+import { aboutWords as words } from '#words/index.ts'
 
 export const aboutPage: SitePage = {
   title: ({ lang }) => words[lang].title,

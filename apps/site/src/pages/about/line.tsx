@@ -9,11 +9,11 @@ import { TitleBlock } from '@repo/pictures/plan/title-block.tsx'
 import { cities, officesDistanceKm } from '@repo/platform/facts/offices.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { Prose } from '@repo/platform/ui/prose.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './line.module.css'
-import { words } from './words.ts'
+import { aboutWords as words } from '#words/index.ts'
 
 /** Kilometres of the map. */
 const view = { left: -500, top: -870, width: 1240, height: 1760 } as const

@@ -1,7 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './scope.module.css'
-import { words } from './words.ts'
+import { aboutWords as words } from '#words/index.ts'
 
 /** What the company does beside what it leaves to others. */
 export function Scope({ lang }: { lang: Lang }) {

@@ -7,7 +7,7 @@ import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './curve.module.css'
-import { words } from './words.ts'
+import { benefitsWords as words } from '#words/index.ts'
 
 const kinds: readonly PieceKind[] = ['speeding', 'brief', 'idling', 'stop']
 

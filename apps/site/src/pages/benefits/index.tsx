@@ -6,7 +6,7 @@ import type { BenefitsData } from './data.ts'
 import { Ledger } from './ledger.tsx'
 import { notes } from './notes.ts'
 import { Rules } from './rules.tsx'
-import { words } from './words.ts'
+import { benefitsWords as words } from '#words/index.ts'
 
 export const benefitsPage: SitePage<BenefitsData> = {
   title: ({ lang }) => words[lang].title,

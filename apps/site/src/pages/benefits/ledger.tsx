@@ -10,7 +10,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import type { BenefitsData, EstimateLine } from './data.ts'
 import styles from './ledger.module.css'
 import { notes } from './notes.ts'
-import { words } from './words.ts'
+import { benefitsWords as words } from '#words/index.ts'
 
 type RowKey = EstimateLine['effect']
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './rules.module.css'
-import { words } from './words.ts'
+import { benefitsWords as words } from '#words/index.ts'
 
 /** What may be done with the figures, and the way to one's own. */
 export function Rules({ lang }: { lang: Lang }) {

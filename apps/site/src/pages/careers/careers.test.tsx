@@ -5,7 +5,7 @@ import { careersPage } from './index.tsx'
 import { jobPostings } from './job-postings.ts'
 import type { Job } from './jobs.ts'
 import { Openings } from './openings.tsx'
-import { words } from './words.ts'
+import { careersWords as words } from '#words/index.ts'
 
 const all = (text: string) => ({ en: text, de: text, es: text, fr: text, it: text, pt: text })
 const job: Job = {

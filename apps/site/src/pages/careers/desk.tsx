@@ -9,7 +9,7 @@ import { Truck } from '@repo/pictures/plan/truck.tsx'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { Content } from '@repo/platform/ui/section.tsx'
 import styles from './desk.module.css'
-import { words } from './words.ts'
+import { careersWords as words } from '#words/index.ts'
 
 /** Metres. */
 const floor = { width: 21, height: 12 } as const

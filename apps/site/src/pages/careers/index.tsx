@@ -5,7 +5,7 @@ import { jobPostings } from './job-postings.ts'
 import { jobs } from './jobs.ts'
 import { Openings } from './openings.tsx'
 import { Unasked } from './unasked.tsx'
-import { words } from './words.ts'
+import { careersWords as words } from '#words/index.ts'
 
 export const careersPage: SitePage = {
   title: ({ lang }) => words[lang].title,

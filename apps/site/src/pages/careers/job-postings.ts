@@ -2,7 +2,7 @@ import { countries } from '@repo/platform/facts/offices.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Thing } from '@repo/platform/site/page.ts'
 import { organizationId } from '@repo/platform/site/structured-data.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import type { Job } from './jobs.ts'
 
 /** One for each position that is open: none without a real one. */

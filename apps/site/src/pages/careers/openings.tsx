@@ -2,12 +2,12 @@ import { useCompany } from '@repo/platform/site/company.ts'
 import { formatDate } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import styles from './careers.module.css'
 import type { Job } from './jobs.ts'
-import { words } from './words.ts'
+import { careersWords as words } from '#words/index.ts'
 
 /** The open positions, or how to hear of the next one. */
 export function Openings({ lang, jobs }: { lang: Lang; jobs: readonly Job[] }) {

@@ -5,7 +5,7 @@ import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './careers.module.css'
-import { words } from './words.ts'
+import { careersWords as words } from '#words/index.ts'
 
 /** How to write without a notice, and how to be told of one. */
 export function Unasked({ lang }: { lang: Lang }) {

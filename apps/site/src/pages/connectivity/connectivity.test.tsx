@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { connectivityPage } from './index.tsx'
-import { words } from './words.ts'
+import { connectivityWords as words } from '#words/index.ts'
 
 const render = (lang: Lang) =>
   renderToStaticMarkup(

@@ -13,7 +13,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './devices.module.css'
 import { figures } from './figures.ts'
 import { notes } from './notes.ts'
-import { words } from './words.ts'
+import { connectivityWords as words } from '#words/index.ts'
 
 const devices = ['anchor', 'tag', 'gateway'] as const
 type Device = (typeof devices)[number]

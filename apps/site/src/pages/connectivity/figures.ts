@@ -2,7 +2,7 @@ import { technology } from '@repo/platform/facts/claims.ts'
 import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
-import { words } from './words.ts'
+import { connectivityWords as words } from '#words/index.ts'
 
 interface Span {
   from: number

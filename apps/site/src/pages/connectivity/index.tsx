@@ -16,7 +16,7 @@ import { Network } from './network.tsx'
 import { notes } from './notes.ts'
 import { answeredQuestions, Questions } from './questions.tsx'
 import { Voltages } from './voltages.tsx'
-import { words } from './words.ts'
+import { connectivityWords as words } from '#words/index.ts'
 
 export const connectivityPage: SitePage = {
   title: ({ lang }) => words[lang].title,

@@ -5,7 +5,7 @@ import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { figures } from './figures.ts'
 import styles from './network.module.css'
-import { words } from './words.ts'
+import { connectivityWords as words } from '#words/index.ts'
 
 interface StationProps {
   name: string

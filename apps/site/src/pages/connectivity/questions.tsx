@@ -9,7 +9,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { figures } from './figures.ts'
 import { notes } from './notes.ts'
 import styles from './questions.module.css'
-import { words } from './words.ts'
+import { connectivityWords as words } from '#words/index.ts'
 
 type Question = keyof (typeof words)['en']['questions']['items']
 

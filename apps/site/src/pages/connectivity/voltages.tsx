@@ -7,7 +7,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { figures } from './figures.ts'
 import { notes } from './notes.ts'
 import styles from './voltages.module.css'
-import { words } from './words.ts'
+import { connectivityWords as words } from '#words/index.ts'
 
 /** Which battery of a truck feeds an input of 9–36 V directly. */
 export function Voltages({ lang }: { lang: Lang }) {

@@ -5,7 +5,7 @@ import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { CompanyContext } from '@repo/platform/site/company.ts'
 import { setExistingPages } from '@repo/platform/site/existing-pages.ts'
 import { contactPage } from './index.tsx'
-import { words } from './words.ts'
+import { contactWords as words } from '#words/index.ts'
 
 setExistingPages(['request-demo', 'pricing'])
 

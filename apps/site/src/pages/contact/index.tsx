@@ -7,7 +7,7 @@ import type { ContactData } from './data.ts'
 import { Maps } from './maps.tsx'
 import { Plates } from './plates.tsx'
 import { Subjects } from './subjects.tsx'
-import { words } from './words.ts'
+import { contactWords as words } from '#words/index.ts'
 
 export const contactPage: SitePage<ContactData> = {
   title: ({ lang }) => words[lang].title,

@@ -9,11 +9,11 @@ import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { colon } from '@repo/platform/i18n/signs.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { useCompany } from '@repo/platform/site/company.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
 import type { ContactData } from './data.ts'
 import styles from './maps.module.css'
-import { words } from './words.ts'
+import { contactWords as words } from '#words/index.ts'
 
 const maps: Readonly<Record<OfficeName, CityMap>> = { london, lisbon }
 

@@ -5,9 +5,9 @@ import { displayNames } from '@repo/platform/i18n/display-names.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { formatOpening } from '@repo/platform/i18n/opening.ts'
 import { useCompany } from '@repo/platform/site/company.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import styles from './plates.module.css'
-import { words } from './words.ts'
+import { contactWords as words } from '#words/index.ts'
 
 /** A plate for each office, as at a door. The time is shown by `local-time.browser.ts`. */
 export function Plates({ lang }: { lang: Lang }) {

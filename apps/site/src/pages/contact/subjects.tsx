@@ -3,10 +3,10 @@ import type { PageName } from '@repo/platform/facts/page-names.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './subjects.module.css'
-import { words } from './words.ts'
+import { contactWords as words } from '#words/index.ts'
 
 /** Where each subject goes: a page that answers it, a mail, or both. */
 const subjects = {

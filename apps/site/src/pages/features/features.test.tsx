@@ -6,7 +6,7 @@ import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { featuresPage } from './index.tsx'
 import { matrix } from './matrix.tsx'
 import { sheetOrder } from './sheet.tsx'
-import { words } from './words.ts'
+import { featuresWords as words } from '#words/index.ts'
 
 const render = (lang: Lang) =>
   renderToStaticMarkup(

@@ -8,7 +8,7 @@ import { productThing } from '@repo/platform/site/product-thing.ts'
 import { Matrix } from './matrix.tsx'
 import { notes } from './notes.ts'
 import { Sheet } from './sheet.tsx'
-import { words } from './words.ts'
+import { featuresWords as words } from '#words/index.ts'
 
 export const featuresPage: SitePage = {
   title: ({ lang }) => words[lang].title,

@@ -9,7 +9,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import styles from './matrix.module.css'
 import { sheetOrder } from './sheet.tsx'
-import { words } from './words.ts'
+import { featuresWords as words } from '#words/index.ts'
 
 type Need = 'truck' | 'pallet' | 'tool' | 'badge' | 'zones' | 'wms'
 type Degree = 'yes' | 'optional' | 'no'

@@ -15,7 +15,7 @@ import { formatDate } from '@repo/platform/i18n/format.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import type { Field } from './fields.tsx'
-import { words } from './words.ts'
+import { featuresWords as words } from '#words/index.ts'
 
 /** Two trucks whose paths meet sooner are an alert. */
 const warningSeconds = 4

@@ -27,7 +27,7 @@ import {
   twinFields,
 } from './records.ts'
 import styles from './fields.module.css'
-import { words } from './words.ts'
+import { featuresWords as words } from '#words/index.ts'
 import { ZoneEditor } from './zone-editor.tsx'
 
 const crop = { ...crossingCrop, width: 1120, height: 480 }

@@ -8,7 +8,7 @@ import { Content } from '@repo/platform/ui/section.tsx'
 import { notes } from './notes.ts'
 import { screens } from './screens.tsx'
 import styles from './sheet.module.css'
-import { words } from './words.ts'
+import { featuresWords as words } from '#words/index.ts'
 
 /** As they stand on the sheet: 7 and 5, thrice 4, 7 and 5, thrice 4, and the hall across. */
 export const sheetOrder: readonly ModuleKey[] = [

@@ -11,7 +11,7 @@ import { Truck } from '@repo/pictures/plan/truck.tsx'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Fields, RecordTable } from './fields.tsx'
-import { words } from './words.ts'
+import { featuresWords as words } from '#words/index.ts'
 import styles from './zone-editor.module.css'
 
 /** Which way each truck stands at the end of its track. */

@@ -5,7 +5,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import styles from './break-even.module.css'
 import type { ExampleEstimate } from './data.ts'
-import { words } from './words.ts'
+import { homeWords as words } from '#words/index.ts'
 
 interface BreakEvenProps {
   lang: Lang

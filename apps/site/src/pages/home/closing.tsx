@@ -3,7 +3,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Content } from '@repo/platform/ui/section.tsx'
 import styles from './closing.module.css'
-import { words } from './words.ts'
+import { homeWords as words } from '#words/index.ts'
 
 export function Closing({ lang }: { lang: Lang }) {
   const { title, lead, demo } = words[lang].closing

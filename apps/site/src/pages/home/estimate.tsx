@@ -10,7 +10,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { BreakEven } from './break-even.tsx'
 import type { ExampleEstimate } from './data.ts'
 import styles from './estimate.module.css'
-import { words } from './words.ts'
+import { homeWords as words } from '#words/index.ts'
 
 interface EstimateProps {
   lang: Lang

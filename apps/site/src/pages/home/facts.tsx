@@ -7,7 +7,7 @@ import { hallSize } from '@repo/pictures/floor/hall.ts'
 import { ClaimNote } from '@repo/platform/site/claim-note.tsx'
 import { Content } from '@repo/platform/ui/section.tsx'
 import styles from './facts.module.css'
-import { words } from './words.ts'
+import { homeWords as words } from '#words/index.ts'
 
 const { updateRateHz, liveViewLatencyS, rangeM } = technology
 const [longer, longest] = rangeM.withAntenna

@@ -9,7 +9,7 @@ import { Content } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Facts } from './facts.tsx'
 import styles from './hero.module.css'
-import { words } from './words.ts'
+import { homeWords as words } from '#words/index.ts'
 
 /** The picture comes after the words that it lies behind: so they are read and reached first. */
 export function Hero({ lang }: { lang: Lang }) {

@@ -12,7 +12,7 @@ import { Latest } from './latest.tsx'
 import { ModuleWall } from './module-wall.tsx'
 import { Results } from './results.tsx'
 import { TrackedSection } from './tracked/tracked-section.tsx'
-import { words } from './words.ts'
+import { homeWords as words } from '#words/index.ts'
 
 export const homePage: SitePage<HomeData> = {
   title: ({ lang }) => fill(lang, words[lang].title, { brand: brand.name }),

@@ -6,7 +6,7 @@ import { Content } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { LatestNews } from './data.ts'
 import styles from './latest.module.css'
-import { words } from './words.ts'
+import { homeWords as words } from '#words/index.ts'
 
 interface LatestProps {
   lang: Lang

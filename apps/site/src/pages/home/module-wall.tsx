@@ -4,7 +4,7 @@ import { moduleScreens } from '@repo/pictures/modules/module-screens.tsx'
 import { ModuleTile } from '@repo/pictures/modules/module-tile.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './module-wall.module.css'
-import { words } from './words.ts'
+import { homeWords as words } from '#words/index.ts'
 
 interface ModuleWallProps {
   lang: Lang

@@ -6,7 +6,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { ClaimNote } from '@repo/platform/site/claim-note.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './results.module.css'
-import { words } from './words.ts'
+import { homeWords as words } from '#words/index.ts'
 
 const studies = [1, 2, 3] as const
 

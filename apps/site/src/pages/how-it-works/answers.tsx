@@ -7,7 +7,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './answers.module.css'
 import type { HowItWorksData } from './data.ts'
-import { words } from './words.ts'
+import { howItWorksWords as words } from '#words/index.ts'
 
 /** In the order of the page. */
 export function answeredQuestions(lang: Lang, { pilotMonths }: HowItWorksData) {

@@ -19,7 +19,7 @@ import { WeakHatch } from '@repo/hall/sample-hall/weak-hatch.tsx'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import styles from './as-built-plan.module.css'
 import { stepKeys, type StepKey } from './steps.ts'
-import { words } from './words.ts'
+import { howItWorksWords as words } from '#words/index.ts'
 
 const corners = (left: number, top: number, right: number, bottom: number): Point[] => [
   [left, top],

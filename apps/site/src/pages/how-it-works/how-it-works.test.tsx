@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { howItWorksPage } from './index.tsx'
 import { daysOf, stepKeys } from './steps.ts'
-import { words } from './words.ts'
+import { howItWorksWords as words } from '#words/index.ts'
 
 const data = {
   area: 16_000,

@@ -9,7 +9,7 @@ import type { HowItWorksData } from './data.ts'
 import { notes } from './notes.ts'
 import { Papers } from './papers.tsx'
 import { Steps } from './steps-section.tsx'
-import { words } from './words.ts'
+import { howItWorksWords as words } from '#words/index.ts'
 
 export const howItWorksPage: SitePage<HowItWorksData> = {
   title: ({ lang }) => words[lang].title,

@@ -2,7 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './papers.module.css'
 import { stepKeys, type PaperKey } from './steps.ts'
-import { words } from './words.ts'
+import { howItWorksWords as words } from '#words/index.ts'
 
 const paperKeys = stepKeys.filter((key): key is PaperKey => key !== 'decision')
 

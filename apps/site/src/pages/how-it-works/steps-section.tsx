@@ -10,7 +10,7 @@ import { DayLine } from './day-line.tsx'
 import { notes } from './notes.ts'
 import { daysOf, stepKeys, type StepKey } from './steps.ts'
 import styles from './steps-section.module.css'
-import { words } from './words.ts'
+import { howItWorksWords as words } from '#words/index.ts'
 
 interface StepsProps {
   lang: Lang

@@ -2,12 +2,12 @@ import type { PageName } from '@repo/platform/facts/page-names.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './conditions.module.css'
-import { words } from './words.ts'
+import { industry40Words as words } from '#words/index.ts'
 
 /** The page that helps with each condition, and the place on it. */
 const help = {

@@ -14,7 +14,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { IndustryData } from './data.ts'
 import styles from './essay.module.css'
 import { notesOf } from './notes.ts'
-import { words } from './words.ts'
+import { industry40Words as words } from '#words/index.ts'
 
 const parts = ['monday', 'minutes', 'pays', 'leaves', 'people', 'cloud'] as const
 

@@ -6,7 +6,7 @@ import type { IndustryData } from './data.ts'
 import { Essay } from './essay.tsx'
 import { notesOf } from './notes.ts'
 import { ToldTwice } from './told.tsx'
-import { words } from './words.ts'
+import { industry40Words as words } from '#words/index.ts'
 
 export const industryPage: SitePage<IndustryData> = {
   title: ({ lang }) => words[lang].title,

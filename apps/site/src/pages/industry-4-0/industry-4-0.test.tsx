@@ -5,7 +5,7 @@ import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { setExistingPages } from '@repo/platform/site/existing-pages.ts'
 import { industryPage } from './index.tsx'
 import { calls, kinds, secondsOf, story, storySeconds } from './story.ts'
-import { words } from './words.ts'
+import { industry40Words as words } from '#words/index.ts'
 
 const data = { sites: 3_402, mean: 8.37, oneShift: 15.46 }
 const helpful: PageName[] = ['pricing', 'benefits', 'how-it-works']

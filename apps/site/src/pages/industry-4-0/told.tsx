@@ -8,7 +8,7 @@ import { calls, kinds, secondsOf, story, storyMetres, storySeconds } from './sto
 import { MinuteBand, UnknownBand } from './minute-band.tsx'
 import { MeasuredPlan, RadioPlan } from './told-plan.tsx'
 import styles from './told.module.css'
-import { words } from './words.ts'
+import { industry40Words as words } from '#words/index.ts'
 
 /**
  * The same minutes twice, in one frame with a switch; without scripting or on paper both figures

@@ -14,7 +14,7 @@ import { ClaimNote } from '@repo/platform/site/claim-note.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './ages.module.css'
 import { figures, movedM } from './figures.ts'
-import { words } from './words.ts'
+import { iotPlatformWords as words } from '#words/index.ts'
 
 const [minute, hour, day] = [60, 3_600, 86_400]
 const live = technology.liveViewLatencyS

@@ -3,7 +3,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './computed.module.css'
 import { figures } from './figures.ts'
-import { words } from './words.ts'
+import { iotPlatformWords as words } from '#words/index.ts'
 
 /** What the published figures come to, each with its arithmetic. */
 export function Computed({ lang }: { lang: Lang }) {

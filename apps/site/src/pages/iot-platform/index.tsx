@@ -13,7 +13,7 @@ import { figures } from './figures.ts'
 import { notes } from './notes.ts'
 import { Rest } from './rest.tsx'
 import { Security, securityQuestions } from './security.tsx'
-import { words } from './words.ts'
+import { iotPlatformWords as words } from '#words/index.ts'
 
 export const iotPlatformPage: SitePage = {
   title: ({ lang }) => words[lang].title,

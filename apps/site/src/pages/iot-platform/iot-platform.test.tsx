@@ -5,7 +5,7 @@ import { figures } from './figures.ts'
 import { iotPlatformPage } from './index.tsx'
 import * as example from './rest-example.ts'
 import { openQuestions } from './security.tsx'
-import { words } from './words.ts'
+import { iotPlatformWords as words } from '#words/index.ts'
 
 const render = (lang: Lang) =>
   renderToStaticMarkup(

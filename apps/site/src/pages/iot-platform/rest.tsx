@@ -4,7 +4,7 @@ import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import * as example from './rest-example.ts'
 import styles from './rest.module.css'
-import { words } from './words.ts'
+import { iotPlatformWords as words } from '#words/index.ts'
 
 /** Requests with their answers, to be copied, and the kinds of events. */
 export function Rest({ lang }: { lang: Lang }) {

@@ -9,7 +9,7 @@ import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './cases.module.css'
-import { words } from './words.ts'
+import { logisticsWords as words } from '#words/index.ts'
 
 const studies = [1, 2, 3] as const
 

@@ -6,7 +6,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import styles from './figures.module.css'
 import { factsOf } from './use-cases.ts'
-import { words } from './words.ts'
+import { logisticsWords as words } from '#words/index.ts'
 
 /** What was reached in the case studies, and which; or that nothing is published. */
 export function Figures({ lang, useCase }: { lang: Lang; useCase: UseCase }) {

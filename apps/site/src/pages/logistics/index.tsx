@@ -6,7 +6,7 @@ import type { SitePage } from '@repo/platform/site/page.ts'
 import { PageOpening } from '@repo/platform/site/page-opening.tsx'
 import { Cases } from './cases.tsx'
 import { UseCaseTabs } from './use-case-tabs.tsx'
-import { words } from './words.ts'
+import { logisticsWords as words } from '#words/index.ts'
 
 /** In the order in which the tabs name them. */
 const notes: readonly SourceKey[] = [

@@ -8,7 +8,7 @@ import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { logisticsPage } from './index.tsx'
 import { fewest, fleet, trucksInUse } from './sample-day.ts'
 import { factsOf } from './use-cases.ts'
-import { words } from './words.ts'
+import { logisticsWords as words } from '#words/index.ts'
 
 const render = (lang: Lang) =>
   renderToStaticMarkup(

@@ -12,7 +12,7 @@ import type { UseCase } from '@repo/platform/facts/use-cases.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import styles from './scene-figure.module.css'
 import { filled } from './texts.ts'
-import { words } from './words.ts'
+import { logisticsWords as words } from '#words/index.ts'
 
 interface SceneProps {
   lang: Lang

@@ -6,7 +6,7 @@ import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import styles from './signals-table.module.css'
 import { filled } from './texts.ts'
 import { factsOf } from './use-cases.ts'
-import { words } from './words.ts'
+import { logisticsWords as words } from '#words/index.ts'
 
 /** Each signal from its measurement to the person who acts. */
 export function SignalsTable({ lang, useCase }: { lang: Lang; useCase: UseCase }) {

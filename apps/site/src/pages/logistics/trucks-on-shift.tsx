@@ -6,7 +6,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { fewest, fleet, startOfSlider, trucksInUse } from './sample-day.ts'
 import { bars, shortageOf } from './shift-curve.ts'
 import styles from './trucks-on-shift.module.css'
-import { words } from './words.ts'
+import { logisticsWords as words } from '#words/index.ts'
 
 /** Of the drawing, in trucks. */
 const top = 22

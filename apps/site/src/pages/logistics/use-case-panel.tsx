@@ -10,7 +10,7 @@ import { SignalsTable } from './signals-table.tsx'
 import { filled } from './texts.ts'
 import { TrucksOnShift } from './trucks-on-shift.tsx'
 import styles from './use-case-panel.module.css'
-import { words } from './words.ts'
+import { logisticsWords as words } from '#words/index.ts'
 
 interface UseCasePanelProps {
   lang: Lang

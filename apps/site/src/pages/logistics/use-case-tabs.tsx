@@ -5,7 +5,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Content } from '@repo/platform/ui/section.tsx'
 import { UseCasePanel } from './use-case-panel.tsx'
 import styles from './use-case-tabs.module.css'
-import { words } from './words.ts'
+import { logisticsWords as words } from '#words/index.ts'
 
 const keys = [...useCases]
 

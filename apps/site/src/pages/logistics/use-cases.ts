@@ -1,10 +1,10 @@
 import type { CaseKey } from '@repo/platform/facts/claims.ts'
 import type { UseCase } from '@repo/platform/facts/use-cases.ts'
-import type { en } from './messages/en.ts'
+import type { LogisticsWords } from '#words/index.ts'
 
 /** After which time a signal is with the person who acts: the two latencies of the product, or how it comes. */
 export type Within = Exclude<
-  keyof typeof en.signals,
+  keyof LogisticsWords['signals'],
   'caption' | 'signal' | 'measured' | 'acts' | 'within'
 >
 

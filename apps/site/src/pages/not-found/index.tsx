@@ -2,14 +2,14 @@ import type { Dictionaries } from '@repo/platform/i18n/translate.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { LeftTheHall } from './left-the-hall.tsx'
 import styles from './not-found.module.css'
 import { previewEndedWords } from './preview-ended-words.ts'
-import { words } from './words.ts'
+import { notFoundWords as words } from '#words/index.ts'
 
 const ways = ['solution', 'news', 'contact', 'request-demo'] as const
 

@@ -2,12 +2,12 @@ import { pageNames, type PageName } from '@repo/platform/facts/page-names.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { LeftTheHall } from './left-the-hall.tsx'
 import styles from './not-found.module.css'
 import { offlineWords } from './offline-words.ts'
-import { words } from './words.ts'
+import { notFoundWords as words } from '#words/index.ts'
 
 /** Pages that visitors need most come first. */
 const first = ['request-demo', 'contact', 'pricing'] as const

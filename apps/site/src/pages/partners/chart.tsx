@@ -3,7 +3,7 @@ import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './chart.module.css'
 import { sides, steps, type Part, type StepName } from './steps.ts'
-import { words } from './words.ts'
+import { partnersWords as words } from '#words/index.ts'
 
 const stepNames = Object.keys(steps) as StepName[]
 

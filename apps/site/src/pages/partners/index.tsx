@@ -11,7 +11,7 @@ import { partners } from './entries.ts'
 import { Named } from './named.tsx'
 import styles from './partners.module.css'
 import { roleNames } from './steps.ts'
-import { words } from './words.ts'
+import { partnersWords as words } from '#words/index.ts'
 
 export const partnersPage: SitePage = {
   title: ({ lang }) => words[lang].title,

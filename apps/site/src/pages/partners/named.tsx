@@ -3,7 +3,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import type { Partner } from './entries.ts'
 import styles from './partners.module.css'
-import { words } from './words.ts'
+import { partnersWords as words } from '#words/index.ts'
 
 /** The partners that have agreed to be named, or that there are none. */
 export function Named({ lang, partners }: { lang: Lang; partners: readonly Partner[] }) {

@@ -5,7 +5,7 @@ import type { Partner } from './entries.ts'
 import { partnersPage } from './index.tsx'
 import { Named } from './named.tsx'
 import { steps } from './steps.ts'
-import { words } from './words.ts'
+import { partnersWords as words } from '#words/index.ts'
 
 const render = (lang: Lang) =>
   renderToStaticMarkup(

@@ -1,14 +1,14 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { useSiteDate } from '@repo/platform/site/use-site-date.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './articles.module.css'
 import type { PressArticle } from './data.ts'
-import { words } from './words.ts'
+import { pressWords as words } from '#words/index.ts'
 
 interface ArticlesProps {
   lang: Lang

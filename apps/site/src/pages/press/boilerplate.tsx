@@ -5,7 +5,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './boilerplate.module.css'
 import { CopyButton } from './copy-button.tsx'
 import { figures } from './figures.ts'
-import { words } from './words.ts'
+import { pressWords as words } from '#words/index.ts'
 
 /** About how many words each has. */
 const lengths = { short: 25, medium: 60, long: 120 } as const

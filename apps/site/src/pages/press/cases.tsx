@@ -6,7 +6,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { ClaimNote } from '@repo/platform/site/claim-note.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './cases.module.css'
-import { words } from './words.ts'
+import { pressWords as words } from '#words/index.ts'
 
 const studies = [1, 2, 3] as const
 

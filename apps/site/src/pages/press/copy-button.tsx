@@ -1,6 +1,6 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import styles from './copy-button.module.css'
-import { words } from './words.ts'
+import { pressWords as words } from '#words/index.ts'
 
 /** Shown by `copy.browser.ts`, which copies the text beside it. `of` names the text. */
 export function CopyButton({ lang, of }: { lang: Lang; of: string }) {

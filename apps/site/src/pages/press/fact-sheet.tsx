@@ -5,7 +5,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { CopyButton } from './copy-button.tsx'
 import styles from './fact-sheet.module.css'
 import { figures } from './figures.ts'
-import { words } from './words.ts'
+import { pressWords as words } from '#words/index.ts'
 
 /** Where each fact comes from. */
 const sourceOf = {

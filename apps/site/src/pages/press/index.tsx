@@ -6,7 +6,7 @@ import { Cases } from './cases.tsx'
 import type { PressData } from './data.ts'
 import { FactSheet } from './fact-sheet.tsx'
 import { Kit } from './kit.tsx'
-import { words } from './words.ts'
+import { pressWords as words } from '#words/index.ts'
 
 export const pressPage: SitePage<PressData> = {
   title: ({ lang }) => words[lang].title,

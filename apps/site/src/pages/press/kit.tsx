@@ -7,7 +7,7 @@ import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './kit.module.css'
-import { words } from './words.ts'
+import { pressWords as words } from '#words/index.ts'
 
 /** Written by `scripts/press-kit.ts` when the site is built. */
 const kitPath = '/press-kit.zip'

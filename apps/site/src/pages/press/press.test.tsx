@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { caseResults } from '@repo/platform/facts/claims.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { pressPage } from './index.tsx'
-import { words } from './words.ts'
+import { pressWords as words } from '#words/index.ts'
 
 const article = {
   title: 'What is printed',

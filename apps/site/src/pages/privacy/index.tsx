@@ -6,7 +6,7 @@ import { useCompany } from '@repo/platform/site/company.ts'
 import { LegalPage, type LegalText } from '@repo/platform/site/legal-page.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import type { PrivacyData } from './data.ts'
-import { words } from './words.ts'
+import { privacyWords as words } from '#words/index.ts'
 
 export const privacyPage: SitePage<PrivacyData> = {
   title: ({ lang }) => words[lang].title,

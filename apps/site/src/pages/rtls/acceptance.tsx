@@ -5,7 +5,7 @@ import { Noted } from '@repo/platform/site/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './acceptance.module.css'
 import { notes } from './notes.ts'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 /** The steps of the test beside the form that both sides sign. */
 export function Acceptance({ lang }: { lang: Lang }) {

@@ -10,7 +10,7 @@ import styles from './accuracy.module.css'
 import { measured } from './figures.ts'
 import { notes } from './notes.ts'
 import { scatter, sigmaCm } from './scatter.ts'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 const { accuracyCm } = technology
 const reach = 17

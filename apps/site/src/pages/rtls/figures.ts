@@ -2,7 +2,7 @@ import { technology } from '@repo/platform/facts/claims.ts'
 import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 /** `9.2 km/h` as the language writes the number. */
 export function measured(lang: Lang, value: number, unit: string, digits = 0): string {

@@ -16,7 +16,7 @@ import { RadioRules } from './radio-rules.tsx'
 import { Ranges } from './ranges.tsx'
 import { Specification } from './specification.tsx'
 import { Steps } from './steps.tsx'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 export const rtlsPage: SitePage = {
   title: ({ lang }) => words[lang].title,

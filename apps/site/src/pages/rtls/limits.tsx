@@ -8,7 +8,7 @@ import { LimitDrawing, type Limit } from './limit-drawings.tsx'
 import styles from './limits.module.css'
 import { notes } from './notes.ts'
 import { WideTable } from './wide-table.tsx'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 const order: readonly Limit[] = [
   'steel',

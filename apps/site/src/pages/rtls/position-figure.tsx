@@ -8,7 +8,7 @@ import { PositionDrawing } from './position-drawing.tsx'
 import { enlarged, partsOf, type PositionData } from './position-parts.ts'
 import styles from './position.module.css'
 import { hall, start } from './scene.ts'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 /** The position explained: drawn for the state at the start, and moved by `position.browser.ts`. */
 export function PositionFigure({ lang }: { lang: Lang }) {

@@ -3,7 +3,7 @@ import { Noted } from '@repo/platform/site/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { notes } from './notes.ts'
 import styles from './proof.module.css'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 export function Proof({ lang }: { lang: Lang }) {
   const { title, load, driver, forged } = words[lang].proof

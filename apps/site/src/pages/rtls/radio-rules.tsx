@@ -4,7 +4,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { notes } from './notes.ts'
 import styles from './radio-rules.module.css'
 import { WideTable } from './wide-table.tsx'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 export function RadioRules({ lang }: { lang: Lang }) {
   const { title, lead, region, outdoors, indoors, eu, uk, us, note } = words[lang].radio

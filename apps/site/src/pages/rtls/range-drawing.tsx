@@ -7,7 +7,7 @@ import { PlanText } from '@repo/pictures/plan/plan-text.tsx'
 import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
 import { measured } from './figures.ts'
 import styles from './ranges.module.css'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 const hall = { length: 72, depth: 42 }
 const { standard, withAntenna } = technology.rangeM

@@ -10,7 +10,7 @@ import { measured, stated } from './figures.ts'
 import { notes } from './notes.ts'
 import { RangeDrawing } from './range-drawing.tsx'
 import styles from './ranges.module.css'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 /** Metres between anchors that two makers ask for. */
 const spacing = { diagonal: 25, from: 15, to: 40 }

@@ -5,7 +5,7 @@ import { formatNumber } from '@repo/platform/i18n/format.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { rtlsPage } from './index.tsx'
 import { notes } from './notes.ts'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 const props = (lang: Lang) => ({ lang, name: 'rtls', data: undefined, query: {} })
 const render = (lang: Lang) => renderToStaticMarkup(<rtlsPage.View {...props(lang)} />)

@@ -11,7 +11,7 @@ import { stated } from './figures.ts'
 import { notes } from './notes.ts'
 import styles from './specification.module.css'
 import { WideTable } from './wide-table.tsx'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 type Groups = ReturnType<typeof stated>['rows']
 type Row = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]

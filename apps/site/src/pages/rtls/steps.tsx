@@ -10,7 +10,7 @@ import { rangingOf } from './ranging.ts'
 import { hall, start } from './scene.ts'
 import { FilterDrawing, FitDrawing, LengthDrawing, PulseDrawing } from './step-drawings.tsx'
 import styles from './steps.module.css'
-import { words } from './words.ts'
+import { rtlsWords as words } from '#words/index.ts'
 
 const { updateRateHz } = technology
 /** Metres that light travels in a nanosecond, rounded. */

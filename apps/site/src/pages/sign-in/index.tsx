@@ -5,7 +5,7 @@ import { CodeForm, SignInForm } from './form.tsx'
 import { ForgotForm, SetPasswordForm } from './password-forms.tsx'
 import styles from './sign-in.module.css'
 import { stepOf } from './step.ts'
-import { words } from './words.ts'
+import { signInWords as words } from '#words/index.ts'
 
 const forms = {
   'sign-in': SignInForm,

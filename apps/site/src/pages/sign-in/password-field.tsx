@@ -2,7 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Checkbox } from '@repo/platform/ui/checkbox.tsx'
 import { Field, type FieldProps } from '@repo/platform/ui/field.tsx'
 import styles from './sign-in.module.css'
-import { words } from './words.ts'
+import { signInWords as words } from '#words/index.ts'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'name' | 'type'> {
   lang: Lang

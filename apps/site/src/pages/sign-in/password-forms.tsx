@@ -1,10 +1,10 @@
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { Field } from '@repo/platform/ui/field.tsx'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { FormFrame, type FormProps } from './form-frame.tsx'
 import { PasswordField } from './password-field.tsx'
-import { words } from './words.ts'
+import { signInWords as words } from '#words/index.ts'
 
 export function ForgotForm({ lang, query, rejected }: FormProps) {
   const { steps, notes, back } = words[lang]

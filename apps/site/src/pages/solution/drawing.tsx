@@ -3,7 +3,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import styles from './drawing.module.css'
 import { figures } from './figures.ts'
 import { partNames } from './part-names.ts'
-import { words } from './words.ts'
+import { solutionWords as words } from '#words/index.ts'
 
 /** The system in one drawing; the name of a part lights its stretch and leads to what it does. */
 export function Drawing({ lang }: { lang: Lang }) {

@@ -5,7 +5,7 @@ import { Drawing } from './drawing.tsx'
 import { Matrix } from './matrix.tsx'
 import { Parts } from './parts.tsx'
 import { Payment } from './payment.tsx'
-import { words } from './words.ts'
+import { solutionWords as words } from '#words/index.ts'
 
 export const solutionPage: SitePage = {
   title: ({ lang }) => words[lang].title,

@@ -1,7 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './matrix.module.css'
-import { words } from './words.ts'
+import { solutionWords as words } from '#words/index.ts'
 
 /** Who brings which half of what a site needs. */
 export function Matrix({ lang }: { lang: Lang }) {

@@ -7,7 +7,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { figures } from './figures.ts'
 import { partNames, parts } from './part-names.ts'
 import styles from './parts.module.css'
-import { words } from './words.ts'
+import { solutionWords as words } from '#words/index.ts'
 
 /** What each part of the drawing does, with its limit, and where there is more about it. */
 export function Parts({ lang }: { lang: Lang }) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './payment.module.css'
-import { words } from './words.ts'
+import { solutionWords as words } from '#words/index.ts'
 
 /** What is bought, rented and paid monthly. */
 export function Payment({ lang }: { lang: Lang }) {

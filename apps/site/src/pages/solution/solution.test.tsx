@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { solutionPage } from './index.tsx'
 import { partNames } from './part-names.ts'
-import { words } from './words.ts'
+import { solutionWords as words } from '#words/index.ts'
 
 const render = (lang: Lang) =>
   renderToStaticMarkup(

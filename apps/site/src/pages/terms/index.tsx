@@ -1,6 +1,6 @@
 import { LegalPage } from '@repo/platform/site/legal-page.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
-import { words } from './words.ts'
+import { termsWords as words } from '#words/index.ts'
 
 export const termsPage: SitePage = {
   title: ({ lang }) => words[lang].title,

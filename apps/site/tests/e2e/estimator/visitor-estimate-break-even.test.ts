@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { roiNames } from '@repo/estimator/messages/names/words.ts'
-import { resultWords } from '@repo/estimator/messages/result/result-words.ts'
+import { resultWords } from '@repo/estimator/words/index.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 import { control, formOf } from './visitor-estimate-steps.ts'
 import { awake } from '../support/visitor-form-steps.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readFile } from 'node:fs/promises'
-import { words } from '@repo/hall/exports/words.ts'
+import { exportsWords as words } from '@repo/hall/words/index.ts'
 import { fragmentOf, readFragment } from '@repo/hall/model/plan-link.ts'
 import { nameOf, notice, openText, openWorkbench, panelOf, plan, saved } from './simulator-steps.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'

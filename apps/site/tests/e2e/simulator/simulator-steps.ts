@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import { toCanvas, viewOf } from '@repo/hall/drawing/view.ts'
-import { words } from '@repo/hall/exports/words.ts'
+import { exportsWords as words } from '@repo/hall/words/index.ts'
 import { planOf } from '@repo/hall/planner/templates.ts'
 import type { Corner } from '@repo/hall/model/plan.ts'
 

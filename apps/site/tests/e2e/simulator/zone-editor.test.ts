@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { words } from '#src/pages/features/words.ts'
+import { featuresWords as words } from '#words/index.ts'
 import { violations } from '../support/axe.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { words as signInWords } from '#src/pages/sign-in/words.ts'
+import { signInWords } from '#words/index.ts'
 import { administrator } from '#tests/support/demo-store-setup.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
 import { accountOf, openBackoffice, publishArticle, requestDemo, signIn } from './staff-steps.ts'

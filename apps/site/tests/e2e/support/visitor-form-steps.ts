@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { pathOf } from './visitor-steps.ts'
 
 export const field = (page: Page, label: string) =>

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { words } from '@repo/platform/site/words.ts'
+import { siteWords as words } from '@repo/platform/words/index.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()

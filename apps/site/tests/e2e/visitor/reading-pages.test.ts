@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { words as industry } from '#src/pages/industry-4-0/words.ts'
+import { industry40Words as industry } from '#words/index.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()

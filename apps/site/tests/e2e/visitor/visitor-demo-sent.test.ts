@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
 import { awake, field } from '../support/visitor-form-steps.ts'
 

@@ -4,7 +4,7 @@ import { pageNames, type PageName } from '@repo/platform/facts/page-names.ts'
 import { setExistingPages } from '@repo/platform/site/existing-pages.ts'
 import { menu, type MenuGroup } from '@repo/platform/site/menu.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { words } from '@repo/platform/site/words.ts'
+import { siteWords as words } from '@repo/platform/words/index.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { genericError } from '@repo/platform/admin/notifications/notification-store.ts'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
-import { words } from '@repo/platform/site/words.ts'
+import { siteWords as words } from '@repo/platform/words/index.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 

@@ -1,5 +1,5 @@
 import { countryNames } from '@repo/platform/facts/countries.ts'
-import { en as names } from '../../messages/names/en.ts'
+import { names } from '../words.ts'
 import { restOfWorld } from '../../model/country-row.ts'
 import { constantsIn, type ConstantKey } from '../../model/measures/constants.ts'
 import type { Lever } from '../../model/weights.ts'

@@ -1,13 +1,11 @@
-import type { Dictionaries } from '@repo/platform/i18n/translate.ts'
-import type { Translated } from '@repo/platform/i18n/translated.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { pt } from './pt.ts'
+import { byLang } from '@repo/platform/i18n/locales.ts'
+import { factsWords } from '@repo/platform/words/index.ts'
+import { namesWords } from '#words/index.ts'
+import { namesOf, type RoiNames } from './names-of.ts'
 
-export type RoiNames = Translated<typeof en>
+export type { RoiNames } from './names-of.ts'
 
 /** What inputs, their options, results and constants are called: form, results, sheet and method agree. */
-export const roiNames: Dictionaries<RoiNames> = { en, de, es, fr, it, pt }
+export const roiNames: Record<keyof typeof namesWords, RoiNames> = byLang((lang) =>
+  namesOf(namesWords[lang], factsWords[lang]),
+)

@@ -4,7 +4,7 @@ import { wallTime } from '#src/i18n/zoned-time.ts'
 import { feedPathOf } from '../feed.ts'
 import { menu } from '../menu.ts'
 import { pathOf } from '../paths.ts'
-import { words } from '../words.ts'
+import { siteWords as words } from '#words/index.ts'
 import type { FeedEntry } from './crawlers.ts'
 
 interface LlmsFile {

@@ -1,9 +1,11 @@
 import { displayNames } from '@repo/platform/i18n/display-names.ts'
 import type { DemoRequest, DemoRequestState } from '../contract.ts'
-import { en } from '../messages/en.ts'
+import facts from '@repo/platform/words/facts/en.json' with { type: 'json' }
+import form from '#words/demo-requests/en.json' with { type: 'json' }
 
 /** The back office is English: it uses the English form's labels. */
-export const { industries: industryNames, useCases: useCaseNames } = en
+export const industryNames = facts.industries
+export const useCaseNames = { ...facts.useCases, ...form.useCases }
 
 export const stateNames = {
   new: 'New',

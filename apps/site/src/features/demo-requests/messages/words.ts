@@ -1,12 +1,14 @@
-import type { Dictionaries } from '@repo/platform/i18n/translate.ts'
-import type { Translated } from '@repo/platform/i18n/translated.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { it } from './it.ts'
-import { pt } from './pt.ts'
+import { byLang, type Lang } from '@repo/platform/i18n/locales.ts'
+import { factsWords } from '@repo/platform/words/index.ts'
+import { demoRequestsWords } from '#words/index.ts'
 
-export type DemoRequestWords = Translated<typeof en>
+export type DemoRequestWords = ReturnType<typeof wordsIn>
 
-export const demoRequestWords: Dictionaries<DemoRequestWords> = { en, de, es, fr, it, pt }
+/** The form's own texts, with the names of industries and use cases that all features share. */
+function wordsIn(lang: Lang) {
+  const { industries, useCases } = factsWords[lang]
+  const own = demoRequestsWords[lang]
+  return { ...own, industries, useCases: { ...useCases, ...own.useCases } }
+}
+
+export const demoRequestWords = byLang(wordsIn)

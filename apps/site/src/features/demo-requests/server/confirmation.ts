@@ -1,7 +1,7 @@
 import { brand } from '@repo/platform/brand/brand.ts'
 import type { Mail } from '@repo/platform/server/outbox/table.ts'
 import { mailClosing } from '@repo/platform/site/mail-closing.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import { confirmationWords } from '../messages/confirmation-words.ts'
 import type { DemoRequestRow } from './table.ts'

@@ -4,7 +4,7 @@ import { createDocument } from '#tests/support/factories.ts'
 import { pdf, upload } from '#tests/support/library.ts'
 import { startProductForTest, useProduct } from '#tests/support/product.ts'
 import { documentsApi } from '../contract.ts'
-import { documentWords } from '../messages/words.ts'
+import { documentsWords as documentWords } from '#words/index.ts'
 
 const site = useProduct()
 

@@ -4,7 +4,7 @@ import { createMedia } from '#tests/support/factories.ts'
 import { upload, video } from '#tests/support/library.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { mediaApi } from '../contract.ts'
-import { mediaWords } from '../messages/words.ts'
+import { mediaWords } from '#words/index.ts'
 
 const site = useProduct()
 

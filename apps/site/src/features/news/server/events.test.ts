@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { day, hour } from '@repo/platform/server/clock.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { errorOf, fieldsOf } from '@repo/platform/testing/errors.ts'
 import { createNews, newsInput, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { newsApi } from '../contract.ts'
-import { eventWords } from '../messages/events/words.ts'
+import { eventsWords as eventWords } from '#words/index.ts'
 import { calendarFile } from './calendar-file.ts'
 
 const site = useProduct()

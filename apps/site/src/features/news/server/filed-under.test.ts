@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { langs } from '@repo/platform/i18n/locales.ts'
-import { words } from '@repo/platform/site/words.ts'
+import { siteWords as words } from '@repo/platform/words/index.ts'
 import { categoriesOf, isFiledUnder } from '../filed-under.ts'
 
 test.each(langs)('in %s the category may have the name of its page in the menu', (lang) => {

@@ -2,7 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { colon } from '@repo/platform/i18n/signs.ts'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { NewsEvent } from '../event.ts'
-import { eventWords } from '../messages/events/words.ts'
+import { eventsWords as eventWords } from '#words/index.ts'
 import styles from './event-facts.module.css'
 import { eventTimes } from './event-times.ts'
 

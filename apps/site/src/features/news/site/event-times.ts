@@ -1,7 +1,7 @@
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import type { NewsEvent } from '../event.ts'
-import { eventWords } from '../messages/events/words.ts'
+import { eventsWords as eventWords } from '#words/index.ts'
 
 /** An event's times as its own clocks show them, in the page's language. */
 export function eventTimes(lang: Lang, { start, end, timeZone }: NewsEvent) {

@@ -1,7 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { useSiteDate } from '@repo/platform/site/use-site-date.ts'
-import { words } from '@repo/platform/site/words.ts'
+import { siteWords as words } from '@repo/platform/words/index.ts'
 import { ResponsiveImage } from '@repo/platform/ui/responsive-image.tsx'
 import type { NewsTeaser } from './data.ts'
 import { Picture } from './picture/picture.tsx'

@@ -5,7 +5,7 @@ import type { Mail } from '@repo/platform/server/outbox/table.ts'
 import { mailClosing } from '@repo/platform/site/mail-closing.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { newsletterApi } from '../contract.ts'
-import { newsletterWords } from '../messages/words.ts'
+import { newsletterWords } from '#words/index.ts'
 
 interface Parts {
   to: string

@@ -5,7 +5,7 @@ import {
   type FormHandler,
 } from '@repo/platform/site/server/forms.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { words } from '@repo/platform/site/words.ts'
+import { siteWords as words } from '@repo/platform/words/index.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { newsletterApi } from '../contract.ts'

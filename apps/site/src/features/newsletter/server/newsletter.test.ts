@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { newsletterApi } from '../contract.ts'
 import { wordingVersion } from './consent.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
-import { words } from '@repo/platform/site/words.ts'
+import { siteWords as words } from '@repo/platform/words/index.ts'
 import { newAddress, publicUrl, readersOf, titleOf } from '#tests/support/newsletter.ts'
 import { useProduct } from '#tests/support/product.ts'
 

@@ -1,7 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
-import { newsletterWords } from '../messages/words.ts'
+import { newsletterWords } from '#words/index.ts'
 import styles from './button-form.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
+import { homeTrackedWords as dictionaries } from '#words/index.ts'
 import type { ReactNode } from 'react'
 import { technology } from '@repo/platform/facts/claims.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
-import { fill, type Dictionaries } from '@repo/platform/i18n/translate.ts'
-import type { Translated } from '@repo/platform/i18n/translated.ts'
+import { fill } from '@repo/platform/i18n/translate.ts'
 import {
   ForkliftFigure,
   PalletFigure,
@@ -11,15 +11,7 @@ import {
 } from '@repo/pictures/tracked/tracked-figures.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
-import { de } from './messages/de.ts'
-import { en } from './messages/en.ts'
-import { es } from './messages/es.ts'
-import { fr } from './messages/fr.ts'
-import { it } from './messages/it.ts'
-import { pt } from './messages/pt.ts'
 import styles from './tracked-section.module.css'
-
-const dictionaries: Dictionaries<Translated<typeof en>> = { en, de, es, fr, it, pt }
 
 /** What the system follows, from the side and on one scale of heights: where each carries its tag. */
 export function TrackedSection({ lang }: { lang: Lang }) {

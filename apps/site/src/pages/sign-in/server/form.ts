@@ -8,7 +8,7 @@ import { invalidField } from '@repo/platform/server/http/http-error.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { returnPath } from '@repo/platform/site/return-path.ts'
 import { parseForm, type FormHandler } from '@repo/platform/site/server/forms.ts'
-import { words } from '../words.ts'
+import { signInWords as words } from '#words/index.ts'
 
 /** The first step: e-mail address and password. */
 export const signInForm: FormHandler = {

@@ -11,7 +11,7 @@ import {
   inviteUser,
   mailedToken,
 } from '#tests/support/users.ts'
-import { words } from '../words.ts'
+import { signInWords as words } from '#words/index.ts'
 
 const site = useProduct()
 

@@ -5,8 +5,8 @@ import { signIn } from '@repo/platform/account/server/sign-in.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { returnPath } from '@repo/platform/site/return-path.ts'
 import { parseForm, type FormHandler } from '@repo/platform/site/server/forms.ts'
-import { words as siteWords } from '@repo/platform/site/words.ts'
-import { words } from '../words.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
+import { signInWords as words } from '#words/index.ts'
 
 /** Asks for a link to set a new password. */
 export const forgotForm: FormHandler = {

@@ -3,7 +3,7 @@ import { brand } from '#src/brand/brand.ts'
 import { isPageName } from '#src/facts/page-names.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { groupOf } from '#src/site/menu.ts'
-import { words } from '#src/site/words.ts'
+import { siteWords as words } from '#words/index.ts'
 import { fitTitle } from './fit-title.ts'
 import { drawLine } from './lettering.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { annotations } from './call-outs.ts'
 import { Figure } from './figure.tsx'
-import { pictureWords } from './messages/words.ts'
+import { newsPicturesWords as pictureWords } from '#words/index.ts'
 import { floor } from './picture.tsx'
 import type { Topic } from './topic.ts'
 

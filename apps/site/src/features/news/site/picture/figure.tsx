@@ -7,7 +7,7 @@ import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { annotations } from './call-outs.ts'
 import { drawings, floor, type PictureProps } from './picture.tsx'
-import { pictureWords } from './messages/words.ts'
+import { newsPicturesWords as pictureWords } from '#words/index.ts'
 import { topicOf } from './topic.ts'
 
 const gridStep = 2
