@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import type { ContentRow, Field as FieldOf } from '../content-type.ts'
@@ -17,24 +17,29 @@ interface Props<Row extends ContentRow, Item extends Row> {
 const pauseMs = 400
 
 /**
- * What the input shows. While the title is typed, the permalink follows after a pause: Chromium ends a
- * step of undo in the title whenever the value of another input is replaced.
+ * The value of the input. While somebody types into the title, it follows after a pause: Chromium ends
+ * a step of undo in the title whenever the value of another input is replaced.
  */
-function useShown(value: string) {
-  const [isTyping, setTyping] = useState(false)
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
+function useFollowing(value: string) {
+  const input = useRef<HTMLInputElement>(null)
+  const changedAt = useRef(-Infinity)
+  const show = () => {
+    if (input.current && input.current.value !== value) input.current.value = value
+  }
+  useLayoutEffect(() => {
+    if (input.current?.value === value) return
+    const isTitleTyped =
+      document.activeElement instanceof HTMLTextAreaElement &&
+      performance.now() - changedAt.current < pauseMs
+    changedAt.current = performance.now()
+    if (!isTitleTyped) {
+      show()
+      return
+    }
+    const timer = setTimeout(show, pauseMs)
     return () => clearTimeout(timer)
   }, [value])
-  return {
-    value: isTyping ? value : settled,
-    onFocus: () => setTyping(true),
-    onBlur() {
-      setSettled(value)
-      setTyping(false)
-    },
-  }
+  return { ref: input, defaultValue: '', onFocus: show }
 }
 
 /** Says at once what may not be used, and offers what may. */
@@ -46,7 +51,7 @@ export function PermalinkControl<Row extends ContentRow, Item extends Row>({
   lang,
 }: Props<Row, Item>) {
   const value = textOf(form.values[name])
-  const shown = useShown(value)
+  const following = useFollowing(value)
   const wrong = readOnly ? undefined : permalinkError(value)
   const proposal = wrong ? permalinkNear(value) : form.proposalFor(name)
   const hint = form.item && field.hint?.(form.item, value)
@@ -70,7 +75,7 @@ export function PermalinkControl<Row extends ContentRow, Item extends Row>({
       {(control) => (
         <input
           {...control}
-          {...shown}
+          {...following}
           maxLength={maxPermalinkLength}
           autoCapitalize="none"
           autoComplete="off"
