@@ -40,7 +40,7 @@ test.each([
     'apps/site/src/features/sooner/server/service.ts': `import { sql } from 'kysely'\n${code}\n`,
   })
   expect(violation).toMatch(
-    /^src\/features\/sooner\/server\/service\.ts:[23] names the table later(_note)?, whose SQL stands in src\/features\/later only\.$/,
+    /^apps\/site\/src\/features\/sooner\/server\/service\.ts:[23] names the table later(_note)?, whose SQL stands in apps\/site\/src\/features\/later only\.$/,
   )
   expect(others).toEqual([])
 })
@@ -49,7 +49,7 @@ test('a layer is one owner, whichever of its folders declares the table', () => 
   const code = "db.selectFrom('outbox')"
   expect(find({ 'packages/platform/src/server/database/store.ts': code })).toEqual([])
   expect(find({ 'apps/site/src/features/outbox/server/service.ts': code })).toEqual([
-    'apps/site/src/features/outbox/server/service.ts:1 names the table outbox, whose SQL stands in src/server only.',
+    'apps/site/src/features/outbox/server/service.ts:1 names the table outbox, whose SQL stands in packages/platform/src/server only.',
   ])
 })
 

@@ -12,7 +12,7 @@ const bundle = (root: string) =>
     build: { write: false, rolldownOptions: { input: `${root}/src/browser.ts` } },
   })
 
-test.each(['src/server/clock.ts', 'apps/site/src/features/later/server/service.ts'])(
+test.each(['src/server/clock.ts', 'src/features/later/server/service.ts'])(
   'a browser bundle that reaches %s over a detour is an error, with the chain of imports',
   async (file) => {
     using project = plant(
