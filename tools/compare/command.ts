@@ -1,4 +1,5 @@
 // npm run compare -- <origin> <origin>: whether two servers show the same pages and describe the same calls.
+// Both serve copies of one store: pictures are drawn from the ids of their articles.
 import { differenceOf, normalise } from './normalise.ts'
 
 const [, , first = '', second = ''] = process.argv

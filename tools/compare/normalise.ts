@@ -9,15 +9,20 @@ const passing: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/nonce="[^"]*"/g, 'nonce'],
   // Times of the store and of the build.
   [/\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?/g, 'DATE'],
+  [/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID'],
   // Ids and hashes of content: digits and letters, twelve at least.
   [/\b(?=[0-9a-z]*\d)(?=[0-9a-z]*[a-z])[0-9a-z]{12,}\b/g, 'ID'],
 ]
 
-export const normalise = (text: string, origin: string): string =>
-  passing.reduce(
+/** The text without all that, and without the server's own address, in a query too. */
+export function normalise(text: string, address: string): string {
+  const { origin, host } = new URL(address)
+  const own = [origin, encodeURIComponent(origin), host]
+  return passing.reduce(
     (all, [pattern, instead]) => all.replaceAll(pattern, instead),
-    text.replaceAll(origin.replace(/\/$/, ''), 'ORIGIN'),
+    own.reduce((all, name) => all.replaceAll(name, 'ORIGIN'), text),
   )
+}
 
 /** Where two texts part, with what stands before and behind it. */
 export function differenceOf(before: string, after: string): string {

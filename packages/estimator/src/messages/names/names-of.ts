@@ -29,5 +29,5 @@ export type RoiNames = NamesWords & Named
 /** The names of a language: its own, and those of industries and use cases that all features share. */
 export const namesOf = (own: NamesWords, { industries, useCases }: FactsWords): RoiNames => ({
   ...own,
-  choices: { ...own.choices, industry: industries, useCase: useCases },
+  choices: { industry: industries, ...own.choices, useCase: useCases },
 })
