@@ -9,7 +9,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './kit.module.css'
 import { pressWords as words } from '#words/index.ts'
 
-/** Written by `scripts/press-kit.ts` when the site is built. */
+/** Written by `bundler/press-kit.ts` when the site is built. */
 const kitPath = '/press-kit.zip'
 
 /** The mark on both grounds, and the archive. */
