@@ -10,5 +10,8 @@ export function envText(): string {
     const value = JSON.stringify(setting.default ?? '').replaceAll('"', '')
     return `# ${setting.description}${choices}\n#${name}=${value}\n`
   })
-  return ['# Written by "npm run env-example" from packages/platform/src/server/config.ts.\n', ...settings].join('\n')
+  return [
+    '# Written by "npm run env-example" from packages/platform/src/server/config.ts.\n',
+    ...settings,
+  ].join('\n')
 }

@@ -16,6 +16,10 @@ interface Props<Row extends ContentRow, Item extends Row> {
 
 const pauseMs = 400
 
+function showIn(input: HTMLInputElement | null, value: string): void {
+  if (input && input.value !== value) input.value = value
+}
+
 /**
  * The value of the input. While somebody types into the title, it follows after a pause: Chromium ends
  * a step of undo in the title whenever the value of another input is replaced.
@@ -23,11 +27,9 @@ const pauseMs = 400
 function useFollowing(value: string) {
   const input = useRef<HTMLInputElement>(null)
   const changedAt = useRef(-Infinity)
-  const show = () => {
-    if (input.current && input.current.value !== value) input.current.value = value
-  }
   useLayoutEffect(() => {
     if (input.current?.value === value) return
+    const show = () => showIn(input.current, value)
     const isTitleTyped =
       document.activeElement instanceof HTMLTextAreaElement &&
       performance.now() - changedAt.current < pauseMs
@@ -39,7 +41,7 @@ function useFollowing(value: string) {
     const timer = setTimeout(show, pauseMs)
     return () => clearTimeout(timer)
   }, [value])
-  return { ref: input, defaultValue: '', onFocus: show }
+  return { ref: input, defaultValue: '', onFocus: () => showIn(input.current, value) }
 }
 
 /** Says at once what may not be used, and offers what may. */
