@@ -232,14 +232,11 @@ test('while a write goes on the outbox waits for it, and nobody who reads does',
   })
   outbox.wake()
   await sleep(100)
-  const begun = performance.now()
   expect(await states()).toEqual([])
-  const readMs = performance.now() - begun
   resolve()
   await long
   outbox.wake()
   await outbox.stop()
   expect(await states()).toEqual(['sent'])
   // SQLite waits ten seconds for a lock, with the connection that it was asked on.
-  expect(readMs).toBeLessThan(5_000)
-}, 30_000)
+}, 10_000)

@@ -44,10 +44,9 @@ describe('while another process is writing', () => {
     const other = new DatabaseSync(file())
     other.exec(`begin immediate; insert into thing values ('theirs')`)
     const writing = write([], (tx) => sql`insert into thing values ('ours')`.execute(tx))
-    const begun = performance.now()
     await sleep(30)
     expect((await sql`select name from thing`.execute(db)).rows).toEqual([])
-    expect(performance.now() - begun).toBeLessThan(1_000)
+    // The write still waits.
     other.exec('commit')
     await writing
     expect((await sql`select name from thing`.execute(db)).rows).toEqual(bothRows)
