@@ -98,8 +98,9 @@ function requestDeviations(operation: Operation, call: Call, query: string): str
   ]
 }
 
-/** Text is described as it is once the server has tidied it; a blank one can mean an absent one. */
+/** Text is described as it was sent, or as it is once the server has tidied it; a blank one can mean an absent one. */
 function bodyErrors(schema: object, text: string): string[] {
+  if (!errorsOf(schema, JSON.parse(text)).length) return []
   const trim = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
   const tidied: unknown = JSON.parse(text, (_, value: unknown) => trim(value))
   const errors = errorsOf(schema, tidied)
