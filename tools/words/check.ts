@@ -1,4 +1,5 @@
-import { indexOf, langs, packages, placesOf, readIndex, type Place } from './indexes.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
+import { indexOf, packages, placesOf, readIndex, type Place } from './indexes.ts'
 import { flatten, namesIn, readTexts } from './texts.ts'
 
 /** One sentence for every text that is missing or too many, and for every placeholder that differs from the English. */

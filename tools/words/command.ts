@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wrongWords } from './check.ts'
-import { indexOf, langs, packages, placesOf } from './indexes.ts'
+import { langs } from '@repo/platform/i18n/locales.ts'
+import { indexOf, packages, placesOf } from './indexes.ts'
 import { exportXliff, importXliff } from './xliff.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-export const langs = ['en', 'de', 'es', 'fr', 'it', 'pt'] as const
+import { langs } from '@repo/platform/i18n/locales.ts'
 
 /** Packages that have texts in six languages. */
 export const packages = [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { isPlain } from '@repo/platform/i18n/translate.ts'
 import type { Place } from './indexes.ts'
 
 /** A text, a list or a record of them, as the JSON files hold them. */
@@ -29,9 +30,6 @@ export function replaceTexts(texts: Texts, by: ReadonlyMap<string, string>, way 
     Object.entries(texts).map(([key, inner]) => [key, replaceTexts(inner, by, below(key))]),
   )
 }
-
-/** Names in braces and nothing else that ICU reads, as `i18n/translate.ts` tells them apart. */
-const isPlain = (message: string) => !/\{(?!\w+\})|['<]/.test(message)
 
 /** The names that a message fills in. Throws where ICU cannot read it. */
 export function namesIn(message: string): Set<string> {

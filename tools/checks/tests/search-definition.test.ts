@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { searchSpan } from '@repo/platform/facts/case-names.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
-import { benefitsWords as benefits } from '@repo/site/words/index.ts'
-import { logisticsWords as logistics } from '@repo/site/words/index.ts'
-import { pressWords as press } from '@repo/site/words/index.ts'
+import {
+  benefitsWords as benefits,
+  logisticsWords as logistics,
+  pressWords as press,
+} from '@repo/site/words/index.ts'
 import { words as documents } from '../../makers/demo-documents/words.ts'
 
 const ends: Readonly<Record<Lang, RegExp>> = {

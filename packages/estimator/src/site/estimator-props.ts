@@ -4,9 +4,13 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { termWordsFor, type TermWords } from '../explain/term-words.ts'
 import { fieldKeys, type FormValues } from '../form/fields.ts'
-import { formWords, type FormWords } from '#words/index.ts'
-import { resultWords, type ResultWords } from '#words/index.ts'
-import { sheetWords } from '#words/index.ts'
+import {
+  formWords,
+  type FormWords,
+  resultWords,
+  type ResultWords,
+  sheetWords,
+} from '#words/index.ts'
 import type { SheetData } from '../sheet/figures.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { pagePriceList } from './page-price-list.ts'

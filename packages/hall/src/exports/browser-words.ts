@@ -2,9 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { materialRows } from '../placement/material-rows.ts'
 import { hallFigures } from '../site/figures.ts'
-import { simulatorWords as pageWords } from '#words/index.ts'
-import { placementWords } from '#words/index.ts'
-import { exportsWords as words } from '#words/index.ts'
+import { simulatorWords as pageWords, placementWords, exportsWords as words } from '#words/index.ts'
 
 /** What the server hands to the scripts in an attribute of the panel. */
 export type BrowserWords = ReturnType<typeof browserWords>

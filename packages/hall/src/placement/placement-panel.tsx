@@ -4,9 +4,8 @@ import { Button } from '@repo/platform/ui/button.tsx'
 import { Field } from '@repo/platform/ui/field.tsx'
 import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
 import { MapLegend } from '../site/map-legend.tsx'
-import { simulatorWords as pageWords } from '#words/index.ts'
+import { simulatorWords as pageWords, placementWords as words } from '#words/index.ts'
 import styles from './placement-panel.module.css'
-import { placementWords as words } from '#words/index.ts'
 
 /** In a corner of the drawing, where a finger sees it: the values below say the same and more. */
 export function BriefValues() {

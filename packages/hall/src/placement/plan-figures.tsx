@@ -8,11 +8,10 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
 import { FiguresTable } from '../site/figures-table.tsx'
 import { hallFigures } from '../site/figures.ts'
-import { simulatorWords as pageWords } from '#words/index.ts'
+import { simulatorWords as pageWords, placementWords as words } from '#words/index.ts'
 import { materialRows } from './material-rows.ts'
 import styles from './plan-figures.module.css'
 import { whatIfs } from './what-if-plans.ts'
-import { placementWords as words } from '#words/index.ts'
 
 /** What follows from the plan: its count beside the estimate's, what to buy, and what if. */
 export function PlanFigures({ lang }: { lang: Lang }) {

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { generateHall } from '#src/model/generate.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
-import { simulatorWords as pageWords } from '#words/index.ts'
+import { simulatorWords as pageWords, placementWords as words } from '#words/index.ts'
 import { textsOf } from './texts.ts'
-import { placementWords as words } from '#words/index.ts'
 
 const textsIn = (lang: (typeof langs)[number]) =>
   textsOf(lang, { ...words[lang].script, reasons: pageWords[lang].counts.reasons })

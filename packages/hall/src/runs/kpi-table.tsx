@@ -2,10 +2,9 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { definitionFigures } from '../site/figures.ts'
 import { FiguresTable } from '../site/figures-table.tsx'
-import { simulatorWords as pageWords } from '#words/index.ts'
+import { simulatorWords as pageWords, runsWords as words } from '#words/index.ts'
 import { kpiNames } from './kpis.ts'
 import styles from './run-panel.module.css'
-import { runsWords as words } from '#words/index.ts'
 
 /** The key figures of both runs, each with its definition. */
 export function KpiTable({ lang }: { lang: Lang }) {

@@ -3,11 +3,10 @@ import { caseResults } from '@repo/platform/facts/claims.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Select } from '@repo/platform/ui/select.tsx'
 import { FiguresTable } from '../site/figures-table.tsx'
-import { simulatorWords as pageWords } from '#words/index.ts'
+import { simulatorWords as pageWords, runsWords as words } from '#words/index.ts'
 import { caseKpis } from './case-kpis.ts'
 import { changeText, kpiNames } from './kpis.ts'
 import styles from './run-panel.module.css'
-import { runsWords as words } from '#words/index.ts'
 
 /** What opens on demand: customers' results beside this plan, each truck, and what happened when. */
 export function RunDetails({ lang }: { lang: Lang }) {

@@ -18,7 +18,7 @@ export function fill(lang: Lang, message: string, values: Values): string {
 }
 
 /** Names in braces, and nothing else that ICU reads: plurals, quotes, tags. */
-const isPlain = (message: string) => !/\{(?!\w+\})|['<]/.test(message)
+export const isPlain = (message: string) => !/\{(?!\w+\})|['<]/.test(message)
 
 function translatorOf(lang: Lang, message: string): (values: Values) => string {
   if (isPlain(message)) return (values) => fillIn(message, values)

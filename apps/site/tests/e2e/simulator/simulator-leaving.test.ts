@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { formWords } from '@repo/estimator/words/index.ts'
-import { exportsWords as words } from '@repo/hall/words/index.ts'
-import { plannerWords } from '@repo/hall/words/index.ts'
+import { exportsWords as words, plannerWords } from '@repo/hall/words/index.ts'
 import { fragmentOf } from '@repo/hall/model/plan-link.ts'
 import { htmlMistakes } from '@repo/platform/testing/html-mistakes.ts'
 import { violations } from '../support/axe.ts'

@@ -1,13 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { caseResults } from '@repo/platform/facts/claims.ts'
-import { newsWords } from '#words/index.ts'
+import { newsWords, homeWords, notFoundWords, signInWords } from '#words/index.ts'
 import { formatPercent } from '@repo/platform/i18n/format.ts'
 import { nameOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { floorLabels } from '@repo/pictures/floor/floor-labels.ts'
-import { homeWords } from '#words/index.ts'
-import { notFoundWords } from '#words/index.ts'
-import { signInWords } from '#words/index.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 
 /** A form of a word that the demo article itself never uses. */

@@ -1,4 +1,4 @@
-import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import { byLang, langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import type { Claim, ClaimChange } from '../contract.ts'
 
 export interface ClaimForm {
@@ -14,7 +14,7 @@ export const claimForm = ({ condition, method, date, owner, note }: Claim): Clai
   method: method ?? '',
   date: date ?? '',
   owner: owner ?? '',
-  note: Object.fromEntries(langs.map((lang) => [lang, note[lang] ?? ''])) as ClaimForm['note'],
+  note: byLang((lang) => note[lang] ?? ''),
 })
 
 const texts = ['condition', 'method', 'date', 'owner'] as const

@@ -1,4 +1,4 @@
-import { langs, type Lang } from '#src/i18n/locales.ts'
+import { byLang, langs, type Lang } from '#src/i18n/locales.ts'
 import type { Focus, LibraryFile, LibraryFileChange } from '#src/library/contract.ts'
 
 /** What is said of an image in a language: null is not yet written, empty is decorative. */
@@ -13,10 +13,7 @@ export interface FileValues {
 
 export const valuesOf = ({ name, alt, focus }: LibraryFile): FileValues => ({
   name,
-  alt: Object.fromEntries(langs.map((lang) => [lang, alt[lang] ?? null])) as Record<
-    Lang,
-    string | null
-  >,
+  alt: byLang((lang) => alt[lang] ?? null),
   focus: focus ?? null,
 })
 
