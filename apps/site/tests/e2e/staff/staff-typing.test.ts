@@ -30,6 +30,20 @@ test('quotation marks are those of the language, and one key gives back what was
   await words(page, 'Text „so“ – ja "a"')
 })
 
+test('Enter acts on the selection that is seen, though the browser has not told of it yet', async () => {
+  const page = await site.open()
+  await openArticle(page, { content: '<p>About pricing</p>' })
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('pricing')
+  await text(page).evaluate((field) => {
+    getSelection()?.collapse(field.querySelector('p')!.firstChild, 5)
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    )
+  })
+  await expect.poll(() => text(page).locator('p').allTextContents()).toEqual(['About', ' pricing'])
+})
+
 test('in code and links characters stay as they are typed', async () => {
   const page = await site.open()
   await openArticle(page, { content: '<pre><code>a</code></pre><p>b</p>' })

@@ -10,6 +10,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { trustedHtml } from '#src/ui/trusted-types.ts'
 import { isAllowedLink } from './allowed-link.ts'
 import { articleLink } from './article-link.ts'
+import { domSelection } from './dom-selection.ts'
 import { figureNodes } from './figure-nodes.ts'
 import { filmNode } from './film-node.ts'
 import { findInText } from './find/find-plugin.ts'
@@ -63,6 +64,7 @@ export const extensions = [
   tableCells,
   tableKeys,
   cursorBehind,
+  domSelection,
   findInText,
   placeholder,
   redoKeys,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Banner } from '#src/admin/banner.tsx'
 import { useClient } from '#src/admin/client.ts'
 import { useDates } from '#src/admin/dates.ts'
@@ -27,15 +28,24 @@ export function GoneItem<Row extends ContentRow, Item extends Row>(props: Props<
   const navigate = useNavigate()
   const content = useContent(type)
   const untrash = useUntrash(type)
-  const { data: trashed, isPending } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: [...cacheKeys(type.name).trash, 'one', id],
     queryFn: async () =>
       (await client.list(type.api.trash, { query: { limit: 200 } })).items[id] ?? null,
   })
 
+  /** The entry of the trash that is being restored: the trash loses it before its item is read. */
+  const [restoring, setRestoring] = useState<typeof data>()
+  const trashed = restoring ?? data
+
   async function restore(): Promise<void> {
-    const [restored] = await untrash([{ id }])
-    if (restored) onRestored(await content.read(id))
+    setRestoring(data)
+    try {
+      const [restored] = await untrash([{ id }])
+      if (restored) onRestored(await content.read(id))
+    } finally {
+      setRestoring(undefined)
+    }
   }
 
   async function begin(): Promise<void> {
@@ -57,7 +67,10 @@ export function GoneItem<Row extends ContentRow, Item extends Row>(props: Props<
       actions={
         <>
           {trashed && (
-            <Button onClick={() => void restore()}>{`Restore the ${type.singular}`}</Button>
+            <Button
+              disabled={restoring !== undefined}
+              onClick={() => void restore()}
+            >{`Restore the ${type.singular}`}</Button>
           )}
           <Button onClick={() => void begin()}>{`New ${type.singular} from this text`}</Button>
         </>
