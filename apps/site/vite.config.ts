@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** Modules of public pages: the browser gets their styles, never their code. */
 const pageModules = [
-  'packages/platform/src/site/document.tsx',
+  'packages/platform/src/site/document/document.tsx',
   ...globSync(
     [
       'apps/site/src/pages/*/index.tsx',
@@ -32,7 +32,7 @@ const pageModules = [
 const pageScripts = Object.fromEntries(
   globSync(
     [
-      'packages/platform/src/site/copy.browser.ts',
+      'packages/platform/src/site/islands/copy.browser.ts',
       'apps/site/src/pages/*/*.browser.ts',
       'apps/site/src/features/*/site/*.browser.ts',
       'packages/{estimator,hall}/src/site/*.browser.ts',
@@ -154,7 +154,7 @@ export default defineConfig(({ command }) => ({
             main: 'apps/site/src/main.ts',
             admin: 'apps/site/src/command.ts',
             'sqlite-thread': 'packages/platform/src/server/database/sqlite-thread.ts',
-            'rich-text-thread': 'packages/platform/src/content/server/rich-text-thread.ts',
+            'rich-text-thread': 'packages/platform/src/content/server/text/rich-text-thread.ts',
           },
           output: {
             entryFileNames: '[name].js',

@@ -42,8 +42,8 @@ const scripts = (...entries: string[]) => [
 const assets: Assets = {
   async page(module) {
     await vite.ssrLoadModule('/apps/site/src/product.ts')
-    const sheets = ['/packages/platform/src/site/document.tsx', `/${module}`].flatMap((path) =>
-      stylesOf(path),
+    const sheets = ['/packages/platform/src/site/document/document.tsx', `/${module}`].flatMap(
+      (path) => stylesOf(path),
     )
     return {
       css: [...new Set(['/packages/platform/src/ui/layers.css?direct', ...sheets])],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
-import type { Part } from '@repo/platform/site/keep-page.ts'
+import type { Part } from '@repo/platform/site/offline/keep-page.ts'
 
 interface Chunk {
   file: string
@@ -41,7 +41,7 @@ export async function buildServiceWorker(root: string, version: string): Promise
       copyPublicDir: false,
       target: 'es2022',
       rolldownOptions: {
-        input: join(root, 'packages/platform/src/site/service-worker.ts'),
+        input: join(root, 'packages/platform/src/site/offline/service-worker.ts'),
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { summaryOf } from '@repo/platform/content/server/rich-text.ts'
+import { summaryOf } from '@repo/platform/content/server/text/rich-text.ts'
 
 interface Tables {
   news: { id: string; content: string; summary: string }

@@ -1,4 +1,4 @@
-import { plainText, summaryOf } from '@repo/platform/content/server/rich-text.ts'
+import { plainText, summaryOf } from '@repo/platform/content/server/text/rich-text.ts'
 import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
 import { indexItem } from '@repo/platform/server/search/search.ts'
 
@@ -10,7 +10,7 @@ const atOnce = 20
  * edited them: their version and the time of their last change stay.
  */
 export async function up(db: WriteTransaction): Promise<void> {
-  const { cleanRichText } = await import('@repo/platform/content/server/clean-rich-text.ts')
+  const { cleanRichText } = await import('@repo/platform/content/server/text/clean-rich-text.ts')
   for (let last = ''; ;) {
     const articles = await db
       .selectFrom('news')

@@ -4,7 +4,7 @@ import {
   digestOf,
   hashesOf,
   type TextField,
-} from '@repo/platform/content/server/text-blocks.ts'
+} from '@repo/platform/content/server/text/text-blocks.ts'
 import { typesOf } from './engine.ts'
 
 /**

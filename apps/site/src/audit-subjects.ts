@@ -1,5 +1,8 @@
 import { accountSubjects } from '@repo/platform/account/server/audit-subjects.ts'
-import { contentSubjects, trashSubjects } from '@repo/platform/content/server/audit-subjects.ts'
+import {
+  contentSubjects,
+  trashSubjects,
+} from '@repo/platform/content/server/changes/audit-subjects.ts'
 import { contentTypes } from '#src/content-types.ts'
 import { claimSubjects } from '#src/features/claims/server/audit-subjects.ts'
 import { demoRequestSubjects } from '#src/features/demo-requests/server/audit-subjects.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ContentName } from '@repo/platform/content/server/content-type.ts'
-import type { FamilyType } from '@repo/platform/content/server/counterparts.ts'
+import type { FamilyType } from '@repo/platform/content/server/translations/counterparts.ts'
 import type { ContentTypeName } from '@repo/platform/content/content-type-names.ts'
 import { indexItemAgain } from '@repo/platform/content/server/index-item-again.ts'
 import { linkSource, type LinkSource } from '@repo/platform/content/server/links.ts'

@@ -1,5 +1,9 @@
 import { describeLink } from '@repo/platform/account/server/links.ts'
-import { familyTopic, itemTopic, listTopic } from '@repo/platform/content/server/topics.ts'
+import {
+  familyTopic,
+  itemTopic,
+  listTopic,
+} from '@repo/platform/content/server/translations/topics.ts'
 import type { PageName } from '@repo/platform/facts/page-names.ts'
 import { loadVideos } from '#src/features/media/server/page-data.ts'
 import { videosPage } from '#src/features/media/site/index.tsx'

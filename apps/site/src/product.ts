@@ -3,7 +3,7 @@ import { createFirstAdministrator } from '@repo/platform/account/server/accounts
 import { isStaleLink } from '@repo/platform/account/server/links.ts'
 import { authenticate } from '@repo/platform/account/server/sessions.ts'
 import { brand } from '@repo/platform/brand/brand.ts'
-import { withoutStaffTopics } from '@repo/platform/content/server/topics.ts'
+import { withoutStaffTopics } from '@repo/platform/content/server/translations/topics.ts'
 import { isStaleConfirmation } from '#src/features/newsletter/server/tokens.ts'
 import type { Clock } from '@repo/platform/server/clock.ts'
 import { purgedTags } from '@repo/platform/server/cdn-tags.ts'

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { onlyParsed } from '@repo/platform/admin/table/list-search.ts'
-import { editorSearch } from '@repo/platform/content/admin/editor-search.ts'
+import { editorSearch } from '@repo/platform/content/admin/item/editor-search.ts'
 import { ItemListPage } from '@repo/platform/content/admin/list/item-list.tsx'
 import { contentSearch } from '@repo/platform/content/admin/list/list-search.ts'
 import { trashSearch } from '@repo/platform/content/admin/trash/trash-search.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { newsletterApi } from '#src/features/newsletter/contract.ts'
-import { trapName } from '@repo/platform/site/trap.ts'
+import { trapName } from '@repo/platform/site/forms/trap.ts'
 import type { TestProduct } from './product.ts'
 import { eventually } from '@repo/platform/testing/eventually.ts'
 

@@ -4,7 +4,7 @@ import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { manufacturingPage } from '#src/pages/manufacturing/index.tsx'
 import { retailPage } from '#src/pages/retail/index.tsx'
 import { setExistingPages } from '@repo/platform/site/existing-pages.ts'
-import { comingSoon } from '@repo/platform/site/menu.ts'
+import { comingSoon } from '@repo/platform/site/header/menu.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 
 /** With a use case of logistics that applies to each already. */

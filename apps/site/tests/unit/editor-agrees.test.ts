@@ -3,7 +3,7 @@ import { DOMSerializer, Node } from '@tiptap/pm/model'
 import { expect, test } from 'vitest'
 import { withSections } from '@repo/platform/content/admin/editor/table/with-sections.ts'
 import { extensions } from '@repo/platform/content/admin/editor/schema.ts'
-import { cleanRichText } from '@repo/platform/content/server/clean-rich-text.ts'
+import { cleanRichText } from '@repo/platform/content/server/text/clean-rich-text.ts'
 
 /** As much of a document as a serialiser asks for. */
 class Part {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { convertPasted } from '@repo/platform/content/admin/editor/paste/convert.ts'
-import { cleanRichText } from '@repo/platform/content/server/clean-rich-text.ts'
+import { cleanRichText } from '@repo/platform/content/server/text/clean-rich-text.ts'
 
 const samples = globSync('packages/platform/src/content/admin/editor/paste/samples/*.html')
 

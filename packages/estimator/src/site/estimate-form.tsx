@@ -6,7 +6,7 @@ import type {
   SubmitEventHandler,
 } from 'react'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
-import { ServerRendered } from '@repo/platform/site/server-rendered.tsx'
+import { ServerRendered } from '@repo/platform/site/document/server-rendered.tsx'
 import { Button } from '@repo/platform/ui/button.tsx'
 import type { Estimate } from '../model/estimate.ts'
 import { spentName } from '../result/headline.tsx'

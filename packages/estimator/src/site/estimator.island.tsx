@@ -8,7 +8,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { island } from '@repo/platform/site/island.tsx'
+import { island } from '@repo/platform/site/islands/island.tsx'
 import type { FormValues } from '../form/fields.ts'
 import { fieldAt, convertArea, emptyForm, fillFields, isExample } from '../form/form-control.ts'
 import { placeholdersOf } from '../form/format-fields.ts'

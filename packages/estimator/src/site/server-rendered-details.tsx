@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { ServerRendered } from '@repo/platform/site/server-rendered.tsx'
+import { ServerRendered } from '@repo/platform/site/document/server-rendered.tsx'
 import type { DetailsProps, RenderDetails } from '../result/details-content.tsx'
 import { DetailsPanel } from '../result/details-panel.tsx'
 import styles from '../result/result-details.module.css'

@@ -1,12 +1,12 @@
-import { carryAddress } from './carry-address.ts'
-import { whenLoaded } from './when-loaded.ts'
-import { restoreFormText } from './form-text.ts'
-import { setUpHeader } from './header.browser.ts'
-import { mountIslands, type Islands } from './islands.browser.ts'
-import { offerLanguage } from './language-bar.browser.ts'
-import { enhancePage, type Enhancements } from './enhance.browser.ts'
-import { enhanceNewsletterForm } from './newsletter.browser.ts'
-import { registerServiceWorker } from './register-service-worker.browser.ts'
+import { carryAddress } from './forms/carry-address.ts'
+import { whenLoaded } from './islands/when-loaded.ts'
+import { restoreFormText } from './forms/form-text.ts'
+import { setUpHeader } from './header/header.browser.ts'
+import { mountIslands, type Islands } from './islands/islands.browser.ts'
+import { offerLanguage } from './header/language-bar.browser.ts'
+import { enhancePage, type Enhancements } from './islands/enhance.browser.ts'
+import { enhanceNewsletterForm } from './newsletter/newsletter.browser.ts'
+import { registerServiceWorker } from './offline/register-service-worker.browser.ts'
 
 interface Parts {
   islands: Islands

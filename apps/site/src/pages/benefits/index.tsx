@@ -1,5 +1,5 @@
-import { Footnotes } from '@repo/platform/site/footnotes.tsx'
-import { PageOpening } from '@repo/platform/site/page-opening.tsx'
+import { Footnotes } from '@repo/platform/site/sections/footnotes.tsx'
+import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { Curve } from './curve.tsx'
 import type { BenefitsData } from './data.ts'

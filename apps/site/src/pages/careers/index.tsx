@@ -1,4 +1,4 @@
-import { PageOpening } from '@repo/platform/site/page-opening.tsx'
+import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { Desk } from './desk.tsx'
 import { jobPostings } from './job-postings.ts'

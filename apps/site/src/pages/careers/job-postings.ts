@@ -1,7 +1,7 @@
 import { countries } from '@repo/platform/facts/offices.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Thing } from '@repo/platform/site/page.ts'
-import { organizationId } from '@repo/platform/site/structured-data.ts'
+import { organizationId } from '@repo/platform/site/document/structured-data.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import type { Job } from './jobs.ts'
 

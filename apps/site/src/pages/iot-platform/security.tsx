@@ -1,7 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
-import { Noted } from '@repo/platform/site/footnotes.tsx'
+import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'

@@ -7,7 +7,7 @@ import { RackRow } from '@repo/pictures/plan/rack-row.tsx'
 import { Tag } from '@repo/pictures/plan/radio.tsx'
 import { Truck } from '@repo/pictures/plan/truck.tsx'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
-import { NumberedQuestion } from '@repo/platform/site/numbered-question.tsx'
+import { NumberedQuestion } from '@repo/platform/site/sections/numbered-question.tsx'
 import styles from './line.module.css'
 import { words } from './words.ts'
 

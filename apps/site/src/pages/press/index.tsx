@@ -1,4 +1,4 @@
-import { PageOpening } from '@repo/platform/site/page-opening.tsx'
+import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { Articles } from './articles.tsx'
 import { Boilerplate } from './boilerplate.tsx'

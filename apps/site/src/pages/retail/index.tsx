@@ -1,4 +1,4 @@
-import { ComingSoon } from '@repo/platform/site/coming-soon.tsx'
+import { ComingSoon } from '@repo/platform/site/sections/coming-soon.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { Room } from './room.tsx'
 import { words } from './words.ts'

@@ -1,6 +1,6 @@
 import { UnfinishedScene } from '@repo/pictures/unfinished/unfinished-scene.tsx'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { NumberedQuestion } from '@repo/platform/site/numbered-question.tsx'
+import { NumberedQuestion } from '@repo/platform/site/sections/numbered-question.tsx'
 import styles from './room.module.css'
 import { scene } from './scene.ts'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 import { brand } from '@repo/platform/brand/brand.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
-import { Noted } from '@repo/platform/site/footnotes.tsx'
+import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './acceptance.module.css'
 import { notes } from './notes.ts'

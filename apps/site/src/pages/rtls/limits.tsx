@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
-import { Noted } from '@repo/platform/site/footnotes.tsx'
+import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { measured, shortLength } from './figures.ts'
 import { LimitDrawing, type Limit } from './limit-drawings.tsx'

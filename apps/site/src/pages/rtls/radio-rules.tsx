@@ -1,5 +1,5 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { Noted } from '@repo/platform/site/footnotes.tsx'
+import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { notes } from './notes.ts'
 import styles from './radio-rules.module.css'

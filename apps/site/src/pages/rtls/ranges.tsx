@@ -1,7 +1,7 @@
 import { technology } from '@repo/platform/facts/claims.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
-import { Noted } from '@repo/platform/site/footnotes.tsx'
+import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'

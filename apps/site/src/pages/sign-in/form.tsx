@@ -1,5 +1,5 @@
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { returnPath } from '@repo/platform/site/return-path.ts'
+import { returnPath } from '@repo/platform/site/forms/return-path.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Field } from '@repo/platform/ui/field.tsx'
 import { FormFrame, type FormProps } from './form-frame.tsx'

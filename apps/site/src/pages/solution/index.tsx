@@ -1,6 +1,6 @@
-import { PageOpening } from '@repo/platform/site/page-opening.tsx'
+import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
-import { productThing } from '@repo/platform/site/product-thing.ts'
+import { productThing } from '@repo/platform/site/document/product-thing.ts'
 import { Drawing } from './drawing.tsx'
 import { Matrix } from './matrix.tsx'
 import { Parts } from './parts.tsx'

@@ -1,4 +1,4 @@
-import { LegalPage } from '@repo/platform/site/legal-page.tsx'
+import { LegalPage } from '@repo/platform/site/sections/legal-page.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { termsWords as words } from '#words/index.ts'
 

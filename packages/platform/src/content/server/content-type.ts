@@ -2,7 +2,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Database, Tables, WriteTransaction } from '#src/server/database/tables.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
-import type { TextField } from './text-blocks.ts'
+import type { TextField } from './text/text-blocks.ts'
 
 /** From when until when visitors see an item (ISO times, UTC); null is without bound. */
 export interface Schedule {

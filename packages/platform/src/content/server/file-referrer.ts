@@ -9,8 +9,8 @@ import {
   type ContentType,
   type ItemRow,
 } from './content-type.ts'
-import { itemTopic, listTopic } from './topics.ts'
-import { isOn } from './visibility.ts'
+import { itemTopic, listTopic } from './translations/topics.ts'
+import { isOn } from './lists/visibility.ts'
 
 /** What the library is told of a content type, and does to it when a file changes. */
 export function fileReferrer<Name extends ContentName>(type: ContentType<Name>): Referrer {

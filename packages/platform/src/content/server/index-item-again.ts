@@ -7,7 +7,7 @@ import {
   type ContentType,
   type ItemRow,
 } from './content-type.ts'
-import { lockContentType } from './writes.ts'
+import { lockContentType } from './changes/writes.ts'
 
 export const indexItemAgain =
   <Name extends ContentName>(type: ContentType<Name>): IndexAgain =>

@@ -20,8 +20,8 @@ import {
   type ContentType,
   type ItemRow,
 } from './content-type.ts'
-import { listItems } from './lists.ts'
-import { viewingOf } from './visibility.ts'
+import { listItems } from './lists/lists.ts'
+import { viewingOf } from './lists/visibility.ts'
 
 /** The links that lead to the items of a type. */
 export interface LinkSource {

@@ -8,7 +8,7 @@ import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { itemsOf, tableOf, type ContentName, type ContentType } from './content-type.ts'
-import { setItemActive } from './writes.ts'
+import { setItemActive } from './changes/writes.ts'
 
 interface DemoItem<Name extends string> {
   name: Name

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { langs } from '#src/i18n/locales.ts'
 import { SiteDocument } from './document.tsx'
-import { setExistingPages } from './existing-pages.ts'
-import type { PageProps, SitePage } from './page.ts'
+import { setExistingPages } from '../existing-pages.ts'
+import type { PageProps, SitePage } from '../page.ts'
 
 const page: SitePage = {
   title: () => 'News',

@@ -1,4 +1,4 @@
-import type { Thing } from './page.ts'
+import type { Thing } from '../page.ts'
 
 interface Item {
   question: string

@@ -1,9 +1,9 @@
 import { brand } from '#src/brand/brand.ts'
 import { defaultLang, localeOf } from '#src/i18n/locales.ts'
-import { useCompany } from './company.ts'
-import { feedPathOf, feedTitleOf, jsonFeedPathOf } from './feed.ts'
-import type { PageProps, SitePage, SocialImage } from './page.ts'
-import { pathOf, type Alternate } from './paths.ts'
+import { useCompany } from '../company.ts'
+import { feedPathOf, feedTitleOf, jsonFeedPathOf } from '../feed.ts'
+import type { PageProps, SitePage, SocialImage } from '../page.ts'
+import { pathOf, type Alternate } from '../paths.ts'
 import { structuredData } from './structured-data.ts'
 
 /** URLs of built files. */

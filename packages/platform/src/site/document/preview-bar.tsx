@@ -2,8 +2,8 @@ import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { formatTime } from '#src/i18n/opening.ts'
 import { fill } from '#src/i18n/translate.ts'
-import styles from './language-bar.module.css'
-import { previewWords } from './messages/preview.ts'
+import styles from '../header/language-bar.module.css'
+import { previewWords } from '../messages/preview.ts'
 
 interface Props {
   lang: Lang

@@ -1,6 +1,6 @@
 import { brand } from '#src/brand/brand.ts'
 import { technology } from '#src/facts/claims.ts'
-import type { Thing } from './page.ts'
+import type { Thing } from '../page.ts'
 
 type Bounds = Readonly<{ minValue?: number; maxValue?: number; value?: number; unitCode: string }>
 

@@ -3,8 +3,8 @@ import type { Company, Office, OfficeName } from '#src/brand/company.ts'
 import { countries } from '#src/facts/offices.ts'
 import { isPageName } from '#src/facts/page-names.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
-import type { PagePart, PageProps, SitePage, Thing } from './page.ts'
-import { pathOf } from './paths.ts'
+import type { PagePart, PageProps, SitePage, Thing } from '../page.ts'
+import { pathOf } from '../paths.ts'
 import { siteWords as words } from '#words/index.ts'
 
 export const organizationId = (origin: string) => `${origin}/#organization`

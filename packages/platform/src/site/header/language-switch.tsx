@@ -1,7 +1,7 @@
 import { langs, localeOf, nameOf, type Lang } from '#src/i18n/locales.ts'
 import { colon } from '#src/i18n/signs.ts'
 import styles from './language-switch.module.css'
-import { pathOf, type Alternate } from './paths.ts'
+import { pathOf, type Alternate } from '../paths.ts'
 import { siteWords as words } from '#words/index.ts'
 
 interface LanguageProps {

@@ -1,8 +1,8 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { keptMarkup } from '#src/ui/kept-markup.ts'
-import { currentOf, existingPages } from './existing-pages.ts'
+import { currentOf, existingPages } from '../existing-pages.ts'
 import { comingSoon, menu, type MenuGroup } from './menu.ts'
-import { pathOf } from './paths.ts'
+import { pathOf } from '../paths.ts'
 import styles from './main-menu.module.css'
 import { siteWords as words } from '#words/index.ts'
 

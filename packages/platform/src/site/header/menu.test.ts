@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageNames } from '#src/facts/page-names.ts'
-import { setExistingPages } from './existing-pages.ts'
+import { setExistingPages } from '../existing-pages.ts'
 import { groupOf, menu, nextPage } from './menu.ts'
 
 const outside = ['newsletter', 'request-demo', 'sign-in', 'terms', 'privacy']

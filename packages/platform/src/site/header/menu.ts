@@ -1,5 +1,5 @@
 import type { PageName } from '#src/facts/page-names.ts'
-import { pageExists } from './existing-pages.ts'
+import { pageExists } from '../existing-pages.ts'
 
 export type MenuGroupName =
   | 'industry'

@@ -1,11 +1,11 @@
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { keptMarkup } from '#src/ui/kept-markup.ts'
-import { currentOf, existingPages, pageExists } from './existing-pages.ts'
+import { currentOf, existingPages, pageExists } from '../existing-pages.ts'
 import { LanguageLink } from './language-switch.tsx'
 import { MenuPages } from './main-menu.tsx'
 import { menu } from './menu.ts'
-import { pathOf, type Alternate } from './paths.ts'
+import { pathOf, type Alternate } from '../paths.ts'
 import styles from './mobile-menu.module.css'
 import { siteWords as words } from '#words/index.ts'
 

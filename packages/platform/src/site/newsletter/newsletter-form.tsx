@@ -2,10 +2,10 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { maxLength } from '#src/rest/lengths.ts'
-import { Honeypot } from './honeypot.tsx'
+import { Honeypot } from '../forms/honeypot.tsx'
 import styles from './newsletter-form.module.css'
-import type { RejectedForm } from './page.ts'
-import { pathOf } from './paths.ts'
+import type { RejectedForm } from '../page.ts'
+import { pathOf } from '../paths.ts'
 import { siteWords as words } from '#words/index.ts'
 
 export interface NewsletterFormProps {

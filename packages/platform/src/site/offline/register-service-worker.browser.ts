@@ -1,9 +1,9 @@
 import { notify } from '#src/ui/notifications/notify.ts'
 import type { TrustedTypesWindow } from '#src/ui/trusted-types.ts'
-import { saveFormText } from './form-text.ts'
+import { saveFormText } from '../forms/form-text.ts'
 import type { Connection } from './connection.ts'
 import type { KeptAnswer } from './kept-calls.ts'
-import { whenIdle } from './when-loaded.ts'
+import { whenIdle } from '../islands/when-loaded.ts'
 
 /** Registers the service worker when the page is idle, and reloads for a newer version of the site. */
 export function registerServiceWorker(): void {

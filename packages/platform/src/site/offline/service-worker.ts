@@ -6,7 +6,7 @@ import { hasRoom, isGood, type Connection } from './connection.ts'
 import { asPage, dropGone, keepPage, type Part } from './keep-page.ts'
 import { sendKeptCalls, type KeptAnswer } from './kept-calls.ts'
 import { linksToKeep, withKeptPages } from './kept-pages.ts'
-import { offlinePathOf, pathOf } from './paths.ts'
+import { offlinePathOf, pathOf } from '../paths.ts'
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void

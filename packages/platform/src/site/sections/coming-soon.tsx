@@ -7,10 +7,10 @@ import { DefinitionRow } from '#src/ui/definition-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import styles from './coming-soon.module.css'
-import { pageExists } from './existing-pages.ts'
+import { pageExists } from '../existing-pages.ts'
 import { Footnotes, Noted } from './footnotes.tsx'
 import { PageOpening } from './page-opening.tsx'
-import { pathOf } from './paths.ts'
+import { pathOf } from '../paths.ts'
 import { siteWords } from '#words/index.ts'
 
 export interface ComingSoonWords {

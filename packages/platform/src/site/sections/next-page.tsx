@@ -1,7 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
-import { nextPage } from './menu.ts'
+import { nextPage } from '../header/menu.ts'
 import styles from './next-page.module.css'
-import { pathOf } from './paths.ts'
+import { pathOf } from '../paths.ts'
 import { siteWords as words } from '#words/index.ts'
 
 /** Leads on from the end of a page of the menu, to the next of the menu and from its last to the demo. */

@@ -3,8 +3,8 @@ import type { PageName } from '#src/facts/page-names.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Breadcrumb } from '#src/ui/breadcrumb.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { groupOf } from './menu.ts'
-import { pathOf } from './paths.ts'
+import { groupOf } from '../header/menu.ts'
+import { pathOf } from '../paths.ts'
 import { siteWords as words } from '#words/index.ts'
 
 interface PageOpeningProps {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import layers from '#src/ui/layers.css?raw'
-import type { InlineStyle, SiteAssets } from '../head.tsx'
+import type { InlineStyle, SiteAssets } from '../document/head.tsx'
 import { compress, storedResponse, type StoredResponse } from '#src/server/http/stored-response.ts'
 
 export interface Assets {

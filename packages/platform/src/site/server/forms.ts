@@ -6,7 +6,7 @@ import { second } from '#src/server/clock.ts'
 import { parse } from '#src/server/http/parse.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import type { Platform } from '#src/server/platform.ts'
-import { trapName } from '../trap.ts'
+import { trapName } from '../forms/trap.ts'
 
 export interface PostedForm {
   lang: Lang

@@ -1,6 +1,6 @@
 import { isVisible } from '@repo/platform/rest/clean-text.ts'
 import { readEmail } from '@repo/platform/rest/email.ts'
-import { trapName } from '@repo/platform/site/trap.ts'
+import { trapName } from '@repo/platform/site/forms/trap.ts'
 import type { FieldErrors } from './form-props.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

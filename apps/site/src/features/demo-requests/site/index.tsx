@@ -1,6 +1,6 @@
 import { useCompany } from '@repo/platform/site/company.ts'
 import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
-import { PageOpening } from '@repo/platform/site/page-opening.tsx'
+import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { industries, useCases } from '../demo-form.ts'

@@ -5,7 +5,7 @@ import {
   keptCalls,
   type KeptAnswer,
   type KeptCall,
-} from '@repo/platform/site/kept-calls.ts'
+} from '@repo/platform/site/offline/kept-calls.ts'
 
 export const requestPath = '/api/service/requestdemo'
 export const subscriptionPath = '/api/newsletter/subscribe'

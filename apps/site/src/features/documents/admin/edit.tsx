@@ -1,4 +1,4 @@
-import { ItemPage } from '@repo/platform/content/admin/item-page.tsx'
+import { ItemPage } from '@repo/platform/content/admin/item/item-page.tsx'
 import { documentsAdmin } from './documents-admin.ts'
 
 export const DocumentPage = () => <ItemPage type={documentsAdmin} />

@@ -1,5 +1,9 @@
-import { asOnScreen } from '@repo/platform/content/server/on-screen.ts'
-import { viewingOf, whereVisible, type Viewing } from '@repo/platform/content/server/visibility.ts'
+import { asOnScreen } from '@repo/platform/content/server/lists/on-screen.ts'
+import {
+  viewingOf,
+  whereVisible,
+  type Viewing,
+} from '@repo/platform/content/server/lists/visibility.ts'
 import { langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { addressOf } from '@repo/platform/library/server/addresses.ts'
 import { extensionOf } from '@repo/platform/library/file-types.ts'

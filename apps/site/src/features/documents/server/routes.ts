@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { presentItem, presentItems } from '@repo/platform/content/server/counterparts.ts'
-import { listManaged } from '@repo/platform/content/server/managed-list.ts'
+import {
+  presentItem,
+  presentItems,
+} from '@repo/platform/content/server/translations/counterparts.ts'
+import { listManaged } from '@repo/platform/content/server/lists/managed-list.ts'
 import { contentRoutes } from '@repo/platform/content/server/routes.ts'
-import { viewingOf } from '@repo/platform/content/server/visibility.ts'
+import { viewingOf } from '@repo/platform/content/server/lists/visibility.ts'
 import { route } from '@repo/platform/server/http/route.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { documentsApi } from '../contract.ts'

@@ -1,10 +1,14 @@
 import type { ContentType } from '@repo/platform/content/server/content-type.ts'
-import { presentItems } from '@repo/platform/content/server/counterparts.ts'
-import { familyAfter } from '@repo/platform/content/server/families.ts'
-import { listItems } from '@repo/platform/content/server/lists.ts'
-import { scheduleAfter, scheduleChange } from '@repo/platform/content/server/schedule.ts'
-import type { Viewing } from '@repo/platform/content/server/visibility.ts'
-import { updateItem, insertItem, getItemForUpdate } from '@repo/platform/content/server/writes.ts'
+import { presentItems } from '@repo/platform/content/server/translations/counterparts.ts'
+import { familyAfter } from '@repo/platform/content/server/translations/families.ts'
+import { listItems } from '@repo/platform/content/server/lists/lists.ts'
+import { scheduleAfter, scheduleChange } from '@repo/platform/content/server/publishing/schedule.ts'
+import type { Viewing } from '@repo/platform/content/server/lists/visibility.ts'
+import {
+  updateItem,
+  insertItem,
+  getItemForUpdate,
+} from '@repo/platform/content/server/changes/writes.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { isDocument } from '@repo/platform/library/file-types.ts'
 import { findFiles } from '@repo/platform/library/server/lists.ts'

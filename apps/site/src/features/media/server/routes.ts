@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { presentItem, presentItems } from '@repo/platform/content/server/counterparts.ts'
-import { listItems } from '@repo/platform/content/server/lists.ts'
-import { listManaged } from '@repo/platform/content/server/managed-list.ts'
+import {
+  presentItem,
+  presentItems,
+} from '@repo/platform/content/server/translations/counterparts.ts'
+import { listItems } from '@repo/platform/content/server/lists/lists.ts'
+import { listManaged } from '@repo/platform/content/server/lists/managed-list.ts'
 import { contentRoutes } from '@repo/platform/content/server/routes.ts'
-import { viewingOf } from '@repo/platform/content/server/visibility.ts'
+import { viewingOf } from '@repo/platform/content/server/lists/visibility.ts'
 import { route } from '@repo/platform/server/http/route.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { mediaApi } from '../contract.ts'

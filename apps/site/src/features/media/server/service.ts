@@ -1,7 +1,11 @@
 import type { ContentType } from '@repo/platform/content/server/content-type.ts'
-import { familyAfter } from '@repo/platform/content/server/families.ts'
-import { scheduleAfter, scheduleChange } from '@repo/platform/content/server/schedule.ts'
-import { updateItem, insertItem, getItemForUpdate } from '@repo/platform/content/server/writes.ts'
+import { familyAfter } from '@repo/platform/content/server/translations/families.ts'
+import { scheduleAfter, scheduleChange } from '@repo/platform/content/server/publishing/schedule.ts'
+import {
+  updateItem,
+  insertItem,
+  getItemForUpdate,
+} from '@repo/platform/content/server/changes/writes.ts'
 import { isLibraryAddress } from '@repo/platform/library/address.ts'
 import { isVideo } from '@repo/platform/library/file-types.ts'
 import { withPresentAddresses } from '@repo/platform/library/server/former-addresses.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyOf, duplicateItem } from '@repo/platform/content/admin/copy-of-item.ts'
+import { copyOf, duplicateItem } from '@repo/platform/content/admin/item/copy-of-item.ts'
 import { createNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { newsApi } from '../contract.ts'

@@ -1,4 +1,4 @@
-import { redirectOf } from '@repo/platform/content/admin/consequences.ts'
+import { redirectOf } from '@repo/platform/content/admin/publishing/consequences.ts'
 import { defineContentType } from '@repo/platform/content/admin/content-type.ts'
 import styles from '@repo/platform/content/admin/list/item-list.module.css'
 import { claimFigures, claimKeys } from '@repo/platform/facts/claim-list.ts'

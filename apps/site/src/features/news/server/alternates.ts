@@ -1,5 +1,5 @@
-import { findCounterparts } from '@repo/platform/content/server/counterparts.ts'
-import type { Viewing } from '@repo/platform/content/server/visibility.ts'
+import { findCounterparts } from '@repo/platform/content/server/translations/counterparts.ts'
+import type { Viewing } from '@repo/platform/content/server/lists/visibility.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import type { Database } from '@repo/platform/server/database/tables.ts'
 import { pathOf, type Alternate } from '@repo/platform/site/paths.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { viewingOf } from '@repo/platform/content/server/visibility.ts'
+import { viewingOf } from '@repo/platform/content/server/lists/visibility.ts'
 import { brand } from '@repo/platform/brand/brand.ts'
 import { localeOf } from '@repo/platform/i18n/locales.ts'
 import { notFound } from '@repo/platform/server/http/http-error.ts'

@@ -1,4 +1,4 @@
-import { updateItem, lockContentType } from '@repo/platform/content/server/writes.ts'
+import { updateItem, lockContentType } from '@repo/platform/content/server/changes/writes.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Clock } from '@repo/platform/server/clock.ts'
 import { noteChanges } from '@repo/platform/server/database/audit.ts'

@@ -1,5 +1,9 @@
-import { familyTopic, itemTopic, listTopic } from '@repo/platform/content/server/topics.ts'
-import { viewingOf } from '@repo/platform/content/server/visibility.ts'
+import {
+  familyTopic,
+  itemTopic,
+  listTopic,
+} from '@repo/platform/content/server/translations/topics.ts'
+import { viewingOf } from '@repo/platform/content/server/lists/visibility.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { alternatesOf, findAlternates } from './alternates.ts'

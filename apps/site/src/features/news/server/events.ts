@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { listTopic } from '@repo/platform/content/server/topics.ts'
-import { viewingOf, type Viewing } from '@repo/platform/content/server/visibility.ts'
+import { listTopic } from '@repo/platform/content/server/translations/topics.ts'
+import { viewingOf, type Viewing } from '@repo/platform/content/server/lists/visibility.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import type { LoadContext } from '@repo/platform/site/server/page-route.ts'

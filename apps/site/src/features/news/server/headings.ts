@@ -1,4 +1,4 @@
-import { plainText } from '@repo/platform/content/server/rich-text.ts'
+import { plainText } from '@repo/platform/content/server/text/rich-text.ts'
 import type { Heading } from '../site/data.ts'
 
 /** Gives each `h2` an id, so that a table of contents can link to it. */

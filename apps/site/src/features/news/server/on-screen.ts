@@ -1,5 +1,5 @@
-import { cleanAside } from '@repo/platform/content/server/clean-aside.ts'
-import { isTooDeeplyNested, summaryOf } from '@repo/platform/content/server/rich-text.ts'
+import { cleanAside } from '@repo/platform/content/server/text/clean-aside.ts'
+import { isTooDeeplyNested, summaryOf } from '@repo/platform/content/server/text/rich-text.ts'
 import { newsApi, type NewsChange } from '../contract.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { news } from './service.ts'

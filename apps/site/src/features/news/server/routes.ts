@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { presentItem, presentItems } from '@repo/platform/content/server/counterparts.ts'
+import {
+  presentItem,
+  presentItems,
+} from '@repo/platform/content/server/translations/counterparts.ts'
 import { contentRoutes } from '@repo/platform/content/server/routes.ts'
 import { timestamp, type Clock } from '@repo/platform/server/clock.ts'
 import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
 import { notFound } from '@repo/platform/server/http/http-error.ts'
 import { route } from '@repo/platform/server/http/route.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
-import { viewingOf, type Viewing } from '@repo/platform/content/server/visibility.ts'
+import { viewingOf, type Viewing } from '@repo/platform/content/server/lists/visibility.ts'
 import { newsApi } from '../contract.ts'
 import { categoryNames, listCategories } from './categories.ts'
 import {

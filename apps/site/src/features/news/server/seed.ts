@@ -1,4 +1,4 @@
-import { recordApproval, textBlocks } from '@repo/platform/content/server/freshness.ts'
+import { recordApproval, textBlocks } from '@repo/platform/content/server/translations/freshness.ts'
 import { isLang } from '@repo/platform/i18n/locales.ts'
 import { instantOf } from '@repo/platform/i18n/zoned-time.ts'
 import { day, minute } from '@repo/platform/server/clock.ts'

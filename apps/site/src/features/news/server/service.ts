@@ -1,20 +1,24 @@
-import { cleanAside } from '@repo/platform/content/server/clean-aside.ts'
+import { cleanAside } from '@repo/platform/content/server/text/clean-aside.ts'
 import type { ContentType } from '@repo/platform/content/server/content-type.ts'
-import { isTooDeeplyNested, plainText, summaryOf } from '@repo/platform/content/server/rich-text.ts'
-import { familyAfter } from '@repo/platform/content/server/families.ts'
+import {
+  isTooDeeplyNested,
+  plainText,
+  summaryOf,
+} from '@repo/platform/content/server/text/rich-text.ts'
+import { familyAfter } from '@repo/platform/content/server/translations/families.ts'
 import {
   isSameSchedule,
   scheduleAfter,
   scheduleChange,
   scheduleToShow,
   type ScheduleInput,
-} from '@repo/platform/content/server/schedule.ts'
+} from '@repo/platform/content/server/publishing/schedule.ts'
 import {
   updateItem,
   insertItem,
   getItemForUpdate,
   lockContentType,
-} from '@repo/platform/content/server/writes.ts'
+} from '@repo/platform/content/server/changes/writes.ts'
 import { isImage } from '@repo/platform/library/file-types.ts'
 import { withPresentAddresses } from '@repo/platform/library/server/former-addresses.ts'
 import { fileIdsInHtml, requireFile } from '@repo/platform/library/server/usage.ts'

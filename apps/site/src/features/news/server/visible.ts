@@ -1,5 +1,5 @@
-import { cachedVisible } from '@repo/platform/content/server/cached-visible.ts'
-import { whereVisible, type Viewing } from '@repo/platform/content/server/visibility.ts'
+import { cachedVisible } from '@repo/platform/content/server/lists/cached-visible.ts'
+import { whereVisible, type Viewing } from '@repo/platform/content/server/lists/visibility.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { oncePerStore } from '@repo/platform/server/database/cached.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'

@@ -1,7 +1,7 @@
 import { fill } from '@repo/platform/i18n/translate.ts'
 import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
 import { feedPathOf, jsonFeedPathOf } from '@repo/platform/site/feed.ts'
-import { PageOpening } from '@repo/platform/site/page-opening.tsx'
+import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'

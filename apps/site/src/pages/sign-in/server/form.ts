@@ -6,7 +6,7 @@ import { checkPassword, signIn } from '@repo/platform/account/server/sign-in.ts'
 import { withAuditAccount } from '@repo/platform/server/database/audit.ts'
 import { invalidField } from '@repo/platform/server/http/http-error.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { returnPath } from '@repo/platform/site/return-path.ts'
+import { returnPath } from '@repo/platform/site/forms/return-path.ts'
 import { parseForm, type FormHandler } from '@repo/platform/site/server/forms.ts'
 import { signInWords as words } from '#words/index.ts'
 

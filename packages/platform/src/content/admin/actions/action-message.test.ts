@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messageFor, restoreLabel, restoredMessage, scheduleMessage } from './action-message.ts'
-import type { ContentRow } from './content-type.ts'
+import type { ContentRow } from '../content-type.ts'
 
 const item = (title: string, flags: Partial<ContentRow>): ContentRow => ({
   id: title,

@@ -1,6 +1,6 @@
-import { statusOf } from '../status.ts'
-import type { ContentAction } from './content-state.ts'
-import { hasDrafts, type ContentRow } from './content-type.ts'
+import { statusOf } from '#src/content/status.ts'
+import type { ContentAction } from '../store/content-state.ts'
+import { hasDrafts, type ContentRow } from '../content-type.ts'
 
 const outcomes = {
   publish: 'published',

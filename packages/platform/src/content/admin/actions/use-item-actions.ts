@@ -1,18 +1,18 @@
 import { useDates } from '#src/admin/dates.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { statusOf } from '../status.ts'
+import { statusOf } from '#src/content/status.ts'
 import { bulkTitle, hiddenOf, messageFor, restoreLabel, scheduleMessage } from './action-message.ts'
-import { runInParts, type Failure } from './bulk/run-in-parts.ts'
-import { outcomeOf } from './consequences.ts'
-import type { ContentAction } from './content-state.ts'
-import { useContent } from './content-store.ts'
+import { runInParts, type Failure } from '../bulk/run-in-parts.ts'
+import { outcomeOf } from '../publishing/consequences.ts'
+import type { ContentAction } from '../store/content-state.ts'
+import { useContent } from '../store/content-store.ts'
 import {
   releaseAction,
   type ContentRow,
   type ContentType,
   type ScheduleChange,
-} from './content-type.ts'
-import { useUntrash } from './trash/use-untrash.ts'
+} from '../content-type.ts'
+import { useUntrash } from '../trash/use-untrash.ts'
 
 interface PerformOptions<Row> {
   /** Called for each item that stays as it is. */

@@ -4,7 +4,7 @@ import type { ListPart } from '#src/admin/table/use-list.ts'
 import type { Bulk } from '#src/content/bulk-calls.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Trashed } from '#src/content/version-calls.ts'
-import { cacheKeys, type ActionVariables } from '../content-state.ts'
+import { cacheKeys, type ActionVariables } from '../store/content-state.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 
 /** What is done with all rows. */

@@ -6,7 +6,7 @@ import type { KeptDraft } from '../drafts/draft-store.ts'
 import type { Values } from '../fields/fields.ts'
 import { fileIdsIn, placesOf } from './item-merge.ts'
 import { losesMine, type Choices } from './merge.ts'
-import type { ItemForm } from '../use-item-form.ts'
+import type { ItemForm } from '../item/use-item-form.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   form: ItemForm<Row, Item>

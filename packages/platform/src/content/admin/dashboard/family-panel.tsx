@@ -3,11 +3,11 @@ import { useRef } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { Panel } from '#src/admin/dashboard.tsx'
 import { useRowArrows } from '#src/admin/table/row-keys.ts'
-import { useContent } from '../content-store.ts'
+import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import styles from './family-panel.module.css'
 import { LanguageLegend, LanguageMarks } from '../languages/language-marks.tsx'
-import { useItems } from '../use-items.ts'
+import { useItems } from '../store/use-items.ts'
 
 const byFamily = { view: 'family' } as const
 const shown = 6

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { Figures, Panel } from '#src/admin/dashboard.tsx'
 import type { Status } from '#src/content/status.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import { useCounts } from '../use-items.ts'
+import { useCounts } from '../store/use-items.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>

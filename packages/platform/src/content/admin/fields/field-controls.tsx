@@ -16,7 +16,7 @@ import { boundsOf, listOf, textOf } from './fields.ts'
 import { proposePermalink } from './propose-permalink.ts'
 import { PermalinkControl } from './permalink-control.tsx'
 import { TextControl } from './text-control.tsx'
-import type { ItemForm } from '../use-item-form.ts'
+import type { ItemForm } from '../item/use-item-form.ts'
 
 interface Props<Row extends ContentRow, Item extends Row, Declared = FieldOf<Item>> {
   form: ItemForm<Row, Item>

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import type { ContentRow, Field as FieldOf } from '../content-type.ts'
-import type { ItemForm } from '../use-item-form.ts'
+import type { ItemForm } from '../item/use-item-form.ts'
 import { boundsOf, textOf } from './fields.ts'
 import { maxPermalinkLength, permalinkError, permalinkNear } from './propose-permalink.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { Textarea } from '#src/admin/form/textarea.tsx'
 import type { ContentRow, Field as FieldOf } from '../content-type.ts'
-import type { ItemForm } from '../use-item-form.ts'
+import type { ItemForm } from '../item/use-item-form.ts'
 import { boundsOf, textOf } from './fields.ts'
 import { proposeDescription } from './propose-description.ts'
 

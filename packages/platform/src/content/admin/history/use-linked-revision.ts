@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { listOptions } from '#src/admin/table/use-list.ts'
 import type { Revision } from '#src/content/version-calls.ts'
-import { useContent } from '../content-store.ts'
+import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 
 /** All that an item has. */

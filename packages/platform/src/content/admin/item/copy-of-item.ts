@@ -1,9 +1,9 @@
 import { maxLength } from '#src/rest/lengths.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
-import { proposalIn } from './content-store.ts'
-import type { ContentRow, ContentType } from './content-type.ts'
-import { proposePermalink } from './fields/propose-permalink.ts'
+import { proposalIn } from '../store/content-store.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import { proposePermalink } from '../fields/propose-permalink.ts'
 
 /** Whom it belongs to and when it is shown is not copied. */
 const ownOnly: ReadonlySet<string> = new Set(['counterpartOf', 'publishAt', 'hideAt'])

@@ -1,10 +1,10 @@
 import { Button, buttonClass } from '#src/admin/form/button.tsx'
 import { genericError } from '#src/admin/notifications/notification-store.ts'
 import type { CallError } from '#src/rest/call-error.ts'
-import { statusOf } from '../status.ts'
+import { statusOf } from '#src/content/status.ts'
 import { Banner } from '#src/admin/banner.tsx'
-import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
-import { isToldElsewhere, listOf } from './fields/fields.ts'
+import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
+import { isToldElsewhere, listOf } from '../fields/fields.ts'
 
 interface ButtonsProps<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>

@@ -1,8 +1,8 @@
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Problem } from '#src/rest/problem.ts'
-import type { ItemVersions } from './conflict/item-merge.ts'
-import type { ContentRow } from './content-type.ts'
-import { sameValues, type Values } from './fields/fields.ts'
+import type { ItemVersions } from '../conflict/item-merge.ts'
+import type { ContentRow } from '../content-type.ts'
+import { sameValues, type Values } from '../fields/fields.ts'
 
 export interface Base<Item> {
   /** As stored on the server; null until it has been created. */

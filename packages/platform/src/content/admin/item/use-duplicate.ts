@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useClient } from '#src/admin/client.ts'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { cacheKeys } from './content-state.ts'
-import type { ContentRow, ContentType } from './content-type.ts'
+import { cacheKeys } from '../store/content-state.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
 import { duplicateItem } from './copy-of-item.ts'
 
 /** Makes a copy of an item as it is stored, and opens it. */

@@ -2,10 +2,10 @@ import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'reac
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useStore } from '#src/admin/store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
-import { proposalIn, useContent } from './content-store.ts'
-import { hasDrafts, type ContentRow, type ContentType } from './content-type.ts'
-import type { Draft } from './drafts/draft-store.ts'
-import type { RichTextHandle } from './editor/rich-text-editor.tsx'
+import { proposalIn, useContent } from '../store/content-store.ts'
+import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
+import type { Draft } from '../drafts/draft-store.ts'
+import type { RichTextHandle } from '../editor/rich-text-editor.tsx'
 import {
   blankValues,
   changedValues,
@@ -20,11 +20,11 @@ import {
   type FieldErrors,
   type FieldValue,
   type Values,
-} from './fields/fields.ts'
-import { mergedValues, placesOf } from './conflict/item-merge.ts'
+} from '../fields/fields.ts'
+import { mergedValues, placesOf } from '../conflict/item-merge.ts'
 import { staleIn, timesIn, withFlags, type Base, type Conflict } from './item-versions.ts'
-import type { Choices } from './conflict/merge.ts'
-import { scheduleErrors } from './schedule/schedule-times.ts'
+import type { Choices } from '../conflict/merge.ts'
+import { scheduleErrors } from '../schedule/schedule-times.ts'
 
 interface Options<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>

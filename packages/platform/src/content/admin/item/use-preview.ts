@@ -1,9 +1,9 @@
 import { useDates } from '#src/admin/dates.ts'
 import type { MenuEntry } from '#src/admin/form/row-menu.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { useContent } from './content-store.ts'
-import type { ContentRow, ContentType } from './content-type.ts'
-import { bodyOf, type Values } from './fields/fields.ts'
+import { useContent } from '../store/content-store.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import { bodyOf, type Values } from '../fields/fields.ts'
 import type { ItemForm } from './use-item-form.ts'
 
 /** Links that show an item on its page, public or not, to whoever has them. */

@@ -4,7 +4,7 @@ import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { statusOf } from '#src/content/status.ts'
 import { newItemId, type ContentRow } from '../content-type.ts'
-import { statusName } from '../status-chip.tsx'
+import { statusName } from '../status/status-chip.tsx'
 import styles from './language-marks.module.css'
 
 export type Member = Pick<ContentRow, 'id' | 'active' | 'published' | 'publishAt' | 'hideAt'> & {

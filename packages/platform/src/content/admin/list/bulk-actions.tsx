@@ -3,12 +3,12 @@ import { Button } from '#src/admin/form/button.tsx'
 import { statusOf, type Status } from '#src/content/status.ts'
 import type { Failed } from './failed-items.tsx'
 import type { Failure } from '../bulk/run-in-parts.ts'
-import type { ContentAction } from '../content-state.ts'
+import type { ContentAction } from '../store/content-state.ts'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
-import { DeleteItems } from '../delete-items.tsx'
-import { ReleaseDialog } from '../release/release-dialog.tsx'
+import { DeleteItems } from '../trash/delete-items.tsx'
+import { ReleaseDialog } from '../publishing/release-dialog.tsx'
 import { SetCategory } from './set-category.tsx'
-import { useItemActions } from '../use-item-actions.ts'
+import { useItemActions } from '../actions/use-item-actions.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>

@@ -3,12 +3,12 @@ import { useState, type ComponentProps } from 'react'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
 import { statusOf, type Status } from '#src/content/status.ts'
 import { hasDrafts, releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
-import { DeleteItems } from '../delete-items.tsx'
-import { ReleaseDialog } from '../release/release-dialog.tsx'
-import { useDuplicate } from '../use-duplicate.ts'
+import { DeleteItems } from '../trash/delete-items.tsx'
+import { ReleaseDialog } from '../publishing/release-dialog.tsx'
+import { useDuplicate } from '../item/use-duplicate.ts'
 import { publishesLater } from '../schedule/schedule-times.ts'
-import { useItemActions } from '../use-item-actions.ts'
-import { usePreview } from '../use-preview.ts'
+import { useItemActions } from '../actions/use-item-actions.ts'
+import { usePreview } from '../item/use-preview.ts'
 
 interface MenuProps<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>

@@ -5,7 +5,7 @@ import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts
 import styles from './item-list.module.css'
 import { besideSource, LanguageMarks } from '../languages/language-marks.tsx'
 import { queryChoices } from './list-search.ts'
-import { ItemStatus } from '../item-status.tsx'
+import { ItemStatus } from '../status/item-status.tsx'
 
 interface Shown {
   /** Whether a language that is missing leads to a new item in it. */

@@ -5,7 +5,7 @@ import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { defaultLang, langs } from '#src/i18n/locales.ts'
 import type { Changer } from '#src/content/list-calls.ts'
-import { useContent } from '../content-store.ts'
+import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import type { ContentSearch } from './list-search.ts'
 

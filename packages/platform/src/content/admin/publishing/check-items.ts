@@ -1,4 +1,4 @@
-import type { Finding } from '../findings.tsx'
+import type { Finding } from './findings.tsx'
 
 /** An item that is about to become public, and what a reader would stumble over in it. */
 export interface Checked<Row> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ContentRow } from './content-type.ts'
+import type { ContentRow } from '../content-type.ts'
 import { changeOf, lossOf, outcomeOf } from './consequences.ts'
 
 interface Article extends ContentRow {

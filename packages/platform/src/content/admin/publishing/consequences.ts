@@ -1,7 +1,7 @@
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs } from '#src/i18n/locales.ts'
-import { statusOf } from '../status.ts'
-import type { ContentRow, ShownOn } from './content-type.ts'
+import { statusOf } from '#src/content/status.ts'
+import type { ContentRow, ShownOn } from '../content-type.ts'
 
 interface Type<Row> {
   pagesOf: (row: Row) => readonly ShownOn[]

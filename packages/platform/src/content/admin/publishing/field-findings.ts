@@ -4,7 +4,7 @@ import type { LibraryStore } from '#src/library/admin/library-store.ts'
 import type { LibraryFile } from '#src/library/contract.ts'
 import type { ContentRow, ContentType, Field } from '../content-type.ts'
 import { textOf, type Values } from '../fields/fields.ts'
-import type { Finding } from '../findings.tsx'
+import type { Finding } from './findings.tsx'
 
 interface Sources {
   library: Pick<LibraryStore, 'at' | 'item'>

@@ -1,9 +1,9 @@
 import { isPublic } from './consequences.ts'
-import type { ContentRow, ContentType, ScheduleChange } from './content-type.ts'
-import { SchedulePanel } from './schedule/schedule-panel.tsx'
+import type { ContentRow, ContentType, ScheduleChange } from '../content-type.ts'
+import { SchedulePanel } from '../schedule/schedule-panel.tsx'
 import { SitePanel } from './site-panel.tsx'
-import { useItemActions } from './use-item-actions.ts'
-import type { ItemForm } from './use-item-form.ts'
+import { useItemActions } from '../actions/use-item-actions.ts'
+import type { ItemForm } from '../item/use-item-form.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>

@@ -1,9 +1,9 @@
 import { RecordPanel } from '#src/admin/record/record.tsx'
-import { statusOf } from '../status.ts'
+import { statusOf } from '#src/content/status.ts'
 import { ConsequenceList } from './consequence-list.tsx'
 import { changeOf } from './consequences.ts'
-import type { ContentRow, ContentType } from './content-type.ts'
-import { bodyOf, textOf, type Values } from './fields/fields.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import { bodyOf, textOf, type Values } from '../fields/fields.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>

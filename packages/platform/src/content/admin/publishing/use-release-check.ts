@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
 import { useLibrary } from '#src/library/admin/library-store.ts'
-import { useContent } from '../content-store.ts'
+import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { linkTargets } from '../editor/link-targets.ts'
 import { textOf, valuesOf } from '../fields/fields.ts'
-import type { Finding } from '../findings.tsx'
+import type { Finding } from './findings.tsx'
 import { fieldFindings } from './field-findings.ts'
 
 const asStored = (html: string) => html

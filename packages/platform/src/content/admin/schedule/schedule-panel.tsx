@@ -13,7 +13,7 @@ import {
   type ScheduleChange,
 } from '../content-type.ts'
 import { textOf } from '../fields/fields.ts'
-import type { ItemForm } from '../use-item-form.ts'
+import type { ItemForm } from '../item/use-item-form.ts'
 import styles from './schedule-panel.module.css'
 import { ScheduleState } from './schedule-state.tsx'
 import { deviceZone, isBackdated } from './schedule-times.ts'

@@ -1,6 +1,6 @@
 import type { Status } from '#src/content/status.ts'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
-import { Moment } from '../item-status.tsx'
+import { Moment } from '../status/item-status.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import { useContent } from '../content-store.ts'
+import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType, Field } from '../content-type.ts'
 import { listOf, valuesOf, type FieldValue, type Values } from '../fields/fields.ts'
 

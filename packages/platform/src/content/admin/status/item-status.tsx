@@ -1,8 +1,8 @@
 import { useDates } from '#src/admin/dates.ts'
 import { useNow } from '#src/admin/use-now.ts'
-import { nextMoment } from '../schedule.ts'
-import { statusOf } from '../status.ts'
-import type { ContentRow } from './content-type.ts'
+import { nextMoment } from '#src/content/schedule.ts'
+import { statusOf } from '#src/content/status.ts'
+import type { ContentRow } from '../content-type.ts'
 import styles from './item-status.module.css'
 import { StatusChip } from './status-chip.tsx'
 

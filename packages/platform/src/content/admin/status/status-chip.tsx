@@ -1,5 +1,5 @@
 import { Chip } from '#src/admin/chip.tsx'
-import type { Status } from '../status.ts'
+import type { Status } from '#src/content/status.ts'
 
 const statusNames = {
   published: 'Published',

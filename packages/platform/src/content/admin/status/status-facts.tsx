@@ -1,6 +1,6 @@
 import { useDates } from '#src/admin/dates.ts'
 import { RecordPanel } from '#src/admin/record/record.tsx'
-import type { ContentRow } from './content-type.ts'
+import type { ContentRow } from '../content-type.ts'
 
 export function StatusFacts({ item }: { item: ContentRow }) {
   const { published, publishedAt, active, version, updatedAt, createdAt } = item

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { progressOf, type RequestState } from '#src/admin/request-state.ts'
 import type { ListParts } from '#src/admin/table/use-list.ts'
-import type { Bulk } from '../bulk-calls.ts'
-import type { ContentTypeName } from '../content-type-names.ts'
-import type { ContentRow } from './content-type.ts'
+import type { Bulk } from '#src/content/bulk-calls.ts'
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import type { ContentRow } from '../content-type.ts'
 
 export type FlagCall = 'publish' | 'activate' | 'deactivate'
 export type ContentAction = FlagCall | 'delete'

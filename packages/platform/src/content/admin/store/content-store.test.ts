@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { listOptions } from '#src/admin/table/use-list.ts'
 import { lang, optional, singleLine } from '#src/rest/text.ts'
 import { contentServer, serverError } from '#testing/content-server.ts'
-import { changeFields, contentCalls, itemFields } from '../calls.ts'
-import { contentFilters, contentQuery } from '../list-calls.ts'
+import { changeFields, contentCalls, itemFields } from '#src/content/calls.ts'
+import { contentFilters, contentQuery } from '#src/content/list-calls.ts'
 import { createContentStore } from './content-store.ts'
-import { defineContentType } from './content-type.ts'
-import { boundsOf, valuesOf } from './fields/fields.ts'
+import { defineContentType } from '../content-type.ts'
+import { boundsOf, valuesOf } from '../fields/fields.ts'
 
 const item = z.strictObject({ ...itemFields, remark: z.string().nullable() })
 const input = z.strictObject({

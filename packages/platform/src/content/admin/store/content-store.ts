@@ -6,11 +6,11 @@ import type { ListPart, ListParts } from '#src/admin/table/use-list.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Problem } from '#src/rest/problem.ts'
-import type { Approval, Comparison } from '../freshness-schemas.ts'
-import type { Changer, ContentCounts } from '../list-calls.ts'
-import type { Revision } from '../version-calls.ts'
-import type { Restored } from './action-message.ts'
-import { bulkStore } from './bulk/bulk-store.ts'
+import type { Approval, Comparison } from '#src/content/freshness-schemas.ts'
+import type { Changer, ContentCounts } from '#src/content/list-calls.ts'
+import type { Revision } from '#src/content/version-calls.ts'
+import type { Restored } from '../actions/action-message.ts'
+import { bulkStore } from '../bulk/bulk-store.ts'
 import {
   cacheKeys,
   contentState,
@@ -19,8 +19,8 @@ import {
   type ContentAction,
   type FlagCall,
 } from './content-state.ts'
-import type { ContentRow, ContentType, ScheduleChange } from './content-type.ts'
-import { bodyOf, type Values } from './fields/fields.ts'
+import type { ContentRow, ContentType, ScheduleChange } from '../content-type.ts'
+import { bodyOf, type Values } from '../fields/fields.ts'
 
 export type ContentStore<Row extends ContentRow, Item extends Row> = ReturnType<
   typeof createContentStore<Row, Item>

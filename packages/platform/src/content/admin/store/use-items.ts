@@ -4,8 +4,8 @@ import { useStore } from '#src/admin/store.ts'
 import { useList } from '#src/admin/table/use-list.ts'
 import { flagsAfter, type FlagCall } from './content-state.ts'
 import { useContent, type ContentStore } from './content-store.ts'
-import type { ContentRow, ContentType } from './content-type.ts'
-import type { ContentSearch } from './list/list-search.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import type { ContentSearch } from '../list/list-search.ts'
 
 /** The list with these filters, each item in its latest cached version. */
 export function useItems<Row extends ContentRow, Item extends Row>(

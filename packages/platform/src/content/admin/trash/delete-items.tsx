@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { RecordPanel } from '#src/admin/record/record.tsx'
-import { ConsequenceList } from './consequence-list.tsx'
-import { lossOf } from './consequences.ts'
-import type { ContentRow, ContentType } from './content-type.ts'
+import { ConsequenceList } from '../publishing/consequence-list.tsx'
+import { lossOf } from '../publishing/consequences.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>

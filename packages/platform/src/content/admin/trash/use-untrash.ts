@@ -1,7 +1,7 @@
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { bulkTitle, restoredMessage, type Restored } from '../action-message.ts'
+import { bulkTitle, restoredMessage, type Restored } from '../actions/action-message.ts'
 import { runInParts } from '../bulk/run-in-parts.ts'
-import { useContent } from '../content-store.ts'
+import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 
 interface Deleted {

@@ -1,5 +1,5 @@
 import { subjectsIn, type AuditSubjects } from '#src/server/database/audit-subjects.ts'
-import type { ContentName } from './content-type.ts'
+import type { ContentName } from '../content-type.ts'
 
 /** The items of a type, by their titles. */
 export const contentSubjects = ({ name }: { name: ContentName }): AuditSubjects =>

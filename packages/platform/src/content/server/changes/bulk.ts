@@ -3,7 +3,7 @@ import { withSavepoint } from '#src/server/database/savepoint.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import type { Refused } from '../bulk-calls.ts'
+import type { Refused } from '#src/content/bulk-calls.ts'
 
 /** The single action, as the call does it that acts on one item. */
 export interface BulkStep<Done> {

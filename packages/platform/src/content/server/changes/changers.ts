@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { listAccountsWhere } from '#src/account/server/accounts.ts'
 import type { Store } from '#src/server/database/store.ts'
-import type { Changer } from '../list-calls.ts'
-import type { ContentTypeName } from '../content-type-names.ts'
+import type { Changer } from '#src/content/list-calls.ts'
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
 
 interface Type {
   name: ContentTypeName

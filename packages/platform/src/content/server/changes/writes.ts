@@ -16,21 +16,21 @@ import {
   type ItemChange,
   type ItemFields,
   type ItemRow,
-} from './content-type.ts'
+} from '../content-type.ts'
 import { noteItemChanges } from './audit-changes.ts'
-import { presentItem } from './counterparts.ts'
-import { approveSaved, approveSource } from './approvals.ts'
-import { recordText } from './freshness.ts'
-import { getItem } from './lists.ts'
-import { keepRevision } from './revisions.ts'
+import { presentItem } from '../translations/counterparts.ts'
+import { approveSaved, approveSource } from '../publishing/approvals.ts'
+import { recordText } from '../translations/freshness.ts'
+import { getItem } from '../lists/lists.ts'
+import { keepRevision } from '../versions/revisions.ts'
 import {
   isSameSchedule,
   scheduleAfter,
   scheduleToActivate,
   type ScheduleInput,
-} from './schedule.ts'
-import { changedTopics, countTopic } from './topics.ts'
-import { isOn } from './visibility.ts'
+} from '../publishing/schedule.ts'
+import { changedTopics, countTopic } from '../translations/topics.ts'
+import { isOn } from '../lists/visibility.ts'
 
 /** What a write reads first (a free permalink, the state before) stays true until it is committed. */
 export const lockContentType = <Name extends ContentName>(

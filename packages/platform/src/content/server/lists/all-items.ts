@@ -1,7 +1,7 @@
 import { cachedUntilWrite, oncePerStore } from '#src/server/database/cached.ts'
 import type { Store } from '#src/server/database/store.ts'
-import { itemsOf, tableOf, type ContentName } from './content-type.ts'
-import { countTopic } from './topics.ts'
+import { itemsOf, tableOf, type ContentName } from '../content-type.ts'
+import { countTopic } from '../translations/topics.ts'
 
 /**
  * How many items of a type there are, drafts and hidden ones among them: counted once until one comes

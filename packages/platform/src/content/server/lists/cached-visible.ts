@@ -1,8 +1,8 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { touches } from '#src/server/database/topics.ts'
-import { itemsOf, tableOf, type ContentName, type ContentType } from './content-type.ts'
-import { listTopic } from './topics.ts'
+import { itemsOf, tableOf, type ContentName, type ContentType } from '../content-type.ts'
+import { listTopic } from '../translations/topics.ts'
 import { nextMoment, whereState, type Viewing } from './visibility.ts'
 
 /** A value that is right from a time on, until the clock shows or hides an item. */

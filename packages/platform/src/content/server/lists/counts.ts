@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Store } from '#src/server/database/store.ts'
-import type { ContentCounts } from '../list-calls.ts'
-import { statuses } from '../status.ts'
-import type { ContentName, ContentType } from './content-type.ts'
+import type { ContentCounts } from '#src/content/list-calls.ts'
+import { statuses } from '#src/content/status.ts'
+import type { ContentName, ContentType } from '../content-type.ts'
 import { managedConditions, type Filters } from './managed-list.ts'
 import { isInState, type Viewing } from './visibility.ts'
 

@@ -12,8 +12,8 @@ import {
   type ContentName,
   type ContentType,
   type ItemRow,
-} from './content-type.ts'
-import type { Status } from '../status.ts'
+} from '../content-type.ts'
+import type { Status } from '#src/content/status.ts'
 import { nextMoment, whereState, whereVisible, type Viewing } from './visibility.ts'
 
 export interface Question {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Preview } from '#src/site/server/preview.ts'
-import type { ContentName } from './content-type.ts'
+import type { ContentName } from '../content-type.ts'
 
 interface Type<Input, Row> {
   name: ContentName

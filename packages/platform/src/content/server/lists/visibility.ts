@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { Preview } from '#src/site/server/preview.ts'
-import type { Status } from '../status.ts'
-import type { ContentName, ContentType, Schedule } from './content-type.ts'
+import type { Status } from '#src/content/status.ts'
+import type { ContentName, ContentType, Schedule } from '../content-type.ts'
 
 /** What visitors see depends on the time; in a preview they also see one item that is not public. */
 export interface Viewing {

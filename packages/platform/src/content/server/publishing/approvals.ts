@@ -5,11 +5,16 @@ import {
   type ContentName,
   type ContentType,
   type ItemRow,
-} from './content-type.ts'
-import { approvedAfterSave, translatedBlocks } from './copied-text.ts'
-import { approvalOf, forgetApproval, recordApproval, textBlocks } from './freshness.ts'
-import { getItem } from './lists.ts'
-import { digestOf } from './text-blocks.ts'
+} from '../content-type.ts'
+import { approvedAfterSave, translatedBlocks } from '../text/copied-text.ts'
+import {
+  approvalOf,
+  forgetApproval,
+  recordApproval,
+  textBlocks,
+} from '../translations/freshness.ts'
+import { getItem } from '../lists/lists.ts'
+import { digestOf } from '../text/text-blocks.ts'
 
 /** Who makes an item a translation of another says that both say the same, but for what is copied. */
 export async function approveSource<Name extends ContentName>(

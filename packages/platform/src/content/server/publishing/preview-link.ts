@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Platform } from '#src/server/platform.ts'
 import { publicOrigin } from '#src/server/public-origin.ts'
 import { createPreview, previewKey } from '#src/site/server/preview.ts'
-import type { ContentName, ContentType, ItemRow } from './content-type.ts'
+import type { ContentName, ContentType, ItemRow } from '../content-type.ts'
 
 /** A link to the page of an item that shows the item to whoever has it, and when it ends. */
 export async function previewLink<Name extends ContentName>(

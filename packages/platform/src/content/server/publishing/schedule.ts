@@ -1,6 +1,6 @@
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
-import type { ContentName, ContentType, ItemChange, ItemRow, Schedule } from './content-type.ts'
+import type { ContentName, ContentType, ItemChange, ItemRow, Schedule } from '../content-type.ts'
 
 /** ISO times, UTC. Absent: as it was. Null: without bound. */
 export interface ScheduleInput {

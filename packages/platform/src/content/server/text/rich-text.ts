@@ -1,4 +1,4 @@
-import { excerpt, paragraphEnd } from '../excerpt.ts'
+import { excerpt, paragraphEnd } from '#src/content/excerpt.ts'
 
 const maxOpenElements = 20_000
 

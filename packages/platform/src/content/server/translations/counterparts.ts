@@ -4,7 +4,7 @@ import { isOneOf } from '#src/server/database/is-one-of.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Counterpart, Counterparts } from '../calls.ts'
+import type { Counterpart, Counterparts } from '#src/content/calls.ts'
 import {
   itemsOf,
   presentSchedule,
@@ -13,9 +13,9 @@ import {
   type ContentTable,
   type ContentType,
   type ItemRow,
-} from './content-type.ts'
+} from '../content-type.ts'
 import { findFreshness, type Freshness } from './freshness.ts'
-import { whereVisible, type Viewing } from './visibility.ts'
+import { whereVisible, type Viewing } from '../lists/visibility.ts'
 
 /** What the families of a type are found by. */
 export type FamilyType<Name extends ContentName> = Pick<

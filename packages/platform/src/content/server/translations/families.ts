@@ -8,8 +8,8 @@ import {
   type ContentName,
   type ContentType,
   type ItemRow,
-} from './content-type.ts'
-import { lockContentType } from './writes.ts'
+} from '../content-type.ts'
+import { lockContentType } from '../changes/writes.ts'
 
 interface Input {
   language: Lang

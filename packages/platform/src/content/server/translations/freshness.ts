@@ -1,16 +1,16 @@
 import { sql, type ColumnType, type RawBuilder } from 'kysely'
 import { isOneOf } from '#src/server/database/is-one-of.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
-import type { ContentTypeName } from '../content-type-names.ts'
-import { countChanges } from './align.ts'
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import { countChanges } from '../text/align.ts'
 import {
   itemsOf,
   tableOf,
   type ContentName,
   type ContentType,
   type ItemRow,
-} from './content-type.ts'
-import { blocksOf, digestOf, hashesOf, type Hashes, type TextBlock } from './text-blocks.ts'
+} from '../content-type.ts'
+import { blocksOf, digestOf, hashesOf, type Hashes, type TextBlock } from '../text/text-blocks.ts'
 
 /** What is asked of an item's text without reading it; written with it. */
 interface ItemTextTable {

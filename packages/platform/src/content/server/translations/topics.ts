@@ -1,7 +1,7 @@
 import type { Lang } from '#src/i18n/locales.ts'
-import type { ContentTypeName } from '../content-type-names.ts'
-import type { ContentName, ContentType, ItemRow } from './content-type.ts'
-import { hasMoment, isEverVisible } from './visibility.ts'
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import type { ContentName, ContentType, ItemRow } from '../content-type.ts'
+import { hasMoment, isEverVisible } from '../lists/visibility.ts'
 
 /** What a page of one item depends on. */
 export const itemTopic = (type: ContentTypeName, id: string) => `${type}/item/${id}`

@@ -1,19 +1,24 @@
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, notFound } from '#src/server/http/http-error.ts'
-import type { Approval, Block, Comparison, Part } from '../freshness-schemas.ts'
-import { compareBlocks, type Compared } from './compare-blocks.ts'
+import type { Approval, Block, Comparison, Part } from '#src/content/freshness-schemas.ts'
+import { compareBlocks, type Compared } from '../text/compare-blocks.ts'
 import {
   itemsOf,
   tableOf,
   type ContentName,
   type ContentType,
   type ItemRow,
-} from './content-type.ts'
-import { copiesIn } from './copied-text.ts'
-import { approvedBlocks, findFreshness, recordApproval, textBlocks } from './freshness.ts'
-import { getItem } from './lists.ts'
-import { hashOf, partsIn, type TextBlock, type TextField } from './text-blocks.ts'
-import { getItemForUpdate, stale } from './writes.ts'
+} from '../content-type.ts'
+import { copiesIn } from '../text/copied-text.ts'
+import {
+  approvedBlocks,
+  findFreshness,
+  recordApproval,
+  textBlocks,
+} from '../translations/freshness.ts'
+import { getItem } from '../lists/lists.ts'
+import { hashOf, partsIn, type TextBlock, type TextField } from '../text/text-blocks.ts'
+import { getItemForUpdate, stale } from '../changes/writes.ts'
 
 /**
  * A counterpart block by block: what has changed in it since the item was approved against it. Beside

@@ -3,8 +3,8 @@ import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { HttpError, invalidField, notFound } from '#src/server/http/http-error.ts'
-import type { ContentTypeName } from '../content-type-names.ts'
-import { mostDrafts, type DraftSummary, type ServerDraft } from '../version-calls.ts'
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import { mostDrafts, type DraftSummary, type ServerDraft } from '#src/content/version-calls.ts'
 
 const keptFor = 90 * day
 

@@ -3,9 +3,9 @@ import { cachedUntilWrite } from '#src/server/database/cached.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { touches } from '#src/server/database/topics.ts'
 import type { Timeline } from '#src/site/server/timeline.ts'
-import { itemsOf, tableOf, type ContentName, type ContentType } from './content-type.ts'
-import { scheduleTopic, topicsOfPlace } from './topics.ts'
-import { whereState } from './visibility.ts'
+import { itemsOf, tableOf, type ContentName, type ContentType } from '../content-type.ts'
+import { scheduleTopic, topicsOfPlace } from '../translations/topics.ts'
+import { whereState } from '../lists/visibility.ts'
 
 /** When an item comes or goes, and what that changes. */
 interface Moment {

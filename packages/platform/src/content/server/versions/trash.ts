@@ -12,24 +12,24 @@ import { addTopics } from '#src/server/database/topics.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import { unindexItem } from '#src/server/search/search.ts'
-import type { Trashed } from '../version-calls.ts'
-import type { ContentTypeName } from '../content-type-names.ts'
+import type { Trashed } from '#src/content/version-calls.ts'
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import {
   itemsOf,
   tableOf,
   type ContentName,
   type ContentType,
   type ItemRow,
-} from './content-type.ts'
-import { noteItemChanges } from './audit-changes.ts'
+} from '../content-type.ts'
+import { noteItemChanges } from '../changes/audit-changes.ts'
 import { deleteDraftsOf } from './drafts.ts'
-import { withFilesOfNow } from './file-referrer.ts'
-import { forgetText } from './freshness.ts'
-import { getItem } from './lists.ts'
+import { withFilesOfNow } from '../file-referrer.ts'
+import { forgetText } from '../translations/freshness.ts'
+import { getItem } from '../lists/lists.ts'
 import { deleteRevisions, historyKind } from './revisions.ts'
-import { changedTopics, countTopic } from './topics.ts'
-import { isOn } from './visibility.ts'
-import { lockContentType, sortKeyOf, writtenItem } from './writes.ts'
+import { changedTopics, countTopic } from '../translations/topics.ts'
+import { isOn } from '../lists/visibility.ts'
+import { lockContentType, sortKeyOf, writtenItem } from '../changes/writes.ts'
 
 const keptFor = 30 * day
 

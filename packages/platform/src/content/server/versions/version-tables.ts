@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { ContentTypeName } from '../content-type-names.ts'
-import type { RevisionAction } from '../version-calls.ts'
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
+import type { RevisionAction } from '#src/content/version-calls.ts'
 
 type Json<Value> = ColumnType<Value, string, string>
 

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import type { Finding } from '#src/content/admin/findings.tsx'
+import type { Finding } from '#src/content/admin/publishing/findings.tsx'
 
 /** Gives the link at the position of a finding another address; its words and marks stay. */
 export function mend({ state, view }: Editor, { position, remedy }: Finding): void {

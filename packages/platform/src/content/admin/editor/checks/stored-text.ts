@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Finding } from '#src/content/admin/findings.tsx'
+import type { Finding } from '#src/content/admin/publishing/findings.tsx'
 import type { LibraryStore } from '#src/library/admin/library-store.ts'
 import type { LinkTargets } from '../link-targets.ts'
 import { parseHtml } from '../schema.ts'

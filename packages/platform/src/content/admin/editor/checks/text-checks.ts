@@ -1,6 +1,6 @@
 import type { Mark, Node } from '@tiptap/pm/model'
 import type { Status } from '#src/content/status.ts'
-import type { Finding } from '#src/content/admin/findings.tsx'
+import type { Finding } from '#src/content/admin/publishing/findings.tsx'
 import { keyOfLink, translatedLink, type TranslatedLinks } from '../translated-links.ts'
 
 /** What is known of what the text refers to; undefined while it is asked for. */

@@ -5,7 +5,7 @@ import { englishNameOf } from '#src/admin/language-names.ts'
 import { defaultLang, isLang } from '#src/i18n/locales.ts'
 import { useLibrary, type LibraryStore } from '#src/library/admin/library-store.ts'
 import type { LinkTargets } from '../link-targets.ts'
-import type { Finding } from '#src/content/admin/findings.tsx'
+import type { Finding } from '#src/content/admin/publishing/findings.tsx'
 import { checkText, referencesIn, type Known } from './text-checks.ts'
 
 interface Sources {
