@@ -19,6 +19,12 @@ import careersEs from './careers/es.json' with { type: 'json' }
 import careersFr from './careers/fr.json' with { type: 'json' }
 import careersIt from './careers/it.json' with { type: 'json' }
 import careersPt from './careers/pt.json' with { type: 'json' }
+import confirmationEn from './confirmation/en.json' with { type: 'json' }
+import confirmationDe from './confirmation/de.json' with { type: 'json' }
+import confirmationEs from './confirmation/es.json' with { type: 'json' }
+import confirmationFr from './confirmation/fr.json' with { type: 'json' }
+import confirmationIt from './confirmation/it.json' with { type: 'json' }
+import confirmationPt from './confirmation/pt.json' with { type: 'json' }
 import connectivityEn from './connectivity/en.json' with { type: 'json' }
 import connectivityDe from './connectivity/de.json' with { type: 'json' }
 import connectivityEs from './connectivity/es.json' with { type: 'json' }
@@ -139,6 +145,12 @@ import notFoundEs from './not-found/es.json' with { type: 'json' }
 import notFoundFr from './not-found/fr.json' with { type: 'json' }
 import notFoundIt from './not-found/it.json' with { type: 'json' }
 import notFoundPt from './not-found/pt.json' with { type: 'json' }
+import offlineEn from './offline/en.json' with { type: 'json' }
+import offlineDe from './offline/de.json' with { type: 'json' }
+import offlineEs from './offline/es.json' with { type: 'json' }
+import offlineFr from './offline/fr.json' with { type: 'json' }
+import offlineIt from './offline/it.json' with { type: 'json' }
+import offlinePt from './offline/pt.json' with { type: 'json' }
 import partnersEn from './partners/en.json' with { type: 'json' }
 import partnersDe from './partners/de.json' with { type: 'json' }
 import partnersEs from './partners/es.json' with { type: 'json' }
@@ -151,6 +163,12 @@ import pressEs from './press/es.json' with { type: 'json' }
 import pressFr from './press/fr.json' with { type: 'json' }
 import pressIt from './press/it.json' with { type: 'json' }
 import pressPt from './press/pt.json' with { type: 'json' }
+import previewEndedEn from './preview-ended/en.json' with { type: 'json' }
+import previewEndedDe from './preview-ended/de.json' with { type: 'json' }
+import previewEndedEs from './preview-ended/es.json' with { type: 'json' }
+import previewEndedFr from './preview-ended/fr.json' with { type: 'json' }
+import previewEndedIt from './preview-ended/it.json' with { type: 'json' }
+import previewEndedPt from './preview-ended/pt.json' with { type: 'json' }
 import privacyEn from './privacy/en.json' with { type: 'json' }
 import privacyDe from './privacy/de.json' with { type: 'json' }
 import privacyEs from './privacy/es.json' with { type: 'json' }
@@ -187,6 +205,12 @@ import termsEs from './terms/es.json' with { type: 'json' }
 import termsFr from './terms/fr.json' with { type: 'json' }
 import termsIt from './terms/it.json' with { type: 'json' }
 import termsPt from './terms/pt.json' with { type: 'json' }
+import unavailableEn from './unavailable/en.json' with { type: 'json' }
+import unavailableDe from './unavailable/de.json' with { type: 'json' }
+import unavailableEs from './unavailable/es.json' with { type: 'json' }
+import unavailableFr from './unavailable/fr.json' with { type: 'json' }
+import unavailableIt from './unavailable/it.json' with { type: 'json' }
+import unavailablePt from './unavailable/pt.json' with { type: 'json' }
 
 export type AboutWords = Translated<typeof aboutEn>
 export const aboutWords: Dictionaries<AboutWords> = {
@@ -216,6 +240,16 @@ export const careersWords: Dictionaries<CareersWords> = {
   fr: careersFr,
   it: careersIt,
   pt: careersPt,
+}
+
+export type ConfirmationWords = Translated<typeof confirmationEn>
+export const confirmationWords: Dictionaries<ConfirmationWords> = {
+  en: confirmationEn,
+  de: confirmationDe,
+  es: confirmationEs,
+  fr: confirmationFr,
+  it: confirmationIt,
+  pt: confirmationPt,
 }
 
 export type ConnectivityWords = Translated<typeof connectivityEn>
@@ -418,6 +452,16 @@ export const notFoundWords: Dictionaries<NotFoundWords> = {
   pt: notFoundPt,
 }
 
+export type OfflineWords = Translated<typeof offlineEn>
+export const offlineWords: Dictionaries<OfflineWords> = {
+  en: offlineEn,
+  de: offlineDe,
+  es: offlineEs,
+  fr: offlineFr,
+  it: offlineIt,
+  pt: offlinePt,
+}
+
 export type PartnersWords = Translated<typeof partnersEn>
 export const partnersWords: Dictionaries<PartnersWords> = {
   en: partnersEn,
@@ -436,6 +480,16 @@ export const pressWords: Dictionaries<PressWords> = {
   fr: pressFr,
   it: pressIt,
   pt: pressPt,
+}
+
+export type PreviewEndedWords = Translated<typeof previewEndedEn>
+export const previewEndedWords: Dictionaries<PreviewEndedWords> = {
+  en: previewEndedEn,
+  de: previewEndedDe,
+  es: previewEndedEs,
+  fr: previewEndedFr,
+  it: previewEndedIt,
+  pt: previewEndedPt,
 }
 
 export type PrivacyWords = Translated<typeof privacyEn>
@@ -496,4 +550,14 @@ export const termsWords: Dictionaries<TermsWords> = {
   fr: termsFr,
   it: termsIt,
   pt: termsPt,
+}
+
+export type UnavailableWords = Translated<typeof unavailableEn>
+export const unavailableWords: Dictionaries<UnavailableWords> = {
+  en: unavailableEn,
+  de: unavailableDe,
+  es: unavailableEs,
+  fr: unavailableFr,
+  it: unavailableIt,
+  pt: unavailablePt,
 }

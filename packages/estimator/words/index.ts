@@ -43,6 +43,12 @@ import termsEs from './terms/es.json' with { type: 'json' }
 import termsFr from './terms/fr.json' with { type: 'json' }
 import termsIt from './terms/it.json' with { type: 'json' }
 import termsPt from './terms/pt.json' with { type: 'json' }
+import vatEn from './vat/en.json' with { type: 'json' }
+import vatDe from './vat/de.json' with { type: 'json' }
+import vatEs from './vat/es.json' with { type: 'json' }
+import vatFr from './vat/fr.json' with { type: 'json' }
+import vatIt from './vat/it.json' with { type: 'json' }
+import vatPt from './vat/pt.json' with { type: 'json' }
 
 export type FormWords = Translated<typeof formEn>
 export const formWords: Dictionaries<FormWords> = {
@@ -112,4 +118,14 @@ export const termsWords: Dictionaries<TermsWords> = {
   fr: termsFr,
   it: termsIt,
   pt: termsPt,
+}
+
+export type VatWords = Translated<typeof vatEn>
+export const vatWords: Dictionaries<VatWords> = {
+  en: vatEn,
+  de: vatDe,
+  es: vatEs,
+  fr: vatFr,
+  it: vatIt,
+  pt: vatPt,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchSpan } from '@repo/platform/facts/case-names.ts'
+import { casesWords } from '@repo/platform/words/index.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import {
   benefitsWords as benefits,
@@ -21,7 +21,7 @@ const textsOf = (words: unknown): string[] =>
   typeof words === 'string' ? [words] : Object.values(words as object).flatMap(textsOf)
 
 test.each(langs)('%s: pages and documents count a search by the one definition', (lang) => {
-  expect(searchSpan[lang]).toMatch(ends[lang])
+  expect(casesWords[lang].searchSpan).toMatch(ends[lang])
   for (const words of [benefits[lang], logistics[lang], press[lang], documents[lang]]) {
     const texts = textsOf(words)
     expect(texts.filter((text) => text.includes('{searchSpan}'))).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { caseNames, searchSpan } from '@repo/platform/facts/case-names.ts'
+import { casesWords } from '@repo/platform/words/index.ts'
 import { caseResults } from '@repo/platform/facts/claims.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { written } from '@repo/platform/i18n/format.ts'
@@ -12,7 +12,7 @@ export function caseStudy(lang: Lang, study: (typeof studies)[number]): Block[] 
   const own = words[lang].caseStudy
   const results = caseResults.filter((result) => result.study === study)
   const nameOf = (key: (typeof results)[number]['key']) =>
-    caseNames[lang][key].replaceAll('\u00ad', '')
+    casesWords[lang].names[key].replaceAll('\u00ad', '')
   return [
     { kind: 'text', text: own.anonymous },
     {
@@ -27,7 +27,8 @@ export function caseStudy(lang: Lang, study: (typeof studies)[number]): Block[] 
     {
       kind: 'list',
       items: results.map(
-        ({ key }) => `${nameOf(key)}. ${fillIn(own.how[key], { searchSpan: searchSpan[lang] })}`,
+        ({ key }) =>
+          `${nameOf(key)}. ${fillIn(own.how[key], { searchSpan: casesWords[lang].searchSpan })}`,
       ),
     },
     { kind: 'heading', text: own.unknown },

@@ -1,6 +1,6 @@
 import { displayNames } from '@repo/platform/i18n/display-names.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
-import { vatWords } from '../messages/vat.ts'
+import { vatWords } from '#words/index.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import { perPriceList } from '../model/price-list.ts'
 

@@ -2,7 +2,8 @@ import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatMoney, formatPercent, written } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PageWords } from '#words/index.ts'
-import { vatNote, type VatWords } from '../messages/vat.ts'
+import type { VatWords } from '#words/index.ts'
+import { vatNote } from '../messages/vat.ts'
 import type { Prices } from '../model/prices.ts'
 
 export interface PlanProps {

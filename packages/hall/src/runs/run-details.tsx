@@ -1,4 +1,4 @@
-import { caseNames } from '@repo/platform/facts/case-names.ts'
+import { casesWords } from '@repo/platform/words/index.ts'
 import { caseResults } from '@repo/platform/facts/claims.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Select } from '@repo/platform/ui/select.tsx'
@@ -27,7 +27,7 @@ export function RunDetails({ lang }: { lang: Lang }) {
                   {
                     key,
                     cells: [
-                      caseNames[lang][key],
+                      casesWords[lang].names[key],
                       changeText(lang, share),
                       <span key="plan" data-result={key} />,
                     ],

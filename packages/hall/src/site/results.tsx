@@ -1,4 +1,4 @@
-import { caseNames } from '@repo/platform/facts/case-names.ts'
+import { casesWords } from '@repo/platform/words/index.ts'
 import { caseResults } from '@repo/platform/facts/claims.ts'
 import { sampleResults } from '#src/model/shift/sample-results.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -27,7 +27,7 @@ export function Results({ lang }: { lang: Lang }) {
         rows={caseResults.map(({ key, share }) => ({
           key,
           cells: [
-            caseNames[lang][key],
+            casesWords[lang].names[key],
             changeText(lang, share),
             modelText(modelChange(key)),
             <>

@@ -14,10 +14,10 @@ import { HeatMaps } from './heat-maps.tsx'
 import { SafetyChecklists } from './safety-checklists.tsx'
 import { SpeedZones } from './speed-zones.tsx'
 import { floorLabels } from '../floor/floor-labels.ts'
-import { moduleWords, type ModuleKey } from './words.ts'
+import { modulesWords, type ModulesWords } from '#words/index.ts'
 
 interface ModuleScreen {
-  key: ModuleKey
+  key: keyof ModulesWords
   name: string
   line: string
   screen: ReactNode
@@ -25,12 +25,12 @@ interface ModuleScreen {
 
 /** The eleven modules in the order of the wall; `twin` is the picture in the digital twin. */
 export function moduleScreens(lang: Lang, twin: ReactNode): readonly ModuleScreen[] {
-  const t = moduleWords[lang]
+  const t = modulesWords[lang]
   const locale = localeOf[lang]
   const seconds = technology.liveViewLatencyS
   const minutes = technology.analyticsLatencyMin
   const twinLabels = { ...t.twin.labels, latency: fill(lang, t.twin.labels.latency, { seconds }) }
-  const screens: Record<ModuleKey, ReactNode> = {
+  const screens: Record<keyof ModulesWords, ReactNode> = {
     twin: (
       <DigitalTwin labels={twinLabels} locale={locale}>
         {twin}
@@ -47,7 +47,7 @@ export function moduleScreens(lang: Lang, twin: ReactNode): readonly ModuleScree
     fifo: <FifoCompliance labels={t.fifo.labels} locale={locale} />,
     reports: <AutomatedReports labels={t.reports.labels} locale={locale} />,
   }
-  const keys = Object.keys(screens) as ModuleKey[]
+  const keys = Object.keys(screens) as (keyof ModulesWords)[]
   return keys.map((key) => ({
     key,
     name: t[key].name,

@@ -1,103 +1,10 @@
 import type { Lang } from '#src/i18n/locales.ts'
-import { caseNames } from './case-names.ts'
+import { casesWords, claimsWords } from '#words/index.ts'
 import type { ClaimKey } from './claim-list.ts'
 import type { CaseKey } from './claims.ts'
 
-const names: Readonly<Record<Lang, Readonly<Record<Exclude<ClaimKey, CaseKey>, string>>>> = {
-  en: {
-    payback: 'Average payback',
-    accuracy: '3D accuracy',
-    updateRate: 'Update rate',
-    range: 'Radio range',
-    liveView: 'Live view latency',
-    analytics: 'Analytics latency',
-    uptime: 'Uptime',
-    temperature: 'Operating temperature',
-    protection: 'Protection',
-    spectrum: 'UWB spectrum',
-    bands: 'Operating bands',
-    gatewayPower: 'Gateway power',
-    certifications: 'Certifications',
-  },
-  de: {
-    payback: 'Durchschnittliche Amortisationszeit',
-    accuracy: '3D-Genauigkeit',
-    updateRate: 'Aktualisierungsrate',
-    range: 'Funkreichweite',
-    liveView: 'Latenz der Live-Ansicht',
-    analytics: 'Latenz der Auswertungen',
-    uptime: 'Verfügbarkeit',
-    temperature: 'Betriebstemperatur',
-    protection: 'Schutzart',
-    spectrum: 'UWB-Spektrum',
-    bands: 'Betriebsbänder',
-    gatewayPower: 'Gateway-Versorgung',
-    certifications: 'Zertifizierung und Kennzeichnung',
-  },
-  es: {
-    payback: 'Recuperación media de la inversión',
-    accuracy: 'Precisión 3D',
-    updateRate: 'Frecuencia de actualización',
-    range: 'Alcance de radio',
-    liveView: 'Latencia de la vista en directo',
-    analytics: 'Latencia de la analítica',
-    uptime: 'Disponibilidad',
-    temperature: 'Temperatura de funcionamiento',
-    protection: 'Grado de protección',
-    spectrum: 'Espectro UWB',
-    bands: 'Bandas de funcionamiento',
-    gatewayPower: 'Alimentación de la pasarela',
-    certifications: 'Certificaciones',
-  },
-  fr: {
-    payback: 'Délai de retour moyen',
-    accuracy: 'Précision 3D',
-    updateRate: 'Fréquence de mise à jour',
-    range: 'Portée radio',
-    liveView: 'Latence de la vue en direct',
-    analytics: 'Latence des analyses',
-    uptime: 'Disponibilité',
-    temperature: 'Température de fonctionnement',
-    protection: 'Indice de protection',
-    spectrum: 'Spectre UWB',
-    bands: 'Bandes de fonctionnement',
-    gatewayPower: 'Alimentation de la passerelle',
-    certifications: 'Certifications',
-  },
-  it: {
-    payback: 'Rientro medio dell’investimento',
-    accuracy: 'Precisione 3D',
-    updateRate: 'Frequenza di aggiornamento',
-    range: 'Portata radio',
-    liveView: 'Latenza della vista in diretta',
-    analytics: 'Latenza dell’analisi dei dati',
-    uptime: 'Disponibilità',
-    temperature: 'Temperatura di esercizio',
-    protection: 'Grado di protezione',
-    spectrum: 'Spettro UWB',
-    bands: 'Bande operative',
-    gatewayPower: 'Alimentazione del gateway',
-    certifications: 'Certificazioni',
-  },
-  pt: {
-    payback: 'Recuperação média do investimento',
-    accuracy: 'Precisão 3D',
-    updateRate: 'Frequência de atualização',
-    range: 'Alcance de rádio',
-    liveView: 'Latência da vista em direto',
-    analytics: 'Latência da análise de dados',
-    uptime: 'Disponibilidade',
-    temperature: 'Temperatura de funcionamento',
-    protection: 'Grau de proteção',
-    spectrum: 'Espetro UWB',
-    bands: 'Bandas de funcionamento',
-    gatewayPower: 'Alimentação do gateway',
-    certifications: 'Certificações',
-  },
-}
-
-const isCase = (key: ClaimKey): key is CaseKey => key in caseNames.en
+const isCase = (key: ClaimKey): key is CaseKey => key in casesWords.en.names
 
 /** What a stated figure measures. */
 export const claimName = (lang: Lang, key: ClaimKey): string =>
-  isCase(key) ? caseNames[lang][key] : names[lang][key]
+  isCase(key) ? casesWords[lang].names[key] : claimsWords[lang][key]

@@ -1,5 +1,5 @@
 import { Change, Ruler, RulerBar } from '@repo/pictures/ruler/ruler.tsx'
-import { caseNames, searchSpan } from '@repo/platform/facts/case-names.ts'
+import { casesWords } from '@repo/platform/words/index.ts'
 import { caseResults, type CaseKey } from '@repo/platform/facts/claims.ts'
 import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -65,7 +65,7 @@ function Row({ lang, row, data }: LedgerProps & { row: RowKey }) {
       factor: formatNumber(lang, data.gridCo2, 3),
       night: shareOf(lang, 'nightShiftForklifts'),
       fleet: shareOf(lang, 'forklifts'),
-      searchSpan: searchSpan[lang],
+      searchSpan: casesWords[lang].searchSpan,
     })
   return (
     <article className={styles.row}>
@@ -111,7 +111,7 @@ function Measured({ lang, keys }: { lang: Lang; keys: readonly CaseKey[] }) {
         {keys.flatMap(resultOf).map(({ key, share, study }) => (
           <div key={key} className={styles.figure}>
             <dt>
-              {caseNames[lang][key]}{' '}
+              {casesWords[lang].names[key]}{' '}
               <small>{fill(lang, words[lang].ledger.study, { number: study })}</small>
             </dt>
             <dd>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { moduleWords } from '@repo/pictures/modules/words.ts'
+import { modulesWords } from '@repo/pictures/words/index.ts'
 import { technology } from '@repo/platform/facts/claims.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { featuresPage } from './index.tsx'
@@ -16,7 +16,7 @@ const render = (lang: Lang) =>
 const articlesOf = (html: string) => html.split('<article').slice(1)
 
 test('the sheet has each of the eleven modules once', () => {
-  expect(sheetOrder.toSorted()).toEqual(Object.keys(moduleWords.en).toSorted())
+  expect(sheetOrder.toSorted()).toEqual(Object.keys(modulesWords.en).toSorted())
   expect(Object.keys(matrix).toSorted()).toEqual(sheetOrder.toSorted())
 })
 
@@ -26,7 +26,7 @@ test.each(langs)('%s: each module has its screen and its three lines', (lang) =>
   sheetOrder.forEach((key, at) => {
     const { see, needs } = words[lang].modules[key]
     expect(articles[at]).toContain(`id="${key}"`)
-    for (const text of [moduleWords[lang][key].name, see, needs])
+    for (const text of [modulesWords[lang][key].name, see, needs])
       expect(articles[at]?.replaceAll('&#x27;', '’')).toContain(text)
   })
 })

@@ -1,4 +1,4 @@
-import { moduleWords } from '@repo/pictures/modules/words.ts'
+import { modulesWords } from '@repo/pictures/words/index.ts'
 import { technology } from '@repo/platform/facts/claims.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Footnotes } from '@repo/platform/site/sections/footnotes.tsx'
@@ -17,7 +17,7 @@ export const featuresPage: SitePage = {
   claims: ['liveView', 'analytics'],
   things: ({ lang }) => {
     const seconds = technology.liveViewLatencyS
-    const liveView = fill(lang, moduleWords[lang].twin.labels.latency, { seconds })
+    const liveView = fill(lang, modulesWords[lang].twin.labels.latency, { seconds })
     return [productThing(words[lang].description, { liveView })]
   },
   View: ({ lang }) => {

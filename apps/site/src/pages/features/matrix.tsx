@@ -1,4 +1,4 @@
-import { moduleWords, type ModuleKey } from '@repo/pictures/modules/words.ts'
+import { modulesWords, type ModulesWords } from '@repo/pictures/words/index.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** What is not named is not needed. */
-export const matrix: Readonly<Record<ModuleKey, Row>> = {
+export const matrix: Readonly<Record<keyof ModulesWords, Row>> = {
   geofencing: {
     needs: { truck: 'yes', tool: 'optional', badge: 'optional', zones: 'yes' },
     persons: 'agreement',
@@ -68,7 +68,7 @@ export function Matrix({ lang }: { lang: Lang }) {
             {sheetOrder.map((key) => (
               <tr key={key}>
                 <th scope="row">
-                  <a href={`#${key}`}>{moduleWords[lang][key].name}</a>
+                  <a href={`#${key}`}>{modulesWords[lang][key].name}</a>
                 </th>
                 {needKeys.map((need) => (
                   <td key={need}>

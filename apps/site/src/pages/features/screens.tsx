@@ -11,7 +11,7 @@ import { FifoCompliance, lanes, outOfTurn } from '@repo/pictures/modules/fifo-co
 import { HeatMaps } from '@repo/pictures/modules/heat-maps.tsx'
 import { SafetyChecklists } from '@repo/pictures/modules/safety-checklists.tsx'
 import { SpeedZones } from '@repo/pictures/modules/speed-zones.tsx'
-import { moduleWords, type ModuleKey } from '@repo/pictures/modules/words.ts'
+import { modulesWords, type ModulesWords } from '@repo/pictures/words/index.ts'
 import { number, percent } from '@repo/pictures/plan/measure.ts'
 import { technology } from '@repo/platform/facts/claims.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
@@ -33,8 +33,8 @@ import { ZoneEditor } from './zone-editor.tsx'
 const crop = { ...crossingCrop, width: 1120, height: 480 }
 
 /** The screen of each module with the fields of one of its records. */
-export function screens(lang: Lang): Readonly<Record<ModuleKey, ReactNode>> {
-  const t = moduleWords[lang]
+export function screens(lang: Lang): Readonly<Record<keyof ModulesWords, ReactNode>> {
+  const t = modulesWords[lang]
   const locale = localeOf[lang]
   const floor = floorLabels(lang)
   const latency = fill(lang, t.twin.labels.latency, { seconds: technology.liveViewLatencyS })
@@ -129,7 +129,7 @@ function fifoFields(lang: Lang): readonly Field[] {
 
 function Refusals({ lang }: { lang: Lang }) {
   const { refusals: t, fields } = words[lang]
-  const { dock, cold } = moduleWords[lang].access.labels
+  const { dock, cold } = modulesWords[lang].access.labels
   return (
     <Records
       caption={t.title}

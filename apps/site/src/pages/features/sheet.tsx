@@ -1,5 +1,5 @@
 import { ModuleTile } from '@repo/pictures/modules/module-tile.tsx'
-import { moduleWords, type ModuleKey } from '@repo/pictures/modules/words.ts'
+import { modulesWords, type ModulesWords } from '@repo/pictures/words/index.ts'
 import { technology } from '@repo/platform/facts/claims.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
@@ -11,7 +11,7 @@ import styles from './sheet.module.css'
 import { featuresWords as words } from '#words/index.ts'
 
 /** As they stand on the sheet: 7 and 5, thrice 4, 7 and 5, thrice 4, and the hall across. */
-export const sheetOrder: readonly ModuleKey[] = [
+export const sheetOrder: readonly (keyof ModulesWords)[] = [
   'geofencing',
   'alerts',
   'speed',
@@ -27,7 +27,7 @@ export const sheetOrder: readonly ModuleKey[] = [
 
 /** The eleven modules with what each shows, needs and leaves out. */
 export function Sheet({ lang }: { lang: Lang }) {
-  const names = moduleWords[lang]
+  const names = modulesWords[lang]
   const { index } = words[lang]
   const screenOf = screens(lang)
   return (
@@ -63,7 +63,7 @@ export function Sheet({ lang }: { lang: Lang }) {
   )
 }
 
-function ThreeLines({ lang, module }: { lang: Lang; module: ModuleKey }) {
+function ThreeLines({ lang, module }: { lang: Lang; module: keyof ModulesWords }) {
   const { lines, modules } = words[lang]
   const { see, needs, not } = modules[module]
   const limit = fill(lang, not, { seconds: technology.liveViewLatencyS })

@@ -1,6 +1,6 @@
 import { ZonePlan } from '@repo/pictures/modules/geofencing.tsx'
 import { crossings, stagingZone, tracks } from '@repo/pictures/modules/zone-log.ts'
-import { moduleWords } from '@repo/pictures/modules/words.ts'
+import { modulesWords } from '@repo/pictures/words/index.ts'
 import { isInside } from '@repo/pictures/floor/zones.ts'
 import { shiftClock } from '@repo/pictures/floor/shift-clock.ts'
 import type { Point } from '@repo/pictures/plan/geometry.ts'
@@ -46,7 +46,7 @@ export interface ZoneWords {
 /** The plan with its zone, whose corners can be moved where there is script, and the log of the zone. */
 export function ZoneEditor({ lang }: { lang: Lang }) {
   const { zone, fields, values } = words[lang]
-  const { labels } = moduleWords[lang].geofencing
+  const { labels } = modulesWords[lang].geofencing
   const locale = localeOf[lang]
   const { plan, corner, entered, left, none } = zone
   const browserWords: ZoneWords = {

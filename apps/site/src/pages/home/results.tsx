@@ -1,5 +1,5 @@
 import { Change, Ruler, RulerBar } from '@repo/pictures/ruler/ruler.tsx'
-import { caseNames } from '@repo/platform/facts/case-names.ts'
+import { casesWords } from '@repo/platform/words/index.ts'
 import { caseResults, type CaseResult } from '@repo/platform/facts/claims.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
@@ -39,7 +39,7 @@ export function Results({ lang }: { lang: Lang }) {
 function Row({ lang, result: { key, share } }: { lang: Lang; result: CaseResult }) {
   return (
     <div className={styles.row}>
-      <dt>{caseNames[lang][key]}</dt>
+      <dt>{casesWords[lang].names[key]}</dt>
       <dd>
         <RulerBar share={share} className={styles.bar} />
         <Change lang={lang} share={share} className={styles.figure} />

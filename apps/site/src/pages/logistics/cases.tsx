@@ -1,5 +1,5 @@
 import { Change } from '@repo/pictures/ruler/ruler.tsx'
-import { caseNames } from '@repo/platform/facts/case-names.ts'
+import { casesWords } from '@repo/platform/words/index.ts'
 import { caseResults } from '@repo/platform/facts/claims.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
@@ -41,7 +41,7 @@ export function Cases({ lang }: { lang: Lang }) {
                   .map(({ key, share }) => (
                     <td key={key}>
                       <Change lang={lang} share={share} />
-                      <span>{caseNames[lang][key]}</span>
+                      <span>{casesWords[lang].names[key]}</span>
                       <ClaimNote lang={lang} claim={key} />
                     </td>
                   ))}

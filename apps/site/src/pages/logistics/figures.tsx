@@ -1,5 +1,5 @@
 import { Change } from '@repo/pictures/ruler/ruler.tsx'
-import { caseNames } from '@repo/platform/facts/case-names.ts'
+import { casesWords } from '@repo/platform/words/index.ts'
 import { caseResults } from '@repo/platform/facts/claims.ts'
 import type { UseCase } from '@repo/platform/facts/use-cases.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -30,7 +30,7 @@ export function Figures({ lang, useCase }: { lang: Lang; useCase: UseCase }) {
       <dl>
         {results.map(({ key, share }) => (
           <div key={key}>
-            <dt>{caseNames[lang][key]}</dt>
+            <dt>{casesWords[lang].names[key]}</dt>
             <dd>
               <Change lang={lang} share={share} className={styles.change} />
             </dd>

@@ -1,7 +1,7 @@
 import { measure } from '@repo/pictures/plan/measure.ts'
 import { hoursWhenDue } from '@repo/pictures/scenes/fleet-maintenance.tsx'
 import { parkedTrucks } from '@repo/pictures/scenes/fleet-right-sizing.tsx'
-import { searchSpan } from '@repo/platform/facts/case-names.ts'
+import { casesWords } from '@repo/platform/words/index.ts'
 import { technology } from '@repo/platform/facts/claims.ts'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
@@ -24,7 +24,7 @@ function valuesOf(lang: Lang) {
     speed: measure(locale, usualSpeed, 'km/h'),
     way: measure(locale, (usualSpeed / 3.6) * technology.liveViewLatencyS, 'm', 1),
     hours: formatNumber(lang, hoursWhenDue),
-    searchSpan: searchSpan[lang],
+    searchSpan: casesWords[lang].searchSpan,
     parked: parkedTrucks,
   }
 }

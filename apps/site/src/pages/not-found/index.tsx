@@ -8,7 +8,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { LeftTheHall } from './left-the-hall.tsx'
 import styles from './not-found.module.css'
-import { previewEndedWords } from './preview-ended-words.ts'
+import { previewEndedWords } from '#words/index.ts'
 import { notFoundWords as words } from '#words/index.ts'
 
 const ways = ['solution', 'news', 'contact', 'request-demo'] as const

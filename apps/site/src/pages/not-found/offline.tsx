@@ -6,7 +6,7 @@ import { siteWords } from '@repo/platform/words/index.ts'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { LeftTheHall } from './left-the-hall.tsx'
 import styles from './not-found.module.css'
-import { offlineWords } from './offline-words.ts'
+import { offlineWords } from '#words/index.ts'
 import { notFoundWords as words } from '#words/index.ts'
 
 /** Pages that visitors need most come first. */

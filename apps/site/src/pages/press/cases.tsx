@@ -1,5 +1,5 @@
 import { Change } from '@repo/pictures/ruler/ruler.tsx'
-import { caseNames, searchSpan } from '@repo/platform/facts/case-names.ts'
+import { casesWords } from '@repo/platform/words/index.ts'
 import { caseResults } from '@repo/platform/facts/claims.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -30,7 +30,7 @@ export function Cases({ lang }: { lang: Lang }) {
                 .filter((result) => result.study === number)
                 .map(({ key, share }) => (
                   <tr key={key}>
-                    <th scope="row">{caseNames[lang][key]}</th>
+                    <th scope="row">{casesWords[lang].names[key]}</th>
                     <td>
                       <Change lang={lang} share={share} />
                       <ClaimNote lang={lang} claim={key} />
@@ -40,7 +40,9 @@ export function Cases({ lang }: { lang: Lang }) {
             </tbody>
             <tfoot>
               <tr>
-                <td colSpan={2}>{fillIn(limits[number], { searchSpan: searchSpan[lang] })}</td>
+                <td colSpan={2}>
+                  {fillIn(limits[number], { searchSpan: casesWords[lang].searchSpan })}
+                </td>
               </tr>
             </tfoot>
           </table>

@@ -3,7 +3,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './unavailable.module.css'
-import { words } from './words.ts'
+import { unavailableWords as words } from '#words/index.ts'
 
 /** In place of a page that cannot be rendered now, since the store is away. */
 export const unavailablePage: SitePage = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimNoteWords } from '@repo/platform/site/sections/claim-note-words.ts'
+import { claimNoteWords } from '@repo/platform/words/index.ts'
 import { violations } from '../support/axe.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
-import { previewWords } from '@repo/platform/site/messages/preview.ts'
+import { previewWords } from '@repo/platform/words/index.ts'
 import { violations } from '../support/axe.ts'
 import { expectDialogKeys } from './dialog-keys.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'

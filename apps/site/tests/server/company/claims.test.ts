@@ -6,7 +6,7 @@ import { claimsApi, type ClaimChange } from '#src/features/claims/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { isCallError } from '@repo/platform/rest/call-error.ts'
-import { claimNoteWords } from '@repo/platform/site/sections/claim-note-words.ts'
+import { claimNoteWords } from '@repo/platform/words/index.ts'
 import { newsInput, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 

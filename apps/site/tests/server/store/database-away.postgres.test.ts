@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
-import { words } from '#src/pages/unavailable/words.ts'
+import { unavailableWords as words } from '#words/index.ts'
 import { isCallError } from '@repo/platform/rest/call-error.ts'
 import { eventually } from '@repo/platform/testing/eventually.ts'
 import {

@@ -3,7 +3,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { formatTime } from '#src/i18n/opening.ts'
 import { fill } from '#src/i18n/translate.ts'
 import styles from '../header/language-bar.module.css'
-import { previewWords } from '../messages/preview.ts'
+import { previewWords } from '#words/index.ts'
 
 interface Props {
   lang: Lang

@@ -1,7 +1,7 @@
 import type { LegalEntity } from '#src/brand/company.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { DefinitionRow } from '#src/ui/definition-row.tsx'
-import { legalEntityWords } from './legal-entity-words.ts'
+import { legalEntityWords } from '#words/index.ts'
 
 type Key = Exclude<keyof LegalEntity, 'name'>
 const keys: readonly Key[] = ['registeredOffice', 'registration', 'vatNumber', 'responsiblePerson']

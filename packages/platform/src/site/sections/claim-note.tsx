@@ -5,7 +5,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Content } from '#src/ui/section.tsx'
 import styles from './claim-note.module.css'
-import { claimNoteWords } from './claim-note-words.ts'
+import { claimNoteWords } from '#words/index.ts'
 
 interface Note {
   text: string

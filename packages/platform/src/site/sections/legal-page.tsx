@@ -4,7 +4,7 @@ import { Chip } from '#src/ui/chip.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { useCompany } from '../company.ts'
 import { isKnown, LegalEntityRows } from '../footer/legal-entity.tsx'
-import { legalEntityWords } from '../footer/legal-entity-words.ts'
+import { legalEntityWords } from '#words/index.ts'
 import styles from './legal-page.module.css'
 import { siteWords as words } from '#words/index.ts'
 

@@ -4,7 +4,7 @@ import { useClient } from '@repo/platform/admin/client.ts'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { isLang } from '@repo/platform/i18n/locales.ts'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
-import { confirmationWords } from '../messages/confirmation-words.ts'
+import { confirmationWords } from '#words/index.ts'
 import { useShowDemoRequest } from './use-demo-request-changes.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '@repo/platform/brand/brand.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
-import { mailClosing } from '@repo/platform/site/mail-closing.ts'
+import { mailWords } from '@repo/platform/words/index.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
@@ -41,7 +41,12 @@ test.each<[string, Lang]>([...langs.map((lang): [string, Lang] => [lang, lang]),
     const [mail] = mailsTo(body.email)
     expect(mail!.replyTo).toBe(brand.email.contact)
     const { form } = demoRequestWords[lang]
-    for (const part of [form.success, form.next, siteWords[lang].forms.promise, mailClosing[lang]])
+    for (const part of [
+      form.success,
+      form.next,
+      siteWords[lang].forms.promise,
+      mailWords[lang].closing,
+    ])
       expect(mail!.text).toContain(part)
     for (const text of Object.values(typed)) expect(mail!.subject + mail!.text).not.toContain(text)
     expect(mail!.text).not.toMatch(/https?:|\{|undefined/)

@@ -1,9 +1,9 @@
 import { brand } from '@repo/platform/brand/brand.ts'
 import type { Mail } from '@repo/platform/server/outbox/table.ts'
-import { mailClosing } from '@repo/platform/site/mail-closing.ts'
+import { mailWords } from '@repo/platform/words/index.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { demoRequestWords } from '../messages/words.ts'
-import { confirmationWords } from '../messages/confirmation-words.ts'
+import { confirmationWords } from '#words/index.ts'
 import type { DemoRequestRow } from './table.ts'
 
 /**
@@ -28,7 +28,7 @@ export function confirmationOf({ email, language }: DemoRequestRow, contact: str
       siteWords[lang].forms.promise,
       notYou,
       '',
-      mailClosing[lang],
+      mailWords[lang].closing,
       brand.name,
     ].join('\n'),
     headers: { 'Auto-Submitted': 'auto-replied' },

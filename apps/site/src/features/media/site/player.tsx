@@ -1,7 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { colon } from '@repo/platform/i18n/signs.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
-import { remoteFilmWords } from '@repo/platform/site/sections/remote-film-words.ts'
+import { remoteFilmWords } from '@repo/platform/words/index.ts'
 import { mediaWords } from '#words/index.ts'
 import type { Film } from './data.ts'
 import styles from './player.module.css'

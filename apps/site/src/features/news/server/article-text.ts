@@ -4,7 +4,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import type { Database } from '@repo/platform/server/database/tables.ts'
 import { playerAddress } from '@repo/platform/rest/players.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { remoteFilmWords } from '@repo/platform/site/sections/remote-film-words.ts'
+import { remoteFilmWords } from '@repo/platform/words/index.ts'
 import { whereVisibleNews } from './lists.ts'
 
 /** A link to an article in clean rich text. */

@@ -2,7 +2,7 @@ import { brand } from '@repo/platform/brand/brand.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import type { Mail } from '@repo/platform/server/outbox/table.ts'
-import { mailClosing } from '@repo/platform/site/mail-closing.ts'
+import { mailWords } from '@repo/platform/words/index.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { newsletterApi } from '../contract.ts'
 import { newsletterWords } from '#words/index.ts'
@@ -31,7 +31,7 @@ export function confirmationMail({ to, lang, origin, legalName, tokens }: Parts)
       mail.deadline,
       mail.ignore,
       `${mail.leave}\n${page}?unsubscribe=${tokens.unsubscribe}`,
-      `${mailClosing[lang]}\n${legalName}\n${origin}${pathOf(lang)}`,
+      `${mailWords[lang].closing}\n${legalName}\n${origin}${pathOf(lang)}`,
     ].join('\n\n'),
     headers: unsubscribeHeaders(origin, tokens.unsubscribe),
   }
