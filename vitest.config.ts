@@ -14,10 +14,18 @@ const storeTests = globSync([
 ]).filter(opensStore)
 /** What one engine alone can do. */
 const postgresTests = '**/*.postgres.test.ts'
-/** What pages say: the HTML is drawn from the same data on each engine, which the other tests compare. */
-const textTests = ['public-html', 'public-statements', 'descriptions', 'fixed-messages'].map(
-  (name) => `apps/site/tests/server/*/${name}.test.ts`,
-)
+/**
+ * What never reaches a query of its own, and so is the same on each engine: what pages say, the checks before
+ * a call begins, files, formulas.
+ */
+const onceTests = [
+  'estimator/{calculator,ipinfo,pricing-page,public-files}',
+  'http/{close,fixed-messages,form-bodies,forms,kept-answers,malformed-requests,metrics,openapi,openapi-deviations}',
+  'http/{order-of-checks,overload,permissions,specified-calls,text-files,tolerant-and-strict}',
+  'library/{hostile-files,original-only,serving,uploaded-types,variants}',
+  'pages/{cached-pages,cdn,claim-notes,crawler-files,descriptions,kept-pages,picture,private-pages}',
+  'pages/{public-html,public-statements,shared-work,social-pictures}',
+].map((name) => `apps/site/tests/server/${name}.test.ts`)
 
 // `isolate: false`: loading the product anew for each file took half of the time. No test leaves anything
 // behind in a module, in the environment or in a timer.
@@ -64,13 +72,28 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: storeTests,
-          exclude: textTests,
+          exclude: onceTests,
           env: { TEST_ENGINE: 'postgres' },
           isolate: false,
           globalSetup: [
             'apps/site/tests/support/stores-setup.ts',
             'packages/platform/testing/postgres-setup.ts',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What the bundler changes is seen by no test of the sources.
+          name: 'built',
+          include: ['malformed-requests', 'order-of-checks', 'tolerant-and-strict'].map(
+            (name) => `apps/site/tests/server/http/${name}.test.ts`,
+          ),
+          env: { TEST_ENGINE: 'sqlite', TEST_BUILT: 'yes' },
+          globalSetup: 'apps/site/tests/support/stores-setup.ts',
+          isolate: false,
+          maxWorkers: 4,
+          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -42,7 +42,9 @@ if (!built) errors.push('build')
 run('check', 'scripts/check.ts')
 
 const tests = vitest('tests', ['unit', 'sqlite', 'postgres', 'checks'].filter(canRun))
-const browser = built && canRun('e2e') ? vitest('browser tests', ['e2e']) : undefined
+const browser = built
+  ? vitest('tests of what was built', ['e2e', 'built'].filter(canRun))
+  : undefined
 const { passed, failed, skipped, failures, retried } = addCounts(
   browser ? [tests, browser] : [tests],
 )

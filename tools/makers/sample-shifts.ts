@@ -101,7 +101,7 @@ const results = {
 
 await writeFile(
   target,
-  `/** Written by \`npm run sample-shifts\`: means of an hour in the sample hall; a test computes them again. */
+  `/** Written by \`npm run sample-shifts\`: means of an hour in the sample hall; \`npm run bench\` computes them again. */
 export const sampleResults = ${JSON.stringify(results)} as const
 `,
 )

@@ -4,6 +4,7 @@
  */
 import { exampleShift, shiftHallNames, type ShiftHall } from '#testing/example-shift.ts'
 import type { ShiftFigures } from '#src/model/shift/figures.ts'
+import { sampleResults } from '#src/model/shift/sample-results.ts'
 import { modelSigns, modelTable } from '#testing/shift-model.ts'
 import { switchesOff, switchesOn, type Switches } from '#src/model/shift/switches.ts'
 
@@ -33,6 +34,14 @@ for (const name of shiftHallNames) {
       return `${own.toFixed(3).padStart(9)} (${model})${mark}`.padEnd(28)
     })
     console.log(`  ${figure.padEnd(16)}${cells.join('')}`)
+  }
+  if (name === 'default' && seeds === sampleResults.seeds) {
+    const isKept = modelTable.every(({ figure }) =>
+      [sampleResults.without, sampleResults.with].every(
+        (kept, index) => Math.abs(kept[figure] - both[index]!.of(figure)) < 0.001,
+      ),
+    )
+    console.log(isKept ? '  as pages show it' : '  NOT as pages show it: npm run sample-shifts')
   }
 }
 

@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { TestProject } from 'vitest/node'
 import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
+import { cheapHash } from '@repo/platform/testing/cheap-hash.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,10 +31,17 @@ export async function setup(project: TestProject): Promise<void> {
   const dataDir = join(folder, 'demo')
   const server = await startBuiltServer({ ...administratorSettings, DATA_DIR: dataDir })
   await server.stop()
+  makeSignInCheap(dataDir)
   const sharedDir = join(folder, 'shared')
   cpSync(dataDir, sharedDir, { recursive: true })
   shared = await startBuiltServer({ ...administratorSettings, DATA_DIR: sharedDir })
   project.provide('demoStore', { folder, dataDir, sharedUrl: shared.url })
+}
+
+function makeSignInCheap(dataDir: string): void {
+  const database = new DatabaseSync(join(dataDir, 'trilane.sqlite'))
+  database.prepare('update account set password_hash = ?').run(cheapHash(administrator.password))
+  database.close()
 }
 
 /** With what a process that was ended has left behind. */

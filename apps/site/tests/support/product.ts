@@ -2,22 +2,19 @@ import { rmSync } from 'node:fs'
 import { pino } from 'pino'
 import { beforeAll, onTestFinished } from 'vitest'
 import { createAccount } from '@repo/platform/account/server/accounts.ts'
-import { hashPassword } from '@repo/platform/account/server/password.ts'
 import { startSession } from '@repo/platform/account/server/sessions.ts'
 import { roles, type Role } from '@repo/platform/account/roles.ts'
 import { openProduct, type Product } from '#src/product.ts'
-import { createClient, type Client } from '@repo/platform/rest/client.ts'
 import { systemClock } from '@repo/platform/server/clock.ts'
 import { readConfig } from '@repo/platform/server/config.ts'
 import type { Mail } from '@repo/platform/server/outbox/table.ts'
 import type { Assets } from '@repo/platform/site/server/assets.ts'
+import { cheapHash } from '@repo/platform/testing/cheap-hash.ts'
 import { newDataDir, newStorePlace, type StorePlace } from '@repo/platform/testing/database.ts'
-import { deviations } from './described-calls.ts'
+import { startBuiltProduct } from './built-product.ts'
+import { callsTo, emailOf, password, type Caller, type Calls } from './calls-as.ts'
 
-export type Caller = Role | 'visitor'
-
-export const password = 'seven lorries wait at dawn'
-export const emailOf = (role: Role) => `${role}@example.com`
+export { emailOf, password, type Caller } from './calls-as.ts'
 
 /** Pages without built styles and scripts: the server suite needs no build. */
 const bareAssets: Assets = {
@@ -36,19 +33,10 @@ export const externals = {
   cachePages: true,
 }
 
-export interface TestProduct {
+export interface TestProduct extends Omit<Calls, 'expectAsDescribed'> {
   product: Product
   /** Where it listens. */
   url: string
-  /** A typed client that calls as the role. */
-  as(caller: Caller): Client
-  /**
-   * A plain request as the role; from the product's own origin unless headers say otherwise. Throws
-   * where the answer to a call is not as the OpenAPI document says.
-   */
-  request(path: string, options?: RequestOptions): Promise<Response>
-  /** The Cookie header of the role's session, absent for a visitor. */
-  cookie(caller: Caller): string | undefined
   /** A new session for every role, after calls that may have ended theirs. */
   signInAgain(): Promise<void>
   /** What the mail server has received. */
@@ -60,12 +48,6 @@ export interface TestProduct {
   /** Stops the clock at a time in milliseconds since 1970. */
   stopClock(at: number): void
   close(): Promise<void>
-}
-
-interface RequestOptions extends RequestInit {
-  as?: Caller
-  /** The body, sent as JSON. */
-  json?: unknown
 }
 
 type Environment = Readonly<Record<string, string>>
@@ -97,11 +79,15 @@ const configOf = ({ dataDir, databaseUrl }: StorePlace, environment: Environment
     ...environment,
   })
 
-/** The whole product on the engine that the project tests (`TEST_ENGINE`), listening on a free port. */
+/**
+ * The whole product on the engine that the project tests (`TEST_ENGINE`), listening on a free port; what was
+ * built, in a process of its own, where the project says so (`TEST_BUILT`).
+ */
 export async function startProduct(environment: Environment = {}): Promise<TestProduct> {
   const place: StorePlace = environment.DATABASE_URL
     ? { dataDir: newDataDir() }
     : await newStorePlace(await (original ??= makeOriginal()))
+  if (process.env.TEST_BUILT) return startBuiltProduct(place, environment)
   const config = configOf(place, environment)
   let offset = 0
   let stopped: number | undefined
@@ -127,47 +113,21 @@ export async function startProduct(environment: Environment = {}): Promise<TestP
   const signInAgain = () => signInAll(product, clock, cookies)
   await signInAgain()
 
-  const deviating: string[] = []
-  const request: TestProduct['request'] = async (path, { as = 'visitor', json, ...given } = {}) => {
-    const options = json === undefined ? given : { ...given, body: JSON.stringify(json) }
-    const headers = new Headers(options.headers)
-    if (json !== undefined && !headers.has('content-type'))
-      headers.set('content-type', 'application/json')
-    const cookie = cookies.get(as)
-    if (cookie && !headers.has('cookie')) headers.set('cookie', cookie)
-    if (!headers.has('origin')) headers.set('origin', url)
-    const response = await fetch(url + path, { redirect: 'manual', ...options, headers })
-    const [session] = response.headers.getSetCookie()
-    // A browser would send the new one from now on.
-    if (cookies.has(as) && session?.startsWith('session=') && !session.startsWith('session=;'))
-      cookies.set(as, session.split(';', 1)[0]!)
-    const { method = 'GET', body } = options
-    const errors = await deviations({ method, path, body }, response, config.SERVE)
-    deviating.push(...errors)
-    if (errors.length) throw new Error(`Not as the OpenAPI document says: ${errors.join('; ')}`)
-    return response
-  }
+  const calls = callsTo(url, cookies, config.SERVE)
 
   return {
     product,
     url,
     mails,
     smtp,
-    request,
+    ...calls,
     signInAgain,
-    cookie: (caller) => cookies.get(caller),
-    as: (caller) =>
-      createClient({
-        origins: { site: '', account: '' },
-        fetch: (path, options) => request(path as string, { ...options, as: caller }),
-      }),
     advance: (ms) => void (offset += ms),
     stopClock: (at) => void (stopped = at),
     async close() {
       await product.close()
       rmSync(place.dataDir, { recursive: true, force: true })
-      // Where a test took the error for another.
-      if (deviating.length) throw new Error(deviating.join('\n'))
+      calls.expectAsDescribed()
     },
   }
 }
@@ -182,7 +142,8 @@ export function useProduct(
   const site = {} as TestProduct
   beforeAll(async () => {
     const given = typeof environment === 'function' ? environment() : environment
-    Object.assign(site, await startProduct(given))
+    // What a built server cannot offer tells so when it is asked for.
+    Object.defineProperties(site, Object.getOwnPropertyDescriptors(await startProduct(given)))
     return () => site.close()
   })
   return site
@@ -213,7 +174,7 @@ async function signInAll(
 ) {
   const { store } = platform
   const createOne = async (role: Role) => {
-    const passwordHash = await hashPassword(password)
+    const passwordHash = cheapHash(password)
     const account = { email: emailOf(role), name: role, role, passwordHash }
     return store.write([], (db) => createAccount(db, clock, account))
   }

@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { permissionsOf } from '@repo/platform/account/roles.ts'
 import { accountApi } from '@repo/platform/account/contract.ts'
-import { isPassword } from '@repo/platform/account/server/password.ts'
+import { hashPassword, isPassword } from '@repo/platform/account/server/password.ts'
 import {
   emailOf,
   password,
@@ -15,6 +15,19 @@ vi.hoisted(() => vi.resetModules())
 vi.mock(import('@repo/platform/account/server/password.ts'), { spy: true })
 
 const site = useProduct()
+
+// The other suites sign in by a hash that costs next to nothing.
+beforeAll(async () => {
+  const passwordHash = await hashPassword(password)
+  const { store } = site.product.platform
+  await store.write([], (db) =>
+    db
+      .updateTable('account')
+      .set({ password_hash: passwordHash })
+      .where('email', '=', emailOf('viewer'))
+      .execute(),
+  )
+})
 
 const signIn = (json: object, product = site, headers = {}) =>
   product.request('/sessions', { method: 'POST', json, headers })

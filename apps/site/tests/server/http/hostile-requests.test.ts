@@ -2,66 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { api } from '#src/api.ts'
 import type { Endpoint } from '@repo/platform/rest/endpoint.ts'
-import { problem, type Problem } from '@repo/platform/rest/problem.ts'
+import type { Problem } from '@repo/platform/rest/problem.ts'
 import { createNews, demoRequest, newsInput } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { rawRequest } from '@repo/platform/testing/raw-request.ts'
 
 const site = useProduct()
 let known: string
 beforeAll(async () => {
   known = (await createNews(site)).id
-})
-
-const raw = (...lines: string[]) => rawRequest(site.url, [...lines, '', ''].join('\r\n'))
-const close = 'Connection: close'
-
-/** The problem in an error response, whose shape and headers are checked. */
-function errorIn(text: string): Problem {
-  const [head = '', body = ''] = text.split('\r\n\r\n')
-  const [json = ''] = /\{.*\}/.exec(body) ?? []
-  expect(head).toMatch(/^content-type: application\/problem\+json/im)
-  expect(head).toMatch(/^content-security-policy: default-src 'none'/im)
-  return problem.strict().parse(JSON.parse(json))
-}
-
-describe('requests that proxies and servers read differently are rejected', () => {
-  test.each<[string, string[]]>([
-    ['two hosts', ['GET /api/news/site/en HTTP/1.1', 'Host: a', 'Host: b', close]],
-    ['no host', ['GET /api/news/site/en HTTP/1.1', close]],
-    ['no version', ['GET /en']],
-    ['an absolute address', ['GET http://evil.example/en HTTP/1.1', 'Host: a', close]],
-    ['an asterisk', ['OPTIONS * HTTP/1.1', 'Host: a', close]],
-    [
-      'two lengths',
-      ['POST /sessions HTTP/1.1', 'Host: a', 'Content-Length: 1', 'Content-Length: 2'],
-    ],
-    [
-      'a length and chunks',
-      ['POST /sessions HTTP/1.1', 'Host: a', 'Content-Length: 5', 'Transfer-Encoding: chunked'],
-    ],
-    ['bad percent-encoding in a call', ['GET /api/news/id/%zz HTTP/1.1', 'Host: a', close]],
-    ['bad UTF-8 in a call', ['GET /api/news/id/%ff%fe HTTP/1.1', 'Host: a', close]],
-    ['an unknown method', ['BREW /en HTTP/1.1', 'Host: a', close]],
-  ])('%s', async (_, lines) => {
-    const { status, text } = await raw(...lines)
-    expect(status).toBe(400)
-    expect(errorIn(text)).toMatchObject({ status: 400, errorCode: 'MALFORMED_REQUEST' })
-    expect(text).not.toMatch(/<html|node_modules|\bat \w+ \(/)
-  })
-
-  test('an address that is too long', async () => {
-    const { status, text } = await raw(`GET /en/${'x'.repeat(20_000)} HTTP/1.1`, 'Host: a', close)
-    expect(status).toBe(431)
-    expect(errorIn(text)).toMatchObject({ status: 431, errorCode: 'TOO_LARGE' })
-  })
-
-  test('no response repeats the Host header', async () => {
-    for (const path of ['/', '/en', '/ro', '/sitemap.xml', '/robots.txt', '/feed-en.xml']) {
-      const { text } = await raw(`GET ${path} HTTP/1.1`, 'Host: evil.example', close)
-      expect(text).not.toContain('evil.example')
-    }
-  })
 })
 
 const nasty = [
@@ -147,13 +95,12 @@ const queryKeys = ['limit', 'after', 'search', 'category', 'language', 'state', 
 describe('no input causes an internal error', () => {
   test.each(endpoints.map((endpoint, n) => [nameOf(endpoint), endpoint, n + 1] as const))(
     '%s',
-    async (name, endpoint, seed) => {
+    async (_, endpoint, seed) => {
       // The call before may have ended the session.
       await site.signInAgain()
       // Other values on each engine.
       const dice = numbers(seed * (process.env.TEST_ENGINE === 'postgres' ? 7_919 : 6_101))
-      // Each attempt at a password costs what a password costs.
-      const times = name === 'POST /sessions' ? 10 : 60
+      const times = Number(process.env.HOSTILE_TIMES ?? 16)
       for (let n = 0; n < times; n += 1) {
         const path = endpoint.path.replace(/:\w+/g, () =>
           encodeURIComponent(pick(nasty, dice).slice(0, 300).toWellFormed()),

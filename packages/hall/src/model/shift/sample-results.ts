@@ -1,4 +1,4 @@
-/** Written by `npm run sample-shifts`: means of an hour in the sample hall; a test computes them again. */
+/** Written by `npm run sample-shifts`: means of an hour in the sample hall; `npm run bench` computes them again. */
 export const sampleResults = {
   seeds: 20,
   hours: 1,

@@ -162,6 +162,9 @@ export function createApp(
       call: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
       account: request.actor?.id,
     })
+    // Closed, the connection would be reset while its client still sends, and the answer lost with it: Node.js
+    // reads the rest and drops it, for as long as a request may take.
+    if (httpError.status === 413) reply.removeHeader('connection')
     if (httpError.retryAfter !== undefined) reply.header('retry-after', httpError.retryAfter)
     return reply
       .status(httpError.status)
