@@ -55,6 +55,12 @@ import siteEs from './site/es.json' with { type: 'json' }
 import siteFr from './site/fr.json' with { type: 'json' }
 import siteIt from './site/it.json' with { type: 'json' }
 import sitePt from './site/pt.json' with { type: 'json' }
+import titlesEn from './titles/en.json' with { type: 'json' }
+import titlesDe from './titles/de.json' with { type: 'json' }
+import titlesEs from './titles/es.json' with { type: 'json' }
+import titlesFr from './titles/fr.json' with { type: 'json' }
+import titlesIt from './titles/it.json' with { type: 'json' }
+import titlesPt from './titles/pt.json' with { type: 'json' }
 
 export type CasesWords = Translated<typeof casesEn>
 export const casesWords: Dictionaries<CasesWords> = {
@@ -144,4 +150,14 @@ export const siteWords: Dictionaries<SiteWords> = {
   fr: siteFr,
   it: siteIt,
   pt: sitePt,
+}
+
+export type TitlesWords = Translated<typeof titlesEn>
+export const titlesWords: Dictionaries<TitlesWords> = {
+  en: titlesEn,
+  de: titlesDe,
+  es: titlesEs,
+  fr: titlesFr,
+  it: titlesIt,
+  pt: titlesPt,
 }

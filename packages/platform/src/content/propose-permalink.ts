@@ -1,23 +1,31 @@
 import { isPageName } from '#src/facts/page-names.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import { cleanLine, foldText } from '#src/rest/clean-text.ts'
+import { titlesWords } from '#words/index.ts'
 
-/** What a title says by a sign, and German vowels as German spells them. */
-const spellings: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  '&': ' and ',
-  '€': ' euro ',
-  '%': ' percent ',
-  '×': 'x',
-}
+/** German vowels as German spells them, and as English does in German names. */
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+const writesUmlauts: ReadonlySet<Lang> = new Set(['de', 'en'])
 
 export const maxPermalinkLength = 120
 
+/** What a title says by a sign, in its language. */
+function spellings(lang: Lang): Readonly<Record<string, string>> {
+  const { and, percent } = titlesWords[lang].signs
+  return {
+    ...(writesUmlauts.has(lang) && umlauts),
+    '&': ` ${and} `,
+    '%': ` ${percent} `,
+    '€': ' euro ',
+    '×': 'x',
+  }
+}
+
 /** The slug of a title: a-z, 0-9 and -, at most 120 characters; '' where nothing is left. */
-export function proposePermalink(title: string): string {
-  const spelled = [...cleanLine(title).toLowerCase()].map((one) => spellings[one] ?? one)
-  const latin = foldText(spelled.join(''))
+export function proposePermalink(title: string, lang: Lang): string {
+  const spelled = spellings(lang)
+  const signs = [...cleanLine(title).normalize('NFKC').toLowerCase()]
+  const latin = foldText(signs.map((one) => spelled[one] ?? one).join(''))
     // An apostrophe joins (l’allée, don't), everything else separates.
     .replace(/(?<=[a-z]{2,})'(?=[a-z]\b)/g, '')
   const words = latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
@@ -40,7 +48,7 @@ export function permalinkError(typed: string): string | undefined {
 }
 
 /** A permalink that may be used, near one that may not; '' where nothing of it is left. */
-export function permalinkNear(typed: string): string {
-  const slug = proposePermalink(typed)
+export function permalinkNear(typed: string, lang: Lang): string {
+  const slug = proposePermalink(typed, lang)
   return isPageName(slug) ? `${slug}-article` : slug
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { focusOnArrival } from '#src/admin/arrival-focus.ts'
 import { useClient } from '#src/admin/client.ts'
 import { ChipsField } from '#src/admin/form/chips-field.tsx'
@@ -7,13 +6,13 @@ import { Field } from '#src/admin/form/field.tsx'
 import { Select } from '#src/admin/form/select.tsx'
 import { Textarea } from '#src/admin/form/textarea.tsx'
 import { englishNameOf } from '#src/admin/language-names.ts'
-import { defaultLang, isLang, langs } from '#src/i18n/locales.ts'
+import { langs } from '#src/i18n/locales.ts'
 import { LibraryField } from '#src/library/admin/library-field.tsx'
 import type { ContentRow, Field as FieldOf } from '../content-type.ts'
 import { EventControl } from './event-control.tsx'
 import styles from './field-controls.module.css'
 import { boundsOf, listOf, textOf } from './fields.ts'
-import { proposePermalink } from './propose-permalink.ts'
+import { followedPermalinks, languageOf } from './followed-permalinks.ts'
 import { PermalinkControl } from './permalink-control.tsx'
 import { TextControl } from './text-control.tsx'
 import type { ItemForm } from '../item/use-item-form.ts'
@@ -36,9 +35,9 @@ export function FieldControl<Row extends ContentRow, Item extends Row>(props: Pr
       return <TitleControl {...rest} field={field} />
     case 'singleLine':
     case 'multiLine':
-      return <TextControl {...rest} field={field} lang={languageOf(rest.form)} />
+      return <TextControl {...rest} field={field} lang={languageOf(rest.form.values)} />
     case 'permalink':
-      return <PermalinkControl {...rest} field={field} lang={languageOf(rest.form)} />
+      return <PermalinkControl {...rest} field={field} lang={languageOf(rest.form.values)} />
     case 'language':
     case 'select':
       return <SelectControl {...rest} field={field} />
@@ -64,9 +63,17 @@ export function FieldControl<Row extends ContentRow, Item extends Row>(props: Pr
   }
 }
 
-const languageOf = (form: { values: Readonly<Record<string, unknown>> }) => {
-  const { language } = form.values
-  return isLang(language) ? language : defaultLang
+/** Sets a value that a proposed permalink follows, as long as the item is new. */
+function setFollowed<Row extends ContentRow, Item extends Row>(
+  form: ItemForm<Row, Item>,
+  name: string,
+  value: string,
+): void {
+  form.set(name, value)
+  if (form.item) return
+  const permalinks = followedPermalinks(form.type, form.values, { ...form.values, [name]: value })
+  for (const [key, permalink] of Object.entries(permalinks))
+    if (permalink !== form.values[key]) form.set(key, permalink)
 }
 
 /** The title in the type of the page, in a textarea that grows. */
@@ -76,19 +83,7 @@ function TitleControl<Row extends ContentRow, Item extends Row>({
   field,
   readOnly,
 }: Props<Row, Item, Of<Item, 'title'>>) {
-  const [proposed, setProposed] = useState('')
   const error = form.errorOf(name)
-
-  function change(title: string): void {
-    form.set(name, title)
-    const follower = field.proposes
-    if (!follower || form.item) return
-    const current = textOf(form.values[follower])
-    if (current !== '' && current !== proposed) return
-    const permalink = proposePermalink(title)
-    setProposed(permalink)
-    form.set(follower, permalink)
-  }
 
   return (
     <div className={styles.title}>
@@ -97,14 +92,14 @@ function TitleControl<Row extends ContentRow, Item extends Row>({
         aria-invalid={error ? true : undefined}
         aria-describedby={error && 'title-error'}
         rows={1}
-        lang={languageOf(form)}
+        lang={languageOf(form.values)}
         placeholder={field.label}
         maxLength={boundsOf(form.type, name).max}
         readOnly={readOnly}
         // A new item begins with its title.
         ref={form.item ? undefined : focusOnArrival}
         value={textOf(form.values[name])}
-        onChange={(event) => change(event.target.value.replaceAll('\n', ' '))}
+        onChange={(event) => setFollowed(form, name, event.target.value.replaceAll('\n', ' '))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
@@ -139,7 +134,9 @@ function SelectControl<Row extends ContentRow, Item extends Row>({
           describedBy={control['aria-describedby']}
           options={values.map((value) => ({ value, label: names[value] ?? value }))}
           value={textOf(form.values[name])}
-          onChange={(value) => form.set(name, value)}
+          onChange={(value) =>
+            field.control === 'language' ? setFollowed(form, name, value) : form.set(name, value)
+          }
           disabled={readOnly}
         />
       )}
@@ -155,7 +152,7 @@ function ChipsControl<Row extends ContentRow, Item extends Row>({
 }: Props<Row, Item, Of<Item, 'chips'>>) {
   const client = useClient()
   const { max = Infinity, each } = boundsOf(form.type, name)
-  const language = languageOf(form)
+  const language = languageOf(form.values)
   const { data: suggestions = [] } = useQuery({
     queryKey: [form.type.name, 'suggestions', name, language],
     queryFn: async () => (await field.suggest?.(client, language)) ?? [],
@@ -193,7 +190,7 @@ function FileControl<Row extends ContentRow, Item extends Row>({
       value={textOf(form.values[name])}
       onChange={(value) => form.set(name, value)}
       readOnly={readOnly}
-      language={languageOf(form)}
+      language={languageOf(form.values)}
     />
   )
 }

@@ -5,7 +5,7 @@ import { maxLength } from '#src/rest/lengths.ts'
 import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import { asSentence } from '#src/rest/field-messages.ts'
 import type { ContentRow, ContentType, Field, Fields } from '../content-type.ts'
-import { permalinkError, permalinkRule } from './propose-permalink.ts'
+import { permalinkError, permalinkRule } from '#src/content/propose-permalink.ts'
 import { bodyOfEvent, eventError, eventOf, eventText } from './event-value.ts'
 
 export type FieldValue = string | readonly string[]

@@ -1,17 +1,22 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
+import type { Lang } from '#src/i18n/locales.ts'
 import type { ContentRow, Field as FieldOf } from '../content-type.ts'
 import type { ItemForm } from '../item/use-item-form.ts'
 import { boundsOf, textOf } from './fields.ts'
-import { maxPermalinkLength, permalinkError, permalinkNear } from './propose-permalink.ts'
+import {
+  maxPermalinkLength,
+  permalinkError,
+  permalinkNear,
+} from '#src/content/propose-permalink.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   form: ItemForm<Row, Item>
   name: string
   field: Extract<FieldOf<Item>, { control: 'permalink' }>
   readOnly: boolean
-  lang: string
+  lang: Lang
 }
 
 const pauseMs = 400
@@ -55,7 +60,7 @@ export function PermalinkControl<Row extends ContentRow, Item extends Row>({
   const value = textOf(form.values[name])
   const following = useFollowing(value)
   const wrong = readOnly ? undefined : permalinkError(value)
-  const proposal = wrong ? permalinkNear(value) : form.proposalFor(name)
+  const proposal = wrong ? permalinkNear(value, lang) : form.proposalFor(name)
   const hint = form.item && field.hint?.(form.item, value)
   return (
     <Field

@@ -3,7 +3,7 @@ import { isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
 import { proposalIn } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import { proposePermalink } from '../fields/propose-permalink.ts'
+import { proposePermalink } from '#src/content/propose-permalink.ts'
 
 /** Whom it belongs to and when it is shown is not copied. */
 const ownOnly: ReadonlySet<string> = new Set(['counterpartOf', 'publishAt', 'hideAt'])
@@ -18,7 +18,7 @@ export function copyOf<Row extends ContentRow, Item extends Row>(
     ([key]) => key in api.create.body.shape && !ownOnly.has(key),
   )
   const addresses = [...fields].flatMap(([key, { control }]) =>
-    control === 'permalink' ? [[key, proposePermalink(title) || 'copy'] as const] : [],
+    control === 'permalink' ? [[key, proposePermalink(title, item.language) || 'copy'] as const] : [],
   )
   return { ...Object.fromEntries(kept), ...Object.fromEntries(addresses), title }
 }
