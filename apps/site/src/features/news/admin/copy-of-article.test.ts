@@ -37,5 +37,17 @@ test('a copy is a draft with the same fields, without schedule, in no group of t
 
 test('the title of a copy is within the bounds of a title', () => {
   const title = 'x'.repeat(200)
-  expect(copyOf(newsAdmin, { title } as never)['title']).toHaveLength(200)
+  expect(copyOf(newsAdmin, { title, language: 'en' } as never)['title']).toHaveLength(200)
+})
+
+test.each([
+  ['en', 'Copy of Anchors', 'copy-of-anchors'],
+  ['de', 'Kopie von Anchors', 'kopie-von-anchors'],
+  ['es', 'Copia de Anchors', 'copia-de-anchors'],
+  ['fr', 'Copie de Anchors', 'copie-de-anchors'],
+  ['it', 'Copia di Anchors', 'copia-di-anchors'],
+  ['pt', 'Cópia de Anchors', 'copia-de-anchors'],
+])('a copy of an article in %s has a title in its language', (language, title, permalink) => {
+  const item = { title: 'Anchors', language } as never
+  expect(copyOf(newsAdmin, item)).toMatchObject({ title, permalink })
 })

@@ -1,6 +1,8 @@
+import { fillIn } from '#src/i18n/fill-in.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
+import { titlesWords } from '#words/index.ts'
 import { proposalIn } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { proposePermalink } from '#src/content/propose-permalink.ts'
@@ -13,7 +15,8 @@ export function copyOf<Row extends ContentRow, Item extends Row>(
   { api, fields }: Pick<ContentType<Row, Item>, 'api' | 'fields'>,
   item: Item,
 ): Record<string, unknown> {
-  const title = `Copy of ${item.title}`.slice(0, maxLength.title)
+  const called = fillIn(titlesWords[item.language].copyOf, { title: item.title })
+  const title = called.slice(0, maxLength.title)
   const kept = Object.entries(item).filter(
     ([key]) => key in api.create.body.shape && !ownOnly.has(key),
   )
