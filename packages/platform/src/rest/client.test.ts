@@ -90,3 +90,17 @@ test('a call that is to outlive its page tells the browser so, any other does no
   await client.call(ofAccount, input)
   expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, undefined])
 })
+
+test('a listener hears of every successful call until it stops listening, and of no other', async () => {
+  const answers = [Response.json({}, { status: 503 }), Response.json({}), Response.json({})]
+  const { client } = answering(() => answers.shift()!)
+  const heard = vi.fn<() => void>()
+  const stop = client.onAnswer(heard)
+  await expect(site(client)).rejects.toMatchObject({ code: 503 })
+  expect(heard).not.toHaveBeenCalled()
+  await site(client)
+  expect(heard).toHaveBeenCalledTimes(1)
+  stop()
+  await site(client)
+  expect(heard).toHaveBeenCalledTimes(1)
+})

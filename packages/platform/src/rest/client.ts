@@ -22,6 +22,8 @@ interface ListAnswer<T> {
 export type Client = ReturnType<typeof createClient>
 
 export function createClient(options: Options) {
+  const onAnswered = new Set<() => void>()
+
   async function exchange<E extends Endpoint, Answer>(
     endpoint: E,
     input: CallInput<E>,
@@ -29,7 +31,7 @@ export function createClient(options: Options) {
     { signal, keepalive }: Sending = {},
   ): Promise<CallResponse<Answer>> {
     try {
-      return await sendBy({
+      const answer = await sendBy({
         method: endpoint.method,
         path: addressOf(endpoint, input as Parts),
         body: bodyOf(endpoint, input as Parts),
@@ -37,6 +39,8 @@ export function createClient(options: Options) {
         fetch: keepalive ? outliving(options.fetch) : options.fetch,
         signal,
       })
+      for (const tell of onAnswered) tell()
+      return answer
     } catch (error) {
       if (isCallError(error) && error.code === 401) options.onSignedOut?.(endpoint)
       throw error
@@ -45,6 +49,12 @@ export function createClient(options: Options) {
 
   return {
     origins: options.origins,
+
+    /** Calls `listener` after every successful call; returns how to stop that. */
+    onAnswer(listener: () => void): () => void {
+      onAnswered.add(listener)
+      return () => void onAnswered.delete(listener)
+    },
 
     /** Returns the body; throws a `CallError`. */
     async call<E extends Endpoint>(

@@ -95,6 +95,8 @@ test('the server is gone while somebody writes: nothing is lost, it says so, and
 
   const { dataDir: DATA_DIR, url } = server
   const again = await startBuiltServer({ DATA_DIR, PORT: new URL(url).port })
+  await page.evaluate(() => void dispatchEvent(new Event('online')))
+  await state(page, 'Kept, not saved').waitFor({ timeout: 10_000 })
   await save(page)
   await saved(page)
   const staff = await site.staff()

@@ -64,6 +64,35 @@ test('a write that fails is tried again, and what is typed meanwhile with it', a
   expect(states).toEqual(['pending', 'failed', 'kept'])
 })
 
+test('the network is back: what has failed is written at once, and nothing else is', async () => {
+  const { writer, type, calls, states, outcomes } = start()
+  outcomes.push('failed')
+  type('A')
+  await writer.retry()
+  expect(calls).toEqual([])
+  await seconds(5)
+  expect(states.at(-1)).toBe('failed')
+  await writer.retry()
+  expect(calls).toEqual(['keep item A', 'keep item A'])
+  expect(states).toEqual(['pending', 'failed', 'kept'])
+  await writer.retry()
+  await seconds(120)
+  expect(calls).toHaveLength(2)
+})
+
+test('the network is back while a write is under way: it is not sent twice', async () => {
+  const { writer, type, calls, outcomes } = start()
+  let answer: (outcome: Outcome) => void = () => {}
+  outcomes.push('failed', new Promise((resolve) => void (answer = resolve)))
+  type('A')
+  await seconds(25)
+  await Promise.all([writer.retry(), writer.retry()])
+  expect(calls).toEqual(['keep item A', 'keep item A'])
+  answer('kept')
+  await seconds(120)
+  expect(calls).toHaveLength(2)
+})
+
 test('one write at a time: what is typed during one is written after it', async () => {
   const { type, calls, states, outcomes } = start()
   let answer: (outcome: Outcome) => void = () => {}

@@ -118,6 +118,11 @@ export function createDraftWriter<Values>({ keep, drop, onState }: Options<Value
     /** Without waiting for a pause. */
     flush: (options: { isLeaving?: boolean } = {}) => work(options.isLeaving),
 
+    /** The network may be back: what has failed is not left waiting. */
+    async retry(): Promise<void> {
+      if (state === 'failed' && !isClosed) await work()
+    },
+
     /** The editor is left; what is unsaved is kept once more. */
     close(): void {
       isClosed = true

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAccount, useAccountStore } from '#src/account/admin/account-store.ts'
+import { useClient } from '#src/admin/client.ts'
 import { useStore } from '#src/admin/store.ts'
 import type { Values } from '../fields/fields.ts'
 import type { KeptDraft } from './draft-store.ts'
@@ -60,6 +61,16 @@ export function useServerCopy(options: Options) {
   useEffect(() => {
     if (authenticated) void writer.flush()
   }, [writer, authenticated])
+  const client = useClient()
+  useEffect(() => {
+    const retry = () => void writer.retry()
+    const stopListening = client.onAnswer(retry)
+    window.addEventListener('online', retry)
+    return () => {
+      stopListening()
+      window.removeEventListener('online', retry)
+    }
+  }, [client, writer])
   const wantOnScreen = useEffectEvent(() => {
     const values = mayWrite ? options.onScreen() : null
     writer.want(values && { id, baseVersion: version, editor: own, values })
