@@ -18,6 +18,7 @@ import { englishNameOf } from '@repo/platform/admin/language-names.ts'
 import { libraryApi } from '@repo/platform/library/contract.ts'
 import type { Client } from '@repo/platform/rest/client.ts'
 import type { Permission } from '@repo/platform/rest/permission.ts'
+import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
 /** The palette with what the signed-in account may go to, find and do. */
 export function BackofficePalette(props: PaletteProps) {
@@ -112,7 +113,7 @@ const lists: readonly (readonly [Permission, (client: Client) => PaletteSearch])
         return Object.values(items).map(({ id, name, email, role }) => ({
           key: `user ${id}`,
           label: name,
-          detail: `${email}, ${roleNames[role]}`,
+          detail: `${withUnicodeDomains(email)}, ${roleNames[role]}`,
           to: { to: '/users/$id', params: { id } },
         }))
       },

@@ -73,6 +73,15 @@ describe('a demo request', () => {
     expect(mail!.text).toContain('Comments:\nPlease\nBcc: x@y.example')
   })
 
+  test('the team reads an address as it was typed, and answers to it in ASCII', async () => {
+    const body = demoRequest({ company: 'Umlaut & Co', email: 'zoe@müller-lager.de' })
+    await site.as('visitor').call(demoRequestsApi.requestDemo, { body })
+    await eventually(() => expect(mailsToTeam('Umlaut')).toHaveLength(1))
+    const [mail] = mailsToTeam('Umlaut')
+    expect(mail!.text).toContain('Email: zoe@müller-lager.de\n')
+    expect(mail!.replyTo).toBe('zoe@xn--mller-lager-thb.de')
+  })
+
   test('succeeds while the mail server is down, and is mailed once when it is up', async () => {
     const attempts = async () => {
       const { db } = site.product.platform.store

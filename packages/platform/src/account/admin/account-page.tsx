@@ -15,6 +15,7 @@ import { PasswordSection } from './password-section.tsx'
 import { roleNames } from './role-names.ts'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
 
 const names = new Intl.DisplayNames('en-GB', { type: 'language', languageDisplay: 'standard' })
 const options: readonly Option<DateLocale>[] = dateLocales.map((value) => ({
@@ -48,7 +49,7 @@ export function AccountPage() {
       <div className={styles.account}>
         <dl className={styles.facts}>
           <dt>Email</dt>
-          <dd>{account.email}</dd>
+          <dd>{withUnicodeDomains(account.email)}</dd>
           <dt>Role</dt>
           <dd>
             {roleNames[account.role]} <Link to="/users/roles">What you may do</Link>

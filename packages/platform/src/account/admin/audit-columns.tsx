@@ -6,6 +6,7 @@ import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import { fieldText, valuesOf } from '../audit-change-text.ts'
 import type { AuditChange, AuditEntry } from '../audit-contract.ts'
 import styles from './audit.module.css'
+import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
 
 interface Parts {
   dates: Dates
@@ -38,7 +39,7 @@ export function auditColumns({ dates, describe, renderSubject }: Parts): TableCo
           </Link>
           {failures !== null && <b>failed {failures === 1 ? 'once' : `${failures} times`}</b>}
           {subject && about && (
-            <span>{renderSubject(about, { id: subject, version: versionIn(changes) })}</span>
+            <span>{renderSubject(readable(about), { id: subject, version: versionIn(changes) })}</span>
           )}
           <Changes changes={changes} dates={dates} />
           <p className={styles.narrowOnly}>
@@ -65,7 +66,7 @@ const Time = ({ at, dates }: { at: string; dates: Dates }) => (
 function Who({ account }: Pick<AuditEntry, 'account'>) {
   if (!account) return <span className={cellsStyles.quiet}>visitor</span>
   return (
-    <Link to="/audit" search={{ account: account.id }} title={account.email ?? account.id}>
+    <Link to="/audit" search={{ account: account.id }} title={account.email ? withUnicodeDomains(account.email) : account.id}>
       {account.name ?? 'deleted account'}
     </Link>
   )
@@ -82,6 +83,11 @@ function Changes({ changes, dates }: { changes: readonly AuditChange[] | null; d
     </ul>
   )
 }
+
+const readable = ({ kind, name }: NonNullable<AuditEntry['about']>) => ({
+  kind,
+  name: withUnicodeDomains(name),
+})
 
 /** The version of an item after the write. */
 function versionIn(changes: readonly AuditChange[] | null): string | undefined {

@@ -1,4 +1,5 @@
 import { CopyDialog } from '#src/admin/form/copy-dialog.tsx'
+import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
 
 interface Props {
   email: string
@@ -15,7 +16,7 @@ export const LinkDialog = ({ email, link, onClose }: Props) => (
     noun="link"
     onClose={onClose}
   >
-    Email delivery is not set up, so the email to {email} waits in the outbox. Give them this link
+    Email delivery is not set up, so the email to {withUnicodeDomains(email)} waits in the outbox. Give them this link
     yourself, over a private channel. Anyone who has the link can set the password. The link is
     shown only now.
   </CopyDialog>

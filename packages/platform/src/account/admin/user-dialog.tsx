@@ -10,6 +10,7 @@ import { FormDialog } from '#src/admin/form/form-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { roleHints, roleNames } from './role-names.ts'
 import { useSend } from './use-send.ts'
+import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
 
 interface Props {
   /** Absent: a new user is invited. */
@@ -47,7 +48,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
       } else {
         const made = await client.call(usersApi.create, { body: { email, name, role } })
         if (made.link) return setLink(made.link)
-        notifications.succeed(`An invitation to ${email} is on its way.`)
+        notifications.succeed(`An invitation to ${withUnicodeDomains(email)} is on its way.`)
         onDone()
       }
     })
@@ -59,7 +60,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   if (link) return <LinkDialog email={email} link={link} onClose={onDone} />
   return (
     <FormDialog
-      title={user ? `Edit ${user.email}` : 'Invite somebody'}
+      title={user ? `Edit ${withUnicodeDomains(user.email)}` : 'Invite somebody'}
       submitLabel={user ? 'Save' : 'Send the invitation'}
       busy={busy}
       form={form}

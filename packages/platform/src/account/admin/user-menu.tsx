@@ -4,6 +4,7 @@ import { useClient } from '#src/admin/client.ts'
 import { Confirm } from '#src/admin/form/confirm.tsx'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
 import { type MailedUser, type User, usersApi } from '../users-contract.ts'
 import { useAccount } from './account-store.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -16,7 +17,7 @@ export function UserMenu({ user }: { user: User }) {
   const { entries, dialogs } = useUserActions(user)
   return (
     <>
-      <RowMenu label={`Actions for ${user.email}`} entries={entries} />
+      <RowMenu label={`Actions for ${withUnicodeDomains(user.email)}`} entries={entries} />
       {dialogs}
     </>
   )
@@ -44,7 +45,7 @@ export function useUserActions(user: User): { entries: MenuEntry[]; dialogs: Rea
     entries.push({ label: 'Disable…', danger: true, onSelect: () => setDialog('disable') })
   if (!own) entries.push({ label: 'Delete…', danger: true, onSelect: () => setDialog('remove') })
   const close = () => setDialog(undefined)
-  const question = dialog && dialog !== 'edit' ? questions[dialog](user) : undefined
+  const question = dialog && dialog !== 'edit' ? questions[dialog](withUnicodeDomains(user.email)) : undefined
   const dialogs = (
     <>
       {dialog === 'edit' && (
@@ -79,8 +80,8 @@ interface Question {
   confirm: string
 }
 
-const questions: Record<ConfirmedAction, (user: User) => Question> = {
-  reset: ({ email }) => ({
+const questions: Record<ConfirmedAction, (email: string) => Question> = {
+  reset: (email) => ({
     title: `Reset the password of ${email}?`,
     text: (
       <p>
@@ -90,7 +91,7 @@ const questions: Record<ConfirmedAction, (user: User) => Question> = {
     ),
     confirm: 'Reset',
   }),
-  endSecondFactor: ({ email }) => ({
+  endSecondFactor: (email) => ({
     title: `Turn off the second factor of ${email}?`,
     text: (
       <p>
@@ -100,7 +101,7 @@ const questions: Record<ConfirmedAction, (user: User) => Question> = {
     ),
     confirm: 'Turn off second factor',
   }),
-  disable: ({ email }) => ({
+  disable: (email) => ({
     title: `Disable ${email}?`,
     text: (
       <p>
@@ -110,7 +111,7 @@ const questions: Record<ConfirmedAction, (user: User) => Question> = {
     ),
     confirm: 'Disable',
   }),
-  remove: ({ email }) => ({
+  remove: (email) => ({
     title: `Delete ${email}?`,
     text: (
       <p>
@@ -123,7 +124,9 @@ const questions: Record<ConfirmedAction, (user: User) => Question> = {
 }
 
 /** The actions on a user that need no form; each shows a notification and refetches the list. */
-function useUserSteps({ id, email }: User, onLink: (link: string) => void) {
+function useUserSteps(user: User, onLink: (link: string) => void) {
+  const { id } = user
+  const email = withUnicodeDomains(user.email)
   const client = useClient()
   const queries = useQueryClient()
   const notifications = useNotifications()

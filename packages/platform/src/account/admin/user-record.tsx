@@ -21,6 +21,7 @@ import { roleHints, roleNames } from './role-names.ts'
 import { RolesTable } from './roles-table.tsx'
 import { useUserActions } from './user-menu.tsx'
 import { userStates } from './user-states.ts'
+import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
 
 type Words = ComponentProps<typeof AuditPage>
 
@@ -36,7 +37,8 @@ export function UserPage(words: Words) {
 }
 
 function UserRecord({ user, ...words }: Words & { user: User }) {
-  const { name, email, role, state, secondFactor } = user
+  const { name, role, state, secondFactor } = user
+  const email = withUnicodeDomains(user.email)
   const dates = useDates()
   const mayWrite = useMay('users:write')
   const readsAudit = useMay('audit:read')

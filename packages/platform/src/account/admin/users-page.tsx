@@ -16,6 +16,7 @@ import { roleNames } from './role-names.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { userStates } from './user-states.ts'
+import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
 
 /** After `#` of the address: the dialog is open. */
 const invitation = 'invite'
@@ -62,7 +63,7 @@ export function UsersPage() {
         segments={{ label: 'Role', by: 'role', names: roleNames }}
         list={list}
         columns={columns}
-        rowName={({ email }) => email}
+        rowName={({ email }) => withUnicodeDomains(email)}
         empty={<h2>Nobody is listed</h2>}
       />
       {inviting && (
@@ -89,7 +90,7 @@ function userColumns(dates: Dates, writes: boolean): TableColumn<User>[] {
           <Link to="/users/$id" params={{ id }} className={rowLink}>
             {name}
           </Link>
-          <span>{email}</span>
+          <span>{withUnicodeDomains(email)}</span>
           <span className={styles.narrowOnly}>{roleNames[role]}</span>
         </div>
       ),

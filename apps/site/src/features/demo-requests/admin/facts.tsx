@@ -7,6 +7,7 @@ import type { DemoRequest } from '../contract.ts'
 import { telHref } from '../phone.ts'
 import { countryName, industryNames, useCaseNames } from './labels.ts'
 import { ReplyLink } from './reply-link.tsx'
+import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
 /** Who has asked, and what they filled in. */
 export function DemoRequestFacts({ demoRequest }: { demoRequest: DemoRequest }) {
@@ -35,7 +36,7 @@ const FactsPanel = ({ title, facts }: { title: string; facts: readonly Fact[] })
 const personOf = (demoRequest: DemoRequest): Fact[] => [
   { label: 'Name', value: demoRequest.name },
   { label: 'Job title', value: demoRequest.jobtitle },
-  { label: 'Email', value: <ReplyLink demoRequest={demoRequest}>{demoRequest.email}</ReplyLink> },
+  { label: 'Email', value: <ReplyLink demoRequest={demoRequest}>{withUnicodeDomains(demoRequest.email)}</ReplyLink> },
   { label: 'Phone', value: phoneOf(demoRequest) },
 ]
 

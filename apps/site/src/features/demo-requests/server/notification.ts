@@ -2,6 +2,7 @@ import { displayNames } from '@repo/platform/i18n/display-names.ts'
 import type { Mail } from '@repo/platform/server/outbox/table.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import type { DemoRequestRow } from './table.ts'
+import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
 const { form, industries, useCases } = demoRequestWords.en
 const { labels } = form
@@ -11,7 +12,7 @@ export function notificationOf(demoRequest: DemoRequestRow, team: string, origin
   const { industry, usecase, language } = demoRequest
   const facts: [label: string, value: string | null | undefined][] = [
     [labels.name, demoRequest.name],
-    [labels.email, demoRequest.email],
+    [labels.email, withUnicodeDomains(demoRequest.email)],
     [labels.phone, demoRequest.phone],
     [labels.country, displayNames('en', 'region').of(demoRequest.country)],
     [labels.company, demoRequest.company],

@@ -7,6 +7,7 @@ import { englishNameOf } from '@repo/platform/admin/language-names.ts'
 import { isLang } from '@repo/platform/i18n/locales.ts'
 import type { Subscription } from '../contract.ts'
 import { stateNames, stateTones } from './states.ts'
+import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
 export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
   const date = (at: string | null) =>
@@ -19,7 +20,7 @@ export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
       cell: ({ id, email }) => (
         <div className={styles.stacked}>
           <Link to="/subscriptions/$id" params={{ id }} className={rowLink}>
-            {email}
+            {withUnicodeDomains(email)}
           </Link>
         </div>
       ),

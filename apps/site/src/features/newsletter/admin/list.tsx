@@ -7,6 +7,7 @@ import { newsletterApi } from '../contract.ts'
 import { subscriptionColumns } from './list-columns.tsx'
 import { stateNames } from './states.ts'
 import { useSubscriptionCounts, useSubscriptions } from './subscriptions-query.ts'
+import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
 export function SubscriptionsPage() {
   const query = useSearch({ from: '/subscriptions' })
@@ -28,7 +29,7 @@ export function SubscriptionsPage() {
       segments={{ label: 'Status', by: 'state', names: stateNames, counts: counts?.states }}
       list={useSubscriptions(query)}
       columns={useMemo(() => subscriptionColumns(dates), [dates])}
-      rowName={({ email }) => email}
+      rowName={({ email }) => withUnicodeDomains(email)}
       empty={
         <>
           <h2>No subscriptions yet</h2>

@@ -20,6 +20,7 @@ import { newsletterApi, type ConsentEvent, type RecordedSubscription } from '../
 import styles from './record.module.css'
 import { stateNames, stateTones } from './states.ts'
 import { useSubscription } from './subscriptions-query.ts'
+import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
 export function SubscriptionPage() {
   const { id } = useParams({ from: '/subscriptions/$id' })
@@ -47,7 +48,7 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
   return (
     <Record
       back={<ListLink to="/subscriptions">Subscriptions</ListLink>}
-      title={email}
+      title={withUnicodeDomains(email)}
       status={<Chip tone={stateTones[state]}>{stateNames[state]}</Chip>}
       actions={
         mayWrite &&
@@ -101,7 +102,7 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
       <Confirm
         open={asking}
         onClose={() => setAsking(false)}
-        title={`Unsubscribe ${email}?`}
+        title={`Unsubscribe ${withUnicodeDomains(email)}?`}
         confirmLabel="Unsubscribe"
         onConfirm={() => void unsubscribe()}
       >
@@ -138,7 +139,7 @@ function useSubscriptionChanges({ id, email }: RecordedSubscription) {
   }
   return {
     busy,
-    unsubscribe: () => change(newsletterApi.endByStaff, `${email} is unsubscribed.`),
+    unsubscribe: () => change(newsletterApi.endByStaff, `${withUnicodeDomains(email)} is unsubscribed.`),
     accept: () =>
       change(newsletterApi.accept, 'Subscription accepted. The confirmation email is being sent.'),
   }

@@ -16,6 +16,7 @@ import { nextAttempt } from './next-attempt.ts'
 import { PendingBanner } from './pending-banner.tsx'
 import { useOutboxStatus } from './use-outbox-status.ts'
 import { useResend } from './use-resend.ts'
+import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
 /** One mail or webhook: to whom, what it says without its secrets, and what became of it. */
 export function OutboxEntryPage() {
@@ -35,10 +36,10 @@ function Entry({ item }: { item: OutboxItem }) {
   const mailServer = useOutboxStatus().data?.mailServer
   const { sending, resend } = useResend()
   const facts: Fact[] = [
-    { label: 'To', value: recipient ?? 'deleted' },
+    { label: 'To', value: recipient ? withUnicodeDomains(recipient) : 'deleted' },
     { label: 'Created', value: dates.dateTime(item.createdAt) },
     { label: 'Attempts', value: String(attempts) },
-    { label: 'Last error', value: lastError ?? 'none' },
+    { label: 'Last error', value: lastError ? withUnicodeDomains(lastError) : 'none' },
     state === 'sent'
       ? { label: 'Sent', value: item.sentAt ? dates.dateTime(item.sentAt) : 'yes' }
       : { label: 'Next attempt', value: nextAttempt(item, mailServer, dates.dateTime) },
@@ -69,7 +70,7 @@ function Entry({ item }: { item: OutboxItem }) {
         <p className={styles.content}>
           {content
             ? 'text' in content
-              ? content.text
+              ? withUnicodeDomains(content.text)
               : JSON.stringify(content.data, null, 2)
             : 'The content is deleted 30 days after it was sent.'}
         </p>
@@ -79,7 +80,7 @@ function Entry({ item }: { item: OutboxItem }) {
           <ol className={styles.log}>
             {log.map(({ at, status, error }) => (
               <li key={at}>
-                {dates.dateTime(at)}: {error ?? 'accepted'}
+                {dates.dateTime(at)}: {error ? withUnicodeDomains(error) : 'accepted'}
                 {status !== null && ` (${status})`}
               </li>
             ))}

@@ -5,6 +5,7 @@ import { Button } from '@repo/platform/admin/form/button.tsx'
 import styles from '@repo/platform/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '@repo/platform/admin/table/data-table.tsx'
 import type { OutboxEntry } from '../contract.ts'
+import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
 export const stateNames = {
   waiting: 'Waiting',
@@ -40,9 +41,9 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
           </Link>
           <span>
             {kindNames[kind]}
-            {recipient && ` to ${recipient}`}
+            {recipient && ` to ${withUnicodeDomains(recipient)}`}
           </span>
-          {lastError && <span>{lastError}</span>}
+          {lastError && <span>{withUnicodeDomains(lastError)}</span>}
         </div>
       ),
     },

@@ -1,5 +1,6 @@
 import { Confirm } from '@repo/platform/admin/form/confirm.tsx'
 import type { PersonalDataExport } from '../contract.ts'
+import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
 interface Props {
   data: PersonalDataExport
@@ -15,7 +16,7 @@ export function EraseDialog({ data, open, onClose, onErase }: Props) {
     <Confirm
       open={open}
       onClose={onClose}
-      title={`Erase everything about ${email}?`}
+      title={`Erase everything about ${withUnicodeDomains(email)}?`}
       confirmLabel="Erase"
       onConfirm={onErase}
     >

@@ -15,6 +15,7 @@ import { EraseDialog } from './erase-dialog.tsx'
 import { countsOf, erasedSentence } from './sentences.ts'
 import styles from './page.module.css'
 import { Records } from './records.tsx'
+import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
 /** Everything known about an address: to be read, handed over and erased. */
 export function PersonalDataPage() {
@@ -29,7 +30,7 @@ export function PersonalDataPage() {
       <div className={styles.content}>
         <AddressForm
           key={email}
-          email={email ?? ''}
+          email={withUnicodeDomains(email ?? '')}
           onSubmit={(next) => void navigate({ search: { email: next } })}
         />
         {email && <Known key={email} email={email} />}
@@ -60,6 +61,7 @@ function Found({ data }: { data: PersonalDataExport }) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const { email } = data
+  const shown = withUnicodeDomains(email)
   const sources = countsOf(data)
   const isKnown = sources.length > 0
 
@@ -67,7 +69,7 @@ function Found({ data }: { data: PersonalDataExport }) {
     setBusy(true)
     try {
       const erased = await client.call(personalDataApi.erase, { body: { email } })
-      notifications.succeed(erasedSentence(email, erased))
+      notifications.succeed(erasedSentence(shown, erased))
       for (const key of ['personal-data', 'leads', 'subscriptions', 'outbox', 'calculator'])
         void queries.invalidateQueries({ queryKey: [key] })
     } catch (error) {
@@ -80,7 +82,7 @@ function Found({ data }: { data: PersonalDataExport }) {
   return (
     <>
       <p role="status">
-        {isKnown ? `Stored of ${email}: ${sources.join(', ')}.` : `Nothing is stored of ${email}.`}
+        {isKnown ? `Stored of ${shown}: ${sources.join(', ')}.` : `Nothing is stored of ${shown}.`}
       </p>
       <div className={styles.buttons}>
         {isKnown && (
