@@ -63,7 +63,16 @@ const platformLayers: readonly Layer[] = [
   {
     folder: 'packages/platform/src/rest',
     allows: within('i18n'),
-    forbids: ['*', '!zod', '!punycode.js', '!vitest', '!./*', '!../*', '!#src/rest/**', '!#src/i18n/locales.ts'],
+    forbids: [
+      '*',
+      '!zod',
+      '!punycode.js',
+      '!vitest',
+      '!./*',
+      '!../*',
+      '!#src/rest/**',
+      '!#src/i18n/locales.ts',
+    ],
   },
   { folder: 'packages/platform/src/facts', allows: within('i18n', 'brand') },
   { folder: 'packages/platform/src/ui', allows: within('i18n', 'brand') },

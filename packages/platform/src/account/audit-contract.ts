@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { exportQuery, keyedById, listQuery } from '#src/rest/page.ts'
 import { calendarDay } from '#src/rest/text.ts'
+import { exportHeads } from './audit-names.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
@@ -71,7 +72,7 @@ const filters = {
 const auditQuery = listQuery.extend(filters)
 
 const csvExample = [
-  'Time (UTC),Who,What,Call,Subject,Id,Changes',
+  exportHeads.join(','),
   '2026-01-15 09:30:00,ada@example.com,Published the article,PUT /api/news/publish,Forklifts,01a2,published: no → yes',
   '',
 ].join('\r\n')

@@ -3,7 +3,11 @@ import { langs, type Lang } from '#src/i18n/locales.ts'
 import { permalinkError, permalinkNear, proposePermalink } from './propose-permalink.ts'
 
 test.each<[Lang, string, string]>([
-  ['en', 'What “up to 10 cm” means, and how we check it', 'what-up-to-10-cm-means-and-how-we-check-it'],
+  [
+    'en',
+    'What “up to 10 cm” means, and how we check it',
+    'what-up-to-10-cm-means-and-how-we-check-it',
+  ],
   ['de', 'Größe, Öl und Übergänge: Maße', 'groesse-oel-und-uebergaenge-masse'],
   ['en', 'A visit to Müller in Köln', 'a-visit-to-mueller-in-koeln'],
   ['fr', 'Précision à l’entrepôt : œuvre achevée', 'precision-a-l-entrepot-oeuvre-achevee'],
@@ -29,9 +33,12 @@ const signsIn: Readonly<Record<Lang, string>> = {
   pt: 'r-e-d-20-por-cento-5-por-cento-a-e-b',
 }
 
-test.each(langs)('in %s “&” and “%%” are words of the language, however they are written', (lang) => {
-  expect(proposePermalink('R&D: 20 %, 5％, A ＆ B', lang)).toBe(signsIn[lang])
-})
+test.each(langs)(
+  'in %s “&” and “%%” are words of the language, however they are written',
+  (lang) => {
+    expect(proposePermalink('R&D: 20 %, 5％, A ＆ B', lang)).toBe(signsIn[lang])
+  },
+)
 
 test('a long title is cut at a word, within 120 characters', () => {
   const permalink = proposePermalink('anchor '.repeat(40), 'en')

@@ -22,6 +22,9 @@ export const listQuery = z.strictObject({
 const separators = ['comma', 'semicolon'] as const
 export type CsvSeparator = (typeof separators)[number]
 
+/** The head of a column of times in an export: the list shows them in the time of its reader. */
+export const utcHead = (name: string): string => `${name} (UTC)`
+
 /** The query of every export as CSV; without `separator` it is the comma. */
 export const exportQuery = listQuery
   .pick({ search: true })

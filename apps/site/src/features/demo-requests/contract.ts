@@ -11,6 +11,7 @@ import { endpoint } from '@repo/platform/rest/endpoint.ts'
 import { exportQuery, keyedById, listQuery } from '@repo/platform/rest/page.ts'
 import { byId, itemId, seenVersion } from '@repo/platform/rest/item.ts'
 import { industries, maxLength, useCases } from './demo-form.ts'
+import { exportHeads } from './fact-names.ts'
 
 const country = z.string().trim().refine(isCountry, 'must be an ISO 3166-1 alpha-2 country code')
 
@@ -140,7 +141,7 @@ const change = {
 const idempotent = z.object({ 'idempotency-key': z.uuid().toLowerCase().optional() })
 
 const csvExample = [
-  'Name,Email,Phone,Country,Company,Job title,Industry,Sub sector,Use case,Comments,State,Assignee,Notes,Received (UTC)',
+  `Name,Email,Phone,Country,Company,Job title,Industry,Sub sector,Use case,Comments,${exportHeads.join(',')}`,
   'Ada Example,ada@example.com,,Germany,Example GmbH,,,,,,New,,,2026-01-15 09:30:00',
   '',
 ].join('\r\n')

@@ -4,6 +4,7 @@ import { endpoint } from '@repo/platform/rest/endpoint.ts'
 import { byId } from '@repo/platform/rest/item.ts'
 import { exportQuery, keyedById, listQuery } from '@repo/platform/rest/page.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { exportHeads } from './names.ts'
 
 /** `doubtful`: a program may have asked for it; no link has been mailed, and it is deleted after 30 days. */
 export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed', 'doubtful'] as const
@@ -37,7 +38,7 @@ const filters = { state: state.optional() }
 const subscriptionQuery = listQuery.extend(filters)
 
 const csvExample = [
-  'Email,Language,State,Asked (UTC),Changed (UTC),Confirmed (UTC)',
+  exportHeads.join(','),
   `ada@example.com,English,Confirmed${',2026-01-15 09:30:00'.repeat(3)}`,
   '',
 ].join('\r\n')

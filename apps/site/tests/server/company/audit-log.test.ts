@@ -209,7 +209,7 @@ describe('the list', () => {
       /^attachment; filename="audit-log-\d{4}-\d\d-\d\d\.csv"$/,
     )
     const [head, line] = (await response.text()).split('\r\n')
-    expect(head).toBe('Time (UTC),Who,What,Call,Subject,Id,Changes')
+    expect(head).toBe('Time (UTC),Who,What was done,Call,Subject,Id,Changes')
     expect(line).toContain(`${emailOf('editor')},`)
     expect(line).toContain(`,POST /api/news,Exported title,${id},`)
     expect(line).toContain('title: nothing → Exported title')

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { Dates } from '#src/admin/dates.ts'
 import cellsStyles from '#src/admin/table/cells.module.css'
 import type { TableColumn } from '#src/admin/table/data-table.tsx'
+import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
 import { fieldText, valuesOf } from '../audit-change-text.ts'
 import type { AuditChange, AuditEntry } from '../audit-contract.ts'
+import { columnNames } from '../audit-names.ts'
 import styles from './audit.module.css'
-import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
 
 interface Parts {
   dates: Dates
@@ -24,13 +25,13 @@ export function auditColumns({ dates, describe, renderSubject }: Parts): TableCo
   return [
     {
       id: 'at',
-      header: 'Time',
+      header: columnNames.at,
       size: 'narrow',
       cell: ({ at }) => <Time at={at} dates={dates} />,
     },
     {
       id: 'call',
-      header: 'What was done',
+      header: columnNames.call,
       size: 'wide',
       cell: ({ at, call, account, failures, changes, about, subject }) => (
         <div className={styles.entry}>
@@ -39,7 +40,9 @@ export function auditColumns({ dates, describe, renderSubject }: Parts): TableCo
           </Link>
           {failures !== null && <b>failed {failures === 1 ? 'once' : `${failures} times`}</b>}
           {subject && about && (
-            <span>{renderSubject(readable(about), { id: subject, version: versionIn(changes) })}</span>
+            <span>
+              {renderSubject(readable(about), { id: subject, version: versionIn(changes) })}
+            </span>
           )}
           <Changes changes={changes} dates={dates} />
           <p className={styles.narrowOnly}>
@@ -50,7 +53,7 @@ export function auditColumns({ dates, describe, renderSubject }: Parts): TableCo
     },
     {
       id: 'who',
-      header: 'Who',
+      header: columnNames.account,
       size: 'narrow',
       cell: ({ account }) => <Who account={account} />,
     },
@@ -66,7 +69,11 @@ const Time = ({ at, dates }: { at: string; dates: Dates }) => (
 function Who({ account }: Pick<AuditEntry, 'account'>) {
   if (!account) return <span className={cellsStyles.quiet}>visitor</span>
   return (
-    <Link to="/audit" search={{ account: account.id }} title={account.email ? withUnicodeDomains(account.email) : account.id}>
+    <Link
+      to="/audit"
+      search={{ account: account.id }}
+      title={account.email ? withUnicodeDomains(account.email) : account.id}
+    >
       {account.name ?? 'deleted account'}
     </Link>
   )

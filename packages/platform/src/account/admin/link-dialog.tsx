@@ -16,8 +16,8 @@ export const LinkDialog = ({ email, link, onClose }: Props) => (
     noun="link"
     onClose={onClose}
   >
-    Email delivery is not set up, so the email to {withUnicodeDomains(email)} waits in the outbox. Give them this link
-    yourself, over a private channel. Anyone who has the link can set the password. The link is
-    shown only now.
+    Email delivery is not set up, so the email to {withUnicodeDomains(email)} waits in the outbox.
+    Give them this link yourself, over a private channel. Anyone who has the link can set the
+    password. The link is shown only now.
   </CopyDialog>
 )

@@ -45,7 +45,8 @@ export function useUserActions(user: User): { entries: MenuEntry[]; dialogs: Rea
     entries.push({ label: 'Disable…', danger: true, onSelect: () => setDialog('disable') })
   if (!own) entries.push({ label: 'Delete…', danger: true, onSelect: () => setDialog('remove') })
   const close = () => setDialog(undefined)
-  const question = dialog && dialog !== 'edit' ? questions[dialog](withUnicodeDomains(user.email)) : undefined
+  const question =
+    dialog && dialog !== 'edit' ? questions[dialog](withUnicodeDomains(user.email)) : undefined
   const dialogs = (
     <>
       {dialog === 'edit' && (

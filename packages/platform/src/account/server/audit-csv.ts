@@ -2,6 +2,7 @@ import type { CsvSeparator } from '#src/rest/page.ts'
 import { csv, csvTime } from '#src/server/csv.ts'
 import { changeText } from '../audit-change-text.ts'
 import type { AuditEntry } from '../audit-contract.ts'
+import { exportHeads } from '../audit-names.ts'
 import type { AuditParts } from './audit.ts'
 
 /** The log as a table for spreadsheets. */
@@ -11,7 +12,7 @@ export const auditAsCsv = (
   separator?: CsvSeparator,
 ): string =>
   csv(
-    ['Time (UTC)', 'Who', 'What', 'Call', 'Subject', 'Id', 'Changes'],
+    exportHeads,
     entries.map(({ at, account, call, about, subject, changes }) => [
       csvTime(at),
       account ? (account.email ?? account.id) : 'visitor',

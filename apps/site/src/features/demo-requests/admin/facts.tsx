@@ -4,6 +4,7 @@ import { englishNameOf } from '@repo/platform/admin/language-names.ts'
 import { isLang } from '@repo/platform/i18n/locales.ts'
 import { useDates } from '@repo/platform/admin/dates.ts'
 import type { DemoRequest } from '../contract.ts'
+import { factNames } from '../fact-names.ts'
 import { telHref } from '../phone.ts'
 import { countryName, industryNames, useCaseNames } from './labels.ts'
 import { ReplyLink } from './reply-link.tsx'
@@ -19,7 +20,7 @@ export function DemoRequestFacts({ demoRequest }: { demoRequest: DemoRequest }) 
       <FactsPanel
         title="Request"
         facts={[
-          { label: 'Received', value: dates.full(demoRequest.createdAt) },
+          { label: factNames.createdAt, value: dates.full(demoRequest.createdAt) },
           { label: 'Page in', value: languageOf(demoRequest) },
         ]}
       />
@@ -36,7 +37,10 @@ const FactsPanel = ({ title, facts }: { title: string; facts: readonly Fact[] })
 const personOf = (demoRequest: DemoRequest): Fact[] => [
   { label: 'Name', value: demoRequest.name },
   { label: 'Job title', value: demoRequest.jobtitle },
-  { label: 'Email', value: <ReplyLink demoRequest={demoRequest}>{withUnicodeDomains(demoRequest.email)}</ReplyLink> },
+  {
+    label: 'Email',
+    value: <ReplyLink demoRequest={demoRequest}>{withUnicodeDomains(demoRequest.email)}</ReplyLink>,
+  },
   { label: 'Phone', value: phoneOf(demoRequest) },
 ]
 

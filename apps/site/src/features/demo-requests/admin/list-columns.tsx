@@ -4,6 +4,7 @@ import type { Dates } from '@repo/platform/admin/dates.ts'
 import cellsStyles from '@repo/platform/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '@repo/platform/admin/table/data-table.tsx'
 import type { DemoRequest } from '../contract.ts'
+import { factNames } from '../fact-names.ts'
 import { ageText } from '@repo/platform/admin/age.ts'
 import { countryName, nobodyName, stateNames, stateTones, useCaseNames } from './labels.ts'
 import styles from './list.module.css'
@@ -40,14 +41,14 @@ export function demoRequestColumns(dates: Dates, now: number): TableColumn<DemoR
     },
     {
       id: 'assignee',
-      header: 'Handled by',
+      header: factNames.assignee,
       size: 'narrow',
       cell: ({ assignee }) =>
         assignee?.name ?? <span className={cellsStyles.quiet}>{nobodyName}</span>,
     },
     {
       id: 'state',
-      header: 'Status',
+      header: factNames.state,
       cell: ({ state }) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
     },
     {
@@ -58,7 +59,7 @@ export function demoRequestColumns(dates: Dates, now: number): TableColumn<DemoR
         <time
           className={styles.age}
           dateTime={createdAt}
-          title={`Received ${dates.full(createdAt)}`}
+          title={`${factNames.createdAt} ${dates.full(createdAt)}`}
         >
           {ageText(now - Date.parse(createdAt))}
         </time>

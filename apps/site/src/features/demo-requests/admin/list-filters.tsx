@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { anyOption, Select, type Option } from '@repo/platform/admin/form/select.tsx'
 import { nobody } from '../contract.ts'
+import { factNames } from '../fact-names.ts'
 import { useFacets } from './demo-requests-query.ts'
 import { nobodyName, regionName, useCaseNames } from './labels.ts'
 import { periodNames, type DemoRequestsSearch } from './list-search.ts'
@@ -29,7 +30,7 @@ export function DemoRequestFilters({ query }: { query: DemoRequestsSearch }) {
   const filters: { name: keyof DemoRequestsSearch; label: string; options: Option<string>[] }[] = [
     {
       name: 'assignee',
-      label: 'Handled by',
+      label: factNames.assignee,
       options: [
         { value: nobody, label: nobodyName },
         ...(facets?.assignees ?? []).map(({ id, name }) => ({ value: id, label: name })),

@@ -5,6 +5,7 @@ import { useDates } from '@repo/platform/admin/dates.ts'
 import { ExportButton } from '@repo/platform/admin/table/export-button.tsx'
 import { ListPage } from '@repo/platform/admin/table/list-page.tsx'
 import { demoRequestsApi, demoRequestSorts, type DemoRequest } from '../contract.ts'
+import { factNames } from '../fact-names.ts'
 import { BulkStatus } from './bulk-status.tsx'
 import { stateNames } from './labels.ts'
 import { useDemoRequests, useFacets } from './demo-requests-query.ts'
@@ -33,7 +34,12 @@ export function DemoRequestsPage() {
       }
       query={query}
       searchLabel="Search requests"
-      segments={{ label: 'Status', by: 'state', names: stateNames, counts: useFacets()?.states }}
+      segments={{
+        label: factNames.state,
+        by: 'state',
+        names: stateNames,
+        counts: useFacets()?.states,
+      }}
       filters={<DemoRequestFilters query={query} />}
       list={useDemoRequests(query)}
       columns={useMemo(() => demoRequestColumns(dates, now), [dates, now])}

@@ -20,6 +20,7 @@ import {
   type DemoRequest,
   type DemoRequestState,
 } from '../contract.ts'
+import { factNames } from '../fact-names.ts'
 import { useDemoRequest, useFacets, useNeighbours } from './demo-requests-query.ts'
 import { DemoRequestFacts } from './facts.tsx'
 import { nobodyName, stateNames, stateTones } from './labels.ts'
@@ -168,7 +169,7 @@ function AssigneePanel({ demoRequest: { assignee }, readOnly, onAssign }: Assign
   ]
   return (
     <RecordPanel>
-      <Field label="Handled by">
+      <Field label={factNames.assignee}>
         {({ id, className }) => (
           <Select
             id={id}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useDates } from '@repo/platform/admin/dates.ts'
 import { Button } from '@repo/platform/admin/form/button.tsx'
 import type { DemoRequest, TimelineEntry } from '../contract.ts'
+import { factNames } from '../fact-names.ts'
 import { useTimeline } from './demo-requests-query.ts'
 import { nobodyName, stateNames } from './labels.ts'
 import styles from './timeline.module.css'
@@ -67,7 +68,12 @@ function eventOf(entry: TimelineEntry, renderMail: Props['renderMail']): Timelin
     case 'state':
       return { id, at, by: entry.by, what: `Status: ${stateNames[entry.state]}` }
     case 'assignee':
-      return { id, at, by: entry.by, what: `Handled by: ${entry.assignee ?? nobodyName}` }
+      return {
+        id,
+        at,
+        by: entry.by,
+        what: `${factNames.assignee}: ${entry.assignee ?? nobodyName}`,
+      }
     case 'reply':
       return { id, at, by: entry.by, what: 'Reply begun in an email program' }
     case 'mail': {

@@ -1,6 +1,7 @@
 import { displayNames } from '@repo/platform/i18n/display-names.ts'
 import type { CsvSeparator } from '@repo/platform/rest/page.ts'
 import { csv, csvTime } from '@repo/platform/server/csv.ts'
+import { exportHeads } from '../fact-names.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import type { DemoRequestRow } from './table.ts'
 import type { notesOf } from './timeline.ts'
@@ -26,10 +27,14 @@ const columns: Column[] = [
   [labels.subsector, ({ subsector }) => subsector],
   [labels.usecase, ({ usecase }) => usecase && useCases[usecase]],
   [labels.comments, ({ comments }) => comments],
-  ['State', ({ state }) => states[state]],
-  ['Assignee', ({ assignee_name }) => assignee_name],
-  ['Notes', ({ notes }) => notes],
-  ['Received (UTC)', ({ created_at }) => csvTime(created_at)],
+]
+
+/** In the order of `exportHeads`. */
+const handling = ({ state, assignee_name, notes, created_at }: Exported) => [
+  states[state],
+  assignee_name,
+  notes,
+  csvTime(created_at),
 ]
 
 /** For spreadsheets: the words of the form in place of keys; `notes` are those of all. */
@@ -46,8 +51,8 @@ export function demoRequestsAsCsv(
       .join('\n'),
   }))
   return csv(
-    columns.map(([head]) => head),
-    exported.map((row) => columns.map(([, value]) => value(row))),
+    [...columns.map(([head]) => head), ...exportHeads],
+    exported.map((row) => [...columns.map(([, value]) => value(row)), ...handling(row)]),
     separator,
   )
 }

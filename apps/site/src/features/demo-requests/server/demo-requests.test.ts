@@ -209,7 +209,7 @@ describe('the export', () => {
     )
     const { createdAt } = await get(id)
     expect(text).toBe(
-      `\uFEFFName,Email,Phone,Country,Company,Job title,Industry,${demoRequestWords.en.form.labels.subsector},Use case,Comments,State,Assignee,Notes,Received (UTC)\r\n` +
+      `\uFEFFName,Email,Phone,Country,Company,Job title,Industry,${demoRequestWords.en.form.labels.subsector},Use case,Comments,Status,Handled by,Notes,Received (UTC)\r\n` +
         `"'=HYPERLINK(""http://x.example"")",${body.email},+44 20 7946 0000,Germany,"Müller, Söhne",'@boss,` +
         `Logistics,'-1,Retail,"First ""line""\nsecond",New,,${csvTime(at)} sales: =1+1,${createdAt.slice(0, 19).replace('T', ' ')}\r\n`,
     )

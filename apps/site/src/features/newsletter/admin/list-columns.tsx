@@ -6,7 +6,8 @@ import { rowLink, type TableColumn } from '@repo/platform/admin/table/data-table
 import { englishNameOf } from '@repo/platform/admin/language-names.ts'
 import { isLang } from '@repo/platform/i18n/locales.ts'
 import type { Subscription } from '../contract.ts'
-import { stateNames, stateTones } from './states.ts'
+import { factNames, stateNames } from '../names.ts'
+import { stateTones } from './states.ts'
 import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
 export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
@@ -15,7 +16,7 @@ export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
   return [
     {
       id: 'email',
-      header: 'Email',
+      header: factNames.email,
       size: 'wide',
       cell: ({ id, email }) => (
         <div className={styles.stacked}>
@@ -27,19 +28,24 @@ export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
     },
     {
       id: 'language',
-      header: 'Language',
+      header: factNames.language,
       size: 'narrow',
       cell: ({ language }) => (isLang(language) ? englishNameOf[language] : null),
     },
     {
       id: 'state',
-      header: 'Status',
+      header: factNames.state,
       cell: ({ state }) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
     },
-    { id: 'createdAt', header: 'Requested', size: 'narrow', cell: (row) => date(row.createdAt) },
+    {
+      id: 'createdAt',
+      header: factNames.createdAt,
+      size: 'narrow',
+      cell: (row) => date(row.createdAt),
+    },
     {
       id: 'confirmedAt',
-      header: 'Confirmed',
+      header: factNames.confirmedAt,
       size: 'narrow',
       cell: (row) => date(row.confirmedAt),
     },

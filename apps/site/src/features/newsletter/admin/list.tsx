@@ -5,7 +5,7 @@ import { ExportButton } from '@repo/platform/admin/table/export-button.tsx'
 import { ListPage } from '@repo/platform/admin/table/list-page.tsx'
 import { newsletterApi } from '../contract.ts'
 import { subscriptionColumns } from './list-columns.tsx'
-import { stateNames } from './states.ts'
+import { factNames, stateNames } from '../names.ts'
 import { useSubscriptionCounts, useSubscriptions } from './subscriptions-query.ts'
 import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
@@ -26,7 +26,7 @@ export function SubscriptionsPage() {
       }
       query={query}
       searchLabel="Search addresses"
-      segments={{ label: 'Status', by: 'state', names: stateNames, counts: counts?.states }}
+      segments={{ label: factNames.state, by: 'state', names: stateNames, counts: counts?.states }}
       list={useSubscriptions(query)}
       columns={useMemo(() => subscriptionColumns(dates), [dates])}
       rowName={({ email }) => withUnicodeDomains(email)}

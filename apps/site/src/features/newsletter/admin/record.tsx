@@ -18,7 +18,8 @@ import { englishNameOf } from '@repo/platform/admin/language-names.ts'
 import { isLang } from '@repo/platform/i18n/locales.ts'
 import { newsletterApi, type ConsentEvent, type RecordedSubscription } from '../contract.ts'
 import styles from './record.module.css'
-import { stateNames, stateTones } from './states.ts'
+import { factNames, stateNames } from '../names.ts'
+import { stateTones } from './states.ts'
 import { useSubscription } from './subscriptions-query.ts'
 import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
@@ -37,13 +38,13 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
   const [asking, setAsking] = useState(false)
   const { busy, unsubscribe, accept } = useSubscriptionChanges(subscription)
   const facts: Fact[] = [
-    { label: 'Language', value: languageOf(subscription.language) },
-    { label: 'Requested', value: dates.dateTime(subscription.createdAt) },
+    { label: factNames.language, value: languageOf(subscription.language) },
+    { label: factNames.createdAt, value: dates.dateTime(subscription.createdAt) },
     {
-      label: 'Confirmed',
+      label: factNames.confirmedAt,
       value: subscription.confirmedAt ? dates.dateTime(subscription.confirmedAt) : 'not confirmed',
     },
-    { label: 'Last change', value: dates.dateTime(subscription.updatedAt) },
+    { label: factNames.updatedAt, value: dates.dateTime(subscription.updatedAt) },
   ]
   return (
     <Record
@@ -139,7 +140,8 @@ function useSubscriptionChanges({ id, email }: RecordedSubscription) {
   }
   return {
     busy,
-    unsubscribe: () => change(newsletterApi.endByStaff, `${withUnicodeDomains(email)} is unsubscribed.`),
+    unsubscribe: () =>
+      change(newsletterApi.endByStaff, `${withUnicodeDomains(email)} is unsubscribed.`),
     accept: () =>
       change(newsletterApi.accept, 'Subscription accepted. The confirmation email is being sent.'),
   }

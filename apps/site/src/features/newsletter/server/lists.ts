@@ -5,14 +5,8 @@ import { contains } from '@repo/platform/server/database/contains.ts'
 import { lastChangeFirst, mapPage, page } from '@repo/platform/server/database/page.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import type { Subscription, SubscriptionQuery } from '../contract.ts'
+import { exportHeads, stateNames } from '../names.ts'
 import type { SubscriptionRow } from './table.ts'
-
-const states = {
-  pending: 'Unconfirmed',
-  confirmed: 'Confirmed',
-  unsubscribed: 'Unsubscribed',
-  doubtful: 'Doubtful',
-}
 
 /** Last change first; `search` looks into the address. */
 export async function listSubscriptions(
@@ -33,11 +27,11 @@ export async function subscriptionsAsCsv(
 ) {
   const { items } = await listSubscriptions(store, query)
   const text = csv(
-    ['Email', 'Language', 'State', 'Asked (UTC)', 'Changed (UTC)', 'Confirmed (UTC)'],
+    exportHeads,
     items.map(({ email, language, state, createdAt, updatedAt, confirmedAt }) => [
       email,
       language && displayNames('en', 'language').of(language),
-      states[state],
+      stateNames[state],
       ...[createdAt, updatedAt, confirmedAt].map((time) => csvTime(time)),
     ]),
     separator,

@@ -153,7 +153,7 @@ describe('the list', () => {
     const lines = (await response.text()).split('\r\n')
     expect(lines).toHaveLength(3)
     expect(lines[0]).toMatch(
-      /Email,Language,State,Asked \(UTC\),Changed \(UTC\),Confirmed \(UTC\)$/,
+      /Email,Language,Status,Requested \(UTC\),Last change \(UTC\),Confirmed \(UTC\)$/,
     )
     const time = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d:\d\d`
     expect(lines[1]).toMatch(new RegExp(`^'\\+${email},English,Confirmed,${time},${time},${time}$`))

@@ -21,7 +21,9 @@ export function copyOf<Row extends ContentRow, Item extends Row>(
     ([key]) => key in api.create.body.shape && !ownOnly.has(key),
   )
   const addresses = [...fields].flatMap(([key, { control }]) =>
-    control === 'permalink' ? [[key, proposePermalink(title, item.language) || 'copy'] as const] : [],
+    control === 'permalink'
+      ? [[key, proposePermalink(title, item.language) || 'copy'] as const]
+      : [],
   )
   return { ...Object.fromEntries(kept), ...Object.fromEntries(addresses), title }
 }
