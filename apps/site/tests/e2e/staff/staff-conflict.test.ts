@@ -71,6 +71,30 @@ test('somebody who has saved and changed nothing is no conflict', async () => {
   expect((await stored()).content).toContain('Mine.')
 })
 
+test('a colleague who publishes a scheduled article early is no conflict', async () => {
+  const staff = await site.staff()
+  const { id } = await staff.call(newsApi.create, {
+    body: {
+      language: 'en',
+      title: 'Early',
+      permalink: `early-${Date.now()}`,
+      content,
+      publishAt: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+    },
+  })
+  const page = await site.open()
+  site.expectTrace(/^409 \/api\/news$/)
+  await openBackoffice(page, `/news/${id}`)
+  await page.getByRole('textbox', { name: 'Title' }).fill('Written meanwhile')
+  await staff.call(newsApi.publish, { body: { id, publishAt: null } })
+  await save(page)
+  await note(page, 'is saved')
+  await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0)
+  const stored = await staff.call(newsApi.get, { params: { id } })
+  expect(stored).toMatchObject({ title: 'Written meanwhile', published: true })
+  expect(stored).not.toHaveProperty('publishAt')
+})
+
 test('a draft that is older than what is stored does not erase it unseen', async () => {
   const { page, dialog, stored } = await writeAtTheSameTime({
     content: `<p>${long}</p><p>End.</p><p>Their sentence.</p>`,

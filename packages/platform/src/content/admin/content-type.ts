@@ -230,10 +230,12 @@ interface ContentTypeDeclaration<
   fields: { readonly [Key in keyof Values]?: FieldOf<Values[Key], Item> }
 }
 
+export const scheduleLabels = { publishAt: 'Publish on', hideAt: 'Hide on' } as const
+
 /** From when until when visitors see an item, of whatever type. */
-const scheduleFields: readonly [string, TimeField][] = [
-  ['publishAt', { control: 'time', label: 'Publish on' }],
-  ['hideAt', { control: 'time', label: 'Hide on' }],
+const scheduleFields: readonly [keyof typeof scheduleLabels, TimeField][] = [
+  ['publishAt', { control: 'time', label: scheduleLabels.publishAt }],
+  ['hideAt', { control: 'time', label: scheduleLabels.hideAt }],
 ]
 
 /** Declares a content type for the back office: from this it gets its list, its editor and its actions. */

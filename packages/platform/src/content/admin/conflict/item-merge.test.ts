@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Field } from '../content-type.ts'
 import type { Values } from '../fields/fields.ts'
-import { fileIdsIn, mergedValues, placesOf } from './item-merge.ts'
+import { fileIdsIn, isOnlyMine, mergedValues, placesOf, withoutTimes } from './item-merge.ts'
 import { losesMine } from './merge.ts'
 
 const type = {
@@ -12,6 +12,8 @@ const type = {
     ['text', { control: 'richText', label: 'Text' }],
   ]),
 }
+
+const time: Field<never> = { control: 'time', label: 'Publish on' }
 
 const base: Values = {
   title: 'Anchors',
@@ -71,4 +73,21 @@ test('the names of all files that a conflict names can be asked for, those that 
   const versions = { base, theirs: { ...base, file: 'f2' }, mine: { ...base, file: '' } }
   expect(fileIdsIn(type, versions)).toEqual(['f1', 'f2'])
   expect(fileIdsIn(type, { ...versions, base: undefined })).toEqual(['f2'])
+})
+
+test('a version is compared without the schedule, which restoring it leaves as it is', () => {
+  const timed = { fields: new Map([...type.fields, ['publishAt', time] as const]) }
+  const theirs = { ...base, publishAt: '2031-01-01T09:00:00.000Z' }
+  const versions = { base: undefined, theirs, mine: { ...base, title: 'Tags' } }
+  const named = (of: Parameters<typeof placesOf>[0]) =>
+    placesOf(of, versions).map(({ field }) => field)
+  expect(named(timed)).toEqual(['Title', 'Publish on'])
+  expect(named(withoutTimes(timed))).toEqual(['Title'])
+})
+
+test('what both have changed alike is no conflict, and what they alone have changed is one', () => {
+  const theirs = { ...base, title: 'Tags' }
+  expect(isOnlyMine(type, { base, theirs, mine: { ...theirs, words: ['tags'] } })).toBe(true)
+  expect(isOnlyMine(type, { base, theirs, mine: base })).toBe(false)
+  expect(isOnlyMine(type, { base, theirs, mine: { ...base, title: 'Mine' } })).toBe(false)
 })

@@ -33,6 +33,11 @@ export function fileIdsIn({ fields }: Type, { base, theirs, mine }: ItemVersions
   return [...new Set(ids)].filter((id) => id !== '')
 }
 
+/** The fields that a version is made of: restoring one leaves the schedule of the item as it is. */
+export const withoutTimes = ({ fields }: Type): Type => ({
+  fields: new Map([...fields].filter(([, { control }]) => control !== 'time')),
+})
+
 /** The fields in which two versions of an item differ, of a rich text each passage. */
 export function placesOf(
   { fields }: Type,
@@ -53,6 +58,10 @@ export function placesOf(
     ]
   })
 }
+
+/** Whether nobody else has changed anything that differs from my version. */
+export const isOnlyMine = (type: Type, versions: ItemVersions): boolean =>
+  placesOf(type, versions).every(({ changed }) => changed === 'mine')
 
 const keyOf = (key: string, index: number) => `${key} ${index}`
 const shownText = (blocks: readonly string[]) => blocks.map(readable).join('\n')

@@ -10,7 +10,7 @@ import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { Revision } from '#src/content/version-calls.ts'
 import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import { fileIdsIn, placesOf } from '../conflict/item-merge.ts'
+import { fileIdsIn, placesOf, withoutTimes } from '../conflict/item-merge.ts'
 import { MarkedPlace } from '../conflict/marked-place.tsx'
 import type { ItemForm } from '../item/use-item-form.ts'
 import styles from './history.module.css'
@@ -35,7 +35,7 @@ export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: 
   const { data, error, refetch } = useQuery(content.revision(item.id, revision.id))
   const versions = data && { base: undefined, theirs: form.valuesIn(data), mine: form.values }
   const fileName = useFileNames(versions ? fileIdsIn(type, versions) : [])
-  const places = versions && placesOf(type, versions, fileName)
+  const places = versions && placesOf(withoutTimes(type), versions, fileName)
   const who = revision.who ? `, ${revision.who}` : ''
   return (
     <AlertDialog
@@ -46,7 +46,7 @@ export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: 
     >
       <DialogText>
         {places?.length === 0
-          ? 'It is the same as what is on the screen now.'
+          ? 'It says the same as what is on the screen now.'
           : 'Underlined: added since. Struck out: removed since.'}
         {places?.length && onRestore
           ? ` Restored, it becomes the newest version: visitors read it at once where the item is public. Whether they see the item stays as it is, and so does its permalink where another item has the earlier one.${form.unsaved ? ' What you have not saved is kept as a draft.' : ''}`

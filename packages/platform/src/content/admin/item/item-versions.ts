@@ -40,6 +40,10 @@ export function withFlags<Item extends ContentRow>(
 
 export const timesIn = ({ publishAt = '', hideAt = '' }: Values): Values => ({ publishAt, hideAt })
 
+/** My version with the times that are stored, unless I have entered others: publishing may change them. */
+export const withStoredTimes = ({ base, theirs, mine }: ItemVersions): Values =>
+  base && sameValues(timesIn(mine), timesIn(base)) ? { ...mine, ...timesIn(theirs) } : mine
+
 export function staleIn<Item>(error: unknown): Pick<Conflict<Item>, 'item' | 'who'> | null {
   if (!isCallError(error) || error.errorCode !== 'STALE_VERSION') return null
   const { current, changedBy = null } = error.error as Problem

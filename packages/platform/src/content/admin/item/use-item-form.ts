@@ -21,8 +21,15 @@ import {
   type FieldValue,
   type Values,
 } from '../fields/fields.ts'
-import { mergedValues, placesOf } from '../conflict/item-merge.ts'
-import { staleIn, timesIn, withFlags, type Base, type Conflict } from './item-versions.ts'
+import { isOnlyMine, mergedValues } from '../conflict/item-merge.ts'
+import {
+  staleIn,
+  timesIn,
+  withFlags,
+  withStoredTimes,
+  type Base,
+  type Conflict,
+} from './item-versions.ts'
 import type { Choices } from '../conflict/merge.ts'
 import { scheduleErrors } from '../schedule/schedule-times.ts'
 
@@ -150,17 +157,17 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
     }
   }
 
-  /** Somebody else has saved: a conflict, unless that changed nothing. */
+  /** Somebody else has saved: a conflict, unless that changed nothing that I have not changed alike. */
   function saveAfter(stale: Pick<Conflict<Item>, 'item' | 'who'>): Promise<Item | null> | null {
+    const began = base.item ? base.values : undefined
     const theirs = valuesOf(type, stale.item, normalise)
-    if (base.item && sameValues(theirs, base.values)) return save(stale.item)
-    setConflict({
-      ...stale,
-      base: base.item ? base.values : undefined,
-      theirs,
-      mine: latest.current,
-      outcome: 'save',
-    })
+    const mine = withStoredTimes({ base: began, theirs, mine: latest.current })
+    const versions = { base: began, theirs, mine }
+    if (began && isOnlyMine(type, versions)) {
+      put(mine)
+      return save(stale.item)
+    }
+    setConflict({ ...stale, ...versions, outcome: 'save' })
     return null
   }
 
@@ -194,13 +201,12 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
      * first. Returns whether it is on the screen.
      */
     restore({ values: mine, version, base: began }: Draft<Values>): boolean {
-      const versions = { base: began, theirs: base.values, mine: { ...base.values, ...mine } }
-      const isStale =
-        item !== null &&
-        version !== item.version &&
-        placesOf(type, versions).some(({ changed }) => changed !== 'mine')
+      const theirs = base.values
+      const drafted = { base: began, theirs, mine: { ...theirs, ...mine } }
+      const versions = { ...drafted, mine: withStoredTimes(drafted) }
+      const isStale = item !== null && version !== item.version && !isOnlyMine(type, versions)
       if (isStale) setConflict({ ...versions, item, who: null, outcome: 'continue' })
-      else replaceValues(mine)
+      else replaceValues({ ...mine, ...timesIn(versions.mine) })
       return !isStale
     },
 

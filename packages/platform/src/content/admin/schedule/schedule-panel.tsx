@@ -8,6 +8,7 @@ import { statusOf } from '#src/content/status.ts'
 import { instantOf, wallTime } from '#src/i18n/zoned-time.ts'
 import {
   hasDrafts,
+  scheduleLabels,
   type ContentRow,
   type ContentType,
   type ScheduleChange,
@@ -36,9 +37,9 @@ export function SchedulePanel<Row extends ContentRow, Item extends Row>(props: P
   const [zone] = useState(deviceZone)
   const dates = useDates()
   const publishAt = textOf(form.values['publishAt'])
-  const input = (name: 'publishAt' | 'hideAt', label: string, hint?: string) => (
+  const input = (name: keyof typeof scheduleLabels, hint?: string) => (
     <TimeInput
-      label={label}
+      label={scheduleLabels[name]}
       zone={zone}
       hint={hint}
       value={textOf(form.values[name])}
@@ -55,10 +56,9 @@ export function SchedulePanel<Row extends ContentRow, Item extends Row>(props: P
         <>
           {input(
             'publishAt',
-            'Publish on',
             date ? `In the past: the ${type.singular} carries the date ${date}.` : undefined,
           )}
-          {input('hideAt', 'Hide on')}
+          {input('hideAt')}
           <p className={styles.note}>Times of {zone.replaceAll('_', ' ')}, as on this device.</p>
         </>
       )}

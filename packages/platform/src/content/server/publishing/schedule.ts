@@ -16,7 +16,9 @@ export function scheduleAfter(input: ScheduleInput, before: Schedule = none): Sc
   if (publish_at !== null && hide_at !== null && hide_at <= publish_at) {
     const field = input.hideAt ? 'hideAt' : 'publishAt'
     const message =
-      field === 'hideAt' ? 'must be later than publishAt' : 'must be earlier than hideAt'
+      field === 'hideAt'
+        ? 'Choose a hide time after the publish time.'
+        : 'Choose a publish time before the hide time.'
     throw invalidField(field, 'order', message)
   }
   return { publish_at, hide_at }
