@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormDialog } from '@repo/platform/admin/form/form-dialog.tsx'
 import { Field } from '@repo/platform/admin/form/field.tsx'
-import type { CallError } from '@repo/platform/rest/call-error.ts'
+import { fieldErrorsOf, type CallError } from '@repo/platform/rest/call-error.ts'
 import { ErrorBanner } from './error-banner.tsx'
 
 const maxNameLength = 120
@@ -22,11 +22,21 @@ export function RenameRun({ name, error, onClose, onRename }: Props) {
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const isEmpty = text.trim() === ''
+  const [sent, setSent] = useState('')
+  const refusal =
+    error && tried && text === sent
+      ? fieldErrorsOf(error).find(({ field }) => field === 'name')?.message
+      : undefined
+  const nameError = tried && isEmpty ? 'Enter a name.' : refusal
+  useEffect(() => {
+    if (nameError && !busy) form.current?.querySelector('input')?.focus()
+  }, [nameError, busy])
 
   async function rename(): Promise<void> {
     setTried(true)
     if (isEmpty) return
     setBusy(true)
+    setSent(text)
     const done = await onRename(text.trim())
     if (done) onClose()
     else setBusy(false)
@@ -44,7 +54,7 @@ export function RenameRun({ name, error, onClose, onRename }: Props) {
       <Field
         label="Name"
         hint="For the list alone: the printed sheet shows the company."
-        error={tried && isEmpty ? 'Enter a name.' : undefined}
+        error={nameError}
       >
         {(control) => (
           <input
@@ -55,7 +65,7 @@ export function RenameRun({ name, error, onClose, onRename }: Props) {
           />
         )}
       </Field>
-      {error && tried && !busy && <ErrorBanner error={error} />}
+      {error && tried && !busy && !nameError && <ErrorBanner error={error} />}
     </FormDialog>
   )
 }

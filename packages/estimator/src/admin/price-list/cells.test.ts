@@ -5,6 +5,7 @@ import {
   changesBetween,
   codesIn,
   mergedCells,
+  placeOfRefusal,
   placesOf,
   priceListIn,
   withCell,
@@ -114,4 +115,14 @@ test('a country that one has removed and the other left alone is gone', () => {
   const base = { 'countries.RO.fx': '5', a: '1' }
   expect(mergedCells({ base, theirs: base, mine: { a: '1' } }, {})).toEqual({ a: '1' })
   expect(mergedCells({ base, theirs: { a: '1' }, mine: base }, {})).toEqual({ a: '1' })
+})
+
+test('what the server refuses has its place at the cell of the country or the constant', () => {
+  const { code } = first.countries[1]!
+  expect(placeOfRefusal('table.countries.1.fx', cells)).toBe(`countries.${code}.fx`)
+  expect(placeOfRefusal('table.constants.gatewayPrice.range.0', cells)).toBe(
+    'constants.gatewayPrice.range.0',
+  )
+  expect(placeOfRefusal('table.countries.99.fx', cells)).toBeUndefined()
+  expect(placeOfRefusal('version', cells)).toBeUndefined()
 })

@@ -147,6 +147,15 @@ function keyOf(path: readonly PropertyKey[], codes: readonly string[]): string {
   return own.map(String).join('.')
 }
 
+/** The cell of a field that the server has refused; undefined where the table has no such cell. */
+export function placeOfRefusal(field: string, cells: Cells): string | undefined {
+  const [table, ...path] = field
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+  const key = keyOf(path, codesIn(cells))
+  return table === 'table' && key in cells ? key : undefined
+}
+
 function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return 'This must be a number, such as 1200.5.'
   if (issue.code === 'too_small' && issue.origin === 'string') return 'This must not be empty.'

@@ -47,7 +47,7 @@ async function openDraft(client: Client): Promise<Opened> {
 
 /** The editor of the draft, with a preview of its effect. */
 function DraftEditor({ opened }: { opened: Opened }) {
-  const editor = useDraftEditor(opened)
+  const { within, ...editor } = useDraftEditor(opened)
   const shown = usePreview(editor.table)
   const { preview, fresh } = shown
   const account = useAccount()
@@ -106,7 +106,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
   }
 
   return (
-    <RecordFrame>
+    <RecordFrame ref={within}>
       <DraftHeader
         editor={editor}
         publishable={fresh && editor.changes.length > 0}

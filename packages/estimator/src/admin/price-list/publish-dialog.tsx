@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { FormDialog } from '@repo/platform/admin/form/form-dialog.tsx'
+import { useRefusals } from '@repo/platform/admin/form/use-refusals.ts'
 import { useClient } from '@repo/platform/admin/client.ts'
 import { Field } from '@repo/platform/admin/form/field.tsx'
 import { Textarea } from '@repo/platform/admin/form/textarea.tsx'
-import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { isCallError } from '@repo/platform/rest/call-error.ts'
 import { Checkbox } from '@repo/platform/ui/checkbox.tsx'
 import { priceListApi, type Draft, type Preview } from '../../price-list-contract.ts'
@@ -24,6 +24,8 @@ interface Props {
   onConflict: (error: unknown) => void
 }
 
+const placeOf = (field: string) => (field === 'note' ? field : undefined)
+
 /** Asks for a note and a confirmation before prices change for everybody. */
 export function PublishDialog({
   draft,
@@ -34,14 +36,14 @@ export function PublishDialog({
   onConflict,
 }: Props) {
   const client = useClient()
-  const notifications = useNotifications()
   const form = useRef<HTMLFormElement>(null)
   const [note, setNote] = useState('')
+  const { within, errors, refuse } = useRefusals({ note }, placeOf)
   const [accepted, setAccepted] = useState(false)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const warns = preview.warnings.length > 0
-  const noteError = tried && !note.trim() ? 'Enter the reason for the change.' : undefined
+  const noteError = tried && !note.trim() ? 'Enter the reason for the change.' : errors['note']
 
   async function publish(): Promise<void> {
     setTried(true)
@@ -58,7 +60,7 @@ export function PublishDialog({
       onPublished(version)
     } catch (error) {
       if (isCallError(error) && error.code === 409) onConflict(error)
-      else notifications.fail(error)
+      else refuse(error)
     } finally {
       setBusy(false)
     }
@@ -69,7 +71,10 @@ export function PublishDialog({
       title={`Publish version ${draft.base + 1}`}
       submitLabel="Publish"
       busy={busy}
-      form={form}
+      form={(element) => {
+        form.current = element
+        within(element)
+      }}
       onSubmit={() => void publish()}
       onClose={onClose}
     >

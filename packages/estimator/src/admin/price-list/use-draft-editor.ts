@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useClient } from '@repo/platform/admin/client.ts'
+import { useRefusals } from '@repo/platform/admin/form/use-refusals.ts'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import type { Draft as DeviceDraft } from '@repo/platform/content/admin/drafts/draft-store.ts'
 import { isCallError } from '@repo/platform/rest/call-error.ts'
@@ -9,6 +10,7 @@ import { priceListApi, type Draft, type WholeVersion } from '../../price-list-co
 import {
   cellsOf,
   changesBetween,
+  placeOfRefusal,
   placesOf,
   sameCells,
   priceListIn,
@@ -43,6 +45,9 @@ export function useDraftEditor(opened: Opened) {
   const [cells, setCells] = useState(base.cells)
   const [saving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const { within, errors, refuse, forgive } = useRefusals(cells, (field) =>
+    placeOfRefusal(field, cells),
+  )
 
   const before = useMemo(() => cellsOf(published.table), [published])
   const changes = useMemo(() => changesBetween(before, cells), [before, cells])
@@ -54,10 +59,10 @@ export function useDraftEditor(opened: Opened) {
     setCells((now) => withCell(now, key, value))
   }, [])
 
-  /** After a 409 the conflict dialog is opened, any other error becomes a notification. */
+  /** After a 409 the conflict dialog is opened; other refusals are shown at their cells, or as a notification. */
   async function showError(thrown: unknown): Promise<void> {
     const current = currentOf(thrown)
-    if (!current) return notifications.fail(thrown)
+    if (!current) return refuse(thrown)
     try {
       setConflict({
         draft: current,
@@ -77,6 +82,7 @@ export function useDraftEditor(opened: Opened) {
     if (!('table' in given) || saving) return null
     setSaving(true)
     setConflict(null)
+    forgive()
     try {
       const body = { table: given.table, version: (over ?? base).draft.version }
       const stored = await client.call(priceListApi.saveDraft, { body })
@@ -103,7 +109,8 @@ export function useDraftEditor(opened: Opened) {
     before,
     changes,
     table,
-    errors: 'errors' in read ? read.errors : noErrors,
+    within,
+    errors: 'errors' in read ? read.errors : errors,
     unsaved,
     saving,
     conflict,
@@ -144,7 +151,7 @@ export function useDraftEditor(opened: Opened) {
   }
 }
 
-export type DraftEditorState = ReturnType<typeof useDraftEditor>
+export type DraftEditorState = Omit<ReturnType<typeof useDraftEditor>, 'within'>
 
 const versionsIn = ({ base, draft, mine }: Conflict, cells: Cells) => ({
   base,
@@ -157,8 +164,6 @@ const baseOf = (draft: Draft) => ({ draft, cells: cellsOf(draft.table) })
 /** Fetches the published version that the draft changes. */
 export const publishedBaseOf = (client: Client, { base }: Draft): Promise<WholeVersion> =>
   client.call(priceListApi.get, { params: { version: String(base) } })
-
-const noErrors: Readonly<Record<string, string>> = {}
 
 /** The stored draft in a 409. */
 function currentOf(error: unknown): Draft | null {

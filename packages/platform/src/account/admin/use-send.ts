@@ -29,12 +29,12 @@ export function useSend(sentences: Sentences = {}) {
       await work()
       return true
     } catch (error) {
-      const rejected = isCallError(error)
-        ? [error.errorCode ?? '', ...fieldErrorsOf(error).map(({ field }) => field)]
-        : []
-      const messages = rejected.filter((key) => sentences[key])
-      if (messages.length === 0) notifications.fail(error)
-      setErrors(Object.fromEntries(messages.map((key) => [key, sentences[key]!])))
+      const fields = isCallError(error) ? fieldErrorsOf(error).map(({ field }) => field) : []
+      const code = isCallError(error) ? (error.errorCode ?? '') : ''
+      const told = [code, ...fields].filter((key) => sentences[key])
+      const isToldWhole = told.length > 0 && fields.every((field) => sentences[field])
+      if (!isToldWhole) notifications.fail(error)
+      setErrors(Object.fromEntries(told.map((key) => [key, sentences[key]!])))
       return false
     } finally {
       setBusy(false)

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { viewsApi, type NewView, type SavedView } from '../views-contract.ts'
 import { useAccount } from './account-store.ts'
 import { loadViews, withoutView, withView } from './saved-views.ts'
@@ -26,11 +25,10 @@ export function useReadViews(): () => Promise<SavedView[]> {
   return useCallback(() => queries.query(query), [queries, query])
 }
 
-/** The views of a list that one has saved under a name. */
-export function useViews(list: string) {
+/** The views of a list that one has saved under a name; `refuse` shows why a change has failed. */
+export function useViews(list: string, refuse: (error: unknown) => void) {
   const client = useClient()
   const queries = useQueryClient()
-  const notifications = useNotifications()
   const query = useViewsQuery()
   const { queryKey } = query
   const { data, error, refetch } = useQuery(query)
@@ -43,7 +41,7 @@ export function useViews(list: string) {
       await work()
       return true
     } catch (failure) {
-      notifications.fail(failure)
+      refuse(failure)
       return false
     }
   }

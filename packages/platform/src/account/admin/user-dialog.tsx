@@ -35,6 +35,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const { busy, errors, form, send } = useSend({
     name: `Enter a name. At most ${maxLength.name} characters.`,
     email: 'Enter an email address.',
+    role: 'Choose a role.',
     EMAIL_TAKEN: 'There is an account with this address.',
     STALE_VERSION:
       'Somebody has changed this account in the meantime. Close this dialog and open the account again.',
@@ -98,11 +99,14 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
       </Field>
       <Field
         label="Role"
+        error={errors['role']}
         hint={own ? 'Another administrator can change your role.' : roleHints[role]}
       >
         {(control) => (
           <Select
             id={control.id}
+            invalid={control['aria-invalid'] ?? false}
+            describedBy={control['aria-describedby']}
             options={options}
             value={role}
             onChange={setRole}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import dialogStyles from '#src/admin/form/dialog.module.css'
+import { useRefusals } from '#src/admin/form/use-refusals.ts'
 import { Field } from '#src/admin/form/field.tsx'
 import { longestViewName } from '../views-contract.ts'
 import { searchIn } from './saved-views.ts'
@@ -17,12 +18,15 @@ interface Props {
   query: object
 }
 
+const placeOf = (field: string) => (field === 'name' ? field : undefined)
+
 /** The views of a list that somebody has saved under a name. */
 export function ViewMenu({ list, query }: Props) {
-  const { views, error, retry, save, remove } = useViews(list)
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [name, setName] = useState('')
+  const { within, errors, refuse } = useRefusals({ name }, placeOf)
+  const { views, error, retry, save, remove } = useViews(list, refuse)
   const search = searchIn(query)
   const isEmpty = name.trim() === '' || Object.keys(search).length === 0
 
@@ -66,13 +70,14 @@ export function ViewMenu({ list, query }: Props) {
             ))}
           </ul>
           <form
+            ref={within}
             className={styles.form}
             onSubmit={(event) => {
               event.preventDefault()
               void add()
             }}
           >
-            <Field label="Name for this search, filters and order" required={false}>
+            <Field label="Name for this search, filters and order" error={errors['name']}>
               {(control) => (
                 <input
                   {...control}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode, RefObject, SyntheticEvent } from 'react'
+import type { ComponentProps, ReactNode, Ref, SyntheticEvent } from 'react'
 import { Button } from './button.tsx'
 import { Dialog, DialogButtons } from './dialog.tsx'
 import styles from './dialog.module.css'
@@ -7,7 +7,7 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'finalFocu
   children: ReactNode
   submitLabel: string
   busy?: boolean
-  form?: RefObject<HTMLFormElement | null>
+  form?: Ref<HTMLFormElement>
   onSubmit: () => void
   onClose: () => void
 }

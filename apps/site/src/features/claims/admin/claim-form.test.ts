@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '../contract.ts'
-import { bodyOf, claimForm, rebased } from './claim-form.ts'
+import { bodyOf, claimForm, placeOf, rebased } from './claim-form.ts'
 
 const stored: Claim = {
   id: 'impacts',
@@ -40,4 +40,12 @@ test('of two who document one figure neither loses a word', () => {
   const form = rebased(mine, stored, theirs)
   expect(form).toMatchObject({ owner: 'Product', method: 'Sensors', note: { fr: 'Un site.' } })
   expect(bodyOf(theirs, form)).toEqual({ id: 'impacts', version: 4, owner: 'Product' })
+})
+
+test('every field of the form is the place of its refusal, and nothing else is', () => {
+  const shown = ['condition', 'method', 'date', 'owner', 'note.en', 'note.pt']
+  expect(shown.map((field) => placeOf(field))).toEqual(shown)
+  expect(['version', 'id', 'note', 'note.nl'].map((field) => placeOf(field))).toEqual(
+    Array(4).fill(undefined),
+  )
 })

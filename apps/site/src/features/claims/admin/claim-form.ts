@@ -19,6 +19,12 @@ export const claimForm = ({ condition, method, date, owner, note }: Claim): Clai
 
 const texts = ['condition', 'method', 'date', 'owner'] as const
 
+/** The fields of the form, by their paths in the call. */
+const places: ReadonlySet<string> = new Set([...texts, ...langs.map((lang) => `note.${lang}`)])
+
+export const placeOf = (field: string): string | undefined =>
+  places.has(field) ? field : undefined
+
 /** What differs from what is stored; what is empty is cleared. */
 export function bodyOf(claim: Claim, form: ClaimForm): ClaimChange {
   const before = claimForm(claim)

@@ -10,6 +10,7 @@ import { ErrorView } from '@repo/platform/admin/error-view.tsx'
 import { Button } from '@repo/platform/admin/form/button.tsx'
 import { Field } from '@repo/platform/admin/form/field.tsx'
 import { Textarea } from '@repo/platform/admin/form/textarea.tsx'
+import { useRefusals } from '@repo/platform/admin/form/use-refusals.ts'
 import { useHotkeys } from '@repo/platform/admin/hotkeys.ts'
 import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
 import { MessagePage } from '@repo/platform/admin/message-page.tsx'
@@ -22,7 +23,7 @@ import { isCallError } from '@repo/platform/rest/call-error.ts'
 import { englishNameOf } from '@repo/platform/admin/language-names.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { claimsApi, type Claim } from '../contract.ts'
-import { bodyOf, claimForm, rebased, type ClaimForm } from './claim-form.ts'
+import { bodyOf, claimForm, placeOf, rebased, type ClaimForm } from './claim-form.ts'
 import styles from './claims.module.css'
 import { claimsKey, useClaims } from './claims-query.ts'
 import { missingText } from './missing.ts'
@@ -45,16 +46,19 @@ function ClaimRecord({ stored }: { stored: Claim }) {
   const dates = useDates()
   const mayWrite = useMay('claims:write')
   const readsLog = useMay('audit:read')
-  const { claim, form, setForm, unsaved, busy, wasStale, save } = useClaimForm(stored)
+  const { claim, form, setForm, unsaved, busy, wasStale, save, within, errors } =
+    useClaimForm(stored)
   const { name, figure, updatedAt } = claim
   const missing = missingText(claim)
   const field = (key: Exclude<keyof ClaimForm, 'note'>) => ({
     value: form[key],
     onChange: (value: string) => setForm({ ...form, [key]: value }),
+    error: errors[key],
     readOnly: !mayWrite,
   })
   return (
     <Record
+      ref={within}
       back={<Link to="/claims">Figures</Link>}
       title={name}
       status={<Chip tone={missing ? 'grey' : 'green'}>{missing ? 'Open' : 'Documented'}</Chip>}
@@ -111,6 +115,7 @@ function ClaimRecord({ stored }: { stored: Claim }) {
               label={englishNameOf[lang]}
               lang={lang}
               value={form.note[lang]}
+              error={errors[`note.${lang}`]}
               readOnly={!mayWrite}
               onChange={(text) => setForm({ ...form, note: { ...form.note, [lang]: text } })}
             />
@@ -130,12 +135,14 @@ function useClaimForm(stored: Claim) {
   const [form, setForm] = useState(() => claimForm(stored))
   const [busy, setBusy] = useState(false)
   const [wasStale, setWasStale] = useState(false)
+  const { within, errors, refuse, forgive } = useRefusals(form, placeOf)
   const unsaved = JSON.stringify(form) !== JSON.stringify(claimForm(claim))
   useKeepForReload(() => !unsaved)
   useHotkeys({ 'Mod+s': () => (unsaved && !busy ? void save() : undefined) })
 
   async function save(): Promise<void> {
     setBusy(true)
+    forgive()
     try {
       const saved = await client.call(claimsApi.update, { body: bodyOf(claim, form) })
       setClaim(saved)
@@ -151,27 +158,28 @@ function useClaimForm(stored: Claim) {
         setWasStale(true)
         return
       }
-      notifications.fail(error)
+      refuse(error)
     } finally {
       setBusy(false)
     }
   }
 
-  return { claim, form, setForm, unsaved, busy, wasStale, save }
+  return { claim, form, setForm, unsaved, busy, wasStale, save, within, errors }
 }
 
 interface FieldProps {
   label: string
   value: string
   readOnly: boolean
+  error: string | undefined
   hint?: string
   lang?: string
   onChange: (value: string) => void
 }
 
-function Text({ label, hint, onChange, ...rest }: FieldProps) {
+function Text({ label, hint, error, onChange, ...rest }: FieldProps) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Textarea
           {...control}
@@ -185,9 +193,9 @@ function Text({ label, hint, onChange, ...rest }: FieldProps) {
   )
 }
 
-function Line({ label, hint, onChange, ...rest }: FieldProps & { type: 'date' | 'text' }) {
+function Line({ label, hint, error, onChange, ...rest }: FieldProps & { type: 'date' | 'text' }) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <input
           {...control}

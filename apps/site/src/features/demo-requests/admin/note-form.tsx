@@ -3,6 +3,7 @@ import { useAccount } from '@repo/platform/account/admin/account-store.ts'
 import { useClient } from '@repo/platform/admin/client.ts'
 import { useDates } from '@repo/platform/admin/dates.ts'
 import { Button } from '@repo/platform/admin/form/button.tsx'
+import { useRefusals } from '@repo/platform/admin/form/use-refusals.ts'
 import { Field } from '@repo/platform/admin/form/field.tsx'
 import { Textarea } from '@repo/platform/admin/form/textarea.tsx'
 import { useHotkeys } from '@repo/platform/admin/hotkeys.ts'
@@ -16,6 +17,8 @@ import { beginningOf } from './kept-notes.ts'
 import styles from './note-form.module.css'
 import { useShowDemoRequest } from './use-demo-request-changes.ts'
 
+const placeOf = (field: string) => (field === 'text' ? field : undefined)
+
 /** Adds a note to a demo request; until it is stored the text is kept on the device. */
 export function NoteForm({ leadId }: { leadId: string }) {
   const client = useClient()
@@ -25,6 +28,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
   const show = useShowDemoRequest()
   const [text, setText] = useState('')
   const [saving, setSaving] = useState(false)
+  const { within, errors, refuse } = useRefusals({ text }, placeOf)
   const unsaved = text.trim() !== ''
   const store = useMemo(
     () => createDraftStore<string>({ accountId: account.id, type: 'leads', itemId: leadId }),
@@ -50,7 +54,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
       notifications.succeed('The note is saved.')
       show()
     } catch (error) {
-      notifications.fail(error)
+      refuse(error)
     } finally {
       setSaving(false)
     }
@@ -58,7 +62,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
   useHotkeys({ 'Mod+s': () => void save() })
 
   return (
-    <div className={styles.form}>
+    <div ref={within} className={styles.form}>
       <KeptDrafts
         drafts={draft.offered}
         message={() => 'A note that was not saved is kept on this device:'}
@@ -66,7 +70,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
         onContinue={draft.continueWith}
         onDiscard={draft.discard}
       />
-      <Field label="Note" hint="Only staff can read it.">
+      <Field label="Note" hint="Only staff can read it." error={errors['text']}>
         {(control) => (
           <Textarea
             {...control}

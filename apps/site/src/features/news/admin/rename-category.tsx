@@ -3,6 +3,7 @@ import { useClient } from '@repo/platform/admin/client.ts'
 import { Combobox } from '@repo/platform/admin/form/combobox.tsx'
 import { Field } from '@repo/platform/admin/form/field.tsx'
 import { FormDialog } from '@repo/platform/admin/form/form-dialog.tsx'
+import { useRefusals } from '@repo/platform/admin/form/use-refusals.ts'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { newsApi } from '../contract.ts'
@@ -21,6 +22,8 @@ interface Props {
   onClose: () => void
 }
 
+const placeOf = (field: string) => (field === 'to' ? field : undefined)
+
 const articlesOf = (count: number) => `${count} ${count === 1 ? 'article' : 'articles'}`
 
 /** Gives a category another name in all of its articles; under the name of another one it joins that. */
@@ -29,6 +32,7 @@ export function RenameCategory({ language, category, all, onDone, onClose }: Pro
   const notifications = useNotifications()
   const [name, setName] = useState(category.name)
   const [busy, setBusy] = useState(false)
+  const { within, errors, refuse } = useRefusals({ to: name }, placeOf)
   const to = name.trim()
   const other = all.find((one) => one.name === to && one.name !== category.name)
 
@@ -45,7 +49,7 @@ export function RenameCategory({ language, category, all, onDone, onClose }: Pro
       onDone()
       onClose()
     } catch (error) {
-      notifications.fail(error)
+      refuse(error)
       setBusy(false)
     }
   }
@@ -55,12 +59,14 @@ export function RenameCategory({ language, category, all, onDone, onClose }: Pro
       title={`Rename “${category.name}”`}
       submitLabel={other ? `Merge ${articlesOf(category.articles)}` : 'Rename category'}
       busy={busy}
+      form={within}
       onSubmit={() => void rename()}
       onClose={onClose}
     >
       <Field
         label="New name"
         required
+        error={errors['to']}
         hint={
           other
             ? `“${to}” has ${articlesOf(other.articles)} already. “${category.name}” becomes part of it.`

@@ -1,8 +1,8 @@
+import type { FieldErrors } from '@repo/platform/admin/form/placed-refusals.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import type { SettingsForm } from './settings-form.ts'
 import styles from './settings.module.css'
 import { TextField } from './text-field.tsx'
-import type { Errors } from './use-settings-form.ts'
 
 type Legal = SettingsForm['legal']
 
@@ -18,7 +18,7 @@ const names = Object.keys(labels) as (keyof Legal)[]
 interface Props {
   value: Legal
   inheritedName: string | null
-  errors: Errors
+  errors: FieldErrors
   onChange: (value: Legal) => void
 }
 

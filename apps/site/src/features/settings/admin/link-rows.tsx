@@ -1,12 +1,12 @@
+import type { FieldErrors } from '@repo/platform/admin/form/placed-refusals.ts'
 import { Button } from '@repo/platform/admin/form/button.tsx'
 import type { LinkForm } from './settings-form.ts'
 import styles from './settings.module.css'
 import { TextField } from './text-field.tsx'
-import type { Errors } from './use-settings-form.ts'
 
 interface Props {
   value: readonly LinkForm[]
-  errors: Errors
+  errors: FieldErrors
   onChange: (value: readonly LinkForm[]) => void
 }
 

@@ -1,9 +1,9 @@
+import type { FieldErrors } from '@repo/platform/admin/form/placed-refusals.ts'
 import type { Office } from '@repo/platform/brand/company.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import styles from './settings.module.css'
 import type { OfficeField, OfficeForm } from './settings-form.ts'
 import { TextField } from './text-field.tsx'
-import type { Errors } from './use-settings-form.ts'
 
 interface Props {
   city: string
@@ -11,7 +11,7 @@ interface Props {
   path: string
   value: OfficeForm
   inherited: Office | null
-  errors: Errors
+  errors: FieldErrors
   onChange: (value: OfficeForm) => void
 }
 
@@ -20,7 +20,7 @@ export function OfficeFields({ city, path, value, inherited, errors, onChange }:
   const field = (name: OfficeField) => ({
     value: value[name],
     onChange: (text: string) => onChange({ ...value, [name]: text }),
-    error: errors[`${path}.${name}`] ?? errors[`${path}.place.${name}`],
+    error: errors[`${path}.${name}`],
   })
   return (
     <fieldset className={styles.group}>

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { SettingsItem } from '../contract.ts'
-import { changedParts, changeOf, formOf, rebased } from './settings-form.ts'
+import {
+  changedParts,
+  changeOf,
+  formOf,
+  placeOf,
+  rebased,
+  type SettingsForm,
+} from './settings-form.ts'
 
 const none = { street: null, postcode: null, phone: null, opening: null, place: null }
 const nothing = {
@@ -61,4 +68,27 @@ test('what somebody else has stored meanwhile stays where one has not changed it
     contactEmail: 'mine@example.com',
     mediaHosts: ['a.example'],
   })
+})
+
+test('a refused field has its place in the form, that of a link in the row that holds it', () => {
+  const form: SettingsForm = {
+    ...formOf(stored),
+    socialLinks: [
+      { name: '', url: '' },
+      { name: 'Mastodon', url: 'https://social.example' },
+    ],
+  }
+  for (const [field, place] of [
+    ['offices.london.place.latitude', 'offices.london.latitude'],
+    ['offices.lisbon.phone', 'offices.lisbon.phone'],
+    ['socialLinks.0.url', 'socialLinks.1.url'],
+    ['notificationAddresses.2', 'notificationAddresses'],
+    ['mediaHosts', 'mediaHosts'],
+    ['legal.vatNumber', 'legal.vatNumber'],
+    ['webhook.url', 'webhook'],
+    ['timeZone', 'timeZone'],
+    ['version', undefined],
+    ['socialLinks', undefined],
+  ] as const)
+    expect(placeOf(field, form)).toBe(place)
 })

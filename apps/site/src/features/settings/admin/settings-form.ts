@@ -76,12 +76,32 @@ export function rebased(mine: SettingsForm, theirs: SettingsForm, own: readonly 
   return { ...theirs, ...Object.fromEntries(own.map((part) => [part, mine[part]])) }
 }
 
+const isNamed = ({ name, url }: LinkForm): boolean => name !== '' || url !== ''
+
+const places =
+  /^(?:offices\.\w+\.\w+|socialLinks\.\d+\.\w+|mediaHosts|contactEmail|timeZone|notificationAddresses|legal\.\w+|webhook)$/
+
+/** The path in the form of a field of the call; undefined where the form has none of it. */
+export function placeOf(field: string, { socialLinks }: SettingsForm): string | undefined {
+  // Rows without content are not sent.
+  const rows = (socialLinks ?? []).flatMap((link, row) => (isNamed(link) ? [row] : []))
+  const place = field
+    .replace('.place.', '.')
+    .replace(/^webhook\.url$/, 'webhook')
+    .replace(/^(mediaHosts|notificationAddresses)\.\d+$/, '$1')
+    .replace(
+      /^(socialLinks)\.(\d+)/,
+      (_, list: string, sent: string) => `${list}.${rows[Number(sent)]}`,
+    )
+  return places.test(place) ? place : undefined
+}
+
 /** What is sent: the parts that are named, and nothing of the others. */
 export function changeOf(form: SettingsForm, changed: readonly Part[]): SettingsInput {
   const { webhook, contactEmail, notificationAddresses: addresses } = form
   const whole: SettingsInput = {
     offices: { london: officeOf(form.offices.london), lisbon: officeOf(form.offices.lisbon) },
-    socialLinks: form.socialLinks && form.socialLinks.filter(({ name, url }) => name || url),
+    socialLinks: form.socialLinks && form.socialLinks.filter(isNamed),
     mediaHosts: form.mediaHosts && [...form.mediaHosts],
     contactEmail: contactEmail.trim() || null,
     timeZone: form.timeZone || null,

@@ -39,12 +39,12 @@ const cities = { london: 'London', lisbon: 'Lisbon' } as const
 const offices = Object.keys(cities) as (keyof typeof cities)[]
 
 function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
-  const { page, form, base, errors, busy, unsaved, change, ...settings } = useSettingsForm(stored)
+  const { within, form, base, errors, busy, unsaved, change, ...settings } = useSettingsForm(stored)
   const { inherited, updatedAt } = base
   const host = base.webhook ? new URL(base.webhook.url).host : inherited.webhook?.host
   return (
     <Record
-      ref={page}
+      ref={within}
       back={<span>System</span>}
       title="Settings"
       state={
@@ -107,7 +107,7 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
           maxLength={maxLength.email}
           value={form.contactEmail}
           placeholder={inherited.contactEmail}
-          error={errors.contactEmail}
+          error={errors['contactEmail']}
           onChange={(contactEmail) => change({ contactEmail })}
         />
         <ChipsField
@@ -116,7 +116,7 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
           suggestions={[]}
           max={10}
           maxLength={maxLength.email}
-          error={errorBelow(errors, 'notificationAddresses')}
+          error={errors['notificationAddresses']}
           onChange={(notificationAddresses) => change({ notificationAddresses })}
         />
         {form.notificationAddresses.length === 0 && (
@@ -129,7 +129,7 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
         <TimeZoneField
           value={form.timeZone}
           inherited={inherited.timeZone}
-          error={errors.timeZone}
+          error={errors['timeZone']}
           onChange={(timeZone) => change({ timeZone })}
         />
       </RecordSection>
@@ -164,7 +164,7 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
               value={hosts}
               suggestions={inherited.mediaHosts ?? []}
               max={20}
-              error={errorBelow(errors, 'mediaHosts')}
+              error={errors['mediaHosts']}
               onChange={(mediaHosts) => change({ mediaHosts })}
             />
           )}
@@ -186,7 +186,7 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
           maxLength={maxLength.address}
           value={form.webhook}
           placeholder={inherited.webhook && `configured: ${inherited.webhook.host}`}
-          error={errors['webhook.url']}
+          error={errors['webhook']}
           onChange={(webhook) => change({ webhook })}
         />
         <WebhookTools
@@ -203,7 +203,3 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
     </Record>
   )
 }
-
-/** Of a list as a whole, or of the first of its entries. */
-const errorBelow = (errors: Readonly<Record<string, string>>, path: string) =>
-  Object.entries(errors).find(([field]) => field === path || field.startsWith(`${path}.`))?.[1]

@@ -1,17 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useClient } from '@repo/platform/admin/client.ts'
+import { useRefusals } from '@repo/platform/admin/form/use-refusals.ts'
 import { useHotkeys } from '@repo/platform/admin/hotkeys.ts'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { useKeepForReload } from '@repo/platform/admin/reload.ts'
-import { fieldErrorsOf, isCallError } from '@repo/platform/rest/call-error.ts'
+import { isCallError } from '@repo/platform/rest/call-error.ts'
 import { settingsApi, type SettingsItem } from '../contract.ts'
-import { changedParts, changeOf, formOf, rebased, type SettingsForm } from './settings-form.ts'
+import {
+  changedParts,
+  changeOf,
+  formOf,
+  placeOf,
+  rebased,
+  type SettingsForm,
+} from './settings-form.ts'
 
 export const settingsKey = ['settings', 'item']
-
-/** Messages by the path of their field: `offices.london.phone`. */
-export type Errors = Readonly<Record<string, string>>
 
 /** What is on the screen, and how it is saved. */
 export function useSettingsForm(stored: SettingsItem) {
@@ -20,19 +25,13 @@ export function useSettingsForm(stored: SettingsItem) {
   const notifications = useNotifications()
   const [base, setBase] = useState(stored)
   const [form, setForm] = useState(() => formOf(stored))
-  const [errors, setErrors] = useState<Errors>({})
+  const { within, errors, refuse, forgive } = useRefusals(form, (field) => placeOf(field, form))
   const [busy, setBusy] = useState(false)
   const [changedBy, setChangedBy] = useState<string>()
   const [secret, setSecret] = useState<string>()
-  const page = useRef<HTMLDivElement>(null)
   const changed = changedParts(formOf(base), form)
   const unsaved = changed.length > 0
   useKeepForReload(() => !unsaved)
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
 
   function take({ webhookSecret, ...settings }: SettingsItem): void {
     setBase(settings)
@@ -54,7 +53,7 @@ export function useSettingsForm(stored: SettingsItem) {
 
   async function save(): Promise<void> {
     setBusy(true)
-    setErrors({})
+    forgive()
     try {
       const body = { ...changeOf(form, changed), version: base.version }
       take(await client.call(settingsApi.update, { body }))
@@ -63,9 +62,7 @@ export function useSettingsForm(stored: SettingsItem) {
       const conflict = isCallError(error) && error.errorCode === 'STALE_VERSION'
       const body = isCallError(error) ? (error.error as Conflict | null) : null
       if (conflict && body) return takeConflict(body.current, body.changedBy)
-      const fields = isCallError(error) ? fieldErrorsOf(error) : []
-      setErrors(Object.fromEntries(fields.map(({ field, message }) => [field, message])))
-      notifications.fail(error)
+      refuse(error)
     } finally {
       setBusy(false)
     }
@@ -74,7 +71,7 @@ export function useSettingsForm(stored: SettingsItem) {
   return {
     form,
     base,
-    page,
+    within,
     errors,
     busy,
     unsaved,

@@ -6,6 +6,7 @@ import { Combobox } from '#src/admin/form/combobox.tsx'
 import { Dialog, DialogButtons } from '#src/admin/form/dialog.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { isVisible } from '#src/rest/clean-text.ts'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import type { Failed } from './failed-items.tsx'
 import { useContent } from '../store/content-store.ts'
@@ -39,7 +40,7 @@ export function SetCategory<Row extends ContentRow, Item extends Row>(props: Pro
         )
       ).flat(),
   })
-  const isEmpty = name.trim() === ''
+  const isEmpty = !isVisible(name)
 
   function run(change: Change): void {
     if (isEmpty) return

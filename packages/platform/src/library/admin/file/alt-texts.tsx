@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
+import type { FieldErrors } from '#src/admin/form/placed-refusals.ts'
 import { Field } from '#src/admin/form/field.tsx'
 import { Textarea } from '#src/admin/form/textarea.tsx'
 import { RecordSection } from '#src/admin/record/record.tsx'
@@ -11,12 +12,14 @@ import type { AltValues } from './file-form.ts'
 
 interface Props {
   alt: AltValues
+  /** By `alt.` and the language. */
+  errors: FieldErrors
   readOnly: boolean
   onChange: (alt: AltValues) => void
 }
 
 /** What is read out in place of an image, in each language; that nothing is, is a choice of its own. */
-export function AltTexts({ alt, readOnly, onChange }: Props) {
+export function AltTexts({ alt, errors, readOnly, onChange }: Props) {
   const missing = langs.filter(
     (lang) => alt[lang] === null || (alt[lang]?.trim() === '' && alt[lang] !== ''),
   )
@@ -44,6 +47,7 @@ export function AltTexts({ alt, readOnly, onChange }: Props) {
             key={lang}
             lang={lang}
             text={alt[lang]}
+            error={errors[`alt.${lang}`]}
             readOnly={readOnly}
             onChange={(text) => onChange({ ...alt, [lang]: text })}
           />
@@ -58,6 +62,7 @@ interface TextProps {
   /** The name of the language where absent. */
   label?: string
   text: string | null
+  error?: string | undefined
   readOnly: boolean
   onChange: (text: string | null) => void
 }
@@ -66,6 +71,7 @@ export function AltText({
   lang,
   label = englishNameOf[lang],
   text,
+  error,
   readOnly,
   onChange,
 }: TextProps) {
@@ -73,7 +79,7 @@ export function AltText({
   const isDecorative = text === ''
   return (
     <div className={styles.text} data-missing={text === null || undefined}>
-      <Field label={label} hint={text === null && 'Not yet written.'}>
+      <Field label={label} error={error} hint={text === null && 'Not yet written.'}>
         {(control) => (
           <Textarea
             {...control}

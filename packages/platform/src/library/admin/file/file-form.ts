@@ -17,6 +17,10 @@ export const valuesOf = ({ name, alt, focus }: LibraryFile): FileValues => ({
   focus: focus ?? null,
 })
 
+/** The path in the form of a field of the call; the focal point is no field that can be wrong. */
+export const placeOf = (field: string): string | undefined =>
+  field === 'name' || langs.some((lang) => field === `alt.${lang}`) ? field : undefined
+
 /** Blanks around a text are none of it; what is blank is not yet written, unless it is decorative. */
 const tidy = (text: string | null) => (text === null || text === '' ? text : text.trim() || null)
 

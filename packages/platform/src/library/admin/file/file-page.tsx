@@ -37,7 +37,7 @@ function FileRecord({ file }: { file: UsedFile }) {
   const { id, name, url, used, uses } = file
   const navigate = useNavigate()
   const mayWrite = useMay('library:write')
-  const form = useFileForm(file)
+  const { within, ...form } = useFileForm(file)
   const { values, set } = form
   const [asked, setAsked] = useState<'delete' | 'replace'>()
   const neighbours = useNeighbours(id)
@@ -46,6 +46,7 @@ function FileRecord({ file }: { file: UsedFile }) {
 
   return (
     <Record
+      ref={within}
       back={<ListLink to="/library">Library</ListLink>}
       title={name}
       status={
@@ -102,7 +103,7 @@ function FileRecord({ file }: { file: UsedFile }) {
         </RecordSection>
       )}
       <RecordSection title="Name">
-        <Field label="Name of the file" required error={form.nameError}>
+        <Field label="Name of the file" required error={form.errors['name']}>
           {(control) => (
             <input
               {...control}
@@ -115,7 +116,12 @@ function FileRecord({ file }: { file: UsedFile }) {
         </Field>
       </RecordSection>
       {isImage && (
-        <AltTexts alt={values.alt} readOnly={!mayWrite} onChange={(alt) => set({ alt })} />
+        <AltTexts
+          alt={values.alt}
+          errors={form.errors}
+          readOnly={!mayWrite}
+          onChange={(alt) => set({ alt })}
+        />
       )}
       <LeaveGuard unsaved={form.unsaved} />
       {asked === 'replace' && <ReplaceFile file={file} onClose={() => setAsked(undefined)} />}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { useRefusals } from '#src/admin/form/use-refusals.ts'
 import { useKeepForReload } from '#src/admin/reload.ts'
 import type { UsedFile } from '#src/library/contract.ts'
-import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
 import { useLibrary } from '../library-store.ts'
-import { changeOf, rebased, valuesOf, type FileValues } from './file-form.ts'
+import { changeOf, placeOf, rebased, valuesOf, type FileValues } from './file-form.ts'
 
 /** What is on the screen of a file, and whether it is stored. */
 export function useFileForm(file: UsedFile) {
@@ -14,7 +14,7 @@ export function useFileForm(file: UsedFile) {
   const [values, setValues] = useState(() => valuesOf(file))
   const [saving, setSaving] = useState(false)
   const [hasSaved, setHasSaved] = useState(false)
-  const [nameError, setNameError] = useState<string>()
+  const { within, errors, refuse, forgive } = useRefusals(values, placeOf)
   if (stored !== file) {
     setStored(file)
     setValues(rebased(stored, file, values))
@@ -27,7 +27,8 @@ export function useFileForm(file: UsedFile) {
     values,
     unsaved,
     saving,
-    nameError,
+    within,
+    errors,
     /** Absent while nothing has been done. */
     state: unsaved ? 'Unsaved' : hasSaved ? 'Saved' : undefined,
 
@@ -35,17 +36,14 @@ export function useFileForm(file: UsedFile) {
 
     async save(): Promise<void> {
       if (!change || saving) return
-      setNameError(undefined)
+      forgive()
       setSaving(true)
       try {
         const { name } = await library.update({ id: file.id, ...change })
         setHasSaved(true)
         notifications.succeed(`“${name}” is saved.`)
       } catch (error) {
-        const found =
-          isCallError(error) && fieldErrorsOf(error).find(({ field }) => field === 'name')
-        if (found) setNameError(found.message)
-        else notifications.fail(error)
+        refuse(error)
       } finally {
         setSaving(false)
       }
