@@ -59,6 +59,48 @@ test('where a session ends, a dialog over the page signs in again, and the text 
   expect(stored.title).toBe('Written before the session ended')
 })
 
+test('signed in again, the keyboard is where it was, with its caret', async () => {
+  const staff = await site.staff()
+  const item = await publishArticle(staff, { content: '<p>Anchors above the racks.</p>' })
+  const page = await site.open()
+  site.expectTrace(/^401 \/(api\/news|sessions)/)
+  await openBackoffice(page, `/news/${item.id}`)
+  const goOn = async () => {
+    await dialog(page).getByLabel('Password', { exact: true }).fill(administrator.password)
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor({ state: 'detached' })
+  }
+
+  const text = page.getByRole('textbox', { name: 'Text' })
+  await text.click()
+  await page.keyboard.press('Control+Home')
+  for (let step = 0; step < 'Anchors'.length; step += 1) await page.keyboard.press('ArrowRight')
+  await endSession(page)
+  await page.keyboard.type('!')
+  await page.keyboard.press('Control+s')
+  await goOn()
+  await expect.poll(() => text.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.type('?')
+  await expect.poll(() => text.textContent()).toBe('Anchors!? above the racks.')
+
+  await titleField(page).fill('Two words')
+  await titleField(page).evaluate((one: HTMLTextAreaElement) => one.setSelectionRange(3, 3))
+  await endSession(page)
+  await page.keyboard.press('Control+s')
+  await goOn()
+  await expect
+    .poll(() => titleField(page).evaluate((one) => one === document.activeElement))
+    .toBe(true)
+  await page.keyboard.type('-and-more')
+  await expect.poll(() => titleField(page).inputValue()).toBe('Two-and-more words')
+
+  await endSession(page)
+  const save = page.getByRole('button', { name: /^Save(?! and)/ })
+  await save.click()
+  await goOn()
+  await expect.poll(() => save.evaluate((one) => one === document.activeElement)).toBe(true)
+})
+
 test('where nothing is unsaved, no text is said to be kept', async () => {
   const page = await site.open()
   site.expectTrace(/^401 \/api\//)

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { followFocus } from '#src/admin/focus-place.ts'
 import { DateLocaleContext } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { NotAllowed } from '#src/admin/message-page.tsx'
@@ -19,6 +20,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const { account, error, firstAccountCheck } = useAccountState()
   const [opener, setOpener] = useState(account)
   if (account && account !== opener && (!opener || account.id === opener.id)) setOpener(account)
+  useEffect(followFocus, [])
   const failed = error !== null && error.code !== 401
   const leaving =
     (firstAccountCheck && !account && !failed && !opener) ||

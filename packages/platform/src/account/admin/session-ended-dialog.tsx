@@ -1,5 +1,5 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
-import { keepFocus } from '#src/admin/arrival-focus.ts'
+import { focusPlace, returnFocus } from '#src/admin/focus-place.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Dialog, DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import styles from '#src/admin/form/dialog.module.css'
@@ -20,6 +20,7 @@ const messages: Readonly<Record<string, string>> = {
 /** Over the page whose session has ended: whoever signs in again goes on where they were. */
 export function SessionEndedDialog({ account }: { account: Account }) {
   const accountStore = useAccountStore()
+  const [goBack] = useState(focusPlace)
   const [hasText, setHasText] = useState(false)
   const [email, setEmail] = useState(account.email)
   const [password, setPassword] = useState('')
@@ -37,7 +38,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
     return () => window.removeEventListener('focus', look)
   }, [accountStore])
 
-  useEffect(() => keepFocus, [])
+  useEffect(() => () => returnFocus(goBack), [goBack])
 
   async function signIn(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
