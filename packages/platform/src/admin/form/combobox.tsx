@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { cleanLine } from '#src/rest/clean-text.ts'
 import styles from './combobox.module.css'
+import { ListOption } from './list-option.tsx'
 import { matchingOptions, sameOption } from './matching-options.ts'
 import popupStyles from './popup.module.css'
 
@@ -96,20 +97,14 @@ export function Combobox(props: Props) {
           lang={props.lang}
         >
           {choices.map(({ word, label }, place) => (
-            // The keys are those of the field that the list belongs to.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <div
+            <ListOption
               key={label}
               id={`${id}-${place}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={place === active}
-              className={styles.option}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => choose(word)}
+              active={place === active}
+              onChoose={() => choose(word)}
             >
               {label}
-            </div>
+            </ListOption>
           ))}
         </div>
       )}

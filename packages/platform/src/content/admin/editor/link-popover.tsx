@@ -8,6 +8,7 @@ import { maxLength } from '#src/rest/lengths.ts'
 import { StatusChip } from '../status/status-chip.tsx'
 import { isAllowedLink, withScheme } from './allowed-link.ts'
 import type { LinkTarget, LinkTargets } from './link-targets.ts'
+import { ListOption } from '#src/admin/form/list-option.tsx'
 import popupStyles from '#src/admin/form/popup.module.css'
 import styles from './link-popover.module.css'
 
@@ -125,22 +126,18 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
                 className={styles.list}
               >
                 {options.map((option, place) => (
-                  // The keys are those of the field that the list belongs to.
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-                  <div
+                  <ListOption
                     key={option.item ?? option.href}
                     id={`${id}-${place}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={place === active}
-                    className={styles.option}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => choose(option)}
+                    active={place === active}
+                    onChoose={() => choose(option)}
                   >
-                    <span lang={language}>{option.title}</span>
+                    <span className={styles.target} lang={language}>
+                      {option.title}
+                    </span>
                     {option.kind && <small>{option.kind}</small>}
                     {option.status !== 'published' && <StatusChip status={option.status} />}
-                  </div>
+                  </ListOption>
                 ))}
               </div>
             )}

@@ -1,6 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useId, useState, type CSSProperties } from 'react'
 import { slashCommands, type Command, type Surface } from './commands.ts'
+import { ListOption } from '#src/admin/form/list-option.tsx'
 import popupStyles from '#src/admin/form/popup.module.css'
 import styles from './slash-menu.module.css'
 
@@ -97,21 +98,15 @@ function Options({ editor, show, commands, onDismiss }: OptionsProps) {
       style={place}
     >
       {commands.map((command, at) => (
-        // The keys are those of the text that the list belongs to.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-        <div
+        <ListOption
           key={command.name}
           id={`${id}-${at}`}
-          role="option"
-          tabIndex={-1}
-          aria-selected={at === active}
-          className={styles.option}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => run(command)}
+          active={at === active}
+          onChoose={() => run(command)}
         >
           <command.icon size={16} />
           {command.name}
-        </div>
+        </ListOption>
       ))}
     </div>
   )
