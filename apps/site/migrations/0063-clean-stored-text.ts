@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql, type Kysely } from 'kysely'
 
-const atOnce = 500
+const mostAtOnce = 500
 
 /** The cleaner, as this migration found it: joined letters and emoji, and flags, keep their characters. */
 const joining =
@@ -16,7 +16,7 @@ const needed = [
 const invisible = String.raw`(?=\p{Default_Ignorable_Code_Point})\p{Cf}|[\ufff9-\ufffb]`
 const formatCharacters = new RegExp(`(${needed})|${invisible}`, 'gu')
 
-const withoutFormat = (text: string) =>
+export const withoutFormat = (text: string) =>
   text
     .normalize('NFC')
     .replace(formatCharacters, '$1')
@@ -34,7 +34,7 @@ const cleanText = (text: string) =>
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim()
 
-type Clean = (value: unknown) => unknown
+export type Clean = (value: unknown) => unknown
 
 const on =
   (clean: (text: string) => string, ifEmpty: (text: string) => string | null): Clean =>
@@ -42,18 +42,18 @@ const on =
     typeof value === 'string' && value !== '' ? clean(value) || ifEmpty(value) : value
 
 /** A text of nothing but such characters stays where the column needs one. */
-const line = on(cleanLine, (text) => text)
+export const line = on(cleanLine, (text) => text)
 const optionalLine = on(cleanLine, () => null)
 const text = on(cleanText, () => '')
 const optionalText = on(cleanText, () => null)
 
-const json =
+export const json =
   (clean: Clean): Clean =>
   (value) =>
     clean(typeof value === 'string' ? JSON.parse(value) : value)
 
 /** Each text in a list or an object. */
-const each =
+export const each =
   (clean: Clean): Clean =>
   (value) => {
     if (Array.isArray(value)) return value.map(each(clean))
@@ -74,8 +74,8 @@ const names: Clean = (value) =>
     ? [...new Set(each(optionalLine)(value) as unknown[])].filter((one) => one !== null)
     : value
 
-const item = { title: line, description: text }
-const article = {
+export const item = { title: line, description: text }
+export const article = {
   title: line,
   description: optionalLine,
   author: optionalLine,
@@ -84,7 +84,7 @@ const article = {
 }
 
 /** The row of a deleted item. */
-const rowOf = (columns: Record<string, Clean>) =>
+export const rowOf = (columns: Record<string, Clean>) =>
   json((row) => ({ ...(row as object), ...changesOf(row as Record<string, unknown>, columns) }))
 const inTrash = {
   news: { title: line, item: rowOf(article) },
@@ -132,11 +132,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 type Row = Record<string, unknown>
 
-async function cleanRows(
+export async function cleanRows(
   db: Kysely<unknown>,
   table: string,
   columns: Record<string, Clean>,
   where = sql``,
+  atOnce = mostAtOnce,
 ): Promise<void> {
   const selected = sql.join(['id', ...Object.keys(columns)].map((name) => sql.ref(name)))
   for (let last = ''; ;) {

@@ -47,6 +47,7 @@ import * as sourcesOfTranslations from './0058-sources-of-translations.ts'
 import * as indexSearchAgain from './0060-index-search-again.ts'
 import * as searchWords from './0062-search-words.ts'
 import * as cleanStoredText from './0063-clean-stored-text.ts'
+import * as cleanStoredCopies from './0064-clean-stored-copies.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0060-index-search-again': indexSearchAgain,
   '0062-search-words': searchWords,
   '0063-clean-stored-text': cleanStoredText,
+  '0064-clean-stored-copies': cleanStoredCopies,
 }

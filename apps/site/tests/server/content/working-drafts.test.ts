@@ -20,6 +20,12 @@ describe('a working draft', () => {
   const read = (id: string, as: 'editor' | 'admin' = 'editor') =>
     site.as(as).call(newsApi.draft, { params: { id } })
 
+  test('is listed by a title without characters that turn or hide it', async () => {
+    const { id } = await publishNews(site)
+    await keep(id, { title: '\u202eNot\u200b yet\u202c', content: '' })
+    expect(await read(id)).toMatchObject({ title: 'Not yet' })
+  })
+
   test('is one’s own, and changes nothing of the item', async () => {
     const item = await publishNews(site)
     await keep(item.id, { title: 'Not yet', content: '<script>x</script>' })

@@ -1,6 +1,7 @@
 import { day, timestamp, type Clock } from '#src/server/clock.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
+import { cleanLine } from '#src/rest/clean-text.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { HttpError, invalidField, notFound } from '#src/server/http/http-error.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
@@ -36,7 +37,7 @@ export async function keepDraft(
     id,
     base_version: baseVersion,
     editor: editor ?? '',
-    title: typeof values['title'] === 'string' ? titleOf(values['title']) : '',
+    title: typeof values['title'] === 'string' ? titleOf(cleanLine(values['title'])) : '',
     form: JSON.stringify(values),
     saved_at: timestamp(clock),
   }
