@@ -8,12 +8,12 @@ import Fastify, {
 import { isLang } from '#src/i18n/locales.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import { minute, second } from '../clock.ts'
-import { StoreClosed } from '../database/store-unavailable.ts'
 import { newId } from '../id.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Platform } from '../platform.ts'
 import { Shed, type Admission } from './admission.ts'
 import { clientErrorHandler } from './client-error.ts'
+import { isExpectedRefusal } from './expected-refusal.ts'
 import { FastPathServer } from './fast-path.ts'
 import { cleanForwardedFor } from './forwarded-for.ts'
 import { foreignOrigin, isOwnOrigin } from './origin.ts'
@@ -155,7 +155,7 @@ export function createApp(
     reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
   ) {
     const httpError = httpErrorOf(error)
-    if (httpError.status >= 500 && !(error instanceof Shed || error instanceof StoreClosed))
+    if (httpError.status >= 500 && !isExpectedRefusal(error))
       request.log.error({ err: error }, 'a request failed')
     refusals.count({
       errorCode: httpError.errorCode,

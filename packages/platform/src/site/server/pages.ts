@@ -3,6 +3,7 @@ import { brandCompany } from '#src/brand/company.ts'
 import { isLang, type Lang } from '#src/i18n/locales.ts'
 import { companyTopic } from '#src/server/company/settings.ts'
 import { Shed } from '#src/server/http/admission.ts'
+import { isExpectedRefusal } from '#src/server/http/expected-refusal.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -216,7 +217,7 @@ export function createPages(parts: Deps) {
       return (await drawOnce(request)) ?? (await fixedPage(missing, request.lang))
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 503) throw error
-      raw.log.error({ err: error }, 'a page could not be rendered')
+      if (!isExpectedRefusal(error)) raw.log.error({ err: error }, 'a page could not be rendered')
       return fixedPage('unavailable', request.lang, error)
     }
   }

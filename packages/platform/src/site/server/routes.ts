@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
+import { isExpectedRefusal } from '#src/server/http/expected-refusal.ts'
 import { foreignOrigin, hasNoOrigin } from '#src/server/http/origin.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import { sessionCookie } from '#src/server/http/session-cookie.ts'
@@ -125,7 +126,8 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
         return await pages.answer({ lang, name, query: {}, posted: values }, request, reply)
       return await reply.redirect(next.redirectTo, 303)
     } catch (error) {
-      if (!(error instanceof HttpError) || error.status >= 500)
+      const isFault = !(error instanceof HttpError) || error.status >= 500
+      if (isFault && !isExpectedRefusal(error))
         request.log.error({ err: error }, 'a form could not be taken')
       const rejected = {
         status: pageStatusOf(error),
