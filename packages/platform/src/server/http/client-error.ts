@@ -1,7 +1,7 @@
 import { STATUS_CODES, type OutgoingHttpHeaders } from 'node:http'
-import type { Socket } from 'node:net'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import { newId } from '../id.ts'
+import type { Connection } from './fast-path.ts'
 import { HttpError } from './http-error.ts'
 
 const malformed = { status: 400, errorCode: 'MALFORMED_REQUEST' } as const
@@ -12,8 +12,13 @@ const errors: Readonly<Record<string, { status: number; errorCode: ErrorCode }>>
 
 /** Bytes that are not valid HTTP get an error response of the same shape as every other error. */
 export function clientErrorHandler(headers: OutgoingHttpHeaders, type: string) {
-  return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
+  const refused = new WeakSet<Connection>()
+
+  return ({ code = '' }: NodeJS.ErrnoException, socket: Connection): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    // What comes after it is malformed as well.
+    if (refused.has(socket)) return
+    refused.add(socket)
     const { status, errorCode } = errors[code] ?? malformed
     const body = JSON.stringify({ ...new HttpError(errorCode).toProblem(newId()), status })
     const lines = Object.entries({
@@ -22,6 +27,18 @@ export function clientErrorHandler(headers: OutgoingHttpHeaders, type: string) {
       'content-length': Buffer.byteLength(body),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${String(value)}\r\n`)
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+    const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
+    afterAnswers(socket, () => socket.writable && socket.end(answer))
   }
+}
+
+/**
+ * Whole requests that came before on the connection are answered first, in their order. One whose body is
+ * malformed waits for that body, so the refusal is its answer.
+ */
+function afterAnswers(connection: Connection, end: () => void): void {
+  const underWay = connection._httpMessage
+  if (!underWay?.req.complete) return end()
+  // Node.js has given the connection to the next answer by then.
+  underWay.once('close', () => afterAnswers(connection, end))
 }
