@@ -157,3 +157,19 @@ test('a selection from outside has all of a table in it, and leaves half a table
   await page.keyboard.press('Control+z')
   await shown(page, 'H1|H2|H3', 'a1|a2|a3', 'b1|b2|b3')
 })
+
+test('all tools of a table are in view at 1440 px, without scrolling', async () => {
+  const page = await site.open({ viewport: { width: 1440, height: 900 } })
+  await openTable(page)
+  await text(page).getByText('b3').click()
+  const tools = page.getByRole('group', { name: 'Table' })
+  await tools.getByRole('button', { name: 'Delete table' }).waitFor()
+  const isCut = await tools.evaluate((bar) => {
+    const { left, right } = bar.getBoundingClientRect()
+    return [...bar.querySelectorAll('button')].filter((tool) => {
+      const box = tool.getBoundingClientRect()
+      return box.left < left || box.right > right
+    }).length
+  })
+  expect(isCut).toBe(0)
+})
