@@ -177,3 +177,21 @@ test('the trash is searched, restored and emptied by selection', async () => {
   expect(total).toBe(0)
   expect(calls()).toEqual({ 'POST /api/news/bulk': 1, 'POST /api/news/trash/purge': 1 })
 })
+
+test('on a phone no action of the selection lies over a box or a menu of a row', async () => {
+  const staff = await site.staff()
+  const ids = await storeDrafts(staff, 'shortlist', 10)
+  await staff.call(newsApi.bulk, { body: { action: 'delete', ids } })
+  const page = await site.open({ viewport: { width: 390, height: 700 }, hasTouch: true })
+  await openBackoffice(page, '/news/trash?search=shortlist')
+  await page
+    .getByRole('checkbox', { name: /^Select shortlist/ })
+    .first()
+    .check()
+  await selection(page).getByText('1 selected').waitFor()
+  // The bar cuts each row in turn.
+  for (let height = 700; height < 750; height += 3) {
+    await page.setViewportSize({ width: 390, height })
+    expect(await violations(page, { contrast: false })).toEqual([])
+  }
+})
