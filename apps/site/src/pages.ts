@@ -19,6 +19,7 @@ import { eventsPage } from '#src/features/news/site/events.tsx'
 import { newsIndexPage } from '#src/features/news/site/index.tsx'
 import { loadDocuments } from '#src/features/documents/server/page-data.ts'
 import { documentsPage } from '#src/features/documents/site/index.tsx'
+import { storedFieldsIn } from '#src/features/demo-requests/messages/stored-fields.ts'
 import { loadRequestDemo } from '#src/features/demo-requests/server/page-data.ts'
 import { requestDemoPage } from '#src/features/demo-requests/site/index.tsx'
 import { loadNewsletter } from '#src/features/newsletter/server/page-data.ts'
@@ -166,9 +167,9 @@ export const pages = {
   terms: page(termsPage, module('pages/terms')),
   privacy: page(privacyPage, {
     ...module('pages/privacy'),
-    load: async ({ platform }) => {
+    load: async ({ platform, lang }) => {
       const { RETENTION_LEADS_MONTHS: demoRequestMonths } = platform.config
-      return { data: demoRequestMonths ? { demoRequestMonths } : {} }
+      return { data: { demoRequest: storedFieldsIn(lang), demoRequestMonths } }
     },
   }),
 } satisfies Partial<Record<'' | PageName, AnyPageRoute>>

@@ -19,6 +19,12 @@ import claimsEs from './claims/es.json' with { type: 'json' }
 import claimsFr from './claims/fr.json' with { type: 'json' }
 import claimsIt from './claims/it.json' with { type: 'json' }
 import claimsPt from './claims/pt.json' with { type: 'json' }
+import countsEn from './counts/en.json' with { type: 'json' }
+import countsDe from './counts/de.json' with { type: 'json' }
+import countsEs from './counts/es.json' with { type: 'json' }
+import countsFr from './counts/fr.json' with { type: 'json' }
+import countsIt from './counts/it.json' with { type: 'json' }
+import countsPt from './counts/pt.json' with { type: 'json' }
 import factsEn from './facts/en.json' with { type: 'json' }
 import factsDe from './facts/de.json' with { type: 'json' }
 import factsEs from './facts/es.json' with { type: 'json' }
@@ -90,6 +96,16 @@ export const claimsWords: Dictionaries<ClaimsWords> = {
   fr: claimsFr,
   it: claimsIt,
   pt: claimsPt,
+}
+
+export type CountsWords = Translated<typeof countsEn>
+export const countsWords: Dictionaries<CountsWords> = {
+  en: countsEn,
+  de: countsDe,
+  es: countsEs,
+  fr: countsFr,
+  it: countsIt,
+  pt: countsPt,
 }
 
 export type FactsWords = Translated<typeof factsEn>

@@ -1,33 +1,14 @@
 import { z } from 'zod'
-import { isCountry } from '@repo/platform/facts/countries.ts'
-import {
-  calendarDay,
-  emailAddress,
-  multiLine,
-  optional,
-  singleLine,
-} from '@repo/platform/rest/text.ts'
+import { calendarDay, multiLine } from '@repo/platform/rest/text.ts'
 import { endpoint } from '@repo/platform/rest/endpoint.ts'
 import { exportQuery, keyedById, listQuery } from '@repo/platform/rest/page.ts'
 import { byId, itemId, seenVersion } from '@repo/platform/rest/item.ts'
-import { industries, maxLength, useCases } from './demo-form.ts'
 import { exportHeads } from './fact-names.ts'
+import { fieldsIn, isRequired, type RequiredField } from './fields.ts'
+import { fieldLabels } from './messages/english.ts'
+import { answeredFields, filterFields, inputFields } from './schemas.ts'
 
-const country = z.string().trim().refine(isCountry, 'must be an ISO 3166-1 alpha-2 country code')
-
-/** The specification's ten fields; required: name, email, company, country. */
-export const demoRequestInput = z.strictObject({
-  name: singleLine(1, maxLength.name),
-  email: emailAddress,
-  phone: optional(singleLine(1, maxLength.phone)),
-  country,
-  company: singleLine(1, maxLength.company),
-  jobtitle: optional(singleLine(1, maxLength.jobtitle)),
-  industry: optional(z.enum(industries)),
-  subsector: optional(singleLine(1, maxLength.subsector)),
-  usecase: optional(z.enum(useCases)),
-  comments: optional(multiLine(maxLength.comments)),
-})
+export const demoRequestInput = z.strictObject(inputFields)
 
 /** Characters. */
 export const maxNoteLength = 5_000
@@ -54,16 +35,7 @@ export const demoRequestStates = [...handledStates, 'doubtful'] as const
 /** A demo request as staff see it. */
 export const demoRequest = z.strictObject({
   id: itemId,
-  name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
-  country: z.string(),
-  company: z.string(),
-  jobtitle: z.string().nullable(),
-  industry: z.enum(industries).nullable(),
-  subsector: z.string().nullable(),
-  usecase: z.enum(useCases).nullable(),
-  comments: z.string().nullable(),
+  ...answeredFields,
   /** The language of the page on which it was sent; null where the call was made directly. */
   language: z.string().nullable(),
   state: z.enum(demoRequestStates),
@@ -81,8 +53,7 @@ const filter = z.strictObject({
   state: z.enum(demoRequestStates).optional(),
   /** The id of an account, or `none`. */
   assignee: itemId.optional(),
-  country: country.optional(),
-  usecase: z.enum(useCases).optional(),
+  ...filterFields,
   /** The first and the last day of receipt, in UTC. */
   from: calendarDay.optional(),
   to: calendarDay.optional(),
@@ -140,11 +111,24 @@ const change = {
  */
 const idempotent = z.object({ 'idempotency-key': z.uuid().toLowerCase().optional() })
 
+const exampleOf: Readonly<Record<RequiredField, string>> = {
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  country: 'Germany',
+  company: 'Example GmbH',
+}
+const exported = fieldsIn('export')
+
 const csvExample = [
-  `Name,Email,Phone,Country,Company,Job title,Industry,Sub sector,Use case,Comments,${exportHeads.join(',')}`,
-  'Ada Example,ada@example.com,,Germany,Example GmbH,,,,,,New,,,2026-01-15 09:30:00',
-  '',
-].join('\r\n')
+  [...exported.map((name) => fieldLabels[name]), ...exportHeads],
+  [
+    ...exported.map((name) => (isRequired(name) ? exampleOf[name] : '')),
+    ...['New', '', '', '2026-01-15 09:30:00'],
+  ],
+  [],
+]
+  .map((cells) => cells.join(','))
+  .join('\r\n')
 
 export const demoRequestsApi = {
   requestDemo: endpoint({

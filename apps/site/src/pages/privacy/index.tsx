@@ -1,4 +1,5 @@
 import type { LegalEntity } from '@repo/platform/brand/company.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { written } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
@@ -19,9 +20,14 @@ export const privacyPage: SitePage<PrivacyData> = {
 }
 
 /** What the installation has settled takes the place of what is to be settled. */
-function textOf(lang: Lang, legal: LegalEntity, { demoRequestMonths }: PrivacyData): LegalText {
+function textOf(
+  lang: Lang,
+  legal: LegalEntity,
+  { demoRequest, demoRequestMonths }: PrivacyData,
+): LegalText {
   const { officers, fixedRetention, sections, ...text } = words[lang]
-  const { responsible, retention } = sections
+  const { responsible, data, retention } = sections
+  const [requested = '', ...others] = data.points
   const [controller = ''] = responsible.text
   const isNamed = legal.registeredOffice && legal.registration
   const months =
@@ -31,6 +37,7 @@ function textOf(lang: Lang, legal: LegalEntity, { demoRequestMonths }: PrivacyDa
     ...text,
     sections: {
       ...sections,
+      data: { ...data, points: [fillIn(requested, { ...demoRequest }), ...others] },
       responsible: isNamed ? { ...responsible, text: [controller, officers] } : responsible,
       retention: months
         ? {

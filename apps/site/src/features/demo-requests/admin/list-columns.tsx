@@ -5,9 +5,21 @@ import cellsStyles from '@repo/platform/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '@repo/platform/admin/table/data-table.tsx'
 import type { DemoRequest } from '../contract.ts'
 import { factNames } from '../fact-names.ts'
+import { fieldsIn, type FieldName } from '../fields.ts'
+import { fieldLabels, regionName, valueText } from '../messages/english.ts'
 import { ageText } from '@repo/platform/admin/age.ts'
-import { countryName, nobodyName, stateNames, stateTones, useCaseNames } from './labels.ts'
+import { nobodyName, stateNames, stateTones } from './labels.ts'
 import styles from './list.module.css'
+
+/** The first column shows these together. */
+const inFirstColumn: readonly FieldName[] = ['company', 'name', 'country']
+
+const fieldColumn = (name: FieldName): TableColumn<DemoRequest> => ({
+  id: name,
+  header: fieldLabels[name],
+  size: 'narrowest',
+  cell: (demoRequest) => <span className={styles.field}>{valueText(name, demoRequest[name])}</span>,
+})
 
 export function demoRequestColumns(dates: Dates, now: number): TableColumn<DemoRequest>[] {
   return [
@@ -26,19 +38,14 @@ export function demoRequestColumns(dates: Dates, now: number): TableColumn<DemoR
             {demoRequest.company}
           </Link>
           <span>
-            {demoRequest.name}, {countryName(demoRequest)}
+            {demoRequest.name}, {regionName(demoRequest.country)}
           </span>
         </div>
       ),
     },
-    {
-      id: 'usecase',
-      header: 'Use case',
-      size: 'narrowest',
-      cell: ({ usecase }) => (
-        <span className={styles.usecase}>{usecase && useCaseNames[usecase]}</span>
-      ),
-    },
+    ...fieldsIn('list')
+      .filter((name) => !inFirstColumn.includes(name))
+      .map(fieldColumn),
     {
       id: 'assignee',
       header: factNames.assignee,

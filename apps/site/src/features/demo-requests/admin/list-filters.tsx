@@ -3,7 +3,9 @@ import { anyOption, Select, type Option } from '@repo/platform/admin/form/select
 import { nobody } from '../contract.ts'
 import { factNames } from '../fact-names.ts'
 import { useFacets } from './demo-requests-query.ts'
-import { nobodyName, regionName, useCaseNames } from './labels.ts'
+import { filteredFields, isChoice, type ListedField } from '../fields.ts'
+import { fieldLabels, optionNames, regionName } from '../messages/english.ts'
+import { nobodyName } from './labels.ts'
 import { periodNames, type DemoRequestsSearch } from './list-search.ts'
 
 const any = 'any'
@@ -11,9 +13,16 @@ const any = 'any'
 const optionsIn = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-const optionsOf = { usecase: optionsIn(useCaseNames), period: optionsIn(periodNames) }
+const periodOptions = optionsIn(periodNames)
 
-/** The filters beside the status: who handles it, from where, what for, since when. */
+const optionsOf = (name: ListedField, countries: ReadonlySet<string>): Option<string>[] =>
+  isChoice(name)
+    ? optionsIn(optionNames[name])
+    : [...countries]
+        .map((value) => ({ value, label: regionName(value) }))
+        .toSorted((a, b) => a.label.localeCompare(b.label))
+
+/** The filters beside the status: who handles it, the fields that have one, since when. */
 export function DemoRequestFilters({ query }: { query: DemoRequestsSearch }) {
   const navigate = useNavigate()
   const facets = useFacets()
@@ -36,22 +45,15 @@ export function DemoRequestFilters({ query }: { query: DemoRequestsSearch }) {
         ...(facets?.assignees ?? []).map(({ id, name }) => ({ value: id, label: name })),
       ],
     },
-    {
-      name: 'country',
-      label: 'Country',
-      options: [...countries]
-        .map((value) => ({ value, label: regionName(value) }))
-        .toSorted((a, b) => a.label.localeCompare(b.label)),
-    },
-    {
-      name: 'usecase',
-      label: 'Use case',
-      options: optionsOf.usecase,
-    },
+    ...filteredFields.map((name) => ({
+      name,
+      label: fieldLabels[name],
+      options: optionsOf(name, countries),
+    })),
     {
       name: 'period',
       label: 'Received',
-      options: optionsOf.period,
+      options: periodOptions,
     },
   ]
   return filters.map(({ name, label, options }) => (

@@ -1,6 +1,6 @@
 import { searchParser, textIn, type ListSearch } from '@repo/platform/admin/table/list-search.ts'
 import { demoRequestSorts, demoRequestStates, type DemoRequestSort } from '../contract.ts'
-import { useCases } from '../demo-form.ts'
+import { fieldOf, filteredFields, type ChoiceField, type OptionOf } from '../fields.ts'
 
 /** The days of a period, by its name in the address. */
 const periods = { week: 7, month: 30, quarter: 90, year: 365 } as const
@@ -14,23 +14,33 @@ export const periodNames = {
 
 const filters = {
   state: demoRequestStates,
-  usecase: useCases,
   period: ['week', 'month', 'quarter', 'year'],
   sort: demoRequestSorts,
 } as const
 
-export interface DemoRequestsSearch extends ListSearch<typeof filters> {
+type Filtered = (typeof filteredFields)[number]
+type ChosenOptions = { [K in Filtered & ChoiceField]?: OptionOf<K> }
+
+export interface DemoRequestsSearch extends ListSearch<typeof filters>, ChosenOptions {
   /** The id of an account, or `none`. */
   assignee?: string
   country?: string
 }
 
+const optionsOfFields = Object.fromEntries(
+  filteredFields.flatMap((name) => {
+    const field = fieldOf(name)
+    return field.control === 'choice' ? [[name, field.options]] : []
+  }),
+)
+const parseOptions = searchParser(optionsOfFields)
 const parse = searchParser(filters)
 
 export function parseDemoRequestsSearch(raw: Record<string, unknown>): DemoRequestsSearch {
   const assignee = textIn(raw['assignee'], 64)
   const country = textIn(raw['country'], 2)
   return {
+    ...(parseOptions(raw) as ChosenOptions),
     ...parse(raw),
     ...(assignee && { assignee }),
     ...(/^[A-Z]{2}$/.test(country) && { country }),

@@ -99,14 +99,14 @@ test('the mail to the team says everything, in words instead of keys', async () 
   })
   await send(body, { lang: 'de' })
   await eventually(() => expect(toTeam(company)).toHaveLength(1))
-  const { industries, useCases } = demoRequestWords.en
+  const { industry, usecase } = demoRequestWords.en.options
   const [mail] = toTeam(company)
   for (const line of [
     `Name: ${body.name}`,
     `Email: ${body.email}`,
     'Country: United Kingdom',
-    `Industry: ${industries.logistics}`,
-    `Use case: ${useCases['fleet-safety']}`,
+    `Industry: ${industry.logistics}`,
+    `Use case: ${usecase['fleet-safety']}`,
     'Language: German',
   ])
     expect(mail!.text.split('\n')).toContain(line)

@@ -6,6 +6,7 @@ import { isPostgres } from '@repo/platform/server/database/engine.ts'
 import { orderBy, page } from '@repo/platform/server/database/page.ts'
 import type { Database } from '@repo/platform/server/database/tables.ts'
 import { nobody, type DemoRequestFilter, type DemoRequestSort } from '../contract.ts'
+import { filteredFields } from '../fields.ts'
 import { hasText } from './search.ts'
 import type { DemoRequestRow } from './table.ts'
 
@@ -29,7 +30,7 @@ export async function listDemoRequests(
   db: Database,
   { search, sort = '-updatedAt', limit, after, ...filter }: DemoRequestQuery,
 ): Promise<Page<DemoRequestRow>> {
-  const { state, assignee, country, usecase, from, to } = filter
+  const { state, assignee, from, to } = filter
   let rows = db.selectFrom('lead')
   if (state) rows = rows.where('state', '=', state)
   else if (!search) rows = rows.where('state', '!=', 'doubtful')
@@ -38,8 +39,7 @@ export async function listDemoRequests(
       assignee === nobody
         ? rows.where('assignee_id', 'is', null)
         : rows.where('assignee_id', '=', assignee)
-  if (country) rows = rows.where('country', '=', country)
-  if (usecase) rows = rows.where('usecase', '=', usecase)
+  for (const name of filteredFields) if (filter[name]) rows = rows.where(name, '=', filter[name])
   if (from) rows = rows.where('created_at', '>=', startOf(from))
   if (to) rows = rows.where('created_at', '<', startOf(to, day))
   if (search) rows = rows.where(hasText(search))

@@ -1,35 +1,39 @@
 import { displayNames } from '@repo/platform/i18n/display-names.ts'
 import type { Mail } from '@repo/platform/server/outbox/table.ts'
-import { demoRequestWords } from '../messages/words.ts'
+import { fieldOf, fieldsIn, type FieldName } from '../fields.ts'
+import { fieldLabels, valueText } from '../messages/english.ts'
 import type { DemoRequestRow } from './table.ts'
 import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
-const { form, industries, useCases } = demoRequestWords.en
-const { labels } = form
+/** Long texts come after the facts. */
+const isLong = (name: FieldName) => fieldOf(name).control === 'text'
+const facts = fieldsIn('mail').filter((name) => !isLong(name))
+const texts = fieldsIn('mail').filter(isLong)
 
 /** The email that tells the team of a new demo request and leads to it; a reply goes to the visitor. */
 export function notificationOf(demoRequest: DemoRequestRow, team: string, origin: string): Mail {
-  const { industry, usecase, language } = demoRequest
-  const facts: [label: string, value: string | null | undefined][] = [
-    [labels.name, demoRequest.name],
-    [labels.email, withUnicodeDomains(demoRequest.email)],
-    [labels.phone, demoRequest.phone],
-    [labels.country, displayNames('en', 'region').of(demoRequest.country)],
-    [labels.company, demoRequest.company],
-    [labels.jobtitle, demoRequest.jobtitle],
-    [labels.industry, industry && industries[industry]],
-    [labels.subsector, demoRequest.subsector],
-    [labels.usecase, usecase && useCases[usecase]],
+  const { language } = demoRequest
+  const lines: [label: string, value: string | null | undefined][] = [
+    ...facts.map((name): [string, string | null] => [
+      fieldLabels[name],
+      name === 'email' ? withUnicodeDomains(demoRequest.email) : valueText(name, demoRequest[name]),
+    ]),
     ['Language', language && displayNames('en', 'language').of(language)],
     ['Received', demoRequest.created_at],
   ]
-  const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
-  const comments = demoRequest.comments ? ['', `${labels.comments}:`, demoRequest.comments] : []
+  const long = texts.flatMap((name) =>
+    demoRequest[name] ? ['', `${fieldLabels[name]}:`, demoRequest[name]] : [],
+  )
   return {
     to: team,
     replyTo: demoRequest.email,
     subject: `Demo request from ${demoRequest.company}`,
-    text: [...lines, ...comments, '', linkTo(demoRequest, origin)].join('\n'),
+    text: [
+      ...lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
+      ...long,
+      '',
+      linkTo(demoRequest, origin),
+    ].join('\n'),
   }
 }
 

@@ -1,6 +1,6 @@
 import { countryNames } from '@repo/platform/facts/countries.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
-import { useCases } from '../demo-form.ts'
+import { useCases } from '../fields.ts'
 import type { RequestDemoData } from '../site/data.ts'
 
 interface Visit {

@@ -4,40 +4,32 @@ import { localeOf } from '@repo/platform/i18n/locales.ts'
 import { foldText } from '@repo/platform/rest/clean-text.ts'
 import { withAsciiDomain } from '@repo/platform/rest/email.ts'
 import { contains } from '@repo/platform/server/database/contains.ts'
-import { demoRequestWords } from '../messages/words.ts'
+import { fieldOf, fieldsIn, isChoice, type Field, type FieldName } from '../fields.ts'
+import { optionNames } from '../messages/english.ts'
 import { phoneDigits } from '../phone.ts'
-import type { DemoRequestTable } from './table.ts'
 
-type Searched =
-  | 'name'
-  | 'company'
-  | 'email'
-  | 'phone'
-  | 'jobtitle'
-  | 'subsector'
-  | 'comments'
-  | 'note'
+const searched = (...controls: Field['control'][]) =>
+  fieldsIn('search').filter((name) => controls.includes(fieldOf(name).control))
+const texts = searched('line', 'email', 'text')
+const phones = searched('phone')
+
+type Searched = Partial<Record<FieldName | 'note', string | null | undefined>>
 
 /**
  * What is stored beside a demo request to be searched: its texts and the notes, in `note`, without
  * accents, and its digits.
  */
-export function searchTextOf(row: {
-  [Key in Searched]?: DemoRequestTable['name'] | null | undefined
-}) {
-  const { name, company, email, jobtitle, subsector, comments, note, phone } = row
-  const texts = [name, company, email, jobtitle, subsector, comments, note].filter((text) => text)
-  return [foldText(texts.join('\n')), phoneDigits(phone ?? '')].join('\n')
+export function searchTextOf(row: Searched) {
+  const typed = [...texts.map((name) => row[name]), row.note].filter((text) => text)
+  return [foldText(typed.join('\n')), ...phones.map((name) => phoneDigits(row[name] ?? ''))].join(
+    '\n',
+  )
 }
 
-const { industries, useCases } = demoRequestWords.en
-
-/** Columns whose keys staff read as words; names of countries take a while to be looked up. */
-const named = {
-  country: () => countryNames(localeOf.en),
-  industry: () => Object.entries(industries),
-  usecase: () => Object.entries(useCases),
-}
+/** The names that staff read in place of a key; those of countries take a while to be looked up. */
+const namesOf = (name: FieldName) =>
+  isChoice(name) ? Object.entries(optionNames[name]) : countryNames(localeOf.en)
+const named = searched('choice', 'country')
 
 /** Below this, the names of half the world's countries hold what is asked for. */
 const shortestName = 3
@@ -51,8 +43,10 @@ export function hasText(search: string): RawBuilder<boolean> {
   )
   if (digits.length >= shortestName) ways.push(contains(digits, 'search_text'))
   if (asked.length >= shortestName)
-    for (const [column, names] of Object.entries(named)) {
-      const keys = names().flatMap(([key, name]) => (foldText(name).includes(asked) ? [key] : []))
+    for (const column of named) {
+      const keys = namesOf(column).flatMap(([key, name]) =>
+        foldText(name).includes(asked) ? [key] : [],
+      )
       if (keys.length) ways.push(sql`${sql.ref(column)} in (${sql.join(keys)})`)
     }
   return sql<boolean>`(${sql.join(ways, sql` or `)})`

@@ -18,7 +18,7 @@ import { confirmationOf } from './confirmation.ts'
 import { answeredBefore, firstAnswer, keyedCall } from './idempotency.ts'
 import { nameOfAssignee } from './lists.ts'
 import { notificationOf } from './notification.ts'
-import { presentDemoRequest } from './present.ts'
+import { webhookDataOf } from './present.ts'
 import { searchTextOf } from './search.ts'
 import type { DemoRequestRow } from './table.ts'
 
@@ -100,7 +100,7 @@ export async function tellOf(
   await outbox.addEvent(db, {
     type: 'lead.created',
     createdAt: demoRequest.created_at,
-    data: presentDemoRequest(demoRequest),
+    data: webhookDataOf(demoRequest),
   })
 }
 

@@ -1,20 +1,11 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { DemoRequestState } from '../contract.ts'
-import type { Industry, UseCase } from '../demo-form.ts'
+import type { FieldValues } from '../fields.ts'
 
-export interface DemoRequestTable {
+/** Its columns for the fields are those of `fields.ts`. */
+export interface DemoRequestTable extends FieldValues {
   id: string
-  name: string
-  email: string
-  phone: string | null
-  country: string
-  company: string
-  jobtitle: string | null
-  industry: Industry | null
-  subsector: string | null
-  usecase: UseCase | null
-  comments: string | null
   /** Of the page on which it was sent. */
   language: Lang | null
   state: DemoRequestState

@@ -1,6 +1,6 @@
 import { isVisible } from '@repo/platform/rest/clean-text.ts'
 import { readEmail } from '@repo/platform/rest/email.ts'
-import { trapName } from '@repo/platform/site/forms/trap.ts'
+import { isFieldName } from '../fields.ts'
 import type { FieldErrors } from './form-props.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -30,8 +30,6 @@ export function errorsOf(form: HTMLFormElement, sentences: FieldErrors): FieldEr
   return Object.fromEntries(found.filter(([, error]) => error))
 }
 
-const own = new Set(['', 'form', trapName, 'started', 'newsletter'])
-
 export function wantsNewsletter(form: HTMLFormElement): boolean {
   const box = controlsOf(form).newsletter
   return box instanceof HTMLInputElement && box.checked
@@ -40,7 +38,7 @@ export function wantsNewsletter(form: HTMLFormElement): boolean {
 /** The body of the call: fields that are filled in, without those that are only the form's. */
 export function bodyOf(form: HTMLFormElement): Record<string, string> {
   const filled = Object.values(controlsOf(form)).filter(
-    (control) => !own.has(control!.name) && isVisible(control!.value),
+    (control) => isFieldName(control!.name) && isVisible(control!.value),
   )
   return Object.fromEntries(filled.map((control) => [control!.name, control!.value]))
 }

@@ -1,4 +1,4 @@
-import type { UseCase } from '../demo-form.ts'
+import type { UseCase } from '../fields.ts'
 
 export interface RequestDemoData {
   /** With which the form begins. */

@@ -1,15 +1,13 @@
 import type { FocusEvent, InputEvent, ReactNode } from 'react'
 import { Checkbox } from '@repo/platform/ui/checkbox.tsx'
 import { Field } from '@repo/platform/ui/field.tsx'
-import { Select, type SelectProps } from '@repo/platform/ui/select.tsx'
+import { Select } from '@repo/platform/ui/select.tsx'
 import { TextArea } from '@repo/platform/ui/text-area.tsx'
-import { maxLength } from '../demo-form.ts'
+import { fieldOf, formParts, type FieldName, type ListedField } from '../fields.ts'
 import type { Control } from './check.ts'
-import type { FieldName, FormProps } from './form-props.ts'
+import type { FormProps } from './form-props.ts'
 import type { Prefilled } from './prefill.ts'
 import styles from './request-demo.module.css'
-
-const requiredFields = new Set<FieldName>(['name', 'email', 'company', 'country'])
 
 interface DemoFieldsProps extends FormProps {
   /** Undefined where the address held nothing for the comments. */
@@ -19,60 +17,15 @@ interface DemoFieldsProps extends FormProps {
 }
 
 export function DemoFields(props: DemoFieldsProps) {
-  const { words, options, values, errors, prefilled, onBlur, onInput } = props
-  const text = (name: FieldName) => ({
-    id: `demo-${name}`,
-    name,
-    label: words.labels[name],
-    hint: words.hints[name],
-    required: requiredFields.has(name) ? words.required : undefined,
-    error: errors[name],
-    defaultValue: values[name],
-    onBlur,
-    onInput,
-  })
-  const line = (name: FieldName & keyof typeof maxLength) => ({
-    ...text(name),
-    maxLength: maxLength[name],
-  })
-  const choice = (name: keyof typeof options): SelectProps => ({
-    ...text(name),
-    options: options[name],
-    emptyLabel: words.choose,
-  })
+  const { words, values } = props
+  const fieldsOf = (names: readonly FieldName[]) =>
+    names.map((name) => <DemoField key={name} {...props} name={name} />)
   return (
     <>
-      <Group legend={words.you}>
-        <Field {...line('name')} autoComplete="name" />
-        <Field {...line('jobtitle')} autoComplete="organization-title" />
-        <Field
-          {...line('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint={
-            <>
-              {words.hints.email} <strong className={styles.promise}>{words.promise}</strong>
-            </>
-          }
-        />
-        <Field {...line('phone')} type="tel" inputMode="tel" autoComplete="tel" />
-      </Group>
-      <Group legend={words.company}>
-        <Field {...line('company')} autoComplete="organization" />
-        <Select {...choice('country')} autoComplete="country" />
-        <Select {...choice('industry')} autoComplete="off" />
-        <Field {...line('subsector')} autoComplete="off" />
-      </Group>
+      <Group legend={words.you}>{fieldsOf(formParts.you)}</Group>
+      <Group legend={words.company}>{fieldsOf(formParts.company)}</Group>
       <Group legend={words.task}>
-        <Select {...choice('usecase')} autoComplete="off" />
-        <div className={styles.wide}>
-          <TextArea
-            {...line('comments')}
-            hint={prefilled ? words.prefilled[prefilled] : words.hints.comments}
-            rows={6}
-          />
-        </div>
+        {fieldsOf(formParts.task)}
         <div className={styles.wide}>
           <Checkbox
             id="demo-newsletter"
@@ -94,5 +47,65 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.group}>{children}</div>
     </fieldset>
+  )
+}
+
+function DemoField({ name, ...props }: DemoFieldsProps & { name: FieldName }) {
+  const { words, options, values, errors, onBlur, onInput } = props
+  const field = fieldOf(name)
+  const text = {
+    id: `demo-${name}`,
+    name,
+    label: words.labels[name],
+    hint: hintOf(name, props),
+    required: field.required ? words.required : undefined,
+    error: errors[name],
+    defaultValue: values[name],
+    onBlur,
+    onInput,
+  }
+  switch (field.control) {
+    case 'country':
+    case 'choice':
+      return (
+        <Select
+          {...text}
+          options={options[name as ListedField]}
+          emptyLabel={words.choose}
+          autoComplete={field.autoComplete}
+        />
+      )
+    case 'text':
+      return (
+        <div className={styles.wide}>
+          <TextArea {...text} maxLength={field.maxLength} rows={6} />
+        </div>
+      )
+    default:
+      return (
+        <Field
+          {...text}
+          maxLength={field.maxLength}
+          {...inputTypes[field.control]}
+          autoComplete={field.autoComplete}
+        />
+      )
+  }
+}
+
+const inputTypes = {
+  line: {},
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+} as const
+
+function hintOf(name: FieldName, { words, prefilled }: DemoFieldsProps): ReactNode {
+  const hint = words.hints[name]
+  if (name === 'comments') return prefilled ? words.prefilled[prefilled] : hint
+  if (fieldOf(name).control !== 'email') return hint
+  return (
+    <>
+      {hint} <strong className={styles.promise}>{words.promise}</strong>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { colon } from '@repo/platform/i18n/signs.ts'
-import type { FieldErrors, FieldName, FormProps } from './form-props.ts'
+import { fieldNames } from '../fields.ts'
+import type { FieldErrors, FormProps } from './form-props.ts'
 import styles from './request-demo.module.css'
 
 interface ErrorSummaryProps {
@@ -11,7 +12,7 @@ interface ErrorSummaryProps {
 
 /** Links to each field that the server has rejected, for a form posted without JavaScript. */
 export function ErrorSummary({ lang, words, errors }: ErrorSummaryProps) {
-  const names = (Object.keys(words.labels) as FieldName[]).filter((name) => errors[name])
+  const names = fieldNames.filter((name) => errors[name])
   if (names.length === 0) return null
   return (
     <div className={styles.summary} role="group" aria-labelledby="demo-errors">

@@ -1,11 +1,10 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
+import type { ListedField } from '../fields.ts'
 import type { DemoRequestWords } from '../messages/words.ts'
 
 export type Option = readonly [value: string, label: string]
 
 type FrameWord = 'required' | 'choose' | 'leaveEmpty' | 'promise'
-
-export type FieldName = keyof DemoRequestWords['form']['labels']
 
 /** By field name; '' is the form as a whole. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -18,7 +17,7 @@ export interface FormProps {
   /** Where to write to instead. */
   contact: string
   words: DemoRequestWords['form'] & Readonly<Record<FrameWord | 'send' | 'confirm', string>>
-  options: Readonly<Record<'country' | 'industry' | 'usecase', readonly Option[]>>
+  options: Readonly<Record<ListedField, readonly Option[]>>
   /** Values that were posted without JavaScript and rejected. */
   values: Readonly<Record<string, string>>
   errors: FieldErrors

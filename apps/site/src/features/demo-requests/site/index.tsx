@@ -2,12 +2,14 @@ import { useCompany } from '@repo/platform/site/company.ts'
 import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
+import { fillCounts } from '@repo/platform/i18n/count-words.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
-import { industries, useCases } from '../demo-form.ts'
+import { fieldNames, fields, isChoice, isListed, isRequired, type ListedField } from '../fields.ts'
 import { demoRequestWords } from '../messages/words.ts'
 import type { RequestDemoData } from './data.ts'
 import { Expectations } from './expectations.tsx'
-import type { FormProps } from './form-props.ts'
+import type { FormProps, Option } from './form-props.ts'
 import styles from './index.module.css'
 import { RequestDemo } from './request-demo.island.tsx'
 import { Requested } from './requested.tsx'
@@ -24,7 +26,7 @@ function View(props: Props) {
       lang={lang}
       name="request-demo"
       title={page.heading}
-      lead={!isSent && <p className={styles.lead}>{page.lead}</p>}
+      lead={!isSent && <p className={styles.lead}>{withCounts(lang, page.lead)}</p>}
     >
       <div className={styles.columns}>
         <div className={styles.form}>
@@ -41,7 +43,7 @@ function View(props: Props) {
 }
 
 function formProps({ lang, data, rejected }: Props, contact: string): FormProps {
-  const { form, industries: industryNames, useCases: useCaseNames } = demoRequestWords[lang]
+  const { form } = demoRequestWords[lang]
   const { forms, messages, newsletter, pages } = siteWords[lang]
   const { required, choose, leaveEmpty, promise } = forms
   const rejectedForm = rejected?.form === 'request-demo' ? rejected : undefined
@@ -58,19 +60,33 @@ function formProps({ lang, data, rejected }: Props, contact: string): FormProps 
       send: pages['request-demo'],
       confirm: `${newsletter.title}. ${messages.openLink}`,
     },
-    options: {
-      country: data.countries,
-      industry: industries.map((key) => [key, industryNames[key]]),
-      usecase: useCases.map((key) => [key, useCaseNames[key]]),
-    },
+    options: optionsIn(lang, data.countries),
     values: rejectedForm?.values ?? (data.useCase ? { usecase: data.useCase } : {}),
     errors: rejectedForm?.errors ?? {},
   }
 }
 
+function optionsIn(lang: Lang, countries: RequestDemoData['countries']): FormProps['options'] {
+  const { options } = demoRequestWords[lang]
+  const optionsOf = (name: ListedField): readonly Option[] =>
+    isChoice(name) ? optionList(fields[name].options, options[name]) : countries
+  return Object.fromEntries(fieldNames.filter(isListed).map((name) => [name, optionsOf(name)])) as {
+    [K in ListedField]: readonly Option[]
+  }
+}
+
+const optionList = (keys: readonly string[], names: Readonly<Record<string, string>>): Option[] =>
+  keys.map((key) => [key, names[key] ?? key])
+
+/** "Four answers are enough", by the number of fields. */
+function withCounts(lang: Lang, text: string): string {
+  const required = fieldNames.filter(isRequired).length
+  return fillCounts(lang, text, { required, optional: fieldNames.length - required })
+}
+
 export const requestDemoPage: SitePage<RequestDemoData> = {
   title: ({ lang }) => siteWords[lang].pages['request-demo'],
-  description: ({ lang }) => demoRequestWords[lang].page.description,
+  description: ({ lang }) => withCounts(lang, demoRequestWords[lang].page.description),
   ground: 'paper',
   selectionOf: ({ lang, query }) =>
     query.usecase === undefined ? undefined : pathOf(lang, 'request-demo'),

@@ -1,6 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { colon } from '@repo/platform/i18n/signs.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
+import type { FieldName } from '../fields.ts'
 
 /** The fields that the estimator has too, by their names in its link and in this form. */
 const asked = {
@@ -8,7 +9,7 @@ const asked = {
   country: 'country',
   industry: 'industry',
   useCase: 'usecase',
-} as const
+} as const satisfies Record<string, FieldName>
 
 type Controls = Readonly<Record<string, { value: string } | undefined>>
 

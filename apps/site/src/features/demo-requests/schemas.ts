@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { isCountry } from '@repo/platform/facts/countries.ts'
+import { emailAddress, multiLine, optional, singleLine } from '@repo/platform/rest/text.ts'
+import {
+  fieldNames,
+  fields,
+  filteredFields,
+  type ChoiceField,
+  type Field,
+  type FieldName,
+  type OptionOf,
+  type RequiredField,
+} from './fields.ts'
+
+export const country = z
+  .string()
+  .trim()
+  .refine(isCountry, 'must be an ISO 3166-1 alpha-2 country code')
+
+type OptionSchema<K extends ChoiceField> = z.ZodEnum<{ [Option in OptionOf<K>]: Option }>
+type Given<K extends FieldName> = K extends ChoiceField
+  ? OptionSchema<K>
+  : z.ZodType<string, string>
+type Optional<S> = S extends z.ZodType ? ReturnType<typeof optional<S>> : never
+type Input<K extends FieldName> = K extends RequiredField ? Given<K> : Optional<Given<K>>
+type Stored<K extends FieldName> = K extends ChoiceField ? OptionSchema<K> : z.ZodString
+type Answered<K extends FieldName> = K extends RequiredField ? Stored<K> : z.ZodNullable<Stored<K>>
+
+function givenOf(field: Field): z.ZodType {
+  switch (field.control) {
+    case 'line':
+    case 'phone':
+      return singleLine(1, field.maxLength)
+    case 'text':
+      return multiLine(field.maxLength)
+    case 'email':
+      return emailAddress
+    case 'country':
+      return country
+    case 'choice':
+      return z.enum(field.options)
+  }
+}
+
+const inputOf = (field: Field) => (field.required ? givenOf(field) : optional(givenOf(field)))
+
+function answeredOf(field: Field) {
+  const stored = field.control === 'choice' ? z.enum(field.options) : z.string()
+  return field.required ? stored : stored.nullable()
+}
+
+const schemasOf = (names: readonly FieldName[], schemaOf: (field: Field) => z.ZodType) =>
+  Object.fromEntries(names.map((name) => [name, schemaOf(fields[name])]))
+
+/** The fields as a visitor sends them. */
+export const inputFields = schemasOf(fieldNames, inputOf) as { [K in FieldName]: Input<K> }
+
+/** The fields as they are answered to staff. */
+export const answeredFields = schemasOf(fieldNames, answeredOf) as {
+  [K in FieldName]: Answered<K>
+}
+
+/** The fields that lists are filtered by. */
+export const filterFields = schemasOf(filteredFields, (field) => givenOf(field).optional()) as {
+  [K in (typeof filteredFields)[number]]: z.ZodOptional<Given<K>>
+}
