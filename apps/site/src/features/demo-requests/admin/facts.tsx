@@ -15,30 +15,34 @@ import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 /** Who has asked, and what they filled in; the comments have a section of the page. */
 export function DemoRequestFacts({ demoRequest }: { demoRequest: DemoRequest }) {
   const dates = useDates()
-  const factsOf = (names: readonly FieldName[]) =>
-    names
-      .filter((name) => name !== 'comments')
-      .map((name) => ({ label: fieldLabels[name], value: valueOf(demoRequest, name) }))
-  return (
-    <>
-      <FactsPanel title="Person" facts={factsOf(formParts.you)} />
-      <FactsPanel title="Company" facts={factsOf([...formParts.company, ...formParts.task])} />
-      <FactsPanel
-        title="Request"
-        facts={[
-          { label: factNames.createdAt, value: dates.full(demoRequest.createdAt) },
-          { label: 'Page in', value: languageOf(demoRequest) },
-        ]}
-      />
-    </>
-  )
+  const request = [
+    { label: factNames.createdAt, value: dates.full(demoRequest.createdAt) },
+    { label: 'Page in', value: languageOf(demoRequest) },
+  ]
+  return [...factsOf(demoRequest), { title: 'Request', facts: request }].map(({ title, facts }) => (
+    <RecordPanel key={title} title={title}>
+      <Facts facts={facts} stacked />
+    </RecordPanel>
+  ))
 }
 
-const FactsPanel = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
-  <RecordPanel title={title}>
-    <Facts facts={facts} stacked />
-  </RecordPanel>
-)
+interface Panel {
+  title: string
+  facts: Fact[]
+}
+
+export function factsOf(demoRequest: DemoRequest): Panel[] {
+  const factOf = (name: FieldName) => ({
+    label: fieldLabels[name],
+    value: valueOf(demoRequest, name),
+  })
+  const { you, company, task } = formParts
+  const others = [...company, ...task].filter((name) => name !== 'comments')
+  return [
+    { title: 'Person', facts: you.map(factOf) },
+    { title: 'Company', facts: others.map(factOf) },
+  ]
+}
 
 function valueOf(demoRequest: DemoRequest, name: FieldName): ReactNode {
   const value = demoRequest[name]
