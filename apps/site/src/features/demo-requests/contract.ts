@@ -123,7 +123,10 @@ const csvExample = [
   [...exported.map((name) => fieldLabels[name]), ...exportHeads],
   [
     ...exported.map((name) => (isRequired(name) ? exampleOf[name] : '')),
-    ...['New', '', '', '2026-01-15 09:30:00'],
+    'New',
+    '',
+    '',
+    '2026-01-15 09:30:00',
   ],
   [],
 ]

@@ -12,10 +12,7 @@ import {
   type RequiredField,
 } from './fields.ts'
 
-export const country = z
-  .string()
-  .trim()
-  .refine(isCountry, 'must be an ISO 3166-1 alpha-2 country code')
+const country = z.string().trim().refine(isCountry, 'must be an ISO 3166-1 alpha-2 country code')
 
 type OptionSchema<K extends ChoiceField> = z.ZodEnum<{ [Option in OptionOf<K>]: Option }>
 type Given<K extends FieldName> = K extends ChoiceField

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoRequestInput } from '#src/features/demo-requests/contract.ts'
-import { fields } from '#src/features/demo-requests/fields.ts'
+import { fields as declared } from '#src/features/demo-requests/fields.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { problem } from '@repo/platform/rest/problem.ts'
 import { diceOf, type Dice } from '@repo/platform/testing/dice.ts'
@@ -43,8 +43,8 @@ const typed: readonly string[] = [
   '{"a":1}',
   `${'x'.repeat(250)}@x.example`,
 
-  ...fields.industry.options,
-  ...fields.usecase.options,
+  ...declared.industry.options,
+  ...declared.usecase.options,
 ]
 
 const fieldsOf = {

@@ -1,4 +1,4 @@
-export { stateNames } from '../messages/english.ts'
+export { stateNames } from '../messages/state-names.ts'
 
 export const stateTones = {
   new: 'orange',

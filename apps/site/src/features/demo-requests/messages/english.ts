@@ -1,7 +1,6 @@
 import { displayNames } from '@repo/platform/i18n/display-names.ts'
 import facts from '@repo/platform/words/facts/en.json' with { type: 'json' }
 import words from '#words/demo-requests/en.json' with { type: 'json' }
-import type { DemoRequestState } from '../contract.ts'
 import { fieldOf, isChoice, type FieldName } from '../fields.ts'
 import { optionNamesOf } from './option-names.ts'
 
@@ -21,10 +20,3 @@ export function valueText(name: FieldName, value: string | null): string | null 
   const names: Readonly<Record<string, string>> = optionNames[name]
   return names[value] ?? value
 }
-
-export const stateNames = {
-  new: 'New',
-  contacted: 'Contacted',
-  closed: 'Closed',
-  doubtful: 'Doubtful',
-} as const satisfies Record<DemoRequestState, string>

@@ -1,0 +1,8 @@
+import type { DemoRequestState } from '../contract.ts'
+
+export const stateNames = {
+  new: 'New',
+  contacted: 'Contacted',
+  closed: 'Closed',
+  doubtful: 'Doubtful',
+} as const satisfies Record<DemoRequestState, string>
