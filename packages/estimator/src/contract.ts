@@ -5,8 +5,13 @@ import { keyedById, listQuery } from '@repo/platform/rest/page.ts'
 import { singleLine, optional } from '@repo/platform/rest/text.ts'
 import { byId, itemId } from '@repo/platform/rest/item.ts'
 import { warnings } from './model/with-defaults.ts'
-import type { RoiInput } from './model/input.ts'
-import { boundsOf, inputMeasures, type NumberKey } from './model/measures/inputs.ts'
+import type { InputKey, RequiredKey, RoiInput } from './model/input.ts'
+import {
+  inputMeasure,
+  inputMeasures,
+  type NumberKey,
+  type OptionKey,
+} from './model/measures/inputs.ts'
 import { isMoneyResult, resultMeasures } from './model/measures/results.ts'
 import { mapValues } from './model/records.ts'
 import { storedPriceList } from './price-list-schema.ts'
@@ -17,21 +22,46 @@ const country = z
   .trim()
   .regex(/^[A-Za-z]{2}$/, 'must be an ISO 3166-1 alpha-2 country code')
   .transform((code) => code.toUpperCase())
-const choice = {
-  industry: z.enum(inputMeasures.industry.options),
-  contractType: z.enum(inputMeasures.contractType.options),
-  forkliftType: z.enum(inputMeasures.forkliftType.options),
-  tracking: z.enum(inputMeasures.tracking.options),
-  useCase: z.enum(inputMeasures.useCase.options),
-}
 
 /** Not `z.int()`: after a fraction Zod would skip the refinements between fields. */
 const whole = z.number().multipleOf(1, 'must be a whole number')
 
-function number(key: NumberKey) {
-  const { min, max, integer } = boundsOf(key)
-  return (integer ? whole : z.number()).min(min).max(max)
+type ChoiceSchema<K extends OptionKey> = z.ZodEnum<{
+  [Option in (typeof inputMeasures)[K]['options'][number]]: Option
+}>
+type Given<K extends InputKey> = K extends OptionKey
+  ? ChoiceSchema<K>
+  : K extends NumberKey
+    ? z.ZodNumber
+    : z.ZodType<string, string>
+type Optional<S> = S extends z.ZodType ? ReturnType<typeof optional<S>> : never
+type InputSchemas = { [K in InputKey]: K extends RequiredKey ? Given<K> : Optional<Given<K>> }
+type EffectiveSchemas = {
+  [K in InputKey]: K extends OptionKey
+    ? ChoiceSchema<K>
+    : K extends NumberKey
+      ? z.ZodNumber
+      : z.ZodString
 }
+
+function givenOf(key: InputKey): z.ZodType {
+  const measure = inputMeasure(key)
+  if (key === 'country') return country
+  if ('options' in measure) return z.enum(measure.options)
+  if ('maxLength' in measure) return singleLine(1, measure.maxLength)
+  return (measure.integer ? whole : z.number()).min(measure.min).max(measure.max)
+}
+
+function effectiveOf(key: InputKey): z.ZodType {
+  const measure = inputMeasure(key)
+  if ('options' in measure) return z.enum(measure.options)
+  if ('maxLength' in measure) return z.string()
+  return measure.integer ? z.int() : z.number()
+}
+
+const inputSchemas = mapValues(inputMeasures, (_, key) =>
+  inputMeasure(key).required ? givenOf(key) : optional(givenOf(key)),
+) as InputSchemas
 
 /** `when` of a refinement between fields: runs it unless one of these fields has an error. */
 function whenValid(...keys: (keyof RoiInput)[]) {
@@ -41,31 +71,9 @@ function whenValid(...keys: (keyof RoiInput)[]) {
     )
 }
 
-/** The specification's 21 inputs in its order. Empty optional ones and selects take their default. */
+/** Empty optional inputs and selects take their default. */
 const roiInput = z
-  .strictObject({
-    country,
-    companyName: singleLine(1, inputMeasures.companyName.maxLength),
-    forklifts: number('forklifts'),
-    area: number('area'),
-    aisleLength: optional(number('aisleLength')),
-    aisles: optional(number('aisles')),
-    industry: optional(choice.industry),
-    contractType: optional(choice.contractType),
-    forkliftType: optional(choice.forkliftType),
-    tracking: optional(choice.tracking),
-    useCase: optional(choice.useCase),
-    shifts: number('shifts'),
-    shiftHours: number('shiftHours'),
-    workingDays: optional(number('workingDays')),
-    pallets: number('pallets'),
-    capacityUsed: optional(number('capacityUsed')),
-    margin: optional(number('margin')),
-    accidents: optional(number('accidents')),
-    repairCost: optional(number('repairCost')),
-    daysDown: optional(number('daysDown')),
-    complianceFees: optional(number('complianceFees')),
-  })
+  .strictObject(inputSchemas)
   .refine(({ shifts, shiftHours }) => shifts * shiftHours <= 24, {
     path: ['shiftHours'],
     message: 'shifts times hours must be at most 24',
@@ -96,28 +104,10 @@ export const results = z.strictObject({
   paybackMonths: z.number().nullable(),
 })
 
-const given = (key: NumberKey) => (boundsOf(key).integer ? z.int() : z.number())
-
 /** The input of an estimate, with its defaults filled in. */
-const effectiveInput = z.strictObject({
-  country: z.string(),
-  companyName: z.string(),
-  forklifts: given('forklifts'),
-  area: given('area'),
-  aisleLength: given('aisleLength'),
-  aisles: given('aisles'),
-  ...choice,
-  shifts: given('shifts'),
-  shiftHours: given('shiftHours'),
-  workingDays: given('workingDays'),
-  pallets: given('pallets'),
-  capacityUsed: given('capacityUsed'),
-  margin: given('margin'),
-  accidents: given('accidents'),
-  repairCost: given('repairCost'),
-  daysDown: given('daysDown'),
-  complianceFees: given('complianceFees'),
-})
+const effectiveInput = z.strictObject(
+  mapValues(inputMeasures, (_, key) => effectiveOf(key)) as EffectiveSchemas,
+)
 
 const estimate = z.strictObject({
   input: effectiveInput,

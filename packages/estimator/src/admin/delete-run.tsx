@@ -1,4 +1,5 @@
 import { Confirm } from '@repo/platform/admin/form/confirm.tsx'
+import { inputKeys } from '../model/measures/inputs.ts'
 import type { RunSummary } from '../contract.ts'
 
 interface Props {
@@ -21,8 +22,9 @@ export function DeleteRun({ run, onClose, onDelete }: Props) {
       {run && (
         <>
           <p>
-            Its 21 inputs and its results with their band, made with version {run.constantsVersion}{' '}
-            of the price list, are deleted too. The offer sheet can then no longer be printed.
+            Its {inputKeys.length} inputs and its results with their band, made with version
+            {` ${run.constantsVersion} `}of the price list, are deleted too. The offer sheet can
+            then no longer be printed.
           </p>
           {run.leadId && <p>The demo request that it is linked to stays.</p>}
           <p>Until this window is closed, Messages (below the navigation) can bring it back.</p>

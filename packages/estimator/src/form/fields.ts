@@ -3,7 +3,7 @@ import { inputKeys } from '../model/measures/inputs.ts'
 
 export type FieldKey = InputKey
 
-/** All 21, in the order of the page. */
+/** All fields, in the order of the page. */
 export const fieldKeys: readonly FieldKey[] = inputKeys
 
 /** The values of the fields as typed. The unit of the area is `m2` or `sqft`. */

@@ -1,6 +1,6 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { restOfWorld } from '../model/country-row.ts'
-import { isOptionKey } from '../model/measures/inputs.ts'
+import { isOptionKey, moneyInputs } from '../model/measures/inputs.ts'
 import { roundTo } from '../model/rounding.ts'
 import { fieldKeys, type FormValues } from './fields.ts'
 import { parseNumber } from './parse-number.ts'
@@ -55,7 +55,7 @@ export function isExample(values: FormValues, example: FormValues): boolean {
 
 /** Converts the amounts in the fields to another currency. */
 export function convertMoney(form: HTMLFormElement, lang: Lang, rate: number): void {
-  for (const name of rate === 1 ? [] : (['repairCost', 'complianceFees'] as const)) {
+  for (const name of rate === 1 ? [] : moneyInputs) {
     const field = controlOf(form, name)
     const amount = parseNumber(lang, field.value) ?? 0
     if (amount)

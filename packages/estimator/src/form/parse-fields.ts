@@ -75,10 +75,9 @@ const squareFeet = ['sq ft', 'sqft', 'ft²', 'ft2']
 
 /** What people paste behind a number of the field: its own unit, and no other. */
 function unitsOf(key: NumberKey, areaUnit: string | undefined): readonly string[] {
-  if (key === 'area') return areaUnit === 'sqft' ? squareFeet : ['m²', 'm2', 'qm']
-  if (key === 'capacityUsed' || key === 'margin') return ['%']
-  if (key === 'repairCost' || key === 'complianceFees') return ['money']
-  return key === 'aisleLength' ? ['m'] : key === 'shiftHours' ? ['h'] : []
+  if (key === 'area' && areaUnit === 'sqft') return squareFeet
+  const { unit, writtenUnits = [] } = inputMeasure(key)
+  return unit ? [unit.toLowerCase(), ...writtenUnits] : writtenUnits
 }
 
 /** The rules between two fields, for fields without an error of their own. */

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Field } from '@repo/platform/ui/field.tsx'
 import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
@@ -12,6 +11,7 @@ import {
   boundsOf,
   inputMeasure,
   inputMeasures,
+  isMoneyInput,
   isNumberKey,
   isOptionKey,
 } from '../model/measures/inputs.ts'
@@ -24,7 +24,6 @@ export interface RoiFieldsProps {
   lang: Lang
   words: FormWords
   names: Pick<RoiNames, 'inputs' | 'choices'>
-  /** The word beside a required field. */
   /** The word beside a required field; undefined: none of these is. */
   required: string | undefined
   /** Initial values: the fields are uncontrolled. */
@@ -36,7 +35,7 @@ export interface RoiFieldsProps {
   placeholders: FormValues
 }
 
-/** The 21 inputs, named by their keys; the form around them handles their events. */
+/** The inputs, named by their keys; the form around them handles their events. */
 export const RoiFields = memo(function RoiFields(props: RoiFieldsProps) {
   return keysOf(inputGroups).map((key) => (
     <FieldGroup
@@ -59,7 +58,7 @@ export function FieldGroup({ legend, keys, ...props }: FieldGroupProps) {
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.group}>
         {keys.map((name) => (
-          <div key={name} className={wide.has(name) ? styles.wide : styles.cell}>
+          <div key={name} className={isWide(name) ? styles.wide : styles.cell}>
             <RoiField {...props} name={name} />
           </div>
         ))}
@@ -68,8 +67,12 @@ export function FieldGroup({ legend, keys, ...props }: FieldGroupProps) {
   )
 }
 
-const wide = new Set<FieldKey>(['industry', 'forkliftType', 'useCase'])
-const bars = new Set<FieldKey>(['contractType', 'forkliftType', 'tracking'])
+const optionsOf = (name: FieldKey): number =>
+  isOptionKey(name) ? inputMeasures[name].options.length : 0
+
+/** More than two options need the width of two fields; up to three are side by side, more in a list. */
+const isWide = (name: FieldKey) => optionsOf(name) > 2
+const isBar = (name: FieldKey) => optionsOf(name) <= 3
 
 function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
   const { lang, words, names, required, values, errors, currency, placeholders } = props
@@ -98,17 +101,17 @@ function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
       ]),
       defaultValue: values[name] ?? placeholders[name],
     }
-    return bars.has(name) ? (
+    return isBar(name) ? (
       <SegmentedControl {...choice} />
     ) : (
       <Select {...choice} autoComplete="off" />
     )
   }
-  const unit = fillIn(textFor(words.units, name) ?? '', { currency: currencySign(lang, currency) })
+  const unit = isMoneyInput(name) ? currencySign(lang, currency) : textFor(words.units, name)
   return (
     <Field
       {...text}
-      unit={unit || undefined}
+      unit={unit}
       suffix={name === 'area' && <AreaUnit words={words} value={values.areaUnit} />}
       placeholder={placeholders[name]}
       inputMode={isWhole(name) ? 'numeric' : 'decimal'}

@@ -11,8 +11,8 @@ export interface Estimate {
   warnings: Warning[]
   results: Results
   /**
-   * The same site at the cautious and at the optimistic end of nine constants: not a confidence
-   * interval.
+   * The same site at the cautious and at the optimistic end of the constants that have a band:
+   * not a confidence interval.
    */
   band: { low: Results; high: Results }
   /** ISO 4217 */

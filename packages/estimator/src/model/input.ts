@@ -12,7 +12,7 @@ export type ContractType = (typeof contractTypes)[number]
 export type ForkliftType = (typeof forkliftTypes)[number]
 export type Tracking = (typeof trackings)[number]
 
-/** The 21 inputs in the specification's order, none of them empty. Money in the country's currency. */
+/** The inputs in the specification's order, none of them empty. Money in the country's currency. */
 export interface RoiInput {
   /** ISO 3166-1 alpha-2; one without a price row is priced as the rest of the world. */
   country: string

@@ -49,6 +49,10 @@ const isRestOfWorld = ({ code }: CountryRow) => code === restOfWorld
 export const rateBetween = (priceList: PriceList, from: string, to: string): number =>
   countryRow(priceList, to).fx / countryRow(priceList, from).fx
 
+/** How many assumptions the band moves; the price list says which. */
+export const bandedCount = ({ constants }: PriceList): number =>
+  Object.values(constants).filter(({ band }) => band).length
+
 export type Values = Readonly<Record<ConstantKey, number>>
 
 /** The constants as plain numbers, with their band values at an end of the band. */

@@ -1,6 +1,7 @@
 import { benefitOf } from './breakdown.ts'
 import type { InputKey, RoiInput } from './input.ts'
 import { boundsOf, inputMeasures, isNumberKey, type NumberKey } from './measures/inputs.ts'
+import { convertedAmounts } from './local-money.ts'
 import { countryRow, rateBetween, valuesOf, type PriceList } from './price-list.ts'
 import { paybackOf, resultsOf, type Results } from './results.ts'
 import { findBound } from './find-bound.ts'
@@ -75,9 +76,5 @@ function choose(
 /** The site in another country, its amounts converted to that currency. */
 function convertedTo(input: RoiInput, priceList: PriceList, country: string): Partial<RoiInput> {
   const rate = rateBetween(priceList, input.country, country)
-  return {
-    country,
-    repairCost: input.repairCost * rate,
-    complianceFees: input.complianceFees * rate,
-  }
+  return { country, ...convertedAmounts(input, rate) }
 }

@@ -1,12 +1,9 @@
 import { restOfWorld } from './country-row.ts'
-import type { GivenInput, InputKey, RoiInput } from './input.ts'
+import type { GivenInput, InputKey, RequiredKey, RoiInput } from './input.ts'
 import { countryRow, type PriceList } from './price-list.ts'
 import { keysOf } from './records.ts'
 
-type Optional = Omit<
-  RoiInput,
-  'country' | 'companyName' | 'forklifts' | 'area' | 'shifts' | 'shiftHours' | 'pallets'
->
+type Optional = Omit<RoiInput, RequiredKey>
 
 /** The defaults of the optional inputs and of the five selects. */
 function defaultsFor(priceList: PriceList, country: string): Optional {

@@ -18,12 +18,14 @@ interface HeadlineProps {
   estimate: Estimate
   /** Its payback is the headline. */
   line: BandedLine
+  /** How many assumptions the band moves. */
+  banded: number
   names: RoiNames['results']
   words: ResultWords
 }
 
 /** Payback and ROI, the band, then what is spent and the benefit. */
-export function Headline({ lang, estimate, line, names, words }: HeadlineProps) {
+export function Headline({ lang, estimate, line, banded, names, words }: HeadlineProps) {
   const { results, currency } = estimate
   return (
     <div className={styles.headline}>
@@ -38,7 +40,7 @@ export function Headline({ lang, estimate, line, names, words }: HeadlineProps) 
         </Figure>
       </dl>
       <BandRuler lang={lang} line={line} words={words} />
-      <p className={styles.note}>{words.band}</p>
+      <p className={styles.note}>{fillIn(words.band, { count: banded })}</p>
       <dl className={styles.small}>
         <Figure result="investment" label={spentName(line, names, words)}>
           {formatMoney(lang, line.spent, currency)}

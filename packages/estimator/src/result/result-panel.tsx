@@ -8,7 +8,7 @@ import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '#words/index.ts'
 import type { Estimate } from '../model/estimate.ts'
 import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
-import type { PriceList } from '../model/price-list.ts'
+import { bandedCount, type PriceList } from '../model/price-list.ts'
 import { BasisContext, type Countries } from './basis.ts'
 import { Flows } from './flows.tsx'
 import { Headline } from './headline.tsx'
@@ -36,7 +36,7 @@ interface ResultPanelProps {
   actions?: ReactNode
 }
 
-/** The result of an estimate from the headline, which is painted first, to all twenty figures. */
+/** The result of an estimate from the headline, which is painted first, to all figures. */
 export function ResultPanel(props: ResultPanelProps) {
   const { lang, estimate, priceList, words, terms, countries, expanded = false, actions } = props
   const { input } = estimate
@@ -92,7 +92,14 @@ export function ResultPanel(props: ResultPanelProps) {
       </h2>
       {props.example && <p className={styles.example}>{exampleText(lang, estimate, words)}</p>}
       {!isPilot && <PurchaseSwitch words={words} value={purchase} onChange={props.onPurchase} />}
-      <Headline lang={lang} estimate={estimate} line={line} names={names.results} words={words} />
+      <Headline
+        lang={lang}
+        estimate={estimate}
+        line={line}
+        banded={bandedCount(priceList)}
+        names={names.results}
+        words={words}
+      />
       {isPilot && (
         <div className={styles.pilot}>
           <p>{words.pilot}</p>

@@ -21,7 +21,7 @@ interface RowsProps {
   expanded: boolean
 }
 
-/** All twenty results by name. */
+/** All results by name. */
 export function Rows({ lang, estimate, rentalMonths, names, words, expanded }: RowsProps) {
   const { results, currency } = estimate
   const { hardwareCost } = results

@@ -4,7 +4,10 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '#words/index.ts'
 import type { Estimate } from '../model/estimate.ts'
+import type { InputKey } from '../model/input.ts'
+import { inputMeasure } from '../model/measures/inputs.ts'
 import type { PriceList } from '../model/price-list.ts'
+import { keysOf } from '../model/records.ts'
 import { solveFor, type SolvableKey } from '../model/solve.ts'
 import type { Countries } from './basis.ts'
 import styles from './result-details.module.css'
@@ -15,17 +18,7 @@ const targetMonths = 12
 /** A fixed id: `useId` would differ, as the browser hydrates this part as a root of its own. */
 const id = 'break-even-input'
 
-/** What nobody changes to reach a payback: where the site is, what it handles, what goes wrong there. */
-const given: ReadonlySet<string> = new Set([
-  'country',
-  'companyName',
-  'industry',
-  'forkliftType',
-  'accidents',
-  'repairCost',
-  'daysDown',
-  'complianceFees',
-])
+const isChanged = (key: InputKey): key is SolvableKey => !inputMeasure(key).isGiven
 
 interface TargetProps {
   lang: Lang
@@ -43,7 +36,7 @@ export const Target = memo(function Target(props: TargetProps) {
   const [key, choose] = useState<SolvableKey>('forklifts')
   const [isAsked, setAsked] = useState(false)
   const { inputs } = terms.names
-  const keys = Object.keys(inputs).filter((name): name is SolvableKey => !given.has(name))
+  const keys = keysOf(inputs).filter(isChanged)
   useEffect(() => {
     // The option chosen before hydration.
     const chosen = keys[select.current!.selectedIndex] ?? key

@@ -1,4 +1,5 @@
 import type { Platform } from '@repo/platform/server/platform.ts'
+import { firstFields } from '../form/refine-fields.ts'
 import { claimOf } from './claim.ts'
 import { publishedPriceList } from './price-list.ts'
 
@@ -6,5 +7,5 @@ import { publishedPriceList } from './price-list.ts'
 export async function examplePaybacks({ store }: Platform) {
   const { priceList } = await publishedPriceList(store).newest()
   const { sites, mean, variants } = await claimOf(priceList)
-  return { sites, mean, oneShift: variants.oneShift }
+  return { sites, mean, oneShift: variants.oneShift, fields: firstFields.length }
 }

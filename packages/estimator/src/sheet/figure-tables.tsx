@@ -10,7 +10,7 @@ import styles from './offer-sheet.module.css'
 /** Parts stand above their sums. */
 const inGroups = Object.values(resultGroups).flat()
 
-/** All twenty results, with both ends of the band. */
+/** All results, with both ends of the band. */
 export function ResultTable(data: SheetData) {
   const { estimate, words, names } = data
   const { columns } = words
@@ -111,7 +111,7 @@ function PartsTable({ data, heading, parts }: Props) {
   )
 }
 
-/** All 21 inputs; those filled by a default are marked. */
+/** All inputs; those filled by a default are marked. */
 export function InputTable(data: SheetData) {
   const half = Math.ceil(fieldKeys.length / 2)
   return (

@@ -50,8 +50,9 @@ export function resultFigure({ lang, words }: SheetData, key: ResultKey, results
 
 export function inputUnit({ words, estimate }: SheetData, key: InputKey): string {
   const { inputUnits } = words
-  if (key === 'forklifts' || key === 'aisles') return inputUnits.pieces
-  return fillIn(isKeyOf(inputUnits, key) ? inputUnits[key] : '', { currency: estimate.currency })
+  const usual = isMoneyInput(key) ? '{currency}' : ''
+  const unit = isKeyOf(inputUnits, key) ? inputUnits[key] : usual
+  return fillIn(unit, { currency: estimate.currency })
 }
 
 export function inputFigure(data: SheetData, key: InputKey): string {

@@ -64,7 +64,7 @@ describe.each(langs)('%s', (lang) => {
   })
 
   test('says that the band is no confidence interval, and what VAT it holds', () => {
-    expect(sheet).toContain(words.assumptions.band)
+    expect(sheet).toContain(words.assumptions.band.replace('{count}', '9'))
     expect(sheet).toContain(words.assumptions.vat)
   })
 })

@@ -3,6 +3,7 @@ import { brand } from '@repo/platform/brand/brand.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
 import { localeOf } from '@repo/platform/i18n/locales.ts'
+import { bandedCount } from '../model/price-list.ts'
 import { BreakEvenFigure } from './break-even-figure.tsx'
 import { ConstantsTable, CountryTable } from './constant-tables.tsx'
 import { InputTable, PartsTables, ResultTable } from './figure-tables.tsx'
@@ -71,7 +72,7 @@ function sentencesOf(data: SheetData): string[] {
           months: rental,
           amount: formatMoney(lang, Math.round(results.hardwareCost / rental), estimate.currency),
         }),
-    assumptions.band,
+    fillIn(assumptions.band, { count: bandedCount(priceList) }),
     defaultsUsed.length
       ? fillIn(assumptions.defaults, {
           names: defaultsUsed.map((key) => names.inputs[key]).join(' · '),

@@ -99,7 +99,6 @@ export const Estimator = island(
       texts,
       placeholders,
       currency: estimate.currency,
-      words: words.form,
     })
 
     useRefine(form, { words: words.form.estimator, values: valid.values, example, texts })

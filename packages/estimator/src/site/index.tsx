@@ -2,6 +2,7 @@ import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { useCompany } from '@repo/platform/site/company.ts'
 import { brand } from '@repo/platform/brand/brand.ts'
 import { averagePaybackMonths } from '@repo/platform/facts/claims.ts'
+import { fillCounts } from '@repo/platform/i18n/count-words.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatDate, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -12,6 +13,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { pricedCountries } from '../explain/country-names.ts'
 import { Method } from '../explain/method.tsx'
+import { firstFields } from '../form/refine-fields.ts'
 import { pageWords } from '#words/index.ts'
 import type { ClaimFigures } from '../model/claim-figures.ts'
 import { estimate } from '../model/estimate.ts'
@@ -67,7 +69,8 @@ function View(props: Props) {
         title={words.heading}
         lead={
           <p>
-            <TextLink href="#method">{claim}</TextLink>. {words.lead}
+            <TextLink href="#method">{claim}</TextLink>.{' '}
+            {fillCounts(lang, words.lead, { count: firstFields.length })}
           </p>
         }
       >

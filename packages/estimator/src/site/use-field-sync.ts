@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useLayoutEffect, type RefObject } from 'react'
-import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { setFieldError } from '@repo/platform/ui/field-error.ts'
 import { fieldKeys, type FormValues, type FieldKey } from '../form/fields.ts'
 import { convertMoney, emptyForm, fillFields, valuesOf } from '../form/form-control.ts'
 import { currencySign } from '../form/format-fields.ts'
-import type { FormWords } from '#words/index.ts'
+import { moneyInputs } from '../model/measures/inputs.ts'
 import { rateBetween, type PriceList } from '../model/price-list.ts'
 import { chooseCountry } from './chosen-country.ts'
 import type { Link } from './shared-estimate.ts'
@@ -81,13 +80,14 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
     const from = shownCountry.current
     if (from === country) return
     shownCountry.current = country
-    const { complianceFees } = valuesOf(form.current!)
+    const values = valuesOf(form.current!)
     fillFields(form.current!, { country })
     convertMoney(form.current!, lang, rateBetween(priceList, from, country))
-    // The example's fees are round in every currency.
-    const example = (code: string) => exampleFields(lang, priceList, code).complianceFees
-    if (complianceFees === example(from))
-      fillFields(form.current!, { complianceFees: example(country) })
+    // The example's amounts are round in every currency.
+    const [before, after] = [from, country].map((code) => exampleFields(lang, priceList, code))
+    for (const key of moneyInputs)
+      if (before?.[key] && values[key] === before[key])
+        fillFields(form.current!, { [key]: after?.[key] })
     update()
   })
 }
@@ -100,22 +100,14 @@ interface Shown {
   placeholders: FormValues
   /** ISO 4217 */
   currency: string
-  words: FormWords
 }
 
 /** Updates the server-rendered fields: errors, placeholders, units. */
-export function useServerRenderedFields({
-  lang,
-  texts,
-  placeholders,
-  currency,
-  words,
-}: Shown): void {
-  const { units } = words
+export function useServerRenderedFields({ lang, texts, placeholders, currency }: Shown): void {
   const textsKey = JSON.stringify(texts)
   useLayoutEffect(() => showErrors(JSON.parse(textsKey) as ErrorTexts), [textsKey])
   useLayoutEffect(() => showDefaults(placeholders), [placeholders])
-  useLayoutEffect(() => showUnits(units, currencySign(lang, currency)), [units, lang, currency])
+  useLayoutEffect(() => showCurrency(currencySign(lang, currency)), [lang, currency])
 }
 
 const controlOf = (key: string) => document.getElementById(`roi-${key}`) as HTMLInputElement | null
@@ -135,9 +127,6 @@ function showDefaults(placeholders: FormValues) {
   }
 }
 
-function showUnits(units: FormWords['units'], currency: string) {
-  for (const [key, unit] of Object.entries(units)) {
-    const text = fillIn(unit, { currency })
-    if (text !== unit) document.getElementById(`roi-${key}-unit`)!.textContent = text
-  }
+function showCurrency(sign: string) {
+  for (const key of moneyInputs) document.getElementById(`roi-${key}-unit`)!.textContent = sign
 }

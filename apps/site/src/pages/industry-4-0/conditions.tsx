@@ -1,4 +1,5 @@
 import type { PageName } from '@repo/platform/facts/page-names.ts'
+import { fillCounts } from '@repo/platform/i18n/count-words.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
@@ -23,7 +24,7 @@ const help = {
 const keys = Object.keys(help) as (keyof typeof help)[]
 
 /** A checklist to print and to tick. */
-export function Conditions({ lang }: { lang: Lang }) {
+export function Conditions({ lang, fields }: { lang: Lang; fields: number }) {
   const { title, lead, items, estimate, end } = words[lang].conditions
   return (
     <Section ground="paper-2" id="conditions" title={title} lead={<p>{lead}</p>}>
@@ -41,7 +42,7 @@ export function Conditions({ lang }: { lang: Lang }) {
           )
         })}
       </ol>
-      <p className={styles.end}>{end}</p>
+      <p className={styles.end}>{fillCounts(lang, end, { count: fields })}</p>
       <p className={styles.actions} data-screen-only>
         <ButtonLink href={`${pathOf(lang, 'pricing')}#estimate`}>{estimate}</ButtonLink>
         <TextLink href={pathOf(lang, 'how-it-works')}>

@@ -3,4 +3,6 @@ export interface IndustryData {
   sites: number
   mean: number | null
   oneShift: number | null
+  /** How many fields an estimate needs. */
+  fields: number
 }

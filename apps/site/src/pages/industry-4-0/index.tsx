@@ -30,7 +30,7 @@ export const industryPage: SitePage<IndustryData> = {
         />
         <ToldTwice lang={lang} />
         <Essay lang={lang} data={data} />
-        <Conditions lang={lang} />
+        <Conditions lang={lang} fields={data.fields} />
         <Footnotes lang={lang} notes={notesOf[lang]} />
       </>
     )

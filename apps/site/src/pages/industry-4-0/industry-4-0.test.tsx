@@ -7,7 +7,7 @@ import { industryPage } from './index.tsx'
 import { calls, kinds, secondsOf, story, storySeconds } from './story.ts'
 import { industry40Words as words } from '#words/index.ts'
 
-const data = { sites: 3_402, mean: 8.37, oneShift: 15.46 }
+const data = { sites: 3_402, mean: 8.37, oneShift: 15.46, fields: 6 }
 const helpful: PageName[] = ['pricing', 'benefits', 'how-it-works']
 
 beforeAll(() => setExistingPages(helpful))
@@ -15,7 +15,7 @@ afterAll(() => setExistingPages([]))
 
 const render = (
   lang: Lang,
-  given: typeof data | { sites: number; mean: null; oneShift: null } = data,
+  given: typeof data | { sites: number; mean: null; oneShift: null; fields: number } = data,
 ) =>
   renderToStaticMarkup(
     <industryPage.View lang={lang} name="industry-4-0" data={given} query={{}} />,
@@ -41,7 +41,7 @@ test.each(langs)('%s: both figures stand in the page, with every call and every 
 test.each(langs)('%s: when it pays is said with the mean of one shift beside the claim', (lang) => {
   const html = render(lang)
   expect(html).toMatch(/\b11\b[^<]*8[.,]4[^<]*15[.,]5/)
-  expect(render(lang, { sites: 10, mean: null, oneShift: null })).toMatch(/\b11\b[^<]*–[^<]*–/)
+  expect(render(lang, { ...data, mean: null, oneShift: null })).toMatch(/\b11\b[^<]*–[^<]*–/)
 })
 
 test.each(langs)('%s: seven conditions, and a link where a page helps', (lang) => {

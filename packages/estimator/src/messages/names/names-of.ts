@@ -1,25 +1,13 @@
 import type { FactsWords } from '@repo/platform/words/index.ts'
 import type { NamesWords } from '#words/index.ts'
-import type {
-  ContractType,
-  ForkliftType,
-  Industry,
-  InputKey,
-  Tracking,
-  UseCase,
-} from '../../model/input.ts'
+import type { InputKey, RoiInput } from '../../model/input.ts'
 import type { ConstantKey } from '../../model/measures/constants.ts'
+import type { OptionKey } from '../../model/measures/inputs.ts'
 import type { ResultKey } from '../../model/measures/results.ts'
 
 interface Named {
   inputs: Readonly<Record<InputKey, string>>
-  choices: {
-    industry: Readonly<Record<Industry, string>>
-    contractType: Readonly<Record<ContractType, string>>
-    forkliftType: Readonly<Record<ForkliftType, string>>
-    tracking: Readonly<Record<Tracking, string>>
-    useCase: Readonly<Record<UseCase, string>>
-  }
+  choices: { [K in OptionKey]: Readonly<Record<RoiInput[K], string>> }
   results: Readonly<Record<ResultKey, string>>
   constants: Readonly<Record<ConstantKey, string>>
 }

@@ -22,23 +22,27 @@ interface TextMeasure {
 type InputMeasure = {
   required?: true
   unit?: Unit
+  /** What people write behind the number besides `unit`, in small letters. */
+  writtenUnits?: readonly string[]
+  /** Nobody changes it to reach a payback: where the site is, what it handles, what goes wrong there. */
+  isGiven?: true
 } & (Bounds | ChoiceMeasure | TextMeasure)
 
 const site = {
   /** Any country of the world, with prices or without. */
-  country: { required: true, maxLength: 2 },
-  companyName: { required: true, maxLength: 120 },
+  country: { required: true, isGiven: true, maxLength: 2 },
+  companyName: { required: true, isGiven: true, maxLength: 120 },
   forklifts: { required: true, min: 1, max: 5_000, integer: true },
-  area: { required: true, unit: 'm²', min: 100, max: 2_000_000 },
+  area: { required: true, unit: 'm²', writtenUnits: ['m2', 'qm'], min: 100, max: 2_000_000 },
   aisleLength: { unit: 'm', min: 0, max: 1_000 },
   aisles: { min: 0, max: 2_000, integer: true },
-  industry: { options: industries },
+  industry: { isGiven: true, options: industries },
 } as const
 
 const fleet = {
   contractType: { options: contractTypes },
   tracking: { options: trackings },
-  forkliftType: { options: forkliftTypes },
+  forkliftType: { isGiven: true, options: forkliftTypes },
   useCase: { options: useCases },
 } as const
 
@@ -47,18 +51,18 @@ const operation = {
   shiftHours: { required: true, unit: 'h', min: 1, max: 24 },
   workingDays: { min: 1, max: 366, integer: true },
   pallets: { required: true, min: 0, max: 1_000_000_000, integer: true },
-  capacityUsed: { min: 0, max: 100 },
-  margin: { min: 0, max: 100 },
+  capacityUsed: { writtenUnits: ['%'], min: 0, max: 100 },
+  margin: { writtenUnits: ['%'], min: 0, max: 100 },
 } as const
 
 const safety = {
-  accidents: { min: 0, max: 365 },
-  repairCost: { unit: 'money', min: 0, max: 10_000_000 },
-  daysDown: { min: 0, max: 365 },
-  complianceFees: { unit: 'money', min: 0, max: 1_000_000_000 },
+  accidents: { isGiven: true, min: 0, max: 365 },
+  repairCost: { isGiven: true, unit: 'money', min: 0, max: 10_000_000 },
+  daysDown: { isGiven: true, min: 0, max: 365 },
+  complianceFees: { isGiven: true, unit: 'money', min: 0, max: 1_000_000_000 },
 } as const
 
-/** All 21, in the order of the page. */
+/** All inputs, in the order of the page. */
 export const inputMeasures = { ...site, ...fleet, ...operation, ...safety } satisfies {
   [K in InputKey]: InputMeasure &
     (K extends RequiredKey ? { required: true } : { required?: never })
@@ -74,6 +78,7 @@ type KeyWith<Part> = {
 }[InputKey]
 export type NumberKey = KeyWith<Bounds>
 export type OptionKey = KeyWith<ChoiceMeasure>
+export type MoneyKey = KeyWith<{ unit: 'money' }>
 
 export const isInputKey = (name: string): name is InputKey => isKeyOf(inputMeasures, name)
 
@@ -85,4 +90,7 @@ export const isNumberKey = (key: InputKey): key is NumberKey => 'min' in inputMe
 
 export const isOptionKey = (key: InputKey): key is OptionKey => 'options' in inputMeasures[key]
 
-export const isMoneyInput = (key: InputKey): boolean => inputMeasure(key).unit === 'money'
+export const isMoneyInput = (key: InputKey): key is MoneyKey => inputMeasure(key).unit === 'money'
+
+/** The inputs in the currency of the country: they are converted where it changes. */
+export const moneyInputs: readonly MoneyKey[] = inputKeys.filter(isMoneyInput)
