@@ -41,8 +41,8 @@ const site = {
 
 const fleet = {
   contractType: { options: contractTypes },
-  tracking: { options: trackings },
   forkliftType: { isGiven: true, options: forkliftTypes },
+  tracking: { options: trackings },
   useCase: { options: useCases },
 } as const
 
@@ -62,16 +62,27 @@ const safety = {
   complianceFees: { isGiven: true, unit: 'money', min: 0, max: 1_000_000_000 },
 } as const
 
-/** All inputs, in the order of the page. */
+/** All inputs, in the order of the specification. */
 export const inputMeasures = { ...site, ...fleet, ...operation, ...safety } satisfies {
   [K in InputKey]: InputMeasure &
     (K extends RequiredKey ? { required: true } : { required?: never })
 }
 
-/** The parts of the form, in the order of the page. */
-export const inputGroups = { site, fleet, operation, safety }
+/** On the page, contract and tracking are side by side. */
+const { contractType, tracking, ...others } = fleet
 
-export const inputKeys = keysOf(inputMeasures)
+/** The parts of the form, in the order of the page. */
+export const inputGroups = {
+  site,
+  fleet: { contractType, tracking, ...others },
+  operation,
+  safety,
+}
+
+/** All inputs, in the order of the page. */
+export const inputKeys: readonly InputKey[] = Object.values(inputGroups).flatMap((group) =>
+  keysOf<InputKey>(group),
+)
 
 type KeyWith<Part> = {
   [K in InputKey]: (typeof inputMeasures)[K] extends Part ? K : never
