@@ -80,18 +80,18 @@ describe('the demo form', () => {
   })
 
   test('The form labels are: name, email, phone, country, company, job title, industry, sub sector, use case, comments', () => {
-    expect(Object.values(demoRequestWords.en.form.labels)).toEqual([
-      'Name',
-      'Email',
-      'Phone',
-      'Country',
-      'Company',
-      'Job title',
-      'Industry',
-      'Sub sector',
-      'Use case',
-      'Comments',
-    ])
+    expect(demoRequestWords.en.form.labels).toMatchObject({
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      country: 'Country',
+      company: 'Company',
+      jobtitle: 'Job title',
+      industry: 'Industry',
+      subsector: 'Sub sector',
+      usecase: 'Use case',
+      comments: 'Comments',
+    })
   })
 
   test('Industry options, in their order', async () => {
