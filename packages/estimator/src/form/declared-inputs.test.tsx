@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { langs } from '@repo/platform/i18n/locales.ts'
+import { roiInput } from '#testing/calculator.ts'
 import { formWords, pageWords, resultWords } from '#words/index.ts'
 import { calculatorApi } from '../contract.ts'
 import { termWordsFor } from '../explain/term-words.ts'
@@ -16,7 +17,9 @@ import {
   isMoneyInput,
   isNumberKey,
   isOptionKey,
+  moneyInputs,
 } from '../model/measures/inputs.ts'
+import { rateBetween } from '../model/price-list.ts'
 import { Target } from '../result/target.tsx'
 import { fieldKeys, type FieldKey } from './fields.ts'
 import { convertMoney } from './form-control.ts'
@@ -117,6 +120,13 @@ test('every amount of money, and nothing else, is converted to another currency'
   expect(Object.keys(convertedAmounts(exampleA, 2))).toEqual(moneyKeys)
   for (const key of inputKeys.filter(isMoneyInput))
     expect(convertedAmounts(exampleA, 2)[key]).toBe(exampleA[key] * 2)
+})
+
+test('the default of every amount is in the currency of the country', () => {
+  const of = (country: string) => estimate(roiInput({ country }), firstPriceList).input
+  const rate = rateBetween(firstPriceList, 'DE', 'PL')
+  expect(rate).toBeGreaterThan(2)
+  for (const key of moneyInputs) expect(of('PL')[key]).toBeCloseTo(of('DE')[key] * rate)
 })
 
 test.each(langs)('%s: the page counts the fields that an estimate needs', (lang) => {

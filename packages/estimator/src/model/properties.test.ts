@@ -3,6 +3,7 @@ import { someInputs } from '#testing/calculator.ts'
 import { estimate, calculate } from './estimate.ts'
 import { firstPriceList as priceList } from './first-price-list.ts'
 import type { RoiInput } from './input.ts'
+import { convertedAmounts } from './local-money.ts'
 import { countryRow, type PriceList } from './price-list.ts'
 
 const sites = someInputs(20_261_120, 2_000)
@@ -80,8 +81,8 @@ test('the currency changes nothing: ten to the EUR give the same payback within 
   }
   const worth = sites.filter(({ country }) => countryRow(priceList, country).currency === 'EUR')
   for (const input of worth.filter((site) => benefitOf(site) > 2_000)) {
-    const { country, repairCost, complianceFees } = input
-    const money = { repairCost: repairCost * 10, complianceFees: complianceFees * 10 }
+    const { country } = input
+    const money = convertedAmounts(input, 10)
     const before = resultsOf(input).paybackMonths!
     const after = resultsOf({ ...input, ...money }, inTens(priceList, country)).paybackMonths!
     // The fee is rounded in either currency: at most 0.5 of 35.

@@ -6,6 +6,7 @@ import { findBound } from './find-bound.ts'
 import { firstPriceList as priceList } from './first-price-list.ts'
 import type { RoiInput } from './input.ts'
 import { boundsOf, inputKeys, isNumberKey, type NumberKey } from './measures/inputs.ts'
+import { convertedAmounts } from './local-money.ts'
 import { solveFor, type SolvableKey, type Solution } from './solve.ts'
 import { turningPointsOf } from './turning-points.ts'
 
@@ -50,7 +51,8 @@ test('where it is reached, how far the value may move before it no longer is', (
 
 test('in another country amounts are worth the same', () => {
   const inForints = (change: object) => isReached({ ...exampleA, country: 'HU', ...change }, 12.5)
-  const converted = { repairCost: 1_200 * 400, complianceFees: 15_000 * 400 }
+  const converted = convertedAmounts(exampleA, 400)
+  expect(converted).toMatchObject({ repairCost: 480_000, complianceFees: 6_000_000 })
   expect([inForints({}), inForints(converted)]).toEqual([false, true])
   const { reached } = solve(exampleA, 'country', 12.5) as Extract<Solution, { kind: 'choice' }>
   expect(reached).toContain('HU')

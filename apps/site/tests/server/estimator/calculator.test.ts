@@ -1,3 +1,4 @@
+import { refineFields } from '@repo/estimator/form/refine-fields.ts'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '@repo/platform/rest/problem.ts'
 import { goldenA, goldenB, roiInput, someInputs } from '@repo/estimator/testing/calculator.ts'
@@ -62,7 +63,7 @@ describe('POST /api/calculator/run', () => {
     const empty = { margin: '', industry: null, repairCost: ' ' }
     const answer = await site.as('viewer').call(calculatorApi.compute, { body: roiInput(empty) })
     expect(answer).toEqual(estimate(roiInput(), firstPriceList))
-    expect(answer.defaultsUsed).toHaveLength(14)
+    expect(answer.defaultsUsed).toHaveLength(refineFields.length)
   })
 
   test('a country in small letters, and one that has no prices', async () => {
