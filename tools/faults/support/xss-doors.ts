@@ -1,4 +1,5 @@
 import { claimKeys } from '@repo/platform/facts/claim-list.ts'
+import { demoRequestTexts } from '@repo/site/tests/support/factories.ts'
 import type { Attacked } from './attacked.ts'
 import { inParallel } from './in-parallel.ts'
 import { hostileAddresses, xssPayloads } from './xss-payloads.ts'
@@ -43,13 +44,9 @@ export async function plant(server: Attacked, admin: string): Promise<Planted> {
       planted.screens.push(`/backoffice/news/${id}`)
     }
     const lead = await store('POST', '/api/service/requestdemo', {
-      name,
+      ...demoRequestTexts(payload),
       email: `ada${n}@example.com`,
       country: 'PT',
-      company: name,
-      jobtitle: payload.slice(0, 100),
-      subsector: payload.slice(0, 100),
-      comments: payload,
     })
     if (lead.id) {
       await store('POST', '/api/leads/note', { id: lead.id, text: payload })

@@ -1,5 +1,6 @@
 import { documentsApi, type DocumentItem } from '#src/features/documents/contract.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
+import { fieldNames, fieldOf, type FieldName } from '#src/features/demo-requests/fields.ts'
 import { mediaApi, type MediaItem } from '#src/features/media/contract.ts'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
 import { personalDataApi } from '#src/features/personal-data/contract.ts'
@@ -80,6 +81,17 @@ export const demoRequest = (change: object = {}) => ({
   company: 'Example GmbH',
   ...change,
 })
+
+/** A text in every field of a demo request that takes any, as long as the field allows. */
+export const demoRequestTexts = (text: string): Partial<Record<FieldName, string>> =>
+  Object.fromEntries(
+    fieldNames.flatMap((name) => {
+      const field = fieldOf(name)
+      return field.control === 'line' || field.control === 'text'
+        ? [[name, text.slice(0, field.maxLength)]]
+        : []
+    }),
+  )
 
 /** Asks for a demo as a visitor; answers what was asked and its id. */
 export async function requestDemo(site: TestProduct, change: object = {}) {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { api } from '#src/api.ts'
+import { demoRequestInput } from '#src/features/demo-requests/contract.ts'
 import type { Endpoint } from '@repo/platform/rest/endpoint.ts'
 import type { Problem } from '@repo/platform/rest/problem.ts'
 import { createNews, demoRequest, newsInput } from '#tests/support/factories.ts'
@@ -84,7 +85,7 @@ const right: Record<string, () => object> = {
 function bodyFor(endpoint: Endpoint, dice: Iterator<number, never>): unknown {
   if (dice.next().value % 12 === 0) return pick(values, dice)
   const body: Record<string, unknown> = { ...(right[nameOf(endpoint)]?.() ?? { id: known }) }
-  const optional = ['content', 'categories', 'phone', 'comments', 'jobtitle', 'industry', 'version']
+  const optional = ['content', 'categories', 'version', ...Object.keys(demoRequestInput.shape)]
   const fields = [...Object.keys(body), ...optional, 'id']
   for (let n = dice.next().value % 2; n >= 0; n -= 1) body[pick(fields, dice)] = pick(values, dice)
   return body
