@@ -9,7 +9,7 @@ import { roiNames } from '../messages/names/words.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
-import { convertedAmounts } from '../model/local-money.ts'
+import { convertedAmounts } from '../model/converted-amounts.ts'
 import {
   inputKeys,
   inputMeasure,

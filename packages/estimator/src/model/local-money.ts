@@ -1,5 +1,3 @@
-import type { RoiInput } from './input.ts'
-import { moneyInputs, type MoneyKey } from './measures/inputs.ts'
 import type { CountryRow } from './country-row.ts'
 import { constantMeasures, constantsIn, type ConstantKey } from './measures/constants.ts'
 
@@ -18,7 +16,3 @@ export function localFactor(key: ConstantKey, { fx, priceIndex }: CountryRow): n
   if (unit !== 'eur' && unit !== 'money') return 1
   return isOwnPrice(key) ? fx * priceIndex : fx
 }
-
-/** The amounts of a site in another currency. */
-export const convertedAmounts = (input: RoiInput, rate: number): Pick<RoiInput, MoneyKey> =>
-  Object.fromEntries(moneyInputs.map((key) => [key, input[key] * rate])) as Pick<RoiInput, MoneyKey>

@@ -3,7 +3,7 @@ import { someInputs } from '#testing/calculator.ts'
 import { estimate, calculate } from './estimate.ts'
 import { firstPriceList as priceList } from './first-price-list.ts'
 import type { RoiInput } from './input.ts'
-import { convertedAmounts } from './local-money.ts'
+import { convertedAmounts } from './converted-amounts.ts'
 import { countryRow, type PriceList } from './price-list.ts'
 
 const sites = someInputs(20_261_120, 2_000)

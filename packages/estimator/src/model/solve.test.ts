@@ -6,7 +6,7 @@ import { findBound } from './find-bound.ts'
 import { firstPriceList as priceList } from './first-price-list.ts'
 import type { RoiInput } from './input.ts'
 import { boundsOf, inputKeys, isNumberKey, type NumberKey } from './measures/inputs.ts'
-import { convertedAmounts } from './local-money.ts'
+import { convertedAmounts } from './converted-amounts.ts'
 import { solveFor, type SolvableKey, type Solution } from './solve.ts'
 import { turningPointsOf } from './turning-points.ts'
 

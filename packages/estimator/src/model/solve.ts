@@ -1,7 +1,7 @@
 import { benefitOf } from './breakdown.ts'
 import type { InputKey, RoiInput } from './input.ts'
 import { boundsOf, inputMeasures, isNumberKey, type NumberKey } from './measures/inputs.ts'
-import { convertedAmounts } from './local-money.ts'
+import { convertedAmounts } from './converted-amounts.ts'
 import { countryRow, rateBetween, valuesOf, type PriceList } from './price-list.ts'
 import { paybackOf, resultsOf, type Results } from './results.ts'
 import { findBound } from './find-bound.ts'
