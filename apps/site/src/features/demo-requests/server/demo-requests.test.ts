@@ -5,6 +5,7 @@ import { SqliteThread } from '@repo/platform/server/database/sqlite-worker.ts'
 import { csvTime } from '@repo/platform/server/csv.ts'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
 import { demoRequest } from '#tests/support/factories.ts'
+import { fieldLabels } from '../messages/english.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { addUser } from '#tests/support/users.ts'
 
@@ -215,7 +216,7 @@ describe('the export', () => {
       Company: '"Müller, Söhne"',
       'Job title': `'@boss`,
       Industry: 'Logistics',
-      [demoRequestWords.en.form.labels.subsector]: `'-1`,
+      [fieldLabels.subsector]: `'-1`,
       'Use case': 'Retail',
       Comments: '"First ""line""\nsecond"',
       Status: 'New',
