@@ -120,7 +120,7 @@ const estimate = z.strictObject({
   constantsVersion: z.int(),
 })
 
-const run = estimate.extend({
+const runFacts = {
   id: itemId,
   name: z.string(),
   locale: locale.nullable(),
@@ -132,9 +132,20 @@ const run = estimate.extend({
   leadId: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
-})
+}
 
+const run = estimate.extend(runFacts)
 const runSummary = run.omit({ band: true })
+
+/** A stored run whose estimate this version of the software cannot read. */
+const unreadableRun = z.strictObject({
+  ...runFacts,
+  unreadable: z.literal(true),
+  companyName: z.string(),
+  constantsVersion: z.int(),
+})
+const storedRun = z.union([run, unreadableRun])
+
 const runName = z.strictObject({ id: itemId, name: singleLine(1, 120) })
 const runLink = z.strictObject({ id: itemId, leadId: itemId.nullable() })
 const read = { server: 'site', method: 'GET', permission: 'calculator:read' } as const
@@ -176,7 +187,7 @@ export const calculatorApi = {
     path: '/api/calculator',
     summary: 'Stored runs without their band, last change first',
     query: listQuery.extend({ leadId: itemId.optional() }),
-    response: keyedById(runSummary),
+    response: keyedById(z.union([runSummary, unreadableRun])),
     list: 'keyed',
   }),
   get: endpoint({
@@ -184,7 +195,7 @@ export const calculatorApi = {
     path: '/api/calculator/id/:id',
     summary: 'One stored run',
     params: byId,
-    response: run,
+    response: storedRun,
   }),
   rename: endpoint({
     ...write,
@@ -192,7 +203,7 @@ export const calculatorApi = {
     path: '/api/calculator',
     summary: 'Rename a stored run',
     body: runName,
-    response: run,
+    response: storedRun,
     errors: ['NOT_FOUND'],
   }),
   link: endpoint({
@@ -201,7 +212,7 @@ export const calculatorApi = {
     path: '/api/calculator/link',
     summary: 'Link a stored run to a demo request; null removes the link',
     body: runLink,
-    response: run,
+    response: storedRun,
     errors: ['NOT_FOUND'],
   }),
   remove: endpoint({
@@ -218,10 +229,17 @@ export const calculatorApi = {
     path: '/api/calculator/restore',
     summary: 'Restore a deleted run',
     body: byId,
-    response: run,
+    response: storedRun,
     errors: ['NOT_FOUND'],
   }),
 }
 
 export type Run = z.output<typeof run>
 export type RunSummary = z.output<typeof runSummary>
+export type UnreadableRun = z.output<typeof unreadableRun>
+export type StoredRun = Run | UnreadableRun
+export type StoredRunSummary = RunSummary | UnreadableRun
+
+export const isReadable = <Readable extends RunSummary>(
+  stored: Readable | UnreadableRun,
+): stored is Readable => 'results' in stored

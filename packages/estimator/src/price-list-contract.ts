@@ -62,6 +62,7 @@ export const priceListApi = {
     summary: 'One published version with all its prices and constants',
     params: z.strictObject({ version: z.string().regex(/^[1-9]\d{0,8}$/) }),
     response: wholeVersion,
+    errors: ['WRONG_STATE'],
   }),
   draft: endpoint({
     ...write,
@@ -69,6 +70,7 @@ export const priceListApi = {
     path: '/api/calculator/constants/draft',
     summary: 'The draft of the next version; where there is none, the published price list',
     response: draft,
+    errors: ['WRONG_STATE'],
   }),
   saveDraft: endpoint({
     ...write,
@@ -95,6 +97,7 @@ export const priceListApi = {
     summary: 'What a price list, or else the draft, would change; nothing is stored',
     body: z.strictObject({ table: priceListData.optional() }),
     response: preview,
+    errors: ['WRONG_STATE'],
   }),
   publish: endpoint({
     ...write,

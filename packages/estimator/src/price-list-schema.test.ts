@@ -7,7 +7,7 @@ import { contractTypes, forkliftTypes } from './model/input.ts'
 import { constantMeasures, type ConstantKey } from './model/measures/constants.ts'
 import type { PriceList } from './model/price-list.ts'
 import { keysOf } from './model/records.ts'
-import { priceListData, withNewConstants } from './price-list-schema.ts'
+import { priceListData } from './price-list-schema.ts'
 
 const { version: _, ...first } = firstPriceList
 const keys = keysOf(constantMeasures)
@@ -33,15 +33,6 @@ test('constants come in the order of the model, however the store has kept them'
   const turned = Object.fromEntries(Object.entries(first.constants).toReversed())
   const parsed = priceListData.parse({ ...first, constants: turned })
   expect(Object.keys(parsed.constants)).toEqual(Object.keys(first.constants))
-})
-
-test('a version from before a constant was known has its first value, and keeps its own', () => {
-  const { tagPrice: _tag, anchorPrice, ...others } = first.constants
-  const older = { ...first, constants: { ...others, anchorPrice: { ...anchorPrice, value: 401 } } }
-  const whole = withNewConstants(older)
-  expect(whole.constants.tagPrice).toEqual(first.constants.tagPrice)
-  expect(whole.constants.anchorPrice.value).toBe(401)
-  expect(Object.keys(whole.constants)).toEqual(keys)
 })
 
 describe('whatever may be published, every estimate is made of numbers', () => {

@@ -78,18 +78,8 @@ const shape = z
   })
   .meta({ examples })
 
-/** A stored version: later rules do not apply to earlier versions. */
+/** A version as calls answer it: later rules do not apply to earlier versions. */
 export const storedPriceList: z.ZodType<PriceListData, PriceListData> = shape
-
-type OlderData = Omit<PriceListData, 'constants'> & {
-  constants: Partial<PriceListData['constants']>
-}
-
-/** Adds the constants that an older version lacks, with their first values. */
-export const withNewConstants = ({ constants, ...rest }: OlderData): PriceListData => ({
-  ...rest,
-  constants: { ...firstPriceList.constants, ...constants },
-})
 
 /** A valid price list. The compiler and the tests hold it equal to the model's type. */
 export const priceListData: z.ZodType<PriceListData, PriceListData> = shape

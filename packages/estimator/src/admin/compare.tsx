@@ -7,10 +7,11 @@ import { ErrorView } from '@repo/platform/admin/error-view.tsx'
 import { PageHeader } from '@repo/platform/admin/page-header.tsx'
 import { Page } from '@repo/platform/admin/page.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
-import type { Run } from '../contract.ts'
+import { isReadable, type Run } from '../contract.ts'
 import { comparedInputs, comparedResults, type ComparedRow } from './compare-rows.ts'
 import styles from './compare.module.css'
 import { useRun } from './runs.ts'
+import { UnreadableRun } from './unreadable-run.tsx'
 
 /** Two runs side by side. */
 export function ComparePage() {
@@ -27,6 +28,8 @@ export function ComparePage() {
       />
     )
   if (!first.data || !second.data) return <LoadingPage />
+  if (!isReadable(first.data)) return <UnreadableRun name={first.data.name} />
+  if (!isReadable(second.data)) return <UnreadableRun name={second.data.name} />
   return <Comparison a={first.data} b={second.data} />
 }
 

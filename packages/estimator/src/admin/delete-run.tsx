@@ -1,10 +1,10 @@
 import { Confirm } from '@repo/platform/admin/form/confirm.tsx'
 import { inputKeys } from '../model/measures/inputs.ts'
-import type { RunSummary } from '../contract.ts'
+import type { StoredRunSummary } from '../contract.ts'
 
 interface Props {
   /** Null: the dialog is closed. */
-  run: Pick<RunSummary, 'name' | 'constantsVersion' | 'leadId'> | null
+  run: Pick<StoredRunSummary, 'name' | 'constantsVersion' | 'leadId'> | null
   onClose: () => void
   onDelete: () => void
 }

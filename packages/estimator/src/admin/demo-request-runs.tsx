@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { isReadable } from '../contract.ts'
 import { useRuns } from './runs.ts'
 import { moneyText, paybackText } from './words.ts'
 
@@ -23,7 +24,10 @@ export function useRunEvents(leadId: string): { events: RunEvent[]; retry?: () =
         <Link to="/calculator/$id" params={{ id: run.id }}>
           {run.name}
         </Link>
-        : {moneyText(run.results.investment, run.currency)}, payback {paybackText(run.results)}
+        :{' '}
+        {isReadable(run)
+          ? `${moneyText(run.results.investment, run.currency)}, payback ${paybackText(run.results)}`
+          : 'its estimate can’t be read'}
       </>
     ),
   }))

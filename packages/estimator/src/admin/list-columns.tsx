@@ -2,34 +2,36 @@ import { Link } from '@tanstack/react-router'
 import type { Dates } from '@repo/platform/admin/dates.ts'
 import styles from '@repo/platform/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '@repo/platform/admin/table/data-table.tsx'
-import type { RunSummary } from '../contract.ts'
+import { isReadable, type StoredRunSummary } from '../contract.ts'
 import { countryName, moneyText, paybackText } from './words.ts'
 import { RunRowMenu } from './run-row-menu.tsx'
 
-export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<RunSummary>[] {
+export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<StoredRunSummary>[] {
   return [
     {
       id: 'name',
       header: 'Run',
       size: 'wide',
-      cell: ({ id, name, input }) => (
+      cell: (run) => (
         <div className={styles.stacked}>
-          <Link to="/calculator/$id" params={{ id }} className={rowLink}>
-            {name}
+          <Link to="/calculator/$id" params={{ id: run.id }} className={rowLink}>
+            {run.name}
           </Link>
-          <span>
-            {name === input.companyName ? '' : `${input.companyName}, `}
-            {countryName(input.country)}
-          </span>
+          <span>{siteOf(run)}</span>
         </div>
       ),
     },
     {
       id: 'investment',
       header: 'Investment',
-      cell: ({ results, currency }) => moneyText(results.investment, currency),
+      cell: (run) =>
+        isReadable(run) ? moneyText(run.results.investment, run.currency) : 'Can’t be read',
     },
-    { id: 'payback', header: 'Payback', cell: ({ results }) => paybackText(results) },
+    {
+      id: 'payback',
+      header: 'Payback',
+      cell: (run) => isReadable(run) && paybackText(run.results),
+    },
     {
       id: 'version',
       header: 'Prices',
@@ -58,9 +60,16 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<RunSumm
             id: 'actions',
             header: 'Actions',
             hiddenHeader: true,
-            cell: (run: RunSummary) => <RunRowMenu run={run} />,
+            cell: (run: StoredRunSummary) => <RunRowMenu run={run} />,
           },
         ]
       : []),
   ]
+}
+
+/** The company, unless the run has its name, and the country. */
+function siteOf(run: StoredRunSummary): string {
+  const company = isReadable(run) ? run.input.companyName : run.companyName
+  const country = isReadable(run) ? [countryName(run.input.country)] : []
+  return [...(run.name === company ? [] : [company]), ...country].join(', ')
 }

@@ -12,7 +12,7 @@ import { Page } from '@repo/platform/admin/page.tsx'
 import { KeptDrafts } from '@repo/platform/content/admin/drafts/kept-drafts.tsx'
 import { langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
-import type { Run } from '../contract.ts'
+import { isReadable, type Run } from '../contract.ts'
 import type { FormValues } from '../form/fields.ts'
 import { fieldAt, convertArea, convertMoney, fillFields, valuesOf } from '../form/form-control.ts'
 import { RoiFields } from '../form/roi-fields.tsx'
@@ -26,6 +26,7 @@ import styles from './new-run.module.css'
 import { useCurrentPriceList, type PublishedPriceList } from './price-lists.ts'
 import { RunDetails, RunResult } from './run-result.tsx'
 import { useRun } from './runs.ts'
+import { UnreadableRun } from './unreadable-run.tsx'
 import { SheetLanguageSelect } from './sheet-language-select.tsx'
 import { useEntriesDraft, useRunForm } from './use-run-form.ts'
 import { countries, formWords, names } from './words.ts'
@@ -53,6 +54,7 @@ export function NewRunPage({ answers }: { answers?: AnsweredRequest | undefined 
       />
     )
   if (!prices.data || (start.isEnabled && !start.data)) return <LoadingPage />
+  if (start.data && !isReadable(start.data)) return <UnreadableRun name={start.data.name} />
   const lang = langs.find((one) => localeOf[one] === start.data?.locale) ?? 'en'
   const values = start.data
     ? formatFields('en', givenOf(start.data))

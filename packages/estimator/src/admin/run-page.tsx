@@ -10,7 +10,7 @@ import { buttonClass } from '@repo/platform/admin/form/button.tsx'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { Record, RecordPanel } from '@repo/platform/admin/record/record.tsx'
 import { Banner } from '@repo/platform/admin/banner.tsx'
-import { calculatorApi, type Run } from '../contract.ts'
+import { calculatorApi, isReadable, type Run, type StoredRun } from '../contract.ts'
 import { fieldKeys, type FieldKey } from '../form/fields.ts'
 import { useCalculatorStore } from './calculator-store.ts'
 import { DeleteRun } from './delete-run.tsx'
@@ -23,17 +23,18 @@ import { RenameRun } from './rename-run.tsx'
 import styles from './run-page.module.css'
 import { RunDetails, RunResult } from './run-result.tsx'
 import { useRunCalls } from './runs.ts'
+import { unreadableRun } from './unreadable-run.tsx'
 import { names } from './words.ts'
 
 export function RunPage() {
   const { id } = useParams({ from: '/calculator/$id' })
-  return <StoredRun key={id} id={id} />
+  return <RunById key={id} id={id} />
 }
 
-function StoredRun({ id }: { id: string }) {
+function RunById({ id }: { id: string }) {
   const client = useClient()
-  const [calculatorStore, { data, error, loading }] = useCalculatorStore<Run>()
-  const [changed, setChanged] = useState<Run | null>(null)
+  const [calculatorStore, { data, error, loading }] = useCalculatorStore<StoredRun>()
+  const [changed, setChanged] = useState<StoredRun | null>(null)
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
   const calls = useRunCalls()
   const notifications = useNotifications()
@@ -41,7 +42,8 @@ function StoredRun({ id }: { id: string }) {
   const mayWrite = useMay('calculator:write')
   const demoRequest = use(DemoRequestPickerContext)
   const run = changed ?? data
-  const prices = usePriceList(run?.constantsVersion)
+  const readable = run && isReadable(run) ? run : null
+  const prices = usePriceList(readable?.constantsVersion)
 
   const load = () => calculatorStore.read(() => client.call(calculatorApi.get, { params: { id } }))
   useEffect(() => {
@@ -52,14 +54,14 @@ function StoredRun({ id }: { id: string }) {
   if (!run) return <LoadingPage />
 
   /** The store keeps the run as it was loaded: the changed one is shown instead of it. */
-  async function change(call: () => Promise<Run>): Promise<boolean> {
+  async function change(call: () => Promise<StoredRun>): Promise<boolean> {
     const answer = await calculatorStore.change(call)
     if (answer) setChanged(answer)
     else notifications.fail(calculatorStore.state().error)
     return answer !== null
   }
 
-  async function remove(gone: Run): Promise<void> {
+  async function remove(gone: StoredRun): Promise<void> {
     if (await calculatorStore.change(() => calls.remove(gone))) void navigate({ to: '/calculator' })
     else notifications.fail(calculatorStore.state().error)
   }
@@ -68,12 +70,16 @@ function StoredRun({ id }: { id: string }) {
     <Record
       back={<ListLink to="/calculator">Calculator</ListLink>}
       title={run.name}
-      actions={prices.data && <PrintRun run={run} prices={prices.data} />}
+      actions={readable && prices.data && <PrintRun run={readable} prices={prices.data} />}
       menu={[
-        {
-          label: 'Use as a start for a new one',
-          link: <Link to="/calculator/new" search={{ from: run.id }} />,
-        },
+        ...(readable
+          ? [
+              {
+                label: 'Use as a start for a new one',
+                link: <Link to="/calculator/new" search={{ from: run.id }} />,
+              },
+            ]
+          : []),
         ...(mayWrite
           ? [
               { label: 'Rename…', onSelect: () => setDialog('rename') },
@@ -94,16 +100,16 @@ function StoredRun({ id }: { id: string }) {
             </RecordPanel>
           )}
           <Origin run={run} />
-          <RunInputs run={run} />
+          {readable && <RunInputs run={readable} />}
         </>
       }
     >
       {error && <ErrorBanner error={error} />}
-      <NewerPrices run={run} />
+      {readable ? <NewerPrices run={readable} /> : <Banner tone="red">{unreadableRun}</Banner>}
       <div className={styles.result}>
         {prices.error && <ErrorView error={prices.error} onRetry={() => void prices.refetch()} />}
-        {prices.data && <RunResult estimate={run} prices={prices.data} />}
-        {prices.data && <RunDetails estimate={run} prices={prices.data} />}
+        {readable && prices.data && <RunResult estimate={readable} prices={prices.data} />}
+        {readable && prices.data && <RunDetails estimate={readable} prices={prices.data} />}
       </div>
       {dialog === 'rename' && (
         <RenameRun
@@ -142,7 +148,7 @@ function NewerPrices({ run }: { run: Run }) {
 }
 
 /** When, by whom and with which prices the run was made. */
-function Origin({ run }: { run: Run }) {
+function Origin({ run }: { run: StoredRun }) {
   const dates = useDates()
   return (
     <RecordPanel title="Run">

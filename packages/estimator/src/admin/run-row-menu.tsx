@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { RowMenu } from '@repo/platform/admin/form/row-menu.tsx'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import type { CallError } from '@repo/platform/rest/call-error.ts'
-import type { RunSummary } from '../contract.ts'
+import { isReadable, type StoredRunSummary } from '../contract.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { RenameRun } from './rename-run.tsx'
 import { useRunCalls } from './runs.ts'
 
-export function RunRowMenu({ run }: { run: RunSummary }) {
+export function RunRowMenu({ run }: { run: StoredRunSummary }) {
   const calls = useRunCalls()
   const notifications = useNotifications()
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
@@ -40,10 +40,14 @@ export function RunRowMenu({ run }: { run: RunSummary }) {
       <RowMenu
         label={`Actions for ${run.name}`}
         entries={[
-          {
-            label: 'Use as a start',
-            link: <Link to="/calculator/new" search={{ from: run.id }} />,
-          },
+          ...(isReadable(run)
+            ? [
+                {
+                  label: 'Use as a start',
+                  link: <Link to="/calculator/new" search={{ from: run.id }} />,
+                },
+              ]
+            : []),
           { label: 'Rename…', onSelect: () => setDialog('rename') },
           { label: 'Delete…', danger: true, onSelect: () => setDialog('delete') },
         ]}

@@ -6,7 +6,7 @@ import { buttonClass } from '@repo/platform/admin/form/button.tsx'
 import { useHotkeys } from '@repo/platform/admin/hotkeys.ts'
 import { KeyHint } from '@repo/platform/admin/single-keys.tsx'
 import { ListPage } from '@repo/platform/admin/table/list-page.tsx'
-import type { RunSummary } from '../contract.ts'
+import type { StoredRunSummary } from '../contract.ts'
 import { runColumns } from './list-columns.tsx'
 import { useRuns } from './runs.ts'
 
@@ -53,7 +53,7 @@ function NewRun() {
 }
 
 /** The earlier run is on the left: differences are from it to the later. */
-function Compare({ runs }: { runs: readonly RunSummary[] }) {
+function Compare({ runs }: { runs: readonly StoredRunSummary[] }) {
   const [a, b] = runs.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
   if (!a || !b || runs.length > 2) return <p>Select two runs to compare them.</p>
   return (

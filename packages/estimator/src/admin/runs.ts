@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useClient } from '@repo/platform/admin/client.ts'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { useList } from '@repo/platform/admin/table/use-list.ts'
-import { calculatorApi, type Run } from '../contract.ts'
+import { calculatorApi, type StoredRun } from '../contract.ts'
 
 interface RunsQuery {
   search?: string
@@ -20,7 +20,7 @@ export function useRuns(query: RunsQuery, limit?: number) {
 
 export function useRun(id: string | undefined) {
   const client = useClient()
-  return useQuery<Run>({
+  return useQuery<StoredRun>({
     queryKey: ['calculator', 'item', id],
     queryFn: () => client.call(calculatorApi.get, { params: { id: id ?? '' } }),
     enabled: Boolean(id),
@@ -49,7 +49,7 @@ export function useRunCalls() {
     return answer
   }
 
-  async function restore({ id, name }: Pick<Run, 'id' | 'name'>): Promise<void> {
+  async function restore({ id, name }: Pick<StoredRun, 'id' | 'name'>): Promise<void> {
     try {
       await withNotification(
         client.call(calculatorApi.restore, { body: { id } }),
@@ -61,19 +61,19 @@ export function useRunCalls() {
   }
 
   return {
-    rename: (id: string, name: string): Promise<Run> =>
+    rename: (id: string, name: string): Promise<StoredRun> =>
       withNotification(
         client.call(calculatorApi.rename, { body: { id, name } }),
         'The run is renamed.',
       ),
 
-    link: (id: string, leadId: string | null): Promise<Run> =>
+    link: (id: string, leadId: string | null): Promise<StoredRun> =>
       withNotification(
         client.call(calculatorApi.link, { body: { id, leadId } }),
         leadId ? 'The run is linked to the demo request.' : 'The link is removed.',
       ),
 
-    async remove(run: Pick<Run, 'id' | 'name'>): Promise<{ id: string }> {
+    async remove(run: Pick<StoredRun, 'id' | 'name'>): Promise<{ id: string }> {
       const answer = await client.call(calculatorApi.remove, { params: { id: run.id } })
       invalidateRuns()
       notifications.succeed(`“${run.name}” is deleted.`, {

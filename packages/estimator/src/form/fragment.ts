@@ -2,16 +2,20 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { GivenInput } from '../model/input.ts'
 import type { Purchase } from '../model/lines.ts'
 import { isNumberKey } from '../model/measures/inputs.ts'
+import { laterInputs } from '../stored/later-inputs.ts'
 import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
 import { formatFields, type GivenFields } from './format-fields.ts'
 
 /** A multiple of the longest valid fragment. */
 const maxFragmentLength = 4_000
 
-/** Serialises the inputs as a URL fragment, which no server receives; empty ones are left out. */
+/**
+ * Serialises the inputs as a URL fragment, which no server receives. Empty inputs of version 1 are left
+ * out; a later input is always there, so that its absence tells a link from before it.
+ */
 export function toFragment(given: GivenInput): string {
-  const known = fieldKeys.filter((key) => (given[key] ?? '') !== '')
-  return new URLSearchParams(known.map((key) => [key, String(given[key])])).toString()
+  const known = fieldKeys.filter((key) => (given[key] ?? '') !== '' || key in laterInputs)
+  return new URLSearchParams(known.map((key) => [key, String(given[key] ?? '')])).toString()
 }
 
 /** The fragment of inputs as it is shared: with the price list and the day of their estimate. */
@@ -30,7 +34,10 @@ export function fromFragment(lang: Lang, fragment: string): FormValues {
   if (fragment.length > maxFragmentLength) return {}
   const written = new URLSearchParams(fragment.replace(/^#/, ''))
   const given: GivenFields = {}
-  for (const key of fieldKeys) given[key] = valueOf(key, written.get(key) ?? '')
+  const isLink = fieldKeys.some((key) => written.has(key))
+  const fromBefore: GivenFields = isLink ? laterInputs : {}
+  for (const key of fieldKeys)
+    given[key] = written.has(key) ? valueOf(key, written.get(key) ?? '') : fromBefore[key]
   return formatFields(lang, given)
 }
 

@@ -32,6 +32,7 @@ export function readLink(lang: Lang, fragment: string): Link | undefined {
     : undefined
   const damaged = fieldKeys.filter((key) => {
     if (key === 'companyName') return errors[key] === 'tooLong'
+    if (!given.get(key) && all[key] !== undefined) return false
     if (!given.get(key)) return planAnchors === undefined && inputMeasure(key).required === true
     return errors[key] !== undefined || all[key] === undefined || !isKnown(key, all[key])
   })

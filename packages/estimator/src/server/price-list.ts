@@ -3,7 +3,7 @@ import { cachedUntilWrite, oncePerStore } from '@repo/platform/server/database/c
 import type { Store } from '@repo/platform/server/database/store.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
 import type { PriceList } from '../model/price-list.ts'
-import { withNewConstants } from '../price-list-schema.ts'
+import { readPriceList, writePriceList } from '../stored/read-price-list.ts'
 import './table.ts'
 
 /** The topic under which a new version is published. */
@@ -29,7 +29,7 @@ export async function seedPriceList(store: Store, clock: Clock): Promise<void> {
   await store.write([priceListTopic], (db) =>
     db
       .insertInto('roi_constants')
-      .values({ version, data: JSON.stringify(data), published_at: timestamp(clock) })
+      .values({ version, data: writePriceList(data), published_at: timestamp(clock) })
       .onConflict((conflict) => conflict.column('version').doNothing())
       .execute(),
   )
@@ -41,12 +41,21 @@ export const publishedPriceList = oncePerStore((store): PublishedPriceList => {
   return { newest, current: async () => (await newest()).priceList }
 })
 
-async function readNewest(store: Store): Promise<Published> {
-  const { version, data, published_at } = await store.db
+/** A list that cannot be read leaves the one before it in use. */
+async function readNewest({ db }: Store): Promise<Published> {
+  const versions = await db
     .selectFrom('roi_constants')
-    .select(['version', 'data', 'published_at'])
+    .select('version')
     .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  return { priceList: { version, ...withNewConstants(data) }, publishedAt: published_at }
+    .execute()
+  for (const { version } of versions) {
+    const { data, published_at } = await db
+      .selectFrom('roi_constants')
+      .select(['data', 'published_at'])
+      .where('version', '=', version)
+      .executeTakeFirstOrThrow()
+    const read = readPriceList(data)
+    if (read) return { priceList: { version, ...read }, publishedAt: published_at }
+  }
+  throw new Error('No published price list can be read')
 }

@@ -5,7 +5,7 @@ import { hourly } from '@repo/platform/server/hourly.ts'
 import { route } from '@repo/platform/server/http/route.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { pageLanguage } from '@repo/platform/site/server/page-language.ts'
-import { calculatorApi, type Run, type RunSummary } from '../contract.ts'
+import { calculatorApi } from '../contract.ts'
 import { estimate } from '../model/estimate.ts'
 import type { PublishedPriceList } from './price-list.ts'
 import {
@@ -18,7 +18,7 @@ import {
   renameRun,
   restoreRun,
 } from './runs.ts'
-import type { RunRow } from './table.ts'
+import { presentRun, presentSummary, runFacts } from './present-run.ts'
 
 export function calculatorRoutes(
   app: FastifyInstance,
@@ -53,7 +53,8 @@ export function calculatorRoutes(
       createdBy: actor.id,
       leadId,
     }
-    return presentRun(await store.write([], (db) => createRun(db, clock, run)))
+    const row = await store.write([], (db) => createRun(db, clock, run))
+    return { ...run.estimate, ...runFacts(row) }
   })
 
   route(app, platform, calculatorApi.list, async ({ query }) =>
@@ -79,23 +80,4 @@ export function calculatorRoutes(
   route(app, platform, calculatorApi.restore, async ({ body }) =>
     presentRun(await store.write([], (db) => restoreRun(db, body.id))),
   )
-}
-
-function presentRun(row: RunRow): Run {
-  return {
-    ...row.estimate,
-    id: row.id,
-    name: row.name,
-    locale: row.locale,
-    createdBy: row.created_by,
-    createdByName: row.created_by_name,
-    leadId: row.lead_id,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }
-}
-
-function presentSummary(row: RunRow): RunSummary {
-  const { band: _, ...summary } = presentRun(row)
-  return summary
 }

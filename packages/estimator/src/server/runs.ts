@@ -11,6 +11,7 @@ import { invalidField, notFound } from '@repo/platform/server/http/http-error.ts
 import { newId } from '@repo/platform/server/id.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import type { Estimate } from '../model/estimate.ts'
+import { writeEstimate } from '../stored/read-estimate.ts'
 import type { RunRow } from './table.ts'
 
 interface NewRun {
@@ -35,7 +36,7 @@ export async function createRun(
     name: companyName,
     company_name: companyName,
     locale,
-    estimate: JSON.stringify(estimate),
+    estimate: writeEstimate(estimate),
     constants_version: estimate.constantsVersion,
     created_by: createdBy,
     lead_id: leadId,

@@ -1,14 +1,13 @@
 import type { ColumnType, Selectable } from 'kysely'
 import type { localeOf, Lang } from '@repo/platform/i18n/locales.ts'
-import type { Estimate } from '../model/estimate.ts'
-import type { PriceListData } from '../price-list-schema.ts'
 
-type Json<T> = ColumnType<T, string, string>
+/** Of whichever version wrote it: `stored` reads it. */
+type Stored = ColumnType<unknown, string, string>
 
 /** Published versions; rows are immutable. */
 interface RoiConstantsTable {
   version: number
-  data: Json<PriceListData>
+  data: Stored
   published_at: string
   /** Id of the account; absent: came with the software. */
   published_by: string | null
@@ -21,7 +20,7 @@ interface RoiDraftTable {
   version: number
   /** The published version on which the draft was begun. */
   base: number | null
-  data: ColumnType<PriceListData | null, string | null, string | null>
+  data: ColumnType<unknown, string | null, string | null>
   updated_by: string | null
   updated_at: string | null
 }
@@ -33,7 +32,7 @@ interface CalculatorRunTable {
   company_name: string
   locale: (typeof localeOf)[Lang] | null
   /** As calculated: later versions of the price list do not change it. */
-  estimate: Json<Estimate>
+  estimate: Stored
   constants_version: number
   created_by: string
   lead_id: string | null

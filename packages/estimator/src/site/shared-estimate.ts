@@ -98,6 +98,13 @@ async function fetchPriceList(version: number, today: PriceList) {
     source: '',
     ...constants[key],
   }))
-  const priceList: PriceList = { ...rest, constants: known, operatorBases: {} }
+  const priceList: PriceList = {
+    ...rest,
+    constants: known,
+    // Browsers keep the file for a year: it may be from before a use case or an industry.
+    weights: mapValues(today.weights, (levers, key) => ({ ...levers, ...rest.weights[key] })),
+    industryFactors: { ...today.industryFactors, ...rest.industryFactors },
+    operatorBases: {},
+  }
   return { priceList, publishedAt }
 }

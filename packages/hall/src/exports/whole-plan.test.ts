@@ -4,6 +4,7 @@ import { fragmentOf, readFragment } from '#src/model/plan-link.ts'
 import { besideNames } from '../planner/beside-plan.ts'
 import { createPlanner, editPlan, openGenerated, type Planner } from '../planner/planner-state.ts'
 import { planOf } from '../planner/templates.ts'
+import { switchesOff } from '#src/model/shift/switches.ts'
 import { openWhole, wholePlan } from './whole-plan.ts'
 
 const size = { area: 4_000, aisles: 4, aisleLength: 30.5, tracking: 'outdoor' } as const
@@ -52,6 +53,14 @@ test('a plan that says nothing of settings leaves them, and what it has besides 
   expect(besideIn(planner)).toEqual([undefined, ...before])
   expect(planner.state.history.plan).toEqual(plan)
   expect(wholePlan(planner.state)).toMatchObject({ colour: 'of another version' })
+})
+
+test('a switch that came after a plan is off, and one that is gone is left out', () => {
+  const planner = visitor()
+  const switches = { dispatch: false, find: true, limit: true, warn: false, gone: true }
+  openWhole(planner, { ...generateHall(size).plan, settings: { switches } })
+  const { gone: _, ...first } = switches
+  expect(planner.state.switches).toEqual({ ...switchesOff, ...first })
 })
 
 test.each([

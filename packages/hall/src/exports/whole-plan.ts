@@ -1,6 +1,6 @@
 import { antennaRanges, type Plan } from '#src/model/plan.ts'
 import { readHallSize } from '#src/model/hall-numbers.ts'
-import { switchesOn, type Switches } from '#src/model/shift/switches.ts'
+import { switchesOff, type Switches } from '#src/model/shift/switches.ts'
 import type { BesidePlan } from '../planner/beside-plan.ts'
 import { originOf } from '../planner/origin.ts'
 import { openPlan, type Planner, type PlannerState } from '../planner/planner-state.ts'
@@ -34,7 +34,7 @@ function besideOf(given: unknown, plan: Plan): Partial<BesidePlan> {
     ...read('ordersPerHour', wholeUpTo(mostOrders * mostTrucks)),
     ...read('hours', oneOf(1, 2, 8)),
     ...read('seed', wholeUpTo(mostSeed)),
-    ...read('switches', isSwitches),
+    ...switchesIn(settings.switches),
     origin: size && originOf(size, plan),
   }
 }
@@ -52,5 +52,14 @@ const oneOf =
 const wholeUpTo = (most: number) => (value: unknown) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most
 
-const isSwitches = (value: unknown): value is Switches =>
-  isObject(value) && Object.keys(switchesOn).every((name) => typeof value[name] === 'boolean')
+/** Those of the first plans; one of these that is missing is a mistake. */
+const firstSwitches = ['dispatch', 'find', 'limit', 'warn'] as const
+
+/** A switch that came after the plan is off, so that the numbers of the plan stay. */
+function switchesIn(given: unknown): { switches?: Switches } {
+  if (!isObject(given)) return {}
+  if (!firstSwitches.every((name) => typeof given[name] === 'boolean')) return {}
+  const known = Object.keys(switchesOff).filter((name) => typeof given[name] === 'boolean')
+  const switches = Object.fromEntries(known.map((name) => [name, given[name] === true]))
+  return { switches: { ...switchesOff, ...switches } }
+}

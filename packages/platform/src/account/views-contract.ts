@@ -33,7 +33,13 @@ const view = {
     ),
 }
 
-const savedView = z.strictObject({ id: itemId, ...view })
+/** What is stored, whose rules were those of its time. */
+const savedView = z.strictObject({
+  id: itemId,
+  list: z.string(),
+  name: z.string(),
+  search: z.record(z.string(), z.string()),
+})
 
 const own = { server: 'account', permission: 'session' } as const
 

@@ -48,9 +48,12 @@ const event = z.object({
   data: z.record(z.string(), z.unknown()),
 })
 
+/** Stored by another version of the software. */
+const unreadable = z.strictObject({ unreadable: z.literal(true) })
+
 export const outboxItem = outboxEntry.extend({
   /** Without the secrets of its links; null 30 days after it was sent. */
-  content: z.union([mail, event]).nullable(),
+  content: z.union([mail, event, unreadable]).nullable(),
   /** Oldest first. */
   log: z.array(attempt),
 })

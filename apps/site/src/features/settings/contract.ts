@@ -74,14 +74,43 @@ const parts = {
   webhook: z.strictObject({ url: singleLine(1, maxLength.address) }).nullable(),
 }
 
+const line = z.string().nullable()
+const lines = z.array(z.string()).nullable()
+
+const shownOffice = z.strictObject({
+  street: line,
+  postcode: line,
+  phone: line,
+  opening: line,
+  place: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
+})
+
+/** What is stored, whose rules were those of its time. */
+const shown = {
+  offices: z.strictObject({ london: shownOffice.nullable(), lisbon: shownOffice.nullable() }),
+  socialLinks: z.array(z.strictObject({ name: z.string(), url: z.string() })).nullable(),
+  mediaHosts: lines,
+  contactEmail: line,
+  timeZone: line,
+  notificationAddresses: lines,
+  legal: z.strictObject({
+    name: line,
+    registration: line,
+    vatNumber: line,
+    registeredOffice: line,
+    responsiblePerson: line,
+  }),
+  webhook: z.strictObject({ url: z.string() }).nullable(),
+} satisfies Record<keyof typeof parts, z.ZodType>
+
 export const settings = z.strictObject({
-  ...parts,
+  ...shown,
   version: z.number().int(),
   /** Null while nothing has been entered. */
   updatedAt: z.string().nullable(),
   /** What applies where something is null: from the environment, else from the brand. */
   inherited: z.strictObject({
-    ...parts,
+    ...shown,
     /** Of the address the host alone. */
     webhook: z.strictObject({ host: z.string() }).nullable(),
   }),

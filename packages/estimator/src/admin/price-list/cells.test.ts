@@ -4,6 +4,7 @@ import {
   cellsOf,
   changesBetween,
   codesIn,
+  knownCells,
   mergedCells,
   placeOfRefusal,
   placesOf,
@@ -21,6 +22,24 @@ const errorsOf = (key: string, value: string) => priceListIn({ ...cells, [key]: 
 
 test('a table is the same after it has been through the editor', () => {
   expect(priceListIn(cells)).toEqual({ table: first })
+})
+
+test('cells of a draft from another version fit the price list of this one', () => {
+  const { 'constants.tagPrice.value': _value, ...older } = cells
+  const kept = {
+    ...older,
+    'constants.anchorPrice.value': '401',
+    'constants.gone.value': '1',
+    'weights.fleet-safety.gone': '1',
+    'operatorBases.O9': 'Our survey',
+  }
+  expect(knownCells(kept, cells)).toEqual({
+    ...cells,
+    'constants.anchorPrice.value': '401',
+    'operatorBases.O9': 'Our survey',
+  })
+  const withoutSweden = without(cells, 'countries.SE')
+  expect(codesIn(knownCells(withoutSweden, cells))).not.toContain('SE')
 })
 
 test('every cell has a name of its own', () => {

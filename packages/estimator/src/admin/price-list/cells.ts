@@ -72,6 +72,18 @@ function numberIn(text: string): number {
   return decimal.test(plain.trim()) ? Number(plain) : NaN
 }
 
+const isOfModel = (key: string) => /^(?:constants|weights|industryFactors)\./.test(key)
+
+/**
+ * The cells of a draft that another version may have kept: those of the model are the ones of the stored
+ * draft, whose values stand for what the kept one lacks.
+ */
+export const knownCells = (kept: Cells, stored: Cells): Cells =>
+  Object.fromEntries([
+    ...Object.entries(stored).filter(([key]) => isOfModel(key)),
+    ...Object.entries(kept).filter(([key]) => key in stored || !isOfModel(key)),
+  ])
+
 export const codesIn = (cells: Cells): string[] => [
   ...new Set(keysBelow(cells, 'countries').map((key) => key.split('.')[1]!)),
 ]

@@ -24,6 +24,7 @@ import styles from './draft.module.css'
 import { cellName } from './labels.ts'
 import { PreviewPanel, usePreview } from './preview-panel.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { UnreadableDraft, unreadableDraftOf } from './unreadable-draft.tsx'
 import { publishedBaseOf, useDraftEditor, type Opened } from './use-draft-editor.ts'
 
 export function DraftPage() {
@@ -36,6 +37,8 @@ export function DraftPage() {
     staleTime: Infinity,
     retry: false,
   })
+  const unreadable = error && unreadableDraftOf(error)
+  if (unreadable) return <UnreadableDraft draft={unreadable} onDiscarded={() => void refetch()} />
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   return data ? <DraftEditor opened={data} /> : <LoadingPage />
 }

@@ -12,6 +12,7 @@ import {
   changesBetween,
   placeOfRefusal,
   placesOf,
+  knownCells,
   sameCells,
   priceListIn,
   withCell,
@@ -130,7 +131,8 @@ export function useDraftEditor(opened: Opened) {
      * Puts a draft of an earlier visit on the screen; where the stored one has changed since, both
      * are compared first. Returns whether it is on the screen.
      */
-    restore({ values: mine, version, base: began = before }: DeviceDraft<Cells>): boolean {
+    restore({ values, version, base: began = before }: DeviceDraft<Cells>): boolean {
+      const mine = knownCells(values, base.cells)
       const old: Conflict = { ...base, published, base: began, mine, outcome: 'continue' }
       const isStale =
         version !== base.draft.version &&

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useMay } from '@repo/platform/account/admin/account-store.ts'
 import { useClient } from '@repo/platform/admin/client.ts'
 import { useDates } from '@repo/platform/admin/dates.ts'
+import { reasonOf } from '@repo/platform/admin/error-reason.ts'
 import { ErrorView } from '@repo/platform/admin/error-view.tsx'
 import { buttonClass } from '@repo/platform/admin/form/button.tsx'
 import { PageHeader } from '@repo/platform/admin/page-header.tsx'
@@ -65,7 +66,7 @@ function Versions({ versions }: { versions: readonly PriceListVersion[] }) {
 function DraftNote() {
   const client = useClient()
   const dates = useDates()
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['prices', 'overview', 'draft'],
     queryFn: async () => {
       const draft = await client.call(priceListApi.draft, {})
@@ -73,6 +74,7 @@ function DraftNote() {
       return { draft, preview: await client.call(priceListApi.preview, { body: {} }) }
     },
   })
+  if (error) return <p className={styles.draft}>{reasonOf(error)}</p>
   if (!data) return <p className={styles.draft}>&nbsp;</p>
   const { draft, preview } = data
   if (!draft.updatedAt) return <p className={styles.draft}>No draft is waiting.</p>

@@ -4,9 +4,11 @@ import { advisoryLock } from '@repo/platform/server/database/advisory-lock.ts'
 import type { Database, WriteTransaction } from '@repo/platform/server/database/tables.ts'
 import { HttpError } from '@repo/platform/server/http/http-error.ts'
 import type { Draft } from '../../price-list-contract.ts'
-import { withNewConstants, type PriceListData } from '../../price-list-schema.ts'
+import type { PriceListData } from '../../price-list-schema.ts'
+import { writePriceList } from '../../stored/read-price-list.ts'
 import type { DraftRow } from '../table.ts'
 import { newestVersion } from './versions.ts'
+import { readable, versionName } from './readable.ts'
 
 export interface WriteContext {
   clock: Clock
@@ -25,13 +27,14 @@ const readRow = (db: Database | WriteTransaction) =>
 export async function getDraft(db: Database | WriteTransaction): Promise<Draft> {
   const { version, base, data, updated_by, updated_at, editor } = await readRow(db)
   if (!data || base === null) return { ...(await start(db)), version }
-  return {
-    table: withNewConstants(data),
+  const facts = {
     version,
     base,
     updatedAt: updated_at,
     updatedBy: updated_by === null ? null : { id: updated_by, name: editor },
   }
+  // With its facts, so that it can be discarded.
+  return { ...facts, table: readable(data, 'The draft of the price list', facts) }
 }
 
 async function start(db: Database | WriteTransaction): Promise<Omit<Draft, 'version'>> {
@@ -41,7 +44,12 @@ async function start(db: Database | WriteTransaction): Promise<Omit<Draft, 'vers
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  return { table: withNewConstants(data), base: version, updatedAt: null, updatedBy: null }
+  return {
+    table: readable(data, versionName(version)),
+    base: version,
+    updatedAt: null,
+    updatedBy: null,
+  }
 }
 
 /** Takes the lock and checks the version; else 409 with the current draft. */
@@ -64,7 +72,7 @@ export async function saveDraft(
   const before = await getDraftForUpdate(db, version)
   await setDraft(db, context, before, {
     base: before.base ?? (await newestVersion(db)),
-    data: JSON.stringify(table),
+    data: writePriceList(table),
   })
   return getDraft(db)
 }

@@ -5,6 +5,7 @@ import { invalidField, HttpError } from '@repo/platform/server/http/http-error.t
 import { parse } from '@repo/platform/server/http/parse.ts'
 import type { Draft } from '../../price-list-contract.ts'
 import { priceListData } from '../../price-list-schema.ts'
+import { writePriceList } from '../../stored/read-price-list.ts'
 import { getDraftForUpdate, getDraft, setDraft, type WriteContext } from './draft.ts'
 import { effectOf, warningsOf } from './effect.ts'
 import { newestVersion } from './versions.ts'
@@ -38,7 +39,7 @@ export async function publishDraft(
     .insertInto('roi_constants')
     .values({
       version: next,
-      data: JSON.stringify(parse(priceListData, draft.table)),
+      data: writePriceList(parse(priceListData, draft.table)),
       published_at: timestamp(context.clock),
       published_by: context.accountId,
       note,

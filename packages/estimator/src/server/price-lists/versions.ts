@@ -2,7 +2,7 @@ import { accountName } from '@repo/platform/account/server/accounts.ts'
 import type { Database, WriteTransaction } from '@repo/platform/server/database/tables.ts'
 import { notFound } from '@repo/platform/server/http/http-error.ts'
 import type { PriceListVersion, WholeVersion } from '../../price-list-contract.ts'
-import { withNewConstants } from '../../price-list-schema.ts'
+import { readable, versionName } from './readable.ts'
 import '../table.ts'
 
 /** Query for versions without their data, with the name of the publisher. */
@@ -20,7 +20,7 @@ export async function listVersions(db: Database): Promise<PriceListVersion[]> {
 export async function getVersion(db: Database, version: number): Promise<WholeVersion> {
   const row = await facts(db).select('data').where('version', '=', version).executeTakeFirst()
   if (!row) throw notFound()
-  return { ...present(row), table: withNewConstants(row.data) }
+  return { ...present(row), table: readable(row.data, versionName(version)) }
 }
 
 export async function newestVersion(db: Database | WriteTransaction): Promise<number> {

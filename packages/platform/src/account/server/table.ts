@@ -63,8 +63,8 @@ interface SavedViewTable {
   account_id: string
   list: string
   name: string
-  /** The parameters of the list's address. */
-  search: ColumnType<Record<string, string>, string, string>
+  /** The parameters of the list's address, as whichever version wrote them: `readSearch` reads them. */
+  search: ColumnType<unknown, string, string>
 }
 
 declare module '#src/server/database/tables.ts' {

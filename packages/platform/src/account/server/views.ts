@@ -8,14 +8,24 @@ import { mostViews, type NewView, type SavedView } from '../views-contract.ts'
 const columns = ['id', 'list', 'name', 'search'] as const
 
 /** By name. */
-export const listViews = (db: Database, accountId: string): Promise<SavedView[]> =>
-  db
+export async function listViews(db: Database, accountId: string): Promise<SavedView[]> {
+  const rows = await db
     .selectFrom('saved_view')
     .select(columns)
     .where('account_id', '=', accountId)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute()
+  return rows.map((row) => ({ ...row, search: readSearch(row.search) }))
+}
+
+/** The parameters of a view, of any version; a list ignores those that it does not know any more. */
+function readSearch(stored: unknown): SavedView['search'] {
+  const parameters = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+  return Object.fromEntries(
+    parameters.filter((one): one is [string, string] => typeof one[1] === 'string'),
+  )
+}
 
 /** In place of the one that the account has of this name. */
 export async function saveView(
@@ -34,7 +44,7 @@ export async function saveView(
       `There are ${mostViews} saved views already. Delete one first.`,
     )
   const text = JSON.stringify(search)
-  return db
+  const row = await db
     .insertInto('saved_view')
     .values({ id: newId(), account_id: accountId, list, name, search: text })
     .onConflict((conflict) =>
@@ -42,6 +52,7 @@ export async function saveView(
     )
     .returning(columns)
     .executeTakeFirstOrThrow()
+  return { ...row, search }
 }
 
 /** Removes the views of all accounts whose name or search holds one of the texts, or is a word of one of them. */
@@ -57,7 +68,7 @@ export async function removeViewsNaming(
   }
   const views = await db.selectFrom('saved_view').select(columns).execute()
   const ids = views
-    .filter(({ name, search }) => [name, ...Object.values(search)].some(names))
+    .filter(({ name, search }) => [name, ...Object.values(readSearch(search))].some(names))
     .map(({ id }) => id)
   if (ids.length) await db.deleteFrom('saved_view').where('id', 'in', ids).execute()
 }

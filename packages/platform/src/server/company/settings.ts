@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { timestamp, type Clock } from '../clock.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
+import { noSettings, settingsIn } from './read-settings.ts'
 import type { Settings, SettingsTable } from './table.ts'
 
 /** The topic under which a change is told. */
@@ -10,32 +11,16 @@ export const companyTopic = 'company'
 /** Of the only row, also for the audit log. */
 export const settingsId = 'settings'
 
-export const noSettings: Settings = {
-  offices: { london: null, lisbon: null },
-  socialLinks: null,
-  mediaHosts: null,
-  contactEmail: null,
-  timeZone: null,
-  notificationAddresses: null,
-  legal: {
-    name: null,
-    registration: null,
-    vatNumber: null,
-    registeredOffice: null,
-    responsiblePerson: null,
-  },
-  webhook: null,
+export interface StoredSettings extends Omit<Selectable<SettingsTable>, 'id' | 'data'> {
+  data: Settings
 }
-
-export type StoredSettings = Omit<Selectable<SettingsTable>, 'id'>
 
 const never: StoredSettings = { data: noSettings, webhook_secret: null, version: 0, updated_at: '' }
 
 /** With version 0 where nothing has been entered yet. */
 export async function readSettings(db: Database): Promise<StoredSettings> {
   const row = await db.selectFrom('settings').selectAll().executeTakeFirst()
-  // Parts that are younger than the row have no value in it.
-  return row ? { ...row, data: { ...noSettings, ...row.data } } : never
+  return row ? { ...row, data: settingsIn(row.data) } : never
 }
 
 /** The same, held until the end of the transaction, so that of two changes one is the second. */

@@ -17,7 +17,8 @@ export interface Settings {
 export interface SettingsTable {
   /** There is one row at most: `settings`. */
   id: string
-  data: ColumnType<Settings, string, string>
+  /** Of whichever version wrote it: `read-settings.ts` reads it. */
+  data: ColumnType<unknown, string, string>
   /** Key of the signatures of the webhook in `data`. */
   webhook_secret: string | null
   version: number

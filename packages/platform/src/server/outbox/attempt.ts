@@ -56,7 +56,8 @@ function statusOf(error: unknown): number | undefined {
   return typeof code === 'number' ? code : undefined
 }
 
-const causeOf = (error: unknown) => (error instanceof PermanentFailure ? error.cause : error)
+const causeOf = (error: unknown) =>
+  error instanceof PermanentFailure ? (error.cause ?? error) : error
 
 /** Without control characters: PostgreSQL stores no NUL, and receivers write anything. */
 const plain = (text: string) => text.replace(/\p{Cc}+/gu, ' ')

@@ -6,6 +6,7 @@ import type { Store } from '../database/store.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
 import { notFound, HttpError } from '../http/http-error.ts'
 import { maskSecrets } from './mask-secrets.ts'
+import { readPayload } from './read-payload.ts'
 import { testEvent, type EntryKind, type EntryState } from './table.ts'
 
 const columns = [
@@ -55,7 +56,13 @@ export async function getEntry(store: Store, id: string) {
     .orderBy('id')
     .execute()
   const { payload, ...entry } = row
-  return { ...entry, content: maskSecrets(payload), log }
+  return { ...entry, content: contentOf(entry.kind, payload), log }
+}
+
+function contentOf(kind: EntryKind, stored: unknown) {
+  if (stored === null) return null
+  const payload = readPayload(kind, stored)
+  return payload ? maskSecrets(payload) : ({ unreadable: true } as const)
 }
 
 /** What has left, or is to leave, about something; oldest first. */

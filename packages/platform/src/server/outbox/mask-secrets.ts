@@ -1,20 +1,19 @@
-import type { Payload } from './table.ts'
+import { readEvent } from './read-payload.ts'
 
 /** A parameter of a link whose value is long enough to be a secret. */
 const secretInLink = /([?&#][\w-]+=)[\w.~%-]{16,}/g
 
-/** A mail without the tokens of its links: they would let staff act as the recipient. */
-export function maskSecrets(payload: Payload | null): Payload | null {
-  if (!payload || !('text' in payload)) return payload
-  const hide = (text: string) => text.replace(secretInLink, '$1…')
-  const { headers, ...mail } = payload
-  const lines = Object.entries(headers ?? {}).map(([name, value]): [string, string] => [
-    name,
-    hide(value),
-  ])
-  return {
-    ...mail,
-    text: hide(mail.text),
-    ...(headers && { headers: Object.fromEntries(lines) }),
-  }
+/**
+ * A payload without the tokens of the links in an email, which would let staff act as the recipient. One
+ * that cannot be read loses whatever could be a token.
+ */
+export function maskSecrets<Stored>(payload: Stored): Stored {
+  return readEvent(payload) ? payload : (masked(payload) as Stored)
+}
+
+function masked(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(secretInLink, '$1…')
+  if (Array.isArray(value)) return value.map(masked)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, masked(one)]))
 }

@@ -4,9 +4,11 @@ import { hour, timestamp, type Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
 import type { WriteTransaction } from '../database/tables.ts'
 import { newId } from '../id.ts'
+import { PermanentFailure } from './attempt.ts'
 import { bringForward } from './bring-forward.ts'
 import { dropOldPayloads } from './drop-old-payloads.ts'
 import type { Mailer } from './mailer.ts'
+import { readEvent, readMail } from './read-payload.ts'
 import { patienceMs, pollMs } from './schedule.ts'
 import type { Mail, WebhookEvent } from './table.ts'
 import type { Webhook } from './webhook.ts'
@@ -171,17 +173,22 @@ function transportsOf({
     transports.push({
       kind,
       isReady: async () => (await to.host()) !== undefined,
-      deliver: (id, payload) => to.post(id, payload as WebhookEvent),
+      deliver: async (id, payload) => to.post(id, readEvent(payload) ?? unreadable()),
     })
   }
   if (mailer)
     transports.push({
       kind: 'mail',
       async deliver(id, payload) {
-        await mailer.send(id, payload as Mail)
+        await mailer.send(id, readMail(payload) ?? unreadable())
         return {}
       },
       ...(isStale && { isStale }),
     })
   return transports
+}
+
+/** Staff see the entry as failed, and can resend it with the software that reads it. */
+function unreadable(): never {
+  throw new PermanentFailure('This version of the software cannot read the stored content.')
 }

@@ -29,8 +29,8 @@ export type EntryState = 'waiting' | 'sent' | 'failed' | 'dropped'
 export interface OutboxTable {
   id: string
   kind: EntryKind
-  /** Null once it has been dropped. */
-  payload: ColumnType<Payload | null, string, string>
+  /** Of whichever version wrote it: `read-payload.ts` reads it. Null once it has been dropped. */
+  payload: ColumnType<unknown, string, string>
   /** For lists: an address or a host; dropped with the payload. */
   recipient: string | null
   subject: string | null

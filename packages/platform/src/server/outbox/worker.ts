@@ -6,7 +6,7 @@ import type { Store } from '../database/store.ts'
 import type { WriteTransaction } from '../database/tables.ts'
 import { outcomeOf, storeAttempt, type Outcome } from './attempt.ts'
 import { delayAfter, leaseMs, attemptTimeoutMs, maxAttempts, concurrency } from './schedule.ts'
-import type { EntryKind, Payload } from './table.ts'
+import type { EntryKind } from './table.ts'
 
 /** Sends entries of one kind. */
 export interface Transport {
@@ -14,7 +14,7 @@ export interface Transport {
   /** Absent: always. While it says no, its entries wait. */
   isReady?(): Promise<boolean>
   /** Throws where the receiver did not accept it; a repeat has the same id. */
-  deliver(id: string, payload: Payload): Promise<{ status?: number; answer?: string }>
+  deliver(id: string, payload: unknown): Promise<{ status?: number; answer?: string }>
   /** Whether an entry about this need not be delivered any more. */
   isStale?(about: string): Promise<boolean>
 }

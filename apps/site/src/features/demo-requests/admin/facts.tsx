@@ -48,9 +48,7 @@ function valueOf(demoRequest: DemoRequest, name: FieldName): ReactNode {
   const value = demoRequest[name]
   const { control } = fieldOf(name)
   if (control === 'email')
-    return (
-      <ReplyLink demoRequest={demoRequest}>{withUnicodeDomains(demoRequest.email)}</ReplyLink>
-    )
+    return <ReplyLink demoRequest={demoRequest}>{withUnicodeDomains(demoRequest.email)}</ReplyLink>
   return control === 'phone' ? phoneLink(value) : valueText(name, value)
 }
 

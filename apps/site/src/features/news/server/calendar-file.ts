@@ -9,6 +9,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { permalink } from '../contract.ts'
 import type { NewsEvent } from '../event.ts'
 import { findVisibleNewsByPermalink } from './lists.ts'
+import { eventIn } from './stored-fields.ts'
 import type { NewsRow } from './table.ts'
 
 export const calendarPath = (name: string) => `/events/${name}.ics`
@@ -24,7 +25,8 @@ export function serveCalendarFiles(app: FastifyInstance, platform: Platform): vo
       const isPermalink = permalink.safeParse(name).success
       const row =
         isPermalink && (await findVisibleNewsByPermalink(store, viewingOf(platform), name ?? ''))
-      if (!row || !row.event) throw notFound()
+      const event = row && eventIn(row.event)
+      if (!row || !event) throw notFound()
       const address = app.server.address()
       const port = typeof address === 'object' ? address?.port : undefined
       reply.headers({
@@ -33,7 +35,7 @@ export function serveCalendarFiles(app: FastifyInstance, platform: Platform): vo
       })
       return reply
         .type('text/calendar; charset=utf-8')
-        .send(calendarFile(row, row.event, publicOrigin(config, port)))
+        .send(calendarFile(row, event, publicOrigin(config, port)))
     },
   })
 }

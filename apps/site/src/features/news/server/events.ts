@@ -9,6 +9,7 @@ import type { EventEntry, EventsData } from '../site/data.ts'
 import { calendarPath } from './calendar-file.ts'
 import { categoriesOf } from '../filed-under.ts'
 import { isFiledUnder, whereVisibleNews } from './lists.ts'
+import { eventIn } from './stored-fields.ts'
 import { summaryColumns, type NewsSummaryRow } from './table.ts'
 import { summaryOf } from './teasers.ts'
 
@@ -54,7 +55,7 @@ export const eventTopics = (lang: Lang) => [listTopic('news', lang)]
 
 const endOf = ({ start, end }: NewsEvent): string => end ?? start
 
-const entryOf = (row: NewsSummaryRow): EventEntry => ({
-  ...summaryOf(row),
-  ...(row.event && { event: row.event, calendar: calendarPath(row.permalink) }),
-})
+function entryOf(row: NewsSummaryRow): EventEntry {
+  const event = eventIn(row.event)
+  return { ...summaryOf(row), ...(event && { event, calendar: calendarPath(row.permalink) }) }
+}

@@ -30,6 +30,7 @@ import {
 } from './lists.ts'
 import { newsOnScreen } from './on-screen.ts'
 import { news } from './service.ts'
+import { claimsIn, eventIn } from './stored-fields.ts'
 import { findFeatured, pictureOf, summaryOf, teaserOf, teasersOf } from './teasers.ts'
 import { visibleNews } from './visible.ts'
 
@@ -94,6 +95,7 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
   const files = await findFeatured(store, [row, ...related])
   // An article that carries an earlier date was written here later.
   const firstShown = [row.published_at ?? '', row.created_at].toSorted().at(-1)!
+  const event = eventIn(row.event)
   const data: ArticleData = {
     item: {
       ...teaserOf(row, files, 'full'),
@@ -102,10 +104,8 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
       updatedAt: row.updated_at,
       ...(row.description !== null && { description: row.description }),
       ...(row.author !== null && { author: row.author }),
-      claims: row.claims ?? [],
-      ...(row.event && {
-        event: { event: row.event, calendar: calendarPath(row.permalink) },
-      }),
+      claims: claimsIn(row.claims),
+      ...(event && { event: { event, calendar: calendarPath(row.permalink) } }),
     },
     family: row.family,
     linked,

@@ -1,8 +1,10 @@
 import { presentCommon } from '@repo/platform/content/server/content-type.ts'
 import type { NewsItem, NewsSummary } from '../contract.ts'
+import { claimsIn, eventIn } from './stored-fields.ts'
 import type { NewsRow, NewsSummaryRow } from './table.ts'
 
 export function presentSummary(row: NewsSummaryRow): Omit<NewsSummary, 'counterparts'> {
+  const [event, claims] = [eventIn(row.event), claimsIn(row.claims)]
   return {
     ...presentCommon(row),
     categories: row.categories,
@@ -12,8 +14,8 @@ export function presentSummary(row: NewsSummaryRow): Omit<NewsSummary, 'counterp
     publishedAt: row.published_at,
     ...(row.description !== null && { description: row.description }),
     ...(row.author !== null && { author: row.author }),
-    ...(row.event && { event: row.event }),
-    ...(row.claims?.length && { claims: row.claims }),
+    ...(event && { event }),
+    ...(claims.length && { claims }),
   }
 }
 

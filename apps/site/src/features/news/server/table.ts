@@ -1,7 +1,5 @@
 import type { ColumnType, Selectable } from 'kysely'
-import type { ClaimKey } from '@repo/platform/facts/claim-list.ts'
 import type { ContentTable } from '@repo/platform/content/server/content-type.ts'
-import type { NewsEvent } from '../event.ts'
 
 interface NewsTable extends ContentTable {
   /** Clean HTML of the closed subset. */
@@ -17,9 +15,9 @@ interface NewsTable extends ContentTable {
   published: boolean
   /** When it was first published. */
   published_at: string | null
-  /** The figures of the site that it prints. */
-  claims: ColumnType<ClaimKey[] | null, string | null | undefined, string | null>
-  event: ColumnType<NewsEvent | null, string | null | undefined, string | null>
+  /** The figures of the site that it prints. `stored-fields.ts` reads them and the event. */
+  claims: ColumnType<unknown, string | null | undefined, string | null>
+  event: ColumnType<unknown, string | null | undefined, string | null>
 }
 
 /** Former permalinks, each with the id of its item, so that there are no chains of redirects. */

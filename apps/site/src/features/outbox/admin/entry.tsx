@@ -67,13 +67,7 @@ function Entry({ item }: { item: OutboxItem }) {
     >
       {state !== 'sent' && <PendingBanner />}
       <RecordSection title="Content">
-        <p className={styles.content}>
-          {content
-            ? 'text' in content
-              ? withUnicodeDomains(content.text)
-              : JSON.stringify(content.data, null, 2)
-            : 'The content is deleted 30 days after it was sent.'}
-        </p>
+        <p className={styles.content}>{contentText(content)}</p>
       </RecordSection>
       {log.length > 0 && (
         <RecordSection title="Attempts">
@@ -89,4 +83,12 @@ function Entry({ item }: { item: OutboxItem }) {
       )}
     </Record>
   )
+}
+
+function contentText(content: OutboxItem['content']): string {
+  if (!content) return 'The content is deleted 30 days after it was sent.'
+  if ('unreadable' in content) return 'This version of the software can’t read the content.'
+  return 'text' in content
+    ? withUnicodeDomains(content.text)
+    : JSON.stringify(content.data, null, 2)
 }

@@ -2,13 +2,13 @@ import { companyFrom } from '@repo/platform/server/company/company.ts'
 import {
   companyTopic,
   newWebhookSecret,
-  noSettings,
   readSettings,
   readSettingsForUpdate,
   settingsId,
   writeSettings,
   type StoredSettings,
 } from '@repo/platform/server/company/settings.ts'
+import { noSettings } from '@repo/platform/server/company/read-settings.ts'
 import type { Settings } from '@repo/platform/server/company/table.ts'
 import { noteChanges } from '@repo/platform/server/database/audit.ts'
 import type { Config } from '@repo/platform/server/config.ts'

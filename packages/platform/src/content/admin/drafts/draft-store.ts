@@ -101,12 +101,19 @@ function read<Values>(name: string, rest: string, storage: Storage): KeptDraft<V
   const [item = '', id = ''] = rest.split(':')
   const text = storage.getItem(name)
   try {
-    const draft = JSON.parse(text ?? 'null') as Draft<Values> | null
-    return draft ? [{ ...draft, id, itemId: item === newItem ? null : item }] : []
+    const draft: unknown = JSON.parse(text ?? 'null')
+    return isDraft<Values>(draft) ? [{ ...draft, id, itemId: item === newItem ? null : item }] : []
   } catch {
     return []
   }
 }
+
+/** Drafts of every build have these parts. */
+const isDraft = <Values>(value: unknown): value is Draft<Values> =>
+  isObject(value) && isObject(value.values) && typeof value.savedAt === 'number'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 const onScreen = 'drafts-on-screen'
 

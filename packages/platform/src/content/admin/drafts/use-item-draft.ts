@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useAccount } from '#src/account/admin/account-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import { sameValues, type Values } from '../fields/fields.ts'
+import { knownValues, sameValues, type Values } from '../fields/fields.ts'
 import type { ItemForm } from '../item/use-item-form.ts'
 import { createDraftStore, listDrafts, type KeptDraft } from './draft-store.ts'
 import { saveState } from './save-state.ts'
@@ -64,7 +64,8 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
     onScreen: form.onScreen,
     version,
     base,
-    isWorthOffering: (kept) => (!fits || fits(kept)) && !sameValues(kept, form.values),
+    isWorthOffering: (kept) =>
+      (!fits || fits(kept)) && !sameValues(knownValues(kept, form.values), form.values),
     restore,
     onAdopted: (kept) => server.takeOver(kept),
   })

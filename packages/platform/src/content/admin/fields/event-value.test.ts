@@ -72,3 +72,12 @@ test('an error says which part is wrong', () => {
   expect(eventError([])).toContain('Complete the event')
   expect([wrongPart('This must be given.'), wrongPart(undefined)]).toEqual([undefined, undefined])
 })
+
+test('an event of another version is completed, and one that is no text of an event is none', () => {
+  expect(readEvent('{"start":"2026-07-02T09:05"}')).toMatchObject({
+    start: '2026-07-02T09:05',
+    timeZone: 'Europe/London',
+    link: '',
+  })
+  expect(['Tomorrow', '{', 'null'].map(readEvent)).toEqual([null, null, null])
+})

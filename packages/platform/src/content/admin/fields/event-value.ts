@@ -24,8 +24,15 @@ export const blankEvent: EventValue = {
 export const writeEvent = ({ start, end, timeZone, place, link, stored }: EventValue): string =>
   JSON.stringify({ start, end, timeZone, place, link, stored })
 
-export const readEvent = (text: string): EventValue | null =>
-  text === '' ? null : (JSON.parse(text) as EventValue)
+export function readEvent(text: string): EventValue | null {
+  try {
+    const event = text === '' ? null : (JSON.parse(text) as Partial<EventValue> | null)
+    // A draft of another version can lack a part.
+    return event && { ...blankEvent, ...event }
+  } catch {
+    return null
+  }
+}
 
 interface Stored {
   start: string

@@ -6,6 +6,7 @@ import {
   displayText,
   errorsIn,
   isToldElsewhere,
+  knownValues,
   serverErrors,
   type Values,
 } from './fields.ts'
@@ -109,4 +110,10 @@ test('an error is told elsewhere only where each of its fields has a place in th
   expect(isToldElsewhere(type, errorOf('title', 'content'))).toBe(true)
   expect(isToldElsewhere(type, errorOf('title', 'counterpartOf'))).toBe(false)
   expect(isToldElsewhere(type, { code: 404, errorCode: 'NOT_FOUND', error: {} })).toBe(false)
+})
+
+test('a draft of another version brings the values that the form has too', () => {
+  const form: Values = { title: '', words: [], file: '' }
+  const kept: Values = { title: 'Begun', words: 'one, two', file: 'f1', gone: 'x' }
+  expect(knownValues(kept, form)).toEqual({ title: 'Begun', file: 'f1' })
 })

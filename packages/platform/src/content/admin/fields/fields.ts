@@ -25,6 +25,16 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export const listOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : []
 
+/** The values of another form that this one has as well: its version may have other fields. */
+export const knownValues = (values: Values, form: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([key, value]) => key in form && kindOf(value) === kindOf(form[key]),
+    ),
+  )
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
+
 /** What a new item starts with. */
 export function blankValues({ fields }: Pick<Type, 'fields'>): Values {
   return Object.fromEntries([...fields].map(([key, field]) => [key, blankOf(field)]))

@@ -11,6 +11,7 @@ import {
   changedValues,
   errorsIn,
   isToldElsewhere,
+  knownValues,
   sameText,
   sameValue,
   sameValues,
@@ -200,7 +201,8 @@ export function useItemForm<Row extends ContentRow, Item extends Row>({
      * Puts a draft on the screen; where somebody has saved another version since, both are compared
      * first. Returns whether it is on the screen.
      */
-    restore({ values: mine, version, base: began }: Draft<Values>): boolean {
+    restore({ values: kept, version, base: began }: Draft<Values>): boolean {
+      const mine = knownValues(kept, base.shown)
       const theirs = base.values
       const drafted = { base: began, theirs, mine: { ...theirs, ...mine } }
       const versions = { ...drafted, mine: withStoredTimes(drafted) }

@@ -4,6 +4,7 @@ import { hourly } from '#src/server/hourly.ts'
 import { withoutAudit } from '#src/server/database/audit.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
+import { parse } from '#src/server/http/parse.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
@@ -53,7 +54,7 @@ export function versionRoutes<Name extends ContentName, Change>(
     write(async (db) => {
       const now = await getItemForUpdate(db, type, body)
       const then = await rowAt(db, type, body.id, body.revision)
-      const change = (row: ItemRow<Name>) => api.update.body.parse(changeTo(api, type, row, now))
+      const change = (row: ItemRow<Name>) => parse(api.update.body, changeTo(api, type, row, now))
       return update(db, change(then)).catch((error: unknown) => {
         if (!isPermalinkTaken(error)) throw error
         return update(

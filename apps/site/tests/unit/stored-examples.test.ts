@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { parseFields } from '@repo/estimator/form/parse-fields.ts'
+import { readLink } from '@repo/estimator/form/read-link.ts'
+import { calculate, estimate, type Estimate } from '@repo/estimator/model/estimate.ts'
+import { exampleA } from '@repo/estimator/model/examples.ts'
+import { firstPriceList, isShippedSource } from '@repo/estimator/model/first-price-list.ts'
+import { readEstimate, writeEstimate } from '@repo/estimator/stored/read-estimate.ts'
+import { readPriceList, writePriceList } from '@repo/estimator/stored/read-price-list.ts'
+import { readFragment } from '@repo/hall/model/plan-link.ts'
+import { readPlan } from '@repo/hall/model/read-plan.ts'
+import { createDraftStore } from '@repo/platform/content/admin/drafts/draft-store.ts'
+import { readEvent, readMail } from '@repo/platform/server/outbox/read-payload.ts'
+import { noSettings, settingsIn } from '@repo/platform/server/company/read-settings.ts'
+import { memoryStorage } from '@repo/platform/testing/memory-storage.ts'
+import { examplesOf, storedExamples } from '#tests/support/stored-examples.ts'
+
+/** The formats, each with the newest version that has an example. */
+const formats = {
+  'device-draft': 2,
+  documents: 3,
+  estimate: 1,
+  'estimate-link': 3,
+  mail: 2,
+  media: 3,
+  news: 4,
+  'news-draft': 2,
+  plan: 2,
+  'plan-link': 2,
+  'price-list': 1,
+  purge: 1,
+  'saved-view': 1,
+  settings: 2,
+  webhook: 1,
+}
+
+test('every version of every format has its example', () => {
+  const expected = Object.entries(formats).flatMap(([format, newest]) =>
+    Array.from({ length: newest }, (_, at) => `${format}-${at + 1}.json`),
+  )
+  expect(storedExamples.map(({ file }) => file).toSorted()).toEqual(expected.toSorted())
+})
+
+const { version: _, ...first } = firstPriceList
+
+test.each(examplesOf('estimate'))('%s is read, its figures to the digit', (_name, stored) => {
+  const { defaultsUsed, ...rest } = stored as Estimate
+  const read = readEstimate(stored)!
+  expect(read).toMatchObject(rest)
+  expect(read.defaultsUsed).toEqual(expect.arrayContaining(defaultsUsed))
+  expect(read.results).toMatchObject({ investment: 55_680, paybackMonths: 9.1, roi: 31.7 })
+  const { results } = calculate(read.input, firstPriceList)
+  expect(results).toMatchObject({ ...read.results })
+})
+
+test('what is written is read', () => {
+  const made = estimate(exampleA, firstPriceList)
+  expect(readEstimate(JSON.parse(writeEstimate(made)))).toEqual(made)
+  expect(readPriceList(JSON.parse(writePriceList(first)))).toEqual(first)
+})
+
+const unreadable = [null, 'x', [], {}, { stored: 99, input: {} }, { input: { country: 'DE' } }]
+test.each(unreadable.map((stored) => [stored]))(
+  '%j cannot be read, which is said and not thrown',
+  (stored) => {
+    expect(readEstimate(stored)).toBeUndefined()
+    expect(readPriceList(stored)).toBeUndefined()
+  },
+)
+
+test.each(examplesOf('price-list'))('%s gives the estimates of its time', (_name, stored) => {
+  const read = readPriceList(stored)!
+  const source = (key: 'anchorPrice' | 'idleShare') => read.constants[key].source
+  expect(isShippedSource(source('idleShare'), first.constants.idleShare.source)).toBe(true)
+  const [, stored1] = examplesOf('estimate')[0]!
+  const { input, results, band } = readEstimate(stored1)!
+  expect(estimate(input, { version: 1, ...read })).toMatchObject({ results, band })
+})
+
+test('a list gets the first value of what it lacks, and loses what is gone', () => {
+  const { tagPrice: _tag, anchorPrice, ...others } = first.constants
+  const { logistics: _factor, ...industryFactors } = first.industryFactors
+  const older = {
+    ...first,
+    constants: { ...others, anchorPrice: { ...anchorPrice, value: 401 }, gone: anchorPrice },
+    industryFactors,
+  }
+  const read = readPriceList(older)!
+  expect(Object.keys(read.constants)).toEqual(Object.keys(first.constants))
+  expect(read.constants.tagPrice).toEqual(first.constants.tagPrice)
+  expect(read.constants.anchorPrice.value).toBe(401)
+  expect(read.industryFactors).toEqual(first.industryFactors)
+})
+
+test.each(examplesOf('estimate-link'))('%s opens with all that it holds', (name, stored) => {
+  const { fragment } = stored as { fragment: string }
+  const link = readLink('de', `#${fragment}`)!
+  expect(link).toMatchObject({ damaged: [], values: { area: '15.000', forklifts: '25' } })
+  if (name === 'estimate-link-3.json') return expect(link.planAnchors).toBe(97)
+  const { given } = parseFields('de', link.values)
+  const [, stored1] = examplesOf('estimate')[0]!
+  expect(estimate(given!, firstPriceList).results).toEqual(readEstimate(stored1)!.results)
+  if (name === 'estimate-link-2.json')
+    expect(link).toMatchObject({ version: 3, date: '2026-11-22', isRented: true })
+})
+
+test.each(examplesOf('plan'))('%s is a plan without a problem, and keeps all', (_name, stored) => {
+  const { plan, problems } = readPlan(JSON.stringify(stored))
+  expect(problems).toEqual([])
+  expect(plan).toEqual(stored)
+})
+
+test.each(examplesOf('plan-link'))('%s holds the plan of its version', async (name, stored) => {
+  const [, plan] = examplesOf('plan').find(([file]) => file === name.replace('-link', ''))!
+  const { fragment } = stored as { fragment: string }
+  expect(await readFragment(`#${fragment}`)).toEqual({ plan, problems: [] })
+})
+
+test.each([...examplesOf('mail'), ...examplesOf('webhook'), ...examplesOf('purge')])(
+  '%s can be sent as it was written',
+  (name, stored) => {
+    const [read, other] = name.startsWith('mail') ? [readMail, readEvent] : [readEvent, readMail]
+    expect(read(stored)).toEqual(stored)
+    expect(other(stored)).toBeUndefined()
+  },
+)
+
+test.each(examplesOf('settings'))('%s keeps what was entered', (_name, stored) => {
+  expect(settingsIn(stored)).toEqual({ ...noSettings, ...(stored as object) })
+})
+
+test('settings of another form lose that part alone', () => {
+  const [, stored] = examplesOf('settings').at(-1)!
+  const odd = { mediaHosts: 'one.example.com', timeZone: 'Mars/Base', later: 1 }
+  expect(settingsIn({ ...(stored as object), ...odd })).toEqual({
+    ...(stored as object),
+    mediaHosts: null,
+    timeZone: null,
+  })
+  expect(settingsIn('x')).toEqual(noSettings)
+})
+
+test.each(examplesOf('device-draft'))('%s is offered again', (_name, stored) => {
+  const storage = memoryStorage()
+  storage.setItem('draft:a1:news:n1:d1', JSON.stringify(stored))
+  storage.setItem('draft:a1:news:n1:d2', '{"savedAt":1}')
+  storage.setItem('draft:a1:news:n1:d3', '[')
+  const store = createDraftStore({ accountId: 'a1', type: 'news', itemId: 'n1' }, storage)
+  expect(store.list()).toEqual([{ ...(stored as object), id: 'd1', itemId: 'n1' }])
+})
