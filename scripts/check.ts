@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { strayClasses } from '../tools/checks/css-classes.ts'
 import { changedCounts, misnamedTokens } from '../tools/checks/css-literals.ts'
 import { overlongFiles } from '../tools/checks/file-length.ts'
+import { livingImports } from '../tools/checks/migrations.ts'
 import { differentVersions } from '../tools/checks/one-version.ts'
 import { foreignTables } from '../tools/checks/table-owners.ts'
 import { wrongWords } from '../tools/words/check.ts'
@@ -44,6 +45,7 @@ const outcomes = await Promise.all([
 ])
 outcomes.push(judge('file length', overlongFiles(root)))
 outcomes.push(judge('tables in their own feature', foreignTables(root)))
+outcomes.push(judge('migrations without living code', livingImports(root)))
 outcomes.push(judge('style literals', [...changedCounts(root), ...misnamedTokens(root)]))
 outcomes.push(judge('class names', strayClasses(root)))
 outcomes.push(judge('words', wrongWords(root)))

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isPostgres } from '@repo/platform/server/database/engine.ts'
+import { isPostgres } from './engine.ts'
 
 /** What lists walk along and count by, so that neither sorts nor reads whole articles. */
 export async function up(db: Kysely<unknown>): Promise<void> {

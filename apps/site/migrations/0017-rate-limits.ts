@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isPostgres } from '@repo/platform/server/database/engine.ts'
+import { isPostgres } from './engine.ts'
 
 /**
  * Uses of limited calls, counted by all servers of a database; with SQLite there is one server, which

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { summaryOf } from '@repo/platform/content/server/text/rich-text.ts'
+import { summaryOf } from './frozen/summary.ts'
 
 interface Tables {
   news: { id: string; content: string; summary: string }

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isPostgres } from '@repo/platform/server/database/engine.ts'
-import { typesOf } from './engine.ts'
+import { isPostgres, typesOf } from './engine.ts'
 
 const schedule = ['publish_at', 'hide_at'] as const
 

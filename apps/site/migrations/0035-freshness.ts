@@ -1,10 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import {
-  blocksOf,
-  digestOf,
-  hashesOf,
-  type TextField,
-} from '@repo/platform/content/server/text/text-blocks.ts'
+import { blocksOf, digestOf, hashesOf, type TextField } from './frozen/text-blocks.ts'
 import { typesOf } from './engine.ts'
 
 /**

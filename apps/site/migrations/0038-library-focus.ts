@@ -1,14 +1,10 @@
 import { sql, type Kysely } from 'kysely'
-import { fileSearchText } from '@repo/platform/library/server/search-text.ts'
 
-interface Tables {
-  library_file: { id: string; name: string; alt: Record<string, string>; search_text: string }
-}
-
-const atOnce = 500
-
-/** The focus of images, what files are searched in, and the addresses that they had before a replacement. */
-export async function up(db: Kysely<Tables>): Promise<void> {
+/**
+ * The focus of images, the text in which files are found (`0060-index-search-again` has servers fill it),
+ * and the addresses that files had before a replacement.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
   await schema.alterTable('library_file').addColumn('focus_x', 'double precision').execute()
   await schema.alterTable('library_file').addColumn('focus_y', 'double precision').execute()
@@ -24,21 +20,4 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addPrimaryKeyConstraint('library_former_key', ['hash', 'name'])
     .execute()
   await schema.createIndex('library_former_file').on('library_former').column('file_id').execute()
-  for (let last = ''; ;) {
-    const files = await db
-      .selectFrom('library_file')
-      .select(['id', 'name', 'alt'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(atOnce)
-      .execute()
-    for (const file of files)
-      await db
-        .updateTable('library_file')
-        .set({ search_text: fileSearchText(file) })
-        .where('id', '=', file.id)
-        .execute()
-    if (files.length < atOnce) return
-    last = files.at(-1)!.id
-  }
 }

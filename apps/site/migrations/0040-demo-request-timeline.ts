@@ -1,23 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { searchTextOf } from '#src/features/demo-requests/server/search.ts'
 import { typesOf } from './engine.ts'
-
-type Tables = {
-  lead: {
-    id: string
-    name: string
-    company: string
-    email: string
-    phone: string | null
-    jobtitle: string | null
-    subsector: string | null
-    comments: string | null
-    note: string | null
-    search_text: string
-  }
-}
-
-const atOnce = 100
 
 /**
  * Who handles a demo request, and what has become of it: the one note that was overwritten becomes the
@@ -49,31 +31,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where subject = lead.id and call = 'PUT /api/leads/note'
       order by at desc limit 1
     ), 'note', lead.note from lead where lead.note is not null`.execute(db)
-  await searchComments(db.$extendTables<Tables>())
   await schema.alterTable('lead').dropColumn('note').execute()
 
   await schema.alterTable('outbox').addColumn('about', 'text').execute()
   await schema.createIndex('outbox_about').on('outbox').column('about').execute()
-}
-
-/** Demo requests are found by what the visitor has written, too. */
-async function searchComments(db: Kysely<Tables>): Promise<void> {
-  for (let last = ''; ;) {
-    const rows = await db
-      .selectFrom('lead')
-      .select(['id', 'name', 'company', 'email', 'phone', 'jobtitle', 'subsector', 'comments'])
-      .select('note')
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(atOnce)
-      .execute()
-    for (const row of rows)
-      await db
-        .updateTable('lead')
-        .set({ search_text: searchTextOf(row) })
-        .where('id', '=', row.id)
-        .execute()
-    if (rows.length < atOnce) return
-    last = rows.at(-1)!.id
-  }
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { isPostgres } from '@repo/platform/server/database/engine.ts'
+import { isPostgres } from './engine.ts'
 
 /** Its terms are letters and digits, with a space between each. */
 const termsOf = (entry: string) =>

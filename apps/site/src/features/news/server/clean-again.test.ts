@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openStore } from '@repo/platform/server/database/store.ts'
-import { matches } from '@repo/platform/server/search/search.ts'
 import { migrations } from '#migrations/index.ts'
 import { newStorePlace } from '@repo/platform/testing/database.ts'
 
@@ -29,22 +28,18 @@ test('articles that are stored with a dangerous link are cleaned, and nothing el
   const cleaned = await openStore(place, own)
   const rows = await cleaned.db.selectFrom('news').selectAll().orderBy('id').execute()
   await cleaned.close()
-  // A search asks the index as the newest migration leaves it.
+  // Servers index the texts again, and the summaries are made by a later migration.
   const store = await openStore(place, migrations)
-  const find = async (text: string) => {
-    const { isMatch } = await matches(store.db, { kind: 'news', languages: ['en'], text })
-    const found = store.db.selectFrom('news').select('id').where(isMatch).orderBy('id')
-    return (await found.execute()).map(({ id }) => id)
-  }
-  expect(await find('ladderplan safety title')).toEqual(['100', '110', '120', '130', '140'])
+  const outdated = await store.db.selectFrom('outdated_search').select('name').execute()
+  const made = await store.db.selectFrom('news').select('summary').distinct().execute()
   await store.close()
+  expect(outdated).toContainEqual({ name: 'news' })
+  expect(made.map(({ summary }) => summary).toSorted()).toEqual(['Anchor prices', 'Ladderplan'])
   rmSync(place.dataDir, { recursive: true })
 
   expect(rows).toHaveLength(50)
-  for (const { id, content, summary, version, updated_at } of rows) {
-    const isMended = Number(id) % 10 === 0
-    expect(content).toBe(isMended ? '<p>Ladder<a>plan</a></p>' : good)
-    expect(summary).toBe(isMended ? 'Ladderplan' : 'as it was')
+  for (const { id, content, version, updated_at } of rows) {
+    expect(content).toBe(Number(id) % 10 ? good : '<p>Ladder<a>plan</a></p>')
     expect([version, updated_at]).toEqual([7, now])
   }
 })
