@@ -3,7 +3,7 @@ import { roles, type Role } from '@repo/platform/account/roles.ts'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import type { StorePlace } from '@repo/platform/testing/database.ts'
 import { callsTo, emailOf, password, type Caller } from './calls-as.ts'
-import type { TestProduct } from './product.ts'
+import type { TestProduct } from './test-product.ts'
 
 /** What is in `build/`, on a store that has an account of every role. It is reached by HTTP alone. */
 export async function startBuiltProduct(

@@ -12,9 +12,11 @@ import type { Assets } from '@repo/platform/site/server/assets.ts'
 import { cheapHash } from '@repo/platform/testing/cheap-hash.ts'
 import { newDataDir, newStorePlace, type StorePlace } from '@repo/platform/testing/database.ts'
 import { startBuiltProduct } from './built-product.ts'
-import { callsTo, emailOf, password, type Caller, type Calls } from './calls-as.ts'
+import { callsTo, emailOf, password, type Caller } from './calls-as.ts'
+import type { TestProduct } from './test-product.ts'
 
 export { emailOf, password, type Caller } from './calls-as.ts'
+export type { TestProduct } from './test-product.ts'
 
 /** Pages without built styles and scripts: the server suite needs no build. */
 const bareAssets: Assets = {
@@ -31,23 +33,6 @@ export const externals = {
   log: pino({ level: 'silent' }),
   assets: bareAssets,
   cachePages: true,
-}
-
-export interface TestProduct extends Omit<Calls, 'expectAsDescribed'> {
-  product: Product
-  /** Where it listens. */
-  url: string
-  /** A new session for every role, after calls that may have ended theirs. */
-  signInAgain(): Promise<void>
-  /** What the mail server has received. */
-  mails: (Mail & { id: string })[]
-  /** Set to make the mail server fail. */
-  smtp: { down: boolean }
-  /** Moves the clock on, by milliseconds. */
-  advance(ms: number): void
-  /** Stops the clock at a time in milliseconds since 1970. */
-  stopClock(at: number): void
-  close(): Promise<void>
 }
 
 type Environment = Readonly<Record<string, string>>
