@@ -1,4 +1,3 @@
-import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
@@ -7,9 +6,8 @@ const build = join(import.meta.dirname, '..')
 // the build, which only its owner writes to; where it cannot be written, nothing is kept.
 enableCompileCache(join(build, 'compile-cache'))
 
-// The threads of SQLite start beside it. Whoever has workers of its own opens no store.
-const { DATABASE_URL, WORKERS = '1' } = process.env
-if (!DATABASE_URL && (cluster.isWorker || WORKERS === '1'))
+// The threads of SQLite start beside it.
+if (!process.env.DATABASE_URL)
   (await import('@repo/platform/server/database/sqlite-threads.ts')).startThreadsAhead()
 
 const { start, failed } = await import('#src/serve.ts')

@@ -29,7 +29,6 @@ import { createOutgoing, privateHostsOf } from '@repo/platform/server/outgoing/o
 import { gentleClose } from '@repo/platform/server/http/close-gently.ts'
 import type { Metrics } from '@repo/platform/server/metrics/metrics.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
-import type { Siblings } from '@repo/platform/server/workers/siblings.ts'
 import { holdFolder } from '@repo/platform/server/serving-lock.ts'
 import { createServers } from '#src/servers.ts'
 import { prepare, seed } from '#src/site-server.ts'
@@ -44,8 +43,6 @@ interface Externals {
   mailer?: Mailer
   /** Whether pages are cached. */
   cachePages: boolean
-  /** Of a worker: the primary holds the folder for all. */
-  siblings?: Siblings | undefined
   metrics?: Metrics | undefined
 }
 
@@ -65,8 +62,7 @@ export interface Product {
  * is closed.
  */
 export async function openProduct(config: Config, externals: Externals): Promise<Product> {
-  const isAlone = !externals.siblings && !config.DATABASE_URL
-  const folder = isAlone ? holdFolder(config.DATA_DIR) : undefined
+  const folder = config.DATABASE_URL ? undefined : holdFolder(config.DATA_DIR)
   try {
     const product = await openServers(config, externals)
     return {
@@ -85,11 +81,7 @@ async function openPlatform(
   externals: Omit<Externals, 'assets' | 'cachePages'>,
 ): Promise<Pick<Product, 'platform' | 'administrator'>> {
   const store = await openStoreWhenAvailable(
-    {
-      databaseUrl: config.DATABASE_URL,
-      dataDir: config.DATA_DIR,
-      siblings: externals.siblings,
-    },
+    { databaseUrl: config.DATABASE_URL, dataDir: config.DATA_DIR },
     migrations,
     ({ message }, seconds) => externals.log.warn({ seconds }, `${message} Trying again.`),
   )
@@ -203,12 +195,12 @@ const cdnReceiverOf = ({ CDN_PURGE_URL: url, CDN_PURGE_SECRET: secret }: Config)
 /** Servers of one PostgreSQL count together. */
 function limitsOf(
   config: Config,
-  { clock, log, siblings }: Pick<Externals, 'clock' | 'log' | 'siblings'>,
+  { clock, log }: Pick<Externals, 'clock' | 'log'>,
   store: Store,
   secret: string,
 ): RateLimits {
   if (config.RATE_LIMITS === 'off') return noLimits
-  const own = siblings?.windows ?? memoryWindows(clock)
+  const own = memoryWindows(clock)
   const postgres = postgresOf(store.db)
   if (!postgres) return createRateLimits(own, clock)
   const shared = postgresWindows(postgres, clock, secret)

@@ -1,17 +1,15 @@
 import cluster from 'node:cluster'
 import { flushCompileCache } from 'node:module'
-import { availableParallelism } from 'node:os'
 import type { Logger } from 'pino'
 import { openProduct, type Product } from '#src/product.ts'
 import { second, systemClock } from '@repo/platform/server/clock.ts'
 import { readConfig, type Config } from '@repo/platform/server/config.ts'
 import { createLog } from '@repo/platform/server/log.ts'
 import { OpenError } from '@repo/platform/server/database/open-error.ts'
-import { memoryWindows } from '@repo/platform/server/rate-limits/memory-windows.ts'
 import { fileHeaders } from '@repo/platform/server/http/security-headers.ts'
-import { holdFolder } from '@repo/platform/server/serving-lock.ts'
+import { workersOf } from '@repo/platform/server/workers/count.ts'
 import { startWorkers } from '@repo/platform/server/workers/primary.ts'
-import { joinSiblings, onStop } from '@repo/platform/server/workers/siblings.ts'
+import { onStop } from '@repo/platform/server/workers/stop.ts'
 import { readAssets } from '@repo/platform/site/server/assets.ts'
 
 interface Built {
@@ -30,22 +28,22 @@ export async function start({ build, script }: Built): Promise<void> {
   process.umask(0o077)
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)
-  const workers = config.WORKERS === 'auto' ? availableParallelism() : config.WORKERS
-  if (cluster.isWorker || workers === 1) await serve(config, log, build)
-  else await serveWithWorkers(config, log, { script, count: workers })
+  const { count, warning } = workersOf(config)
+  if (warning) console.warn(warning)
+  if (cluster.isWorker || count === 1) await serve(config, log, build)
+  else await serveWithWorkers(config, log, { script, count })
 }
 
 async function serve(config: Config, log: Logger, build: string): Promise<void> {
-  const siblings = joinSiblings()
   const assets = await readAssets(build, fileHeaders(config))
   const prometheus = await prometheusOf(config)
   const metrics = prometheus?.createMetrics()
-  const world = { clock: systemClock, log, assets, cachePages: true, siblings, metrics }
+  const world = { clock: systemClock, log, assets, cachePages: true, metrics }
   const product = await openProduct(config, world)
   announce(product)
   const address = await product.app.listen({ host: config.HOST, port: config.PORT, backlog })
-  if (!siblings) console.log(`Serving ${config.publicUrl ?? address}`)
-  if (metrics && !siblings) await prometheus?.serveMetrics(metrics, config)
+  if (!cluster.isWorker) console.log(`Serving ${config.publicUrl ?? address}`)
+  if (metrics && !cluster.isWorker) await prometheus?.serveMetrics(metrics, config)
   // Long enough for what is on its way already.
   const stop = stopOnce(() => product.close(250), log)
   onSignals(stop)
@@ -55,17 +53,15 @@ async function serve(config: Config, log: Logger, build: string): Promise<void> 
   flushCompileCache()
 }
 
-/** This process only holds what is theirs together: the port, the folder, the limits. */
+/** This process only holds the port; the workers meet in PostgreSQL. */
 async function serveWithWorkers(
   config: Config,
   log: Logger,
   { script, count }: { script: string; count: number },
 ): Promise<void> {
-  if (!config.DATABASE_URL) holdFolder(config.DATA_DIR)
-  const windows = memoryWindows(systemClock)
   const prometheus = await prometheusOf(config)
   const metrics = prometheus?.workersMetrics()
-  const starting = startWorkers({ script, count, windows, log })
+  const starting = startWorkers({ script, count, log })
   // The first of them answers visitors while the others start.
   onSignals(stopOnce(async () => (await starting).stop(), log))
   const { port } = await starting

@@ -173,7 +173,9 @@ export const configSchema = z.object({
   ),
   WORKERS: setting(
     z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
-  ).describe('Processes that answer on the port; auto: one for each core'),
+  ).describe(
+    'Processes that answer on the port; auto: one for each core; more than one needs DATABASE_URL',
+  ),
   METRICS_PORT: setting(z.coerce.number().int().min(1).max(65_535).optional()).describe(
     'Port of HOST that answers /metrics for Prometheus, of all workers together; not for visitors',
   ),

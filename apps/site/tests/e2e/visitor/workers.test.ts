@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { accountApi } from '@repo/platform/account/contract.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
 import { demoRequest, newsInput } from '#tests/support/factories.ts'
 import { freePort } from '@repo/platform/testing/free-port.ts'
+import { startPostgres, type PostgresServer } from '@repo/platform/testing/postgres.ts'
 
 const admin = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'a long enough password' }
 
@@ -40,14 +41,21 @@ function send(
   return fetch(url + path, { method, headers, body: JSON.stringify(body) })
 }
 
-/** Ended with the test, also where that fails. */
+let postgres: PostgresServer
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+/** On PostgreSQL; ended with the test, also where that fails. */
 async function start(settings: Record<string, string>): Promise<BuiltServer> {
-  const server = await startBuiltServer({ ...admin, SEED: 'none', ...settings })
+  const DATABASE_URL = postgres.url
+  const server = await startBuiltServer({ ...admin, SEED: 'none', DATABASE_URL, ...settings })
   onTestFinished(() => server.kill())
   return server
 }
 
-test('several workers are one server: writes wait and are seen by all, limits are common, one that ends is replaced', async () => {
+test('several workers are one server: writes are seen by all, limits are common, one that ends is replaced', async () => {
   const metricsPort = await freePort()
   const server = await start({
     WORKERS: '3',
@@ -117,6 +125,15 @@ test('the workers end with their primary, however it ends', async () => {
 })
 
 test('told to end while its second worker starts, it ends in order', async () => {
-  const server = await startBuiltServer({ ...admin, SEED: 'none', WORKERS: '2' })
+  const DATABASE_URL = postgres.url
+  const server = await startBuiltServer({ ...admin, SEED: 'none', DATABASE_URL, WORKERS: '2' })
+  expect(await server.stop()).toBe(0)
+})
+
+test('on SQLite one process serves, and says why', async () => {
+  const server = await startBuiltServer({ ...admin, SEED: 'none', WORKERS: '3' })
+  onTestFinished(() => server.kill())
+  expect(pidsOfWorkers(server)).toEqual([])
+  expect(server.log()).toContain('WORKERS=3 needs PostgreSQL (DATABASE_URL): on SQLite one process')
   expect(await server.stop()).toBe(0)
 })

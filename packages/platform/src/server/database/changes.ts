@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { second } from '../clock.ts'
-import type { Siblings } from '../workers/siblings.ts'
 import { loadPg } from './pg.ts'
 import { connectionSettings, toldApart } from './postgres.ts'
 import type { WriteTransaction } from './tables.ts'
@@ -12,7 +11,7 @@ type Listener = (topic: string) => void
 
 export interface Changes {
   listen(listener: Listener): void
-  /** Notifies the listeners of this process, and of its siblings where they know each other. */
+  /** Notifies the listeners of this process. */
   notify(topics: Iterable<string>): void
 }
 
@@ -22,19 +21,13 @@ interface SharedChanges extends Changes {
   close(): Promise<void>
 }
 
-/** Changes that reach every worker of this machine. */
-export function localChanges(siblings?: Pick<Siblings, 'tell' | 'listen'>): Changes {
+/** Changes within this process. */
+export function localChanges(): Changes {
   const listeners = new Set<Listener>()
-  const notifyHere = (topics: Iterable<string>) => {
-    for (const topic of topics) for (const listener of listeners) listener(topic)
-  }
-  siblings?.listen(notifyHere)
   return {
     listen: (listener) => void listeners.add(listener),
     notify(topics) {
-      const changed = [...topics]
-      if (changed.length) siblings?.tell(changed)
-      notifyHere(changed)
+      for (const topic of topics) for (const listener of listeners) listener(topic)
     },
   }
 }

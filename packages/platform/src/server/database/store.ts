@@ -10,7 +10,6 @@ import { openPool, postgresDialect, pulseOf } from './postgres.ts'
 import { createScrubber } from './sqlite-scrub.ts'
 import { NodeSqliteDialect } from './sqlite.ts'
 import { whenAvailable } from './store-unavailable.ts'
-import type { Siblings } from '../workers/siblings.ts'
 import type { Connection, Database, Tables, WriteTransaction } from './tables.ts'
 import { withTopics } from './topics.ts'
 
@@ -39,8 +38,6 @@ export interface Target {
   /** PostgreSQL; absent: SQLite below `dataDir`. */
   databaseUrl?: string | undefined
   dataDir: string
-  /** Other processes with the same SQLite; PostgreSQL itself tells all servers what has changed. */
-  siblings?: Siblings | undefined
 }
 
 export type Migrations = Record<string, Migration>
@@ -54,7 +51,7 @@ export async function openStore(target: Target, migrations: Migrations): Promise
   try {
     return target.databaseUrl
       ? await openPostgres(target.databaseUrl, migrations)
-      : await openSqlite(file, migrations, target.siblings)
+      : await openSqlite(file, migrations)
   } catch (error) {
     throw openError(error, target.databaseUrl ?? file)
   }
@@ -98,11 +95,7 @@ export async function withStore<T>(
   }
 }
 
-async function openSqlite(
-  file: string,
-  migrations: Migrations,
-  siblings?: Siblings,
-): Promise<Store> {
+async function openSqlite(file: string, migrations: Migrations): Promise<Store> {
   // A connection each, so that nobody who reads waits for a write.
   const [toWrite, toRead] = [new NodeSqliteDialect(file), new NodeSqliteDialect(file)]
   const [writer, reader] = [connect(toWrite), connect(toRead)]
@@ -113,7 +106,7 @@ async function openSqlite(
     await Promise.allSettled([writer.destroy(), reader.destroy()])
     throw error
   }
-  const changes = localChanges(siblings)
+  const changes = localChanges()
   const scrubber = createScrubber(file)
   const more: MoreOfWrite[] = []
   return {
@@ -121,14 +114,14 @@ async function openSqlite(
     changes,
     onWrite: (one) => void more.push(one),
     async write(topics, work) {
-      const transact = () => writer.transaction().execute((db) => collected(db, topics, work, more))
-      const { result, changed } = await (siblings?.turn.run(transact) ?? transact())
+      const { result, changed } = await writer
+        .transaction()
+        .execute((db) => collected(db, topics, work, more))
       changes.notify(changed)
       return result
     },
     scrub: scrubber.scrub,
-    waitingQueries: () =>
-      toWrite.queue.waiting + toRead.queue.waiting + (siblings?.turn.waiting() ?? 0),
+    waitingQueries: () => toWrite.queue.waiting + toRead.queue.waiting,
     async close() {
       scrubber.stop()
       await toRead.close()

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { access, constants, stat, statfs } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Config } from '../config.ts'
+import { workersOf } from '../workers/count.ts'
 import { fail, ok, warn, type Finding } from './finding.ts'
 
 const megabyte = 2 ** 20
@@ -44,6 +45,8 @@ export async function checkPermissions({ DATA_DIR }: Config): Promise<Finding> {
 /** Beyond what `readConfig` refuses. */
 export function checkConfig(config: Config): Finding {
   const { HOST, publicUrl, loopback, RATE_LIMITS } = config
+  const { warning } = workersOf(config)
+  if (warning) return warn(warning)
   if (RATE_LIMITS === 'off') return warn('RATE_LIMITS is off: leave it out where strangers come')
   if (!publicUrl && !loopback)
     return warn(`PUBLIC_URL is not set: links in mails lead to ${HOST}, and cookies are not Secure`)

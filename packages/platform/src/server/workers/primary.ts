@@ -3,22 +3,13 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { second } from '../clock.ts'
-import type { Windows } from '../rate-limits/windows.ts'
-import type { ToPrimary, ToWorker } from './messages.ts'
-import { createTurns } from './turns.ts'
+import { stopMessage } from './stop.ts'
 
 interface Deps {
   /** The script that each worker runs. */
   script: string
   count: number
-  /** Counts the uses of all workers. */
-  windows: Windows
   log: FastifyBaseLogger
-}
-
-/** What the library of the metrics asks and answers by itself. */
-interface OfMetrics {
-  kind?: undefined
 }
 
 interface Primary {
@@ -31,40 +22,18 @@ interface Primary {
 const replaceMs = second
 
 /**
- * Starts workers that share one port: the first prepares the store, then the others begin. What one of
- * them has changed is told to the others. Resolves when all listen; rejects where one ends before.
+ * Starts workers that share one port: the first prepares the store, then the others begin. Resolves when
+ * all listen; rejects where one ends before.
  */
-export async function startWorkers({ script, count, windows, log }: Deps): Promise<Primary> {
+export async function startWorkers({ script, count, log }: Deps): Promise<Primary> {
   let isStopping = false
   const listened = new WeakSet<Worker>()
-  const turns = createTurns<Worker>()
   cluster.setupPrimary({ exec: script })
-  cluster.on('message', (sender, message: ToPrimary | OfMetrics) => void answer(sender, message))
-
-  const send = (worker: Worker, message: ToWorker) => {
-    if (worker.isConnected()) worker.send(message)
-  }
-
-  async function answer(sender: Worker, message: ToPrimary | OfMetrics): Promise<void> {
-    if (message.kind === undefined) return
-    if (message.kind === 'changed') {
-      for (const worker of running()) if (worker !== sender) send(worker, message)
-      return
-    }
-    if (message.kind === 'turn over') return turns.end(sender)
-    const { kind, id } = message
-    if (kind === 'turn') return turns.ask(sender, () => send(sender, { kind: 'answer', id }))
-    const ends = await windows[kind](message.limit, message.key)
-    send(sender, { kind: 'answer', id, ends: ends ?? undefined })
-  }
 
   /** Resolves with the port, once the worker listens. */
   async function start(): Promise<number> {
     const worker = cluster.fork()
-    worker.on('exit', (code, signal) => {
-      turns.leave(worker)
-      void replace(worker, code, signal)
-    })
+    worker.on('exit', (code, signal) => void replace(worker, code, signal))
     const ended = once(worker, 'exit').then(() => Promise.reject(new WorkerEnded()))
     const [address] = (await Promise.race([once(worker, 'listening'), ended])) as [{ port: number }]
     ended.catch(() => {})
@@ -89,8 +58,8 @@ export async function startWorkers({ script, count, windows, log }: Deps): Promi
     isStopping = true
     const ends = running().map((worker) => once(worker, 'exit'))
     for (const worker of running())
-      if (listened.has(worker)) send(worker, { kind: 'stop' })
-      else worker.process.kill()
+      if (!listened.has(worker)) worker.process.kill()
+      else if (worker.isConnected()) worker.send(stopMessage)
     await Promise.all(ends)
   }
 
