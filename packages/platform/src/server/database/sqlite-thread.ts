@@ -6,10 +6,7 @@ import { SqliteConnection, type Query, type Result } from './sqlite-connection.t
 /** An error's own properties are lost between threads, and SQLite's code is one. */
 export type Answer = { result: Result } | { error: { message: string } }
 
-export type Message = { file: string } | readonly Query[] | 'close'
-
-/** Milliseconds after which an answer no longer waits for those to the next queries of its message. */
-const patienceMs = 1
+export type Message = { file: string } | Query | 'close'
 
 function serve(port: NonNullable<typeof parentPort>): void {
   let connection: SqliteConnection | undefined
@@ -17,26 +14,14 @@ function serve(port: NonNullable<typeof parentPort>): void {
     if (message === 'close') {
       connection?.close()
       port.close()
-      return
-    }
-    if ('file' in message) {
-      const opened = answerOf(() => {
-        connection = new SqliteConnection(message.file)
-        return { rows: [], changes: 0n }
-      })
-      port.postMessage([opened])
-      return
-    }
-    let began = performance.now()
-    let answers: Answer[] = []
-    for (const query of message) {
-      answers.push(answerOf(() => connection!.execute(query)))
-      if (performance.now() - began < patienceMs) continue
-      port.postMessage(answers)
-      answers = []
-      began = performance.now()
-    }
-    if (answers.length) port.postMessage(answers)
+    } else if ('file' in message)
+      port.postMessage(
+        answerOf(() => {
+          connection = new SqliteConnection(message.file)
+          return { rows: [], changes: 0n }
+        }),
+      )
+    else port.postMessage(answerOf(() => connection!.execute(message)))
   })
 }
 

@@ -127,15 +127,12 @@ class SharedConnection implements DatabaseConnection, Member {
   }
 
   run(sql: string): Promise<unknown> {
-    return this.#thread.execute({ sql, parameters: [] }, { atOnce: true })
+    return this.#thread.execute({ sql, parameters: [] })
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     if (!this.isUnderWay) await this.#transactions.over()
-    const query = { sql, parameters }
-    const { rows, changes, insertId } = await this.#thread.execute(query, {
-      atOnce: this.isUnderWay,
-    })
+    const { rows, changes, insertId } = await this.#thread.execute({ sql, parameters })
     return { rows: rows as R[], numAffectedRows: changes, insertId }
   }
 
