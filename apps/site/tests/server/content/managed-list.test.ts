@@ -82,14 +82,10 @@ describe('the list of news', () => {
     expect(part.total).toBe(expected.length)
   })
 
-  test.each(['item', 'family'])('does not count by %s what a search has found', async (view) => {
+  test.each(['item', 'family'])('tells by %s how many a search has found', async (view) => {
     const query = `search=forklift&limit=1${view === 'family' ? '&view=family' : ''}`
-    const { db } = site.product.platform.store
-    const queries = await queriesOf(db, async () => {
-      const response = await site.request(`/api/news?${query}`, { as: 'viewer' })
-      expect(response.headers.get('x-total-count')).toBe('2')
-    })
-    expect(queries.filter(({ sql }) => sql.startsWith('select count(*)'))).toEqual([])
+    const response = await site.request(`/api/news?${query}`, { as: 'viewer' })
+    expect(response.headers.get('x-total-count')).toBe('2')
   })
 
   test('goes on after an item family by family', async () => {

@@ -34,7 +34,7 @@ interface Question extends Place {
 }
 
 /** A query of item ids. */
-type Entries = RawBuilder<unknown>
+export type Entries = RawBuilder<unknown>
 
 /** What is asked for, and the longer words that have the parts. */
 interface Known extends Asked {

@@ -2,11 +2,10 @@ import { sql, type Generated, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import { foldText } from '#src/rest/clean-text.ts'
 import { isPostgres } from '../database/engine.ts'
-import { findIds, isFound, totalOf, type Found } from '../database/found-ids.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
 import { compounding } from './compounds.ts'
 import { conceptsOf, isNumber, partsOf } from './concepts.ts'
-import { entriesWith } from './entries.ts'
+import { entriesWith, type Entries } from './entries.ts'
 import { indexText, tokenize } from './stems.ts'
 
 /** Kind of the indexed items, such as `news`; a search is within one kind. */
@@ -55,14 +54,11 @@ interface Question {
   kind: Kind
   languages: readonly Lang[]
   text: string
-  /** Whether somebody asks how many there are. */
-  isCounted?: boolean
 }
 
 interface Matches {
   isMatch: RawBuilder<boolean>
-  /** Undefined: too many to tell. */
-  total: number | undefined
+  total: number
 }
 
 /**
@@ -72,12 +68,24 @@ interface Matches {
 export async function matches(db: Database, { text, ...question }: Question): Promise<Matches> {
   const words = tokenize(text).slice(0, 12)
   const found = words.length ? await findWords(db, question, words) : []
-  return { isMatch: isFound(db, found), total: totalOf(found) }
+  const total = found.reduce((sum, one) => sum + one.total, 0)
+  const queries = found.filter((one) => one.total > 0).map(({ entries }) => entries)
+  // No two languages find the same item.
+  const isMatch = queries.length
+    ? sql<boolean>`id in (${sql.join(queries, sql` union all `)})`
+    : sql<boolean>`1 = 0`
+  return { isMatch, total }
+}
+
+/** The items that a query of their ids finds in a language. */
+interface Found {
+  entries: Entries
+  total: number
 }
 
 async function findWords(
   db: Database,
-  { kind, languages, isCounted = true }: Omit<Question, 'text'>,
+  { kind, languages }: Omit<Question, 'text'>,
   words: readonly string[],
 ): Promise<Found[]> {
   const all = languages.map((language) => ({
@@ -90,13 +98,23 @@ async function findWords(
   }))
   const found = await find(all)
   const others = all.flatMap(({ asked, ...place }, n) => {
-    if (found[n]!.ids.length || compounding.has(place.language)) return []
+    if (found[n]!.total || compounding.has(place.language)) return []
     const again = asked.map(({ concept }) => ({ concept, parts: partsOf(concept) }))
     return again.some(({ parts }) => parts) ? [{ ...place, asked: again }] : []
   })
   return others.length ? [...found, ...(await find(others))] : found
 
-  async function find(questions: typeof all) {
-    return findIds(db, await entriesWith(db, questions), { isQuick: true, isCounted })
+  async function find(questions: typeof all): Promise<Found[]> {
+    return countEach(db, await entriesWith(db, questions))
   }
+}
+
+/** In one statement. */
+async function countEach(db: Database, queries: readonly Entries[]): Promise<Found[]> {
+  if (!queries.length) return []
+  const counts = queries.map(
+    (entries, n) => sql`(select count(*) from (${entries}) found) as ${sql.ref(`total_${n}`)}`,
+  )
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
+  return queries.map((entries, n) => ({ entries, total: rows[0]![`total_${n}`]! }))
 }

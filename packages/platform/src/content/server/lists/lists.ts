@@ -89,10 +89,8 @@ export async function conditionsOf<Name extends ContentName>(
   const ofLanguage = language ? [sql<boolean>`language = ${language}`] : []
   if (!search) return { all: [...conditions, ...ofLanguage] }
   const languages = language ? [language] : langs
-  // Of what is found, the other conditions leave a part.
-  const isCounted = !conditions.length
-  const kind = type.name
-  const { isMatch, total } = await matches(store.db, { kind, languages, text: search, isCounted })
+  const { isMatch, total } = await matches(store.db, { kind: type.name, languages, text: search })
   const all = [...conditions, ...ofLanguage, isMatch]
-  return { all, total: isCounted ? total : undefined }
+  // Of what is found, the other conditions leave a part.
+  return { all, total: conditions.length ? undefined : total }
 }

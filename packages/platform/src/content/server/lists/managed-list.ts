@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Page } from '#src/rest/page.ts'
-import { findIds, isFound, totalOf } from '#src/server/database/found-ids.ts'
 import { lastChangeFirst, orderBy, type SortKey } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Status } from '#src/content/status.ts'
@@ -84,8 +83,7 @@ export async function managedConditions<Name extends ContentName>(
   if (changedBy) conditions.push(wasLastChangedBy(type, changedBy))
   if (view !== 'family')
     return { all: conditions, total: conditions.length > all.length ? undefined : total }
-  const found = await findIds(store.db, [firstOfFamilies(type, conditions)])
-  return { all: [isFound(store.db, found)], total: totalOf(found) }
+  return { all: [sql`id in (${firstOfFamilies(type, conditions)})`] }
 }
 
 /** Of the items of each family that meet the conditions the first, by the order of languages. */

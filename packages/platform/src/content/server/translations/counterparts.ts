@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import { findLists } from '#src/server/database/find-lists.ts'
 import { isOneOf } from '#src/server/database/is-one-of.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Database } from '#src/server/database/tables.ts'
-import type { Lang } from '#src/i18n/locales.ts'
 import type { Counterpart, Counterparts } from '#src/content/calls.ts'
 import {
   itemsOf,
@@ -40,49 +38,39 @@ export async function findCounterparts<Name extends ContentName>(
   let members = itemsOf(db)
     .selectFrom(tableOf(type))
     .where(isOneOf(db, 'family', families))
-  // As one value: SQLite, which has no statistics, would walk the index of all that is visible instead.
+    .select(['family', 'language', 'id', 'title', 'active', 'publish_at', 'hide_at'])
+  // As one value: SQLite would read all that is published for each list instead.
   if (audience !== 'staff')
     members = members.where(sql<boolean>`${whereVisible(type, audience)} is true`)
-  const found = (await findLists(db, members, memberValues(type))) as Member[]
-  const byFamily = Map.groupBy(found, ([family]) => family)
+  const { ref } = db.dynamic
+  const own = (type.counterpartColumns ?? []).map((column) => ref(column))
+  const found = await members.select(own).$castTo<Member>().execute()
+  const byFamily = Map.groupBy(found, ({ family }) => family)
   return ({ id, family }) => {
     const counterparts: Counterparts = {}
     for (const member of byFamily.get(family) ?? [])
-      if (member[2] !== id) counterparts[member[1]] = presentMember(member, audience)
+      if (member.id !== id) counterparts[member.language] = presentMember(member, audience)
     return counterparts
   }
 }
 
-/** Null: the type has no such column. */
-type Member = readonly [
-  family: string,
-  language: Lang,
-  id: string,
-  title: string,
-  active: boolean | number,
-  publish_at: string | null,
-  hide_at: string | null,
-  published: boolean | number | null,
-  permalink: string | null,
-]
-
-const memberColumns = ['family', 'language', 'id', 'title', 'active', 'publish_at', 'hide_at']
-
-function memberValues({ counterpartColumns: own = [] }: FamilyType<ContentName>) {
-  const ofType = (['published', 'permalink'] as const).map((name) =>
-    own.includes(name) ? name : 'null',
-  )
-  return sql.raw([...memberColumns, ...ofType].join(', '))
+type Member = Pick<
+  ContentTable,
+  'family' | 'language' | 'id' | 'title' | 'active' | 'publish_at' | 'hide_at'
+> & {
+  /** Absent: the type has no such column. */
+  published?: boolean
+  permalink?: string
 }
 
 function presentMember(member: Member, audience: Audience): Counterpart {
-  const [, , id, title, active, publish_at, hide_at, published, permalink] = member
+  const { id, title, active, published, permalink, publish_at, hide_at } = member
   return {
     id,
     title,
-    active: Boolean(active),
-    ...(published !== null && { published: Boolean(published) }),
-    ...(permalink !== null && { permalink }),
+    active,
+    ...(published !== undefined && { published }),
+    ...(permalink !== undefined && { permalink }),
     ...presentSchedule(scheduleFor(audience, { publish_at, hide_at })),
   }
 }
