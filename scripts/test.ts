@@ -39,7 +39,7 @@ for (const { name } of missing) errors.push(`${name} is missing`)
 
 const built = ensureBuilt()
 if (!built) errors.push('build')
-run('check', 'scripts/check.ts')
+run('check', 'scripts/check.ts', '--all')
 
 const tests = vitest('tests', ['unit', 'sqlite', 'postgres', 'checks'].filter(canRun))
 const browser = built

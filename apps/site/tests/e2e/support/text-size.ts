@@ -27,19 +27,27 @@ export const hideAll = (page: Page) =>
     document.adoptedStyleSheets.push(style)
   })
 
+const widths = [320, 390, 820, 1440]
+
 /**
  * Where the page, best hidden, is wider than its window, with text as it is and twice as large, and by how
- * much. Begins with the width that the window has: each change lays the page out anew.
+ * much. Begins with the width that the window has: each change lays the page out anew. `isSampled`: with
+ * large text at the narrowest width of phones and of columns, with text as it is at the two others.
  */
-export async function overflows(page: Page, setTextSize: SetTextSize): Promise<string[]> {
+export async function overflows(
+  page: Page,
+  setTextSize: SetTextSize,
+  { isSampled = false } = {},
+): Promise<string[]> {
   const found: string[] = []
   const first = page.viewportSize()?.width ?? 0
   const far = (width: number) => Math.abs(width - first)
   let px = 16
-  for (const width of [320, 390, 820, 1440].toSorted((a, b) => far(a) - far(b))) {
+  for (const width of widths.toSorted((a, b) => far(a) - far(b))) {
     await setWidth(page, width)
     // Ends a width with the size that the next one begins with.
-    for (const size of [px, 48 - px]) {
+    const large = widths.indexOf(width) % 2 === 0 ? 32 : 16
+    for (const size of isSampled ? [large] : [px, 48 - px]) {
       if (size !== px) await setTextSize((px = size))
       const pixels = await overflow(page)
       const { pathname, search } = new URL(page.url())
