@@ -75,7 +75,7 @@ function bodyOf(dice: Dice, form: Form): Record<string, string> {
 const others = [null, 1, true, [], {}, ['a']]
 
 // A posted form is answered with its whole page, which takes a hundred times as long as a call.
-describe('1,000 form bodies', () => {
+describe('1,000 form bodies', { timeout: 120_000 }, () => {
   test('each field that a call refuses is one of the form, with a sentence that says what to do', async () => {
     const dice = diceOf(26)
     const statuses = new Map<number, number>()

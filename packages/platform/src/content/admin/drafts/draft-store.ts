@@ -108,9 +108,11 @@ function read<Values>(name: string, rest: string, storage: Storage): KeptDraft<V
   }
 }
 
-/** Drafts of every build have these parts. */
+/** Drafts of every build have these parts; a note is its text alone. */
 const isDraft = <Values>(value: unknown): value is Draft<Values> =>
-  isObject(value) && isObject(value.values) && typeof value.savedAt === 'number'
+  isObject(value) &&
+  (isObject(value.values) || typeof value.values === 'string') &&
+  typeof value.savedAt === 'number'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
