@@ -38,9 +38,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    // `npm test` names those that needed it: each has a race to mend, but stops nobody.
-    retry: 1,
-    // Also before the second try.
+    // Also before a second try, which `npm test` gives.
     restoreMocks: true,
     projects: [
       {

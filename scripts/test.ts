@@ -26,6 +26,8 @@ function vitest(name: string, projects: readonly string[]) {
     'node_modules/vitest/vitest.mjs',
     'run',
     ...projects.map((project) => `--project=${project}`),
+    // Those that needed it are named: each has a race to mend, but stops nobody.
+    '--retry=1',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
