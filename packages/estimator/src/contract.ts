@@ -4,6 +4,7 @@ import { endpoint } from '@repo/platform/rest/endpoint.ts'
 import { keyedById, listQuery } from '@repo/platform/rest/page.ts'
 import { singleLine, optional } from '@repo/platform/rest/text.ts'
 import { byId, itemId } from '@repo/platform/rest/item.ts'
+import { storedOption } from '@repo/platform/rest/stored-option.ts'
 import { warnings } from './model/with-defaults.ts'
 import type { InputKey, RequiredKey, RoiInput } from './model/input.ts'
 import {
@@ -123,7 +124,7 @@ const estimate = z.strictObject({
 const runFacts = {
   id: itemId,
   name: z.string(),
-  locale: locale.nullable(),
+  locale: storedOption(Object.values(localeOf)).nullable(),
   /** Id of the account. */
   createdBy: z.string(),
   /** Null once the account is gone. */

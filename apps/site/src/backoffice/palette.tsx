@@ -19,6 +19,7 @@ import { libraryApi } from '@repo/platform/library/contract.ts'
 import type { Client } from '@repo/platform/rest/client.ts'
 import type { Permission } from '@repo/platform/rest/permission.ts'
 import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
+import { optionName } from '@repo/platform/rest/stored-option.ts'
 
 /** The palette with what the signed-in account may go to, find and do. */
 export function BackofficePalette(props: PaletteProps) {
@@ -113,7 +114,7 @@ const lists: readonly (readonly [Permission, (client: Client) => PaletteSearch])
         return Object.values(items).map(({ id, name, email, role }) => ({
           key: `user ${id}`,
           label: name,
-          detail: `${withUnicodeDomains(email)}, ${roleNames[role]}`,
+          detail: `${withUnicodeDomains(email)}, ${optionName(roleNames, role)}`,
           to: { to: '/users/$id', params: { id } },
         }))
       },

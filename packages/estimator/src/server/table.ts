@@ -1,13 +1,14 @@
 import type { ColumnType, Selectable } from 'kysely'
 import type { localeOf, Lang } from '@repo/platform/i18n/locales.ts'
+import type { Stored } from '@repo/platform/rest/stored-option.ts'
 
 /** Of whichever version wrote it: `stored` reads it. */
-type Stored = ColumnType<unknown, string, string>
+type StoredJson = ColumnType<unknown, string, string>
 
 /** Published versions; rows are immutable. */
 interface RoiConstantsTable {
   version: number
-  data: Stored
+  data: StoredJson
   published_at: string
   /** Id of the account; absent: came with the software. */
   published_by: string | null
@@ -30,9 +31,9 @@ interface CalculatorRunTable {
   name: string
   /** Copied from the input, for the search. */
   company_name: string
-  locale: (typeof localeOf)[Lang] | null
+  locale: Stored<(typeof localeOf)[Lang]> | null
   /** As calculated: later versions of the price list do not change it. */
-  estimate: Stored
+  estimate: StoredJson
   constants_version: number
   created_by: string
   lead_id: string | null

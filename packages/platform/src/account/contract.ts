@@ -4,13 +4,14 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { permissions } from '#src/rest/permission.ts'
 import { singleLine } from '#src/rest/text.ts'
 import { maxLength } from '#src/rest/lengths.ts'
+import { storedOption } from '#src/rest/stored-option.ts'
 import { roles } from './roles.ts'
 
 export const account = z.strictObject({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  role: z.enum(roles),
+  role: storedOption(roles),
   permissions: z.array(z.enum(permissions)),
   dateLocale: z.enum(dateLocales),
   /** It has no permissions until a second factor is set up. */

@@ -4,6 +4,7 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { byId, itemId, seenVersion } from '#src/rest/item.ts'
 import { maxLength } from '#src/rest/lengths.ts'
+import { storedOption } from '#src/rest/stored-option.ts'
 import { roles } from './roles.ts'
 
 const userStates = ['invited', 'active', 'disabled'] as const
@@ -12,7 +13,7 @@ const user = z.strictObject({
   id: itemId,
   email: z.string(),
   name: z.string(),
-  role: z.enum(roles),
+  role: storedOption(roles),
   /** `invited`: no password has been set yet. */
   state: z.enum(userStates),
   secondFactor: z.boolean(),

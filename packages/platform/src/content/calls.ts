@@ -6,7 +6,7 @@ import { byLang } from '#src/i18n/locales.ts'
 import { bulkCalls, type BulkBody } from './bulk-calls.ts'
 import type { ContentTypeName } from './content-type-names.ts'
 import { approval, comparison } from './freshness-schemas.ts'
-import { instant, lang, multiLine, optional, singleLine } from '#src/rest/text.ts'
+import { instant, lang, multiLine, optional, singleLine, storedLang } from '#src/rest/text.ts'
 import { byId, itemId, seenVersion } from '#src/rest/item.ts'
 import { listCalls } from './list-calls.ts'
 import { versionCalls } from './version-calls.ts'
@@ -39,7 +39,7 @@ export const counterparts = z.strictObject(byLang(() => counterpart.optional()))
 /** The fields of an item of any type. */
 export const itemFields = {
   id: itemId,
-  language: lang,
+  language: storedLang,
   title: z.string(),
   active: z.boolean(),
   ...schedule,

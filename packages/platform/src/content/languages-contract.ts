@@ -3,7 +3,7 @@ import { langs } from '#src/i18n/locales.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { itemId } from '#src/rest/item.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
-import { lang } from '#src/rest/text.ts'
+import { lang, storedLang } from '#src/rest/text.ts'
 import { counterparts } from './calls.ts'
 import { contentTypeNames } from './content-type-names.ts'
 import { changer } from './list-calls.ts'
@@ -12,7 +12,7 @@ import { changer } from './list-calls.ts'
 const family = z.strictObject({
   id: itemId,
   type: z.enum(contentTypeNames),
-  language: lang,
+  language: storedLang,
   title: z.string(),
   /** When that item was changed. */
   updatedAt: z.string(),

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { byId, itemId } from '#src/rest/item.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
-import { instant, lang } from '#src/rest/text.ts'
+import { instant, storedLang } from '#src/rest/text.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
+import { storedOption } from '#src/rest/stored-option.ts'
 import type { ContentTypeName } from './content-type-names.ts'
 
 /** What made a version of an item; `earlier`: it was there before revisions were kept. */
@@ -24,7 +25,7 @@ const revision = z.strictObject({
   at: z.string(),
   /** The name of who saved it; null for a command, or an account that is gone. */
   who: z.string().nullable(),
-  action: z.enum(revisionActions),
+  action: storedOption(revisionActions),
   /** The keys of the item that differ from the version before. */
   changed: z.array(z.string()),
 })
@@ -32,7 +33,7 @@ const revision = z.strictObject({
 const trashed = z.strictObject({
   id: itemId,
   title: z.string(),
-  language: lang,
+  language: storedLang,
   deletedAt: z.string(),
   who: z.string().nullable(),
   /** When it is deleted for good. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { langs } from '#src/i18n/locales.ts'
-import { lang, singleLine } from '#src/rest/text.ts'
+import { lang, singleLine, storedLang } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { byId, itemId } from '#src/rest/item.ts'
@@ -38,7 +38,7 @@ export const libraryFile = z.strictObject({
   width: z.number().int().optional(),
   height: z.number().int().optional(),
   /** What the image shows, by language; empty: it is decorative; absent: not yet written. */
-  alt: z.partialRecord(lang, z.string()),
+  alt: z.record(z.string(), z.string()),
   /** Of images only; absent: the middle. */
   focus: focus.optional(),
   /** How many items refer to it. */
@@ -57,7 +57,7 @@ const fileUse = z.strictObject({
   kind: z.string(),
   id: itemId,
   title: z.string(),
-  language: lang.optional(),
+  language: storedLang.optional(),
   /** Whether visitors see it. */
   visible: z.boolean(),
   /** The page of the site that shows it, or would. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { langs } from '#src/i18n/locales.ts'
+import { langs, type Lang } from '#src/i18n/locales.ts'
+import { storedOption } from './stored-option.ts'
 import { cleanLine, cleanText, isVisible } from './clean-text.ts'
 import { readEmail } from './email.ts'
 import { maxLength } from './lengths.ts'
@@ -58,6 +59,12 @@ export const emailAddress = z
   )
 
 export const lang = z.enum(langs)
+
+/**
+ * The language of what is stored, in responses. It is typed as one of today's, as all texts of the site are:
+ * a row of another language keeps its code, while nothing is shown by it.
+ */
+export const storedLang = storedOption(langs) as z.ZodType<Lang, Lang>
 
 /** Years whose days and neighbours have four digits: others sort otherwise as texts, and PostgreSQL has no year 0. */
 const isInUsualYear = (text: string) => text >= '1900' && text < '9999'

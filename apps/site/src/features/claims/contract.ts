@@ -24,7 +24,7 @@ const claim = z.strictObject({
   /** Who answers for it. */
   owner: z.string().nullable(),
   /** For readers, by language; where there is none the pages of the language show nothing. */
-  note: z.partialRecord(lang, z.string()),
+  note: z.record(z.string(), z.string()),
   /** What is not yet documented. */
   missing: z.array(missing),
   version: z.number().int(),

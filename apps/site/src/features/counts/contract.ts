@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { langs } from '@repo/platform/i18n/locales.ts'
 import { endpoint } from '@repo/platform/rest/endpoint.ts'
-import { calendarDay } from '@repo/platform/rest/text.ts'
+import { calendarDay, storedLang } from '@repo/platform/rest/text.ts'
 
 const countDimensions = ['day', 'page', 'language', 'referrer', 'campaign'] as const
 
@@ -9,7 +8,7 @@ const countRow = z.strictObject({
   day: calendarDay.optional(),
   /** As its address names it, below the language; empty: home. */
   page: z.string().optional(),
-  language: z.enum(langs).optional(),
+  language: storedLang.optional(),
   /** A host; empty: none, or a page of this site; `other`: hosts beyond those of a day. */
   referrer: z.string().optional(),
   /** `utm_campaign` in lower case; empty: none. */

@@ -3,6 +3,7 @@ import { calendarDay, multiLine } from '@repo/platform/rest/text.ts'
 import { endpoint } from '@repo/platform/rest/endpoint.ts'
 import { exportQuery, keyedById, listQuery } from '@repo/platform/rest/page.ts'
 import { byId, itemId, seenVersion } from '@repo/platform/rest/item.ts'
+import { storedOption } from '@repo/platform/rest/stored-option.ts'
 import { exportHeads } from './fact-names.ts'
 import { fieldsIn, isRequired, type RequiredField } from './fields.ts'
 import { fieldLabels } from './messages/english.ts'
@@ -38,7 +39,7 @@ export const demoRequest = z.strictObject({
   ...answeredFields,
   /** The language of the page on which it was sent; null where the call was made directly. */
   language: z.string().nullable(),
-  state: z.enum(demoRequestStates),
+  state: storedOption(demoRequestStates),
   /** Who handles it. */
   assignee: z.strictObject({ id: itemId, name: z.string() }).nullable(),
   version: z.number().int(),
@@ -69,7 +70,7 @@ const timelineEntry = z.discriminatedUnion('kind', [
     ...entry,
     ...by,
     kind: z.literal('state'),
-    state: z.enum(demoRequestStates),
+    state: storedOption(demoRequestStates),
   }),
   z.strictObject({
     ...entry,
@@ -79,13 +80,15 @@ const timelineEntry = z.discriminatedUnion('kind', [
     assignee: z.string().nullable(),
   }),
   z.strictObject({ ...entry, ...by, kind: z.literal('reply') }),
+  /** What another version of the software noted, under its name for it. */
+  z.strictObject({ ...entry, ...by, kind: z.literal('other'), name: z.string() }),
   z.strictObject({
     ...entry,
     kind: z.literal('mail'),
     /** Null 30 days after it was sent. */
     to: z.string().nullable(),
     subject: z.string().nullable(),
-    state: z.enum(['waiting', 'sent', 'failed', 'dropped']),
+    state: storedOption(['waiting', 'sent', 'failed', 'dropped']),
   }),
 ])
 

@@ -1,6 +1,7 @@
 import { industries } from '@repo/platform/facts/industries.ts'
 import { useCases as logistics } from '@repo/platform/facts/use-cases.ts'
 import { maxLength as shared } from '@repo/platform/rest/lengths.ts'
+import type { Stored } from '@repo/platform/rest/stored-option.ts'
 
 /** The places that show a field only where its declaration names them. */
 export const places = ['list', 'filters', 'mail', 'export', 'search', 'webhook'] as const
@@ -86,7 +87,7 @@ export type OptionOf<K extends ChoiceField> = Fields[K]['options'][number]
 
 /** A stored field: null where an optional one is left empty. */
 export type FieldValue<K extends FieldName> =
-  | (K extends ChoiceField ? OptionOf<K> : string)
+  | (K extends ChoiceField ? Stored<OptionOf<K>> : string)
   | (K extends RequiredField ? never : null)
 export type FieldValues = { [K in FieldName]: FieldValue<K> }
 

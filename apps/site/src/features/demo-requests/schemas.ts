@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isCountry } from '@repo/platform/facts/countries.ts'
 import { emailAddress, multiLine, optional, singleLine } from '@repo/platform/rest/text.ts'
+import { storedOption, type Stored } from '@repo/platform/rest/stored-option.ts'
 import {
   fieldNames,
   fields,
@@ -20,8 +21,12 @@ type Given<K extends FieldName> = K extends ChoiceField
   : z.ZodType<string, string>
 type Optional<S> = S extends z.ZodType ? ReturnType<typeof optional<S>> : never
 type Input<K extends FieldName> = K extends RequiredField ? Given<K> : Optional<Given<K>>
-type Stored<K extends FieldName> = K extends ChoiceField ? OptionSchema<K> : z.ZodString
-type Answered<K extends FieldName> = K extends RequiredField ? Stored<K> : z.ZodNullable<Stored<K>>
+type StoredSchema<K extends FieldName> = K extends ChoiceField
+  ? z.ZodType<Stored<OptionOf<K>>>
+  : z.ZodString
+type Answered<K extends FieldName> = K extends RequiredField
+  ? StoredSchema<K>
+  : z.ZodNullable<StoredSchema<K>>
 
 function givenOf(field: Field): z.ZodType {
   switch (field.control) {
@@ -42,7 +47,7 @@ function givenOf(field: Field): z.ZodType {
 const inputOf = (field: Field) => (field.required ? givenOf(field) : optional(givenOf(field)))
 
 function answeredOf(field: Field) {
-  const stored = field.control === 'choice' ? z.enum(field.options) : z.string()
+  const stored = field.control === 'choice' ? storedOption(field.options) : z.string()
   return field.required ? stored : stored.nullable()
 }
 

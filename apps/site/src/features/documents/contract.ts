@@ -13,13 +13,14 @@ import { contentFilters, plainContentQuery } from '@repo/platform/content/list-c
 import { lang } from '@repo/platform/rest/text.ts'
 import { listQuery } from '@repo/platform/rest/page.ts'
 import { itemId } from '@repo/platform/rest/item.ts'
+import { storedOption } from '@repo/platform/rest/stored-option.ts'
 
 export const documentTypes = ['case-study', 'brochure', 'datasheet'] as const
 const type = z.enum(documentTypes)
 
 export const documentItem = z.strictObject({
   ...itemFields,
-  type,
+  type: storedOption(documentTypes),
   description: z.string(),
   /** A PDF or Office file of the library. */
   documentId: z.string(),

@@ -14,6 +14,7 @@ import { isLibraryAddress } from '@repo/platform/library/address.ts'
 import { lang, singleLine } from '@repo/platform/rest/text.ts'
 import { listQuery } from '@repo/platform/rest/page.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { storedOption } from '@repo/platform/rest/stored-option.ts'
 
 export const mediaTypes = ['video', 'webinar'] as const
 const mediaType = z.enum(mediaTypes)
@@ -28,7 +29,7 @@ const mediaURL = singleLine(1, maxLength.address).refine(
 
 export const mediaItem = z.strictObject({
   ...itemFields,
-  mediaType,
+  mediaType: storedOption(mediaTypes),
   mediaURL: z.string(),
   description: z.string(),
 })

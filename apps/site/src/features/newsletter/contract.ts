@@ -4,11 +4,12 @@ import { endpoint } from '@repo/platform/rest/endpoint.ts'
 import { byId } from '@repo/platform/rest/item.ts'
 import { exportQuery, keyedById, listQuery } from '@repo/platform/rest/page.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { storedOption } from '@repo/platform/rest/stored-option.ts'
 import { exportHeads } from './names.ts'
 
 /** `doubtful`: a program may have asked for it; no link has been mailed, and it is deleted after 30 days. */
 export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed', 'doubtful'] as const
-const state = z.enum(subscriptionStates)
+const state = storedOption(subscriptionStates)
 
 export const subscription = z.strictObject({
   id: z.string(),
@@ -34,7 +35,7 @@ const consentEvent = z.strictObject({
 /** A subscription with its record of consent, oldest first. */
 const recordedSubscription = subscription.extend({ consent: z.array(consentEvent) })
 
-const filters = { state: state.optional() }
+const filters = { state: z.enum(subscriptionStates).optional() }
 const subscriptionQuery = listQuery.extend(filters)
 
 const csvExample = [
@@ -93,7 +94,7 @@ export const newsletterApi = {
       'How many subscriptions each state has, and how many addresses get no newsletter at all',
     permission: 'subscriptions:read',
     response: z.strictObject({
-      states: z.record(state, z.number().int()),
+      states: z.record(z.enum(subscriptionStates), z.number().int()),
       /** Erased addresses, known by a keyed hash alone. */
       suppressed: z.number().int(),
     }),
@@ -133,5 +134,5 @@ export const newsletterApi = {
 export type Subscription = z.output<typeof subscription>
 export type RecordedSubscription = z.output<typeof recordedSubscription>
 export type ConsentEvent = z.output<typeof consentEvent>
-export type SubscriptionState = Subscription['state']
+export type SubscriptionState = (typeof subscriptionStates)[number]
 export type SubscriptionQuery = z.output<typeof subscriptionQuery>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '@repo/platform/rest/endpoint.ts'
 import { keyedById, listQuery } from '@repo/platform/rest/page.ts'
 import { byId, itemId } from '@repo/platform/rest/item.ts'
+import { storedOption } from '@repo/platform/rest/stored-option.ts'
 
 const entryKinds = ['mail', 'webhook', 'purge'] as const
 export const entryStates = ['waiting', 'sent', 'failed', 'dropped'] as const
@@ -9,8 +10,8 @@ export const entryStates = ['waiting', 'sent', 'failed', 'dropped'] as const
 /** A mail, a webhook or a purge of the CDN without its content. */
 export const outboxEntry = z.strictObject({
   id: itemId,
-  kind: z.enum(entryKinds),
-  state: z.enum(entryStates),
+  kind: storedOption(entryKinds),
+  state: storedOption(entryStates),
   /** An address or a host; null once the content has been dropped. */
   recipient: z.string().nullable(),
   /** Of a mail its subject, of a webhook its type. */

@@ -4,6 +4,7 @@ import { endpoint } from '@repo/platform/rest/endpoint.ts'
 import { seenVersion } from '@repo/platform/rest/item.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { emailAddress, optional, publicHost, singleLine } from '@repo/platform/rest/text.ts'
+import { storedOption } from '@repo/platform/rest/stored-option.ts'
 import { openingPattern } from './opening.ts'
 
 const httpsAddress = singleLine(1, maxLength.address).pipe(
@@ -127,7 +128,7 @@ const delivery = z.strictObject({
   /** Null once the content has been dropped. */
   event: z.string().nullable(),
   /** Of the entry. */
-  state: z.enum(['waiting', 'sent', 'failed']),
+  state: storedOption(['waiting', 'sent', 'failed']),
   at: z.string(),
   /** 1 for the first. */
   attempt: z.number().int(),

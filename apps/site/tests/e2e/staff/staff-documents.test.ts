@@ -104,8 +104,8 @@ test('of a document that somebody else has changed, both versions are shown with
   await page.getByRole('option', { name: 'First.pdf' }).click()
   await button(page, 'Use this file').click()
   await page.getByRole('link', { name: 'Open First.pdf' }).waitFor()
-  const { language, type, documentId } = before
-  const body = { id, language, type, documentId, title: 'Rail, theirs' }
+  const { language, documentId } = before
+  const body = { id, language, type: 'datasheet' as const, documentId, title: 'Rail, theirs' }
   await staff.call(documentsApi.update, { body })
   await save(page)
   const dialog = page.getByRole('alertdialog')

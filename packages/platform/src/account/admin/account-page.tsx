@@ -16,6 +16,7 @@ import { roleNames } from './role-names.ts'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
+import { optionName } from '#src/rest/stored-option.ts'
 
 const names = new Intl.DisplayNames('en-GB', { type: 'language', languageDisplay: 'standard' })
 const options: readonly Option<DateLocale>[] = dateLocales.map((value) => ({
@@ -52,7 +53,7 @@ export function AccountPage() {
           <dd>{withUnicodeDomains(account.email)}</dd>
           <dt>Role</dt>
           <dd>
-            {roleNames[account.role]} <Link to="/users/roles">What you may do</Link>
+            {optionName(roleNames, account.role)} <Link to="/users/roles">What you may do</Link>
           </dd>
         </dl>
         <NameForm />

@@ -11,6 +11,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import { roleHints, roleNames } from './role-names.ts'
 import { useSend } from './use-send.ts'
 import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
+import { isOption } from '#src/rest/stored-option.ts'
 
 interface Props {
   /** Absent: a new user is invited. */
@@ -21,17 +22,25 @@ interface Props {
   onDone: () => void
 }
 
+function hintOf(role: Role, { stored, own }: { stored: string | undefined; own: boolean }): string {
+  if (own) return 'Another administrator can change your role.'
+  return stored === undefined || isOption(roles, stored)
+    ? roleHints[role]
+    : `The role “${stored}” no longer exists. ${roleNames[role]}: ${roleHints[role]}`
+}
+
 const options = roles.map((value) => ({ value, label: roleNames[value] }))
 
 /** Invites a user, or edits the name and role of one. */
 export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const client = useClient()
   const notifications = useNotifications()
+  const stored = user?.role
   const [email, setEmail] = useState('')
   const [name, setName] = useState(user?.name ?? '')
   /** Of the invitation, where no mail brings it. */
   const [link, setLink] = useState('')
-  const [role, setRole] = useState<Role>(user?.role ?? 'viewer')
+  const [role, setRole] = useState<Role>(stored && isOption(roles, stored) ? stored : 'viewer')
   const { busy, errors, form, send } = useSend({
     name: `Enter a name. At most ${maxLength.name} characters.`,
     email: 'Enter an email address.',
@@ -97,11 +106,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
           />
         )}
       </Field>
-      <Field
-        label="Role"
-        error={errors['role']}
-        hint={own ? 'Another administrator can change your role.' : roleHints[role]}
-      >
+      <Field label="Role" error={errors['role']} hint={hintOf(role, { stored, own })}>
         {(control) => (
           <Select
             id={control.id}

@@ -22,6 +22,8 @@ import { RolesTable } from './roles-table.tsx'
 import { useUserActions } from './user-menu.tsx'
 import { userStates } from './user-states.ts'
 import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
+import { isOption, optionName, valueFor } from '#src/rest/stored-option.ts'
+import { roles } from '../roles.ts'
 
 type Words = ComponentProps<typeof AuditPage>
 
@@ -62,8 +64,8 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
             <p>{email}</p>
           </RecordPanel>
           <RecordPanel title="Role">
-            <p>{roleNames[role]}</p>
-            <p>{roleHints[role]}</p>
+            <p>{optionName(roleNames, role)}</p>
+            <p>{valueFor(roleHints, role) ?? unknownRole}</p>
             <Link to="/users/roles">Compare the roles</Link>
           </RecordPanel>
           <RecordPanel title="Account">
@@ -73,13 +75,15 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
       }
     >
       <RecordSection title="What this account may do">
-        <RolesTable of={[role]} />
+        {isOption(roles, role) ? <RolesTable of={[role]} /> : <p>{unknownRole}</p>}
       </RecordSection>
       {readsAudit && <LatestActions id={user.id} {...words} />}
       {dialogs}
     </Record>
   )
 }
+
+const unknownRole = 'Nothing: this version of the software has no such role.'
 
 const shown = 10
 

@@ -17,6 +17,7 @@ import { UserDialog } from './user-dialog.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { userStates } from './user-states.ts'
 import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
+import { optionName } from '#src/rest/stored-option.ts'
 
 /** After `#` of the address: the dialog is open. */
 const invitation = 'invite'
@@ -91,11 +92,11 @@ function userColumns(dates: Dates, writes: boolean): TableColumn<User>[] {
             {name}
           </Link>
           <span>{withUnicodeDomains(email)}</span>
-          <span className={styles.narrowOnly}>{roleNames[role]}</span>
+          <span className={styles.narrowOnly}>{optionName(roleNames, role)}</span>
         </div>
       ),
     },
-    { id: 'role', header: 'Role', size: 'narrow', cell: ({ role }) => roleNames[role] },
+    { id: 'role', header: 'Role', size: 'narrow', cell: ({ role }) => optionName(roleNames, role) },
     {
       id: 'state',
       header: 'Status',

@@ -1,4 +1,6 @@
 import type { Config } from '#src/server/config.ts'
+import { dateLocales, localeOf } from '#src/i18n/locales.ts'
+import { isOption } from '#src/rest/stored-option.ts'
 import type { Account } from '../contract.ts'
 import type { Session } from '../sessions-contract.ts'
 import type { User } from '../users-contract.ts'
@@ -12,7 +14,7 @@ export function presentAccount(config: Config, row: AccountRow): Account {
     name: row.name,
     role: row.role,
     permissions: [...permissionsNow(config, row)],
-    dateLocale: row.date_locale,
+    dateLocale: isOption(dateLocales, row.date_locale) ? row.date_locale : localeOf.en,
     ...(lacksSecondFactor(config, row) && { lacksSecondFactor: true as const }),
   }
 }

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { DateLocale } from '#src/i18n/locales.ts'
+import type { Stored } from '#src/rest/stored-option.ts'
 import type { Role } from '../roles.ts'
 
 export interface AccountTable {
@@ -7,10 +8,10 @@ export interface AccountTable {
   /** In lower case. */
   email: string
   name: string
-  role: Role
+  role: Stored<Role>
   /** Empty where no password has been set yet. */
   password_hash: string
-  date_locale: DateLocale
+  date_locale: Stored<DateLocale>
   /** False: disabled. */
   active: Generated<boolean>
   version: Generated<number>

@@ -9,14 +9,18 @@ import menuStyles from './row-menu.module.css'
 interface Props<Value extends string> {
   /** What is set: “Status”. */
   label: string
-  value: Value
+  /** Another value than those of the options is shown as it is. */
+  value: string
   options: readonly { value: Value; label: string; tone: ComponentProps<typeof Chip>['tone'] }[]
   onChange: (value: Value) => void
 }
 
 /** A status that is set where it is shown. */
 export function ChipMenu<Value extends string>({ label, value, options, onChange }: Props<Value>) {
-  const current = options.find((option) => option.value === value)!
+  const current = options.find((option) => option.value === value) ?? {
+    label: value,
+    tone: 'grey' as const,
+  }
   return (
     <Menu.Root>
       <Menu.Trigger className={styles.trigger} aria-label={`${label}: ${current.label}`}>

@@ -59,7 +59,7 @@ export async function getEntry(store: Store, id: string) {
   return { ...entry, content: contentOf(entry.kind, payload), log }
 }
 
-function contentOf(kind: EntryKind, stored: unknown) {
+function contentOf(kind: string, stored: unknown) {
   if (stored === null) return null
   const payload = readPayload(kind, stored)
   return payload ? maskSecrets(payload) : ({ unreadable: true } as const)

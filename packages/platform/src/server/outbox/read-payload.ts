@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Stored } from '#src/rest/stored-option.ts'
 import type { EntryKind, Mail, Payload, WebhookEvent } from './table.ts'
 
 // Rows of these versions exist: later parts belong to later versions.
@@ -25,5 +26,5 @@ export const readMail = (stored: unknown): Mail | undefined => mail.safeParse(st
 /** The same for a webhook event, and for what a CDN is told. */
 export const readEvent = (stored: unknown): WebhookEvent | undefined => event.safeParse(stored).data
 
-export const readPayload = (kind: EntryKind, stored: unknown): Payload | undefined =>
+export const readPayload = (kind: Stored<EntryKind>, stored: unknown): Payload | undefined =>
   kind === 'mail' ? readMail(stored) : readEvent(stored)

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Stored } from '#src/rest/stored-option.ts'
 
 /** The payload of a mail. */
 export interface Mail {
@@ -28,7 +29,7 @@ export type EntryState = 'waiting' | 'sent' | 'failed' | 'dropped'
 
 export interface OutboxTable {
   id: string
-  kind: EntryKind
+  kind: Stored<EntryKind>
   /** Of whichever version wrote it: `read-payload.ts` reads it. Null once it has been dropped. */
   payload: ColumnType<unknown, string, string>
   /** For lists: an address or a host; dropped with the payload. */
@@ -36,7 +37,7 @@ export interface OutboxTable {
   subject: string | null
   /** The id of what it is about, where that shows its mails; of a mail for the sake of a link, the link. */
   about: Generated<string | null>
-  state: Generated<EntryState>
+  state: Generated<Stored<EntryState>>
   attempts: Generated<number>
   /** The next attempt is not before this time. */
   run_at: string

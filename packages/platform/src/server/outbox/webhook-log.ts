@@ -3,38 +3,35 @@ import { timestamp, type Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
 import { newId } from '../id.ts'
 import { outcomeOf, storeAttempt } from './attempt.ts'
-import { testEvent, type EntryState, type WebhookEvent } from './table.ts'
+import { testEvent, type WebhookEvent } from './table.ts'
 import type { Webhook } from './webhook.ts'
 
 /** The last attempts of all webhooks, newest first. */
 export function listDeliveries({ db }: Store, limit: number) {
-  return (
-    db
-      .selectFrom('outbox_attempt')
-      .innerJoin('outbox', 'outbox.id', 'outbox_attempt.entry_id')
-      .select([
-        'outbox_attempt.id',
-        'entry_id as entryId',
-        'subject as event',
-        'at',
-        'status',
-        'error',
-        'answer',
-        'ms',
-      ])
-      // Only mails are dropped.
-      .select((eb) => eb.ref('state').$castTo<Exclude<EntryState, 'dropped'>>().as('state'))
-      .select(
-        sql<number>`(select count(*) from outbox_attempt as earlier
+  return db
+    .selectFrom('outbox_attempt')
+    .innerJoin('outbox', 'outbox.id', 'outbox_attempt.entry_id')
+    .select([
+      'outbox_attempt.id',
+      'entry_id as entryId',
+      'subject as event',
+      'state',
+      'at',
+      'status',
+      'error',
+      'answer',
+      'ms',
+    ])
+    .select(
+      sql<number>`(select count(*) from outbox_attempt as earlier
         where earlier.entry_id = outbox_attempt.entry_id and earlier.id <= outbox_attempt.id)`.as(
-          'attempt',
-        ),
-      )
-      .where('kind', '=', 'webhook')
-      .orderBy('outbox_attempt.id', 'desc')
-      .limit(limit)
-      .execute()
-  )
+        'attempt',
+      ),
+    )
+    .where('kind', '=', 'webhook')
+    .orderBy('outbox_attempt.id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 /** Posts an event that says nothing, once, and keeps what came of it in the log. */

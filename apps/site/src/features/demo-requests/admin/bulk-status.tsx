@@ -4,6 +4,7 @@ import { Button } from '@repo/platform/admin/form/button.tsx'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { BulkResult, type Outcome } from '@repo/platform/admin/table/bulk-result.tsx'
 import { eachInTurn } from '@repo/platform/admin/table/each-in-turn.ts'
+import { isOption } from '@repo/platform/rest/stored-option.ts'
 import { demoRequestsApi, handledStates, type DemoRequest, type HandledState } from '../contract.ts'
 import { stateNames } from './labels.ts'
 import { useShowDemoRequest } from './use-demo-request-changes.ts'
@@ -36,7 +37,9 @@ export function BulkStatus({ demoRequests, onDone }: Props) {
       notifications.succeed(`${counted(done.length)} now “${stateNames[state]}”.`, {
         label: 'Undo',
         run: () =>
-          void put(done, ({ state: was }) => (was === 'doubtful' ? 'new' : was)).then(() => show()),
+          void put(done, ({ state: was }) => (isOption(handledStates, was) ? was : 'new')).then(
+            () => show(),
+          ),
       })
     if (outcomes.some(({ error }) => error)) setFailed(outcomes.map(named))
     else onDone()

@@ -8,6 +8,7 @@ import { factNames } from '../fact-names.ts'
 import { fieldsIn, type FieldName } from '../fields.ts'
 import { fieldLabels, regionName, valueText } from '../messages/english.ts'
 import { ageText } from '@repo/platform/admin/age.ts'
+import { optionName, valueFor } from '@repo/platform/rest/stored-option.ts'
 import { nobodyName, stateNames, stateTones } from './labels.ts'
 import styles from './list.module.css'
 
@@ -56,7 +57,9 @@ export function demoRequestColumns(dates: Dates, now: number): TableColumn<DemoR
     {
       id: 'state',
       header: factNames.state,
-      cell: ({ state }) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
+      cell: ({ state }) => (
+        <Chip tone={valueFor(stateTones, state) ?? 'grey'}>{optionName(stateNames, state)}</Chip>
+      ),
     },
     {
       id: 'received',

@@ -13,6 +13,7 @@ import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
 import { Record, RecordPanel, RecordSection } from '@repo/platform/admin/record/record.tsx'
 import { lastSearchOf, ListLink } from '@repo/platform/admin/table/list-link.tsx'
 import { Banner } from '@repo/platform/admin/banner.tsx'
+import { optionName, valueFor } from '@repo/platform/rest/stored-option.ts'
 import {
   demoRequestStates,
   handledStates,
@@ -80,7 +81,7 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
             onChange={(next) => next !== 'doubtful' && void changes.setState(next)}
           />
         ) : (
-          <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>
+          <Chip tone={valueFor(stateTones, state) ?? 'grey'}>{optionName(stateNames, state)}</Chip>
         )
       }
       state={
@@ -127,7 +128,7 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
       {changes.refused && (
         <Banner tone="amber">
           Somebody has changed this request in the meantime, and nothing has been overwritten. Its
-          status is “{stateNames[state]}”.
+          status is “{optionName(stateNames, state)}”.
         </Banner>
       )}
       <RecordSection title="What they wrote">

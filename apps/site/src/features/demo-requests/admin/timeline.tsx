@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useDates } from '@repo/platform/admin/dates.ts'
 import { Button } from '@repo/platform/admin/form/button.tsx'
+import { optionName } from '@repo/platform/rest/stored-option.ts'
 import type { DemoRequest, TimelineEntry } from '../contract.ts'
 import { factNames } from '../fact-names.ts'
 import { useTimeline } from './demo-requests-query.ts'
@@ -66,7 +67,7 @@ function eventOf(entry: TimelineEntry, renderMail: Props['renderMail']): Timelin
     case 'note':
       return { id, at, by: entry.by, what: <p className={styles.note}>{entry.text}</p> }
     case 'state':
-      return { id, at, by: entry.by, what: `Status: ${stateNames[entry.state]}` }
+      return { id, at, by: entry.by, what: `Status: ${optionName(stateNames, entry.state)}` }
     case 'assignee':
       return {
         id,
@@ -76,6 +77,8 @@ function eventOf(entry: TimelineEntry, renderMail: Props['renderMail']): Timelin
       }
     case 'reply':
       return { id, at, by: entry.by, what: 'Reply begun in an email program' }
+    case 'other':
+      return { id, at, by: entry.by, what: `Recorded by another version: ${entry.name}` }
     case 'mail': {
       const subject = entry.subject ?? 'Content deleted'
       return {
@@ -85,7 +88,7 @@ function eventOf(entry: TimelineEntry, renderMail: Props['renderMail']): Timelin
         what: (
           <>
             Mail{entry.to && ` to ${entry.to}`}: {renderMail ? renderMail(id, subject) : subject},{' '}
-            {mailStates[entry.state]}
+            {optionName(mailStates, entry.state)}
           </>
         ),
       }

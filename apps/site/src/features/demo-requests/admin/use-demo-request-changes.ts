@@ -4,7 +4,8 @@ import { useClient } from '@repo/platform/admin/client.ts'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { isCallError } from '@repo/platform/rest/call-error.ts'
 import type { Problem } from '@repo/platform/rest/problem.ts'
-import { demoRequestsApi, type DemoRequest, type HandledState } from '../contract.ts'
+import { isOption } from '@repo/platform/rest/stored-option.ts'
+import { demoRequestsApi, handledStates, type DemoRequest, type HandledState } from '../contract.ts'
 import { nobodyName, stateNames } from './labels.ts'
 
 /** Fetches anew what shows demo requests, save the one whose new version is known. */
@@ -53,11 +54,9 @@ export function useDemoRequestChanges({ id, version, state }: DemoRequest) {
       if (!(await put(next, { id, version }))) return
       if (state === 'doubtful')
         return notifications.succeed('Demo request accepted. Its emails are being sent.')
-      const undo = () => void put(state, { id })
-      notifications.succeed(`The status is now “${stateNames[next]}”.`, {
-        label: 'Undo',
-        run: undo,
-      })
+      const done = `The status is now “${stateNames[next]}”.`
+      if (!isOption(handledStates, state)) return notifications.succeed(done)
+      notifications.succeed(done, { label: 'Undo', run: () => void put(state, { id }) })
     },
     async assign(assignee: { id: string; name: string } | null): Promise<void> {
       const body = { id, version, assignee: assignee?.id ?? null }

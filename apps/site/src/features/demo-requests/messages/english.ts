@@ -1,5 +1,6 @@
 import { displayNames } from '@repo/platform/i18n/display-names.ts'
 import facts from '@repo/platform/words/facts/en.json' with { type: 'json' }
+import { optionName } from '@repo/platform/rest/stored-option.ts'
 import words from '#words/demo-requests/en.json' with { type: 'json' }
 import { fieldOf, isChoice, type FieldName } from '../fields.ts'
 import { optionNamesOf } from './option-names.ts'
@@ -17,6 +18,5 @@ export function valueText(name: FieldName, value: string | null): string | null 
   if (value === null) return null
   if (fieldOf(name).control === 'country') return regionName(value)
   if (!isChoice(name)) return value
-  const names: Readonly<Record<string, string>> = optionNames[name]
-  return names[value] ?? value
+  return optionName(optionNames[name], value)
 }

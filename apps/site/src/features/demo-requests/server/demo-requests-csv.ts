@@ -1,5 +1,6 @@
 import type { CsvSeparator } from '@repo/platform/rest/page.ts'
 import { csv, csvTime } from '@repo/platform/server/csv.ts'
+import { optionName } from '@repo/platform/rest/stored-option.ts'
 import { exportHeads } from '../fact-names.ts'
 import { fieldsIn } from '../fields.ts'
 import { fieldLabels, valueText } from '../messages/english.ts'
@@ -24,7 +25,7 @@ export function demoRequestsAsCsv(
     [...exported.map((name) => fieldLabels[name]), ...exportHeads],
     rows.map((row) => [
       ...exported.map((name) => valueText(name, row[name])),
-      stateNames[row.state],
+      optionName(stateNames, row.state),
       row.assignee_name,
       notesAbout(row),
       csvTime(row.created_at),

@@ -4,7 +4,15 @@ import { localeOf } from '@repo/platform/i18n/locales.ts'
 import { foldText } from '@repo/platform/rest/clean-text.ts'
 import { withAsciiDomain } from '@repo/platform/rest/email.ts'
 import { contains } from '@repo/platform/server/database/contains.ts'
-import { fieldOf, fieldsIn, isChoice, type Field, type FieldName } from '../fields.ts'
+import {
+  fieldOf,
+  fields,
+  fieldsIn,
+  isChoice,
+  type ChoiceField,
+  type Field,
+  type FieldName,
+} from '../fields.ts'
 import { optionNames } from '../messages/english.ts'
 import { phoneDigits } from '../phone.ts'
 
@@ -34,6 +42,11 @@ const named = searched('choice', 'country')
 /** Below this, the names of half the world's countries hold what is asked for. */
 const shortestName = 3
 
+/** Staff read an option that is unknown today as it is stored. */
+const hasUnknownOption = (name: ChoiceField, asked: string) =>
+  sql<boolean>`(${sql.ref(name)} not in (${sql.join([...fields[name].options])})
+    and ${contains(asked, name)})`
+
 /** Whether a demo request has what is asked for: in a text, as a number, or as a word for a key. */
 export function hasText(search: string): RawBuilder<boolean> {
   const asked = foldText(search)
@@ -48,6 +61,7 @@ export function hasText(search: string): RawBuilder<boolean> {
         foldText(name).includes(asked) ? [key] : [],
       )
       if (keys.length) ways.push(sql`${sql.ref(column)} in (${sql.join(keys)})`)
+      if (isChoice(column)) ways.push(hasUnknownOption(column, asked))
     }
   return sql<boolean>`(${sql.join(ways, sql` or `)})`
 }

@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
+import type { Stored } from '@repo/platform/rest/stored-option.ts'
 import type { DemoRequestState } from '../contract.ts'
 import type { FieldValues } from '../fields.ts'
 
@@ -8,7 +9,7 @@ export interface DemoRequestTable extends FieldValues {
   id: string
   /** Of the page on which it was sent. */
   language: Lang | null
-  state: DemoRequestState
+  state: Stored<DemoRequestState>
   /** The account that handles it. */
   assignee_id: string | null
   version: Generated<number>
@@ -27,7 +28,7 @@ export interface DemoRequestEventTable {
   at: string
   /** Null: not known. The account may be gone. */
   account_id: string | null
-  kind: 'note' | 'state' | 'assignee' | 'reply'
+  kind: Stored<'note' | 'state' | 'assignee' | 'reply'>
   /** The text of a note, the new state, or the id of who handles it from then on; null for a reply. */
   value: string | null
 }

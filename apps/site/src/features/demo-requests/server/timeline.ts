@@ -1,7 +1,7 @@
 import { accountName } from '@repo/platform/account/server/accounts.ts'
 import type { Database } from '@repo/platform/server/database/tables.ts'
 import { listEntriesAbout } from '@repo/platform/server/outbox/entries.ts'
-import type { DemoRequestNote, DemoRequestState, TimelineEntry } from '../contract.ts'
+import type { DemoRequestNote, TimelineEntry } from '../contract.ts'
 import { getDemoRequest } from './service.ts'
 import type { DemoRequestEventTable } from './table.ts'
 
@@ -49,10 +49,16 @@ export const presentNote = ({ id, at, by, value }: EventRow): DemoRequestNote =>
 function presentEvent(row: EventRow): TimelineEntry {
   const { kind, id, at, by, value, assignee } = row
   if (kind === 'note') return presentNote(row)
-  if (kind === 'reply') return { kind, id, at, by }
-  return kind === 'state'
-    ? { kind, id, at, by, state: value as DemoRequestState }
-    : { kind, id, at, by, assignee }
+  switch (kind) {
+    case 'reply':
+      return { kind: 'reply', id, at, by }
+    case 'state':
+      return { kind: 'state', id, at, by, state: value ?? '' }
+    case 'assignee':
+      return { kind: 'assignee', id, at, by, assignee }
+    default:
+      return { kind: 'other', id, at, by, name: kind }
+  }
 }
 
 function presentMail({

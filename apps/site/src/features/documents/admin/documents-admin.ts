@@ -1,5 +1,6 @@
 import { defineContentType } from '@repo/platform/content/admin/content-type.ts'
 import { englishNameOf } from '@repo/platform/admin/language-names.ts'
+import { optionName } from '@repo/platform/rest/stored-option.ts'
 import { documentsApi, type DocumentType } from '../contract.ts'
 
 const typeNames = {
@@ -16,7 +17,14 @@ export const documentsAdmin = defineContentType({
   singular: 'document',
   plural: 'documents',
   search: { label: 'Search title and description', searchedFields: 'titles and descriptions' },
-  columns: [{ id: 'type', header: 'Type', size: 'narrowest', cell: ({ type }) => typeNames[type] }],
+  columns: [
+    {
+      id: 'type',
+      header: 'Type',
+      size: 'narrowest',
+      cell: ({ type }) => optionName(typeNames, type),
+    },
+  ],
   pagesOf: ({ language }) => [{ path: `/${language}/documents` }],
   withoutIt: ({ language }) => `There the file in ${englishNameOf[language]} is no longer offered.`,
   fields: {

@@ -4,13 +4,14 @@ import {
   whereVisible,
   type Viewing,
 } from '@repo/platform/content/server/lists/visibility.ts'
-import { langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import { isLang, langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { addressOf } from '@repo/platform/library/server/addresses.ts'
 import { extensionOf } from '@repo/platform/library/file-types.ts'
 import { findFiles } from '@repo/platform/library/server/lists.ts'
 import type { LibraryFileRow } from '@repo/platform/library/server/table.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import type { LoadContext } from '@repo/platform/site/server/page-route.ts'
+import { isOption, type Stored } from '@repo/platform/rest/stored-option.ts'
 import { documentsApi, documentTypes, type DocumentChange, type DocumentType } from '../contract.ts'
 import type { DocumentFile, DocumentsData, ShelfDocument } from '../site/data.ts'
 import { documents } from './service.ts'
@@ -43,14 +44,20 @@ export async function loadDocuments({ platform, lang, query, preview }: Visit) {
     rows.map(({ document_id }) => document_id),
   )
   const all = shelf(rows, files, lang)
-  const types = shelves.filter((type) => all.some((item) => item.type === type))
-  const type = documentTypes.find((one) => one === query.type)
+  const types = typesOf(all)
+  const type = [...documentTypes, ...types].find((one) => one === query.type)
   const data: DocumentsData = {
     items: type ? all.filter((item) => item.type === type) : all,
     types,
     ...(type && { type }),
   }
   return { data, cacheable: query.type === undefined || type !== undefined }
+}
+
+function typesOf(items: readonly ShelfDocument[]): Stored<DocumentType>[] {
+  const types = new Set(items.map(({ type }) => type))
+  const unknown = [...types].filter((type) => !isOption(shelves, type))
+  return [...shelves.filter((type) => types.has(type)), ...unknown.toSorted()]
 }
 
 /** The visible documents of the families that have one in the language. */
@@ -81,7 +88,9 @@ function shelf(
   const items = rows.flatMap((row): ShelfDocument[] => {
     const own = files.get(row.document_id)
     if (row.language !== lang || !own) return []
-    const members = (families.get(row.family) ?? []).filter(({ id }) => id !== row.id)
+    const members = (families.get(row.family) ?? []).filter(
+      ({ id, language }) => id !== row.id && isLang(language),
+    )
     return [
       {
         id: row.id,

@@ -1,4 +1,5 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
+import type { Stored } from '@repo/platform/rest/stored-option.ts'
 import type { DocumentType } from '../contract.ts'
 
 /** The file of a document in one language. */
@@ -15,7 +16,7 @@ export interface DocumentFile {
 /** A document of the page's language. */
 export interface ShelfDocument {
   id: string
-  type: DocumentType
+  type: Stored<DocumentType>
   title: string
   description: string
   file: DocumentFile
@@ -30,7 +31,7 @@ export interface ShelfDocument {
 export interface DocumentsData {
   /** Of the chosen type, newest file first. */
   items: readonly ShelfDocument[]
-  /** The types of which there is a document in the language, in the order of the page. */
-  types: readonly DocumentType[]
-  type?: DocumentType
+  /** The types of which there is a document in the language, in the order of the page. Those that are unknown today come last. */
+  types: readonly Stored<DocumentType>[]
+  type?: Stored<DocumentType>
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { valueFor, type Stored } from '@repo/platform/rest/stored-option.ts'
 import type { DocumentType } from '../contract.ts'
 import styles from './first-page.module.css'
 
@@ -9,7 +10,7 @@ const lines = (x: number, top: number, widths: readonly number[], pitch = 9) =>
   widths.map((width, at) => `M${x} ${top + at * pitch}h${width}`).join('')
 
 /** What the first page of a document of the type looks like; decorative beside its title. */
-export function FirstPage({ type }: { type: DocumentType }) {
+export function FirstPage({ type }: { type: Stored<DocumentType> }) {
   return (
     <svg
       aria-hidden="true"
@@ -20,7 +21,7 @@ export function FirstPage({ type }: { type: DocumentType }) {
     >
       <path className={styles.mark} d="M20 22h26" />
       <path className={styles.title} d={lines(20, 44, [112, 68], 14)} />
-      {drawings[type]}
+      {valueFor<ReactNode>(drawings, type)}
       <path className={styles.rule} d="M20 272h170" />
       <path className={styles.text} d={lines(20, 280, [46])} />
     </svg>

@@ -10,6 +10,7 @@ import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import { FilterLinks } from '@repo/platform/ui/filter-links.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
+import { optionName, type Stored } from '@repo/platform/rest/stored-option.ts'
 import type { DocumentType } from '../contract.ts'
 import { documentsWords as documentWords } from '#words/index.ts'
 import type { DocumentFile, DocumentsData, ShelfDocument } from './data.ts'
@@ -18,8 +19,11 @@ import styles from './index.module.css'
 
 type Props = PageProps<DocumentsData>
 
-const hrefOf = (lang: Lang, type?: DocumentType) =>
-  pathOf(lang, 'documents') + (type ? `?type=${type}` : '')
+const hrefOf = (lang: Lang, type?: Stored<DocumentType>) =>
+  pathOf(lang, 'documents') + (type ? `?type=${encodeURIComponent(type)}` : '')
+
+/** A stored type of another version may have spaces, which separate ids. */
+const headingId = (type: string) => type.replaceAll(/\s/g, '-')
 
 function View({ lang, data }: Props) {
   const words = documentWords[lang]
@@ -37,7 +41,7 @@ function View({ lang, data }: Props) {
           <FilterLinks
             label={words.filter}
             links={[undefined, ...types].map((one) => ({
-              text: one ? words.types[one] : words.allTypes,
+              text: one ? optionName(words.types, one) : words.allTypes,
               href: hrefOf(lang, one),
               current: one === type,
             }))}
@@ -47,9 +51,9 @@ function View({ lang, data }: Props) {
       {types
         .filter((one) => items.some((item) => item.type === one))
         .map((one) => (
-          <section key={one} aria-labelledby={one} className={styles.shelf}>
-            <h2 id={one} className={styles.type}>
-              {words.types[one]}
+          <section key={one} aria-labelledby={headingId(one)} className={styles.shelf}>
+            <h2 id={headingId(one)} className={styles.type}>
+              {optionName(words.types, one)}
             </h2>
             <ul className={one === 'datasheet' ? styles.sheets : undefined}>
               {items
@@ -134,7 +138,7 @@ export const documentsPage: SitePage<DocumentsData> = {
   title({ lang, data: { type } }) {
     const words = documentWords[lang]
     return type
-      ? fill(lang, words.typeTitle, { type: words.types[type] })
+      ? fill(lang, words.typeTitle, { type: optionName(words.types, type) })
       : siteWords[lang].pages.documents
   },
   description: ({ lang }) => documentWords[lang].description,

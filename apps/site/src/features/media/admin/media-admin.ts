@@ -1,4 +1,5 @@
 import { defineContentType } from '@repo/platform/content/admin/content-type.ts'
+import { optionName } from '@repo/platform/rest/stored-option.ts'
 import { mediaApi, type MediaType } from '../contract.ts'
 
 const typeNames = {
@@ -19,7 +20,7 @@ export const mediaAdmin = defineContentType({
       id: 'mediaType',
       header: 'Type',
       size: 'narrowest',
-      cell: ({ mediaType }) => typeNames[mediaType],
+      cell: ({ mediaType }) => optionName(typeNames, mediaType),
     },
   ],
   pagesOf: ({ language }) => [{ path: `/${language}/videos` }],

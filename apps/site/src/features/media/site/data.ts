@@ -1,4 +1,5 @@
 import type { MediaType } from '../contract.ts'
+import type { Stored } from '@repo/platform/rest/stored-option.ts'
 
 /** A file of the library: the page has a player of its own. */
 interface OwnFilm {
@@ -25,7 +26,7 @@ interface RemoteFilm {
 
 export interface Film {
   id: string
-  type: MediaType
+  type: Stored<MediaType>
   title: string
   /** What happens in it, in lines: read in its place. */
   description: string

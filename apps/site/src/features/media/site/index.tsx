@@ -17,7 +17,8 @@ type Props = PageProps<VideosData>
 
 function View({ lang, data: { films } }: Props) {
   const words = mediaWords[lang]
-  const videos = films.filter(({ type }) => type === 'video')
+  // Films of a type that is unknown today are among the videos.
+  const videos = films.filter(({ type }) => type !== 'webinar')
   const webinars = films.filter(({ type }) => type === 'webinar')
   return (
     <PageOpening

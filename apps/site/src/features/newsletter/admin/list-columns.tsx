@@ -9,6 +9,7 @@ import type { Subscription } from '../contract.ts'
 import { factNames, stateNames } from '../names.ts'
 import { stateTones } from './states.ts'
 import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
+import { optionName, valueFor } from '@repo/platform/rest/stored-option.ts'
 
 export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
   const date = (at: string | null) =>
@@ -35,7 +36,9 @@ export function subscriptionColumns(dates: Dates): TableColumn<Subscription>[] {
     {
       id: 'state',
       header: factNames.state,
-      cell: ({ state }) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
+      cell: ({ state }) => (
+        <Chip tone={valueFor(stateTones, state) ?? 'grey'}>{optionName(stateNames, state)}</Chip>
+      ),
     },
     {
       id: 'createdAt',

@@ -22,6 +22,7 @@ import { factNames, stateNames } from '../names.ts'
 import { stateTones } from './states.ts'
 import { useSubscription } from './subscriptions-query.ts'
 import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
+import { optionName, valueFor } from '@repo/platform/rest/stored-option.ts'
 
 export function SubscriptionPage() {
   const { id } = useParams({ from: '/subscriptions/$id' })
@@ -50,7 +51,9 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
     <Record
       back={<ListLink to="/subscriptions">Subscriptions</ListLink>}
       title={withUnicodeDomains(email)}
-      status={<Chip tone={stateTones[state]}>{stateNames[state]}</Chip>}
+      status={
+        <Chip tone={valueFor(stateTones, state) ?? 'grey'}>{optionName(stateNames, state)}</Chip>
+      }
       actions={
         mayWrite &&
         state !== 'unsubscribed' && (
@@ -93,7 +96,7 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
         <ol className={styles.consent}>
           {consent.map((event) => (
             <li key={event.at + event.state}>
-              <b>{stateNames[event.state]}</b>
+              <b>{optionName(stateNames, event.state)}</b>
               <time dateTime={event.at}>{dates.full(event.at)}</time>
               <p>{circumstancesOf(event)}</p>
             </li>

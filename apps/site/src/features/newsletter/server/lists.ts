@@ -4,6 +4,7 @@ import { csv, csvTime } from '@repo/platform/server/csv.ts'
 import { contains } from '@repo/platform/server/database/contains.ts'
 import { lastChangeFirst, mapPage, page } from '@repo/platform/server/database/page.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
+import { optionName } from '@repo/platform/rest/stored-option.ts'
 import type { Subscription, SubscriptionQuery } from '../contract.ts'
 import { exportHeads, stateNames } from '../names.ts'
 import type { SubscriptionRow } from './table.ts'
@@ -31,7 +32,7 @@ export async function subscriptionsAsCsv(
     items.map(({ email, language, state, createdAt, updatedAt, confirmedAt }) => [
       email,
       language && displayNames('en', 'language').of(language),
-      stateNames[state],
+      optionName(stateNames, state),
       ...[createdAt, updatedAt, confirmedAt].map((time) => csvTime(time)),
     ]),
     separator,

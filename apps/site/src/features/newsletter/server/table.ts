@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
+import type { Stored } from '@repo/platform/rest/stored-option.ts'
 import type { SubscriptionState } from '../contract.ts'
 
 export interface SubscriptionTable {
@@ -8,7 +9,7 @@ export interface SubscriptionTable {
   email: string
   /** Of the page on which it was asked for. */
   language: Lang | null
-  state: SubscriptionState
+  state: Stored<SubscriptionState>
   created_at: string
   updated_at: string
   /** Of the last confirmation; null while one is pending. */
@@ -30,7 +31,7 @@ export interface SubscriptionEventTable {
   id: string
   subscription_id: string
   at: string
-  state: SubscriptionState
+  state: Stored<SubscriptionState>
   /** Version of the wording beside the form; null where nothing was consented to. */
   wording: string | null
   language: Lang | null

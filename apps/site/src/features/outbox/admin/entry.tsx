@@ -17,6 +17,7 @@ import { PendingBanner } from './pending-banner.tsx'
 import { useOutboxStatus } from './use-outbox-status.ts'
 import { useResend } from './use-resend.ts'
 import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
+import { optionName, valueFor } from '@repo/platform/rest/stored-option.ts'
 
 /** One mail or webhook: to whom, what it says without its secrets, and what became of it. */
 export function OutboxEntryPage() {
@@ -48,8 +49,10 @@ function Entry({ item }: { item: OutboxItem }) {
     <Record
       back={<ListLink to="/outbox">Outbox</ListLink>}
       title={subject ?? 'Content deleted'}
-      status={<Chip tone={stateTones[state]}>{stateNames[state]}</Chip>}
-      state={kindNames[kind]}
+      status={
+        <Chip tone={valueFor(stateTones, state) ?? 'grey'}>{optionName(stateNames, state)}</Chip>
+      }
+      state={optionName(kindNames, kind)}
       actions={
         resend &&
         canResend(item) && (
@@ -60,7 +63,7 @@ function Entry({ item }: { item: OutboxItem }) {
       }
       asideLabel="Facts of the entry"
       aside={
-        <RecordPanel title={kindNames[kind]}>
+        <RecordPanel title={optionName(kindNames, kind)}>
           <Facts facts={facts} stacked />
         </RecordPanel>
       }

@@ -6,6 +6,7 @@ import styles from '@repo/platform/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '@repo/platform/admin/table/data-table.tsx'
 import type { OutboxEntry } from '../contract.ts'
 import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
+import { optionName, valueFor } from '@repo/platform/rest/stored-option.ts'
 
 export const stateNames = {
   waiting: 'Waiting',
@@ -40,7 +41,7 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
             {subject ?? 'Content deleted'}
           </Link>
           <span>
-            {kindNames[kind]}
+            {optionName(kindNames, kind)}
             {recipient && ` to ${withUnicodeDomains(recipient)}`}
           </span>
           {lastError && <span>{withUnicodeDomains(lastError)}</span>}
@@ -50,7 +51,9 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
     {
       id: 'state',
       header: 'Status',
-      cell: ({ state }) => <Chip tone={stateTones[state]}>{stateNames[state]}</Chip>,
+      cell: ({ state }) => (
+        <Chip tone={valueFor(stateTones, state) ?? 'grey'}>{optionName(stateNames, state)}</Chip>
+      ),
     },
     { id: 'attempts', header: 'Attempts', size: 'narrow', cell: ({ attempts }) => attempts },
     {

@@ -8,6 +8,7 @@ import { Textarea } from '#src/admin/form/textarea.tsx'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { LibraryField } from '#src/library/admin/library-field.tsx'
+import { optionName } from '#src/rest/stored-option.ts'
 import type { ContentRow, Field as FieldOf } from '../content-type.ts'
 import { EventControl } from './event-control.tsx'
 import styles from './field-controls.module.css'
@@ -120,7 +121,10 @@ function SelectControl<Row extends ContentRow, Item extends Row>({
   readOnly,
 }: Props<Row, Item, Of<Item, 'language' | 'select'>>) {
   const names = field.control === 'language' ? languageNames : field.options
-  const values = field.control === 'language' ? langs : Object.keys(names)
+  const known: readonly string[] = field.control === 'language' ? langs : Object.keys(names)
+  const value = textOf(form.values[name])
+  // What another version stored is shown until another one is chosen.
+  const values = known.includes(value) ? known : [...known, value]
   return (
     <Field
       label={field.label}
@@ -132,10 +136,10 @@ function SelectControl<Row extends ContentRow, Item extends Row>({
           id={control.id}
           invalid={control['aria-invalid'] ?? false}
           describedBy={control['aria-describedby']}
-          options={values.map((value) => ({ value, label: names[value] ?? value }))}
-          value={textOf(form.values[name])}
-          onChange={(value) =>
-            field.control === 'language' ? setFollowed(form, name, value) : form.set(name, value)
+          options={values.map((one) => ({ value: one, label: optionName(names, one) }))}
+          value={value}
+          onChange={(next) =>
+            field.control === 'language' ? setFollowed(form, name, next) : form.set(name, next)
           }
           disabled={readOnly}
         />

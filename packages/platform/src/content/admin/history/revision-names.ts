@@ -1,4 +1,5 @@
 import type { Revision, RevisionAction } from '#src/content/version-calls.ts'
+import { optionName } from '#src/rest/stored-option.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 
 const actionNames: Readonly<Record<RevisionAction, string>> = {
@@ -12,7 +13,8 @@ const actionNames: Readonly<Record<RevisionAction, string>> = {
   earlier: 'Before versions were kept',
 }
 
-export const nameOfRevision = ({ action }: Pick<Revision, 'action'>): string => actionNames[action]
+export const nameOfRevision = ({ action }: Pick<Revision, 'action'>): string =>
+  optionName(actionNames, action)
 
 /** Of what every type has; the flags are told by the action. */
 const sharedNames = new Map([

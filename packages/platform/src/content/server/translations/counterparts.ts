@@ -3,6 +3,7 @@ import { isOneOf } from '#src/server/database/is-one-of.ts'
 import type { Page } from '#src/rest/page.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import type { Counterpart, Counterparts } from '#src/content/calls.ts'
+import { isLang } from '#src/i18n/locales.ts'
 import {
   itemsOf,
   presentSchedule,
@@ -48,8 +49,10 @@ export async function findCounterparts<Name extends ContentName>(
   const byFamily = Map.groupBy(found, ({ family }) => family)
   return ({ id, family }) => {
     const counterparts: Counterparts = {}
+    // A member of a language that is unknown today has no place among the counterparts.
     for (const member of byFamily.get(family) ?? [])
-      if (member.id !== id) counterparts[member.language] = presentMember(member, audience)
+      if (member.id !== id && isLang(member.language))
+        counterparts[member.language] = presentMember(member, audience)
     return counterparts
   }
 }

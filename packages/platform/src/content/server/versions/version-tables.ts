@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import type { RevisionAction } from '#src/content/version-calls.ts'
+import type { Stored } from '#src/rest/stored-option.ts'
 
 type Json<Value> = ColumnType<Value, string, string>
 
@@ -15,7 +16,7 @@ interface RevisionTable {
   version: number
   at: string
   account_id: string | null
-  action: RevisionAction
+  action: Stored<RevisionAction>
   /** The keys of the item that differ from the version before. */
   fields: Json<string[]>
   /** The columns that differ from the version before; of the oldest one all. */
