@@ -5,6 +5,7 @@ import { languagesApi } from '@repo/platform/content/languages-contract.ts'
 import { libraryApi } from '@repo/platform/library/contract.ts'
 import type { Tables } from '@repo/platform/server/database/tables.ts'
 import { errorOf, rulesOf } from '@repo/platform/testing/errors.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { calculatorApi } from '@repo/estimator/contract.ts'
 import { claimsApi } from '#src/features/claims/contract.ts'
 import { countsApi } from '#src/features/counts/contract.ts'
@@ -23,7 +24,7 @@ import {
   outboxEntry,
   requestDemo,
 } from '#tests/support/factories.ts'
-import { png, upload } from '#tests/support/library.ts'
+import { picture, upload } from '#tests/support/library.ts'
 import { subscriptionOf } from '#tests/support/newsletter.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { addUser } from '#tests/support/users.ts'
@@ -61,7 +62,8 @@ test('a demo request with options that are gone is listed, opened, found, export
   expect(got).toMatchObject(gone)
   const found = await admin().list(demoRequestsApi.list, { query: { search: 'rocket-track' } })
   expect(Object.keys(found.items)).toEqual([id])
-  const csv = await admin().call(demoRequestsApi.exportAll, { query: {} })
+  const { file } = await admin().file(demoRequestsApi.exportAll, { query: {} })
+  const csv = await file.text()
   const line = csv.split('\r\n').find((one) => one.includes('Stored Ltd'))
   for (const value of Object.values(gone)) expect(line).toContain(value)
   expect(await admin().call(demoRequestsApi.facets, {})).toHaveProperty('states.new')
@@ -70,6 +72,17 @@ test('a demo request with options that are gone is listed, opened, found, export
     ...gone,
     state: 'contacted',
   })
+})
+
+test('the email of a request that is accepted later says an option that is gone as it is stored', async () => {
+  const { id } = await requestDemo(site, { company: 'Mailed Ltd' })
+  await store('lead', { id }, { industry: 'space-travel', state: 'doubtful' })
+  await admin().call(demoRequestsApi.setState, { body: { id, state: 'new' } })
+  await eventually(() =>
+    expect(site.mails.map((mail) => mail.text)).toContainEqual(
+      expect.stringContaining('Industry: space-travel'),
+    ),
+  )
 })
 
 test('a timeline shows what another version noted, and hides nothing of the rest', async () => {
@@ -83,11 +96,11 @@ test('a timeline shows what another version noted, and hides nothing of the rest
   await store('lead_event', state!, { value: 'parked' })
   await store('lead_event', note, { kind: 'phone-call' })
   const mail = (await timeline()).find(({ kind }) => kind === 'mail')
-  if (mail) await store('outbox', mail, { state: 'bounced' })
+  await store('outbox', mail!, { state: 'bounced' })
   const entries = await timeline()
   expect(entries).toContainEqual(expect.objectContaining({ kind: 'state', state: 'parked' }))
   expect(entries).toContainEqual(expect.objectContaining({ kind: 'other', name: 'phone-call' }))
-  if (mail) expect(entries).toContainEqual(expect.objectContaining({ state: 'bounced' }))
+  expect(entries).toContainEqual(expect.objectContaining({ state: 'bounced' }))
 })
 
 test('a document of a type that is gone is listed and stays on its page', async () => {
@@ -108,14 +121,11 @@ test('a document of a type that is gone is listed and stays on its page', async 
   expect(page).toContain('id="white-paper"')
   expect(await text('/en/documents?type=white%20paper')).toContain('Old paper')
   expect(await text('/en/documents?type=datasheet')).not.toContain('Old paper')
-  const body = { ...item, title: 'Old paper, again' }
-  const { id: _, language, documentId } = item
-  const change = { id, language, documentId, title: body.title, type: 'white paper' as never }
-  expect(await rulesOf(editor().call(documentsApi.update, { body: change }))).toHaveLength(1)
-  const mended = { ...change, type: 'brochure' as const }
-  expect(await editor().call(documentsApi.update, { body: mended })).toMatchObject({
-    type: 'brochure',
-  })
+  const { language, documentId, title } = item
+  const kept = { id, language, documentId, title, type: 'white paper' as never }
+  expect(await rulesOf(editor().call(documentsApi.update, { body: kept }))).toEqual(['type choice'])
+  const body = { ...kept, type: 'brochure' as const }
+  expect(await editor().call(documentsApi.update, { body })).toMatchObject({ type: 'brochure' })
 })
 
 test('a film of a type that is gone is listed and shown among the videos', async () => {
@@ -134,16 +144,14 @@ test('a film of a type that is gone is listed and shown among the videos', async
 test('a revision by an action that is gone is listed', async () => {
   const { id } = await createNews(site)
   const list = async () =>
-    Object.values(
-      (await editor().list(newsApi.revisions, { params: { id }, query: {} })).items,
-    )
+    Object.values((await editor().list(newsApi.revisions, { params: { id }, query: {} })).items)
   const [revision] = await list()
   await store('content_revision', revision!, { action: 'merge' })
   expect(await list()).toMatchObject([{ action: 'merge' }])
 })
 
 test('a subscription in a state that is gone is listed, opened, counted and exported', async () => {
-  const { id } = await subscriptionOf(site, 'stored@example.com')
+  const { id } = await subscriptionOf(site)
   await store('subscription', { id }, { state: 'paused' })
   const { items } = await admin().list(newsletterApi.list, { query: {} })
   expect(items[id]).toMatchObject({ state: 'paused' })
@@ -155,7 +163,8 @@ test('a subscription in a state that is gone is listed, opened, counted and expo
     consent: [{ state: 'paused' }],
   })
   expect(await admin().call(newsletterApi.counts, {})).toHaveProperty('states.pending')
-  expect(await admin().call(newsletterApi.export, { query: {} })).toContain(',paused,')
+  const { file } = await admin().file(newsletterApi.export, { query: {} })
+  expect(await file.text()).toContain(',paused,')
 })
 
 test('an outbox entry of a kind and in a state that are gone is listed and opened', async () => {
@@ -235,7 +244,7 @@ test('content in a language that is gone is listed beside the rest, and hidden f
 })
 
 test('alternative texts and notes in a language that is gone are answered, and kept', async () => {
-  const { id } = await upload(site, png())
+  const { id } = await upload(site, await picture())
   await store('library_file', { id }, { alt: '{"en":"Truck","nl":"Heftruck"}' })
   const { items } = await editor().list(libraryApi.list, { query: {} })
   expect(items[id]).toMatchObject({ alt: { en: 'Truck', nl: 'Heftruck' } })
