@@ -5,6 +5,7 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { byId, itemId } from '#src/rest/item.ts'
 import { maxLength } from '#src/rest/lengths.ts'
+import { storedOption } from '#src/rest/stored-option.ts'
 
 /** Bytes of a file. */
 export const maxFileBytes = 52_428_800
@@ -21,7 +22,7 @@ const variant = z.strictObject({
 })
 
 /** Why pages show only the original of an image: its variants would stand still, or look different. */
-const originalOnly = z.enum(['animated', 'appearance'])
+const originalOnlyReasons = ['animated', 'appearance'] as const
 
 export const fileKinds = ['image', 'document', 'video'] as const
 
@@ -47,7 +48,7 @@ export const libraryFile = z.strictObject({
   url: z.string(),
   variants: z.array(variant),
   /** Of an image that has no variants because they would lose something. */
-  originalOnly: originalOnly.optional(),
+  originalOnly: storedOption(originalOnlyReasons).optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
@@ -161,7 +162,7 @@ export type UsedFile = z.output<typeof usedFile>
 export type FileUse = z.output<typeof fileUse>
 export type Focus = z.output<typeof focus>
 export type FileKind = (typeof fileKinds)[number]
-export type OriginalOnly = z.output<typeof originalOnly>
+export type OriginalOnly = (typeof originalOnlyReasons)[number]
 export type Variant = z.output<typeof variant>
 export type LibraryFileChange = z.output<typeof libraryFileChange>
 export type LibraryQuery = z.output<typeof libraryQuery>

@@ -245,9 +245,13 @@ test('content in a language that is gone is listed beside the rest, and hidden f
 
 test('alternative texts and notes in a language that is gone are answered, and kept', async () => {
   const { id } = await upload(site, await picture())
-  await store('library_file', { id }, { alt: '{"en":"Truck","nl":"Heftruck"}' })
+  const gone = { alt: '{"en":"Truck","nl":"Heftruck"}', original_only: 'holographic' }
+  await store('library_file', { id }, gone)
   const { items } = await editor().list(libraryApi.list, { query: {} })
-  expect(items[id]).toMatchObject({ alt: { en: 'Truck', nl: 'Heftruck' } })
+  expect(items[id]).toMatchObject({
+    alt: { en: 'Truck', nl: 'Heftruck' },
+    originalOnly: 'holographic',
+  })
   const file = { body: { id, alt: { en: 'Forklift' } } }
   expect(await editor().call(libraryApi.update, file)).toMatchObject({
     alt: { en: 'Forklift', nl: 'Heftruck' },

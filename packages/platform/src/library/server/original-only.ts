@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import type { Stored } from '#src/rest/stored-option.ts'
 import type { OriginalOnly } from '../contract.ts'
 import type { LibraryFileRow } from './table.ts'
 
@@ -27,7 +28,7 @@ export async function originalOnlyAt(
 /** What is stored of it. */
 export const originalOnlyIn = ({
   original_only: stored,
-}: Pick<LibraryFileRow, 'original_only'>): OriginalOnly | undefined =>
+}: Pick<LibraryFileRow, 'original_only'>): Stored<OriginalOnly> | undefined =>
   stored === null || stored === 'no' ? undefined : stored
 
 type Reader = (start: Buffer) => OriginalOnly | undefined

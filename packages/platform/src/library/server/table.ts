@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
+import type { Stored } from '#src/rest/stored-option.ts'
 import type { OriginalOnly } from '../contract.ts'
 
 export type AltTexts = Partial<Record<Lang, string>>
@@ -18,7 +19,7 @@ export interface LibraryFileTable {
   /** Whether the image has transparent parts. */
   alpha: boolean
   /** Why pages show only its original; null: the server has not read its header yet. */
-  original_only: OriginalOnly | 'no' | null
+  original_only: Stored<OriginalOnly | 'no'> | null
   alt: ColumnType<AltTexts, string, string>
   /** From 0 to 1, of the width and of the height; null: the middle. */
   focus_x: number | null
