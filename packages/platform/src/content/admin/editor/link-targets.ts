@@ -2,6 +2,7 @@ import type { Client } from '#src/rest/client.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { statusOf, type Status } from '#src/content/status.ts'
 import { languagesApi } from '#src/content/languages-contract.ts'
+import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { findTranslatedLinks, type TranslatedLinks } from './translated-links.ts'
 
@@ -30,7 +31,7 @@ const kindNames = {
   news: 'Article',
   documents: 'Document',
   media: 'Video',
-} as const satisfies Record<string, string>
+} as const satisfies Record<ContentTypeName | 'page', string>
 
 /** Undefined for a type whose items have no pages. */
 export function linkTargets<Row extends ContentRow, Item extends Row>(
