@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { strayClasses } from '../tools/checks/css-classes.ts'
 import { changedCounts, misnamedTokens } from '../tools/checks/css-literals.ts'
+import { missingPaths } from '../tools/checks/doc-paths.ts'
 import { overlongFiles } from '../tools/checks/file-length.ts'
 import { livingImports } from '../tools/checks/migrations.ts'
 import { differentVersions } from '../tools/checks/one-version.ts'
@@ -61,6 +62,7 @@ outcomes.push(judge('migrations without living code', livingImports(root)))
 outcomes.push(judge('style literals', [...changedCounts(root), ...misnamedTokens(root)]))
 outcomes.push(judge('class names', strayClasses(root)))
 outcomes.push(judge('words', wrongWords(root)))
+outcomes.push(judge('paths in documents', missingPaths(root)))
 outcomes.push(judge('one version', differentVersions(root)))
 
 const failed = outcomes.filter(({ ok }) => !ok)
