@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 
-const entry = join(import.meta.dirname, '../../../build/server/main.js')
+const root = join(import.meta.dirname, '../../..')
+const entry = join(root, 'build/server/main.js')
+/** As `npm run serve` has it. */
+const memory = join(root, 'scripts/memory.sh')
 
 export interface BuiltServer {
   /** Origin, without a slash at the end. */
@@ -36,16 +39,12 @@ export async function startBuiltServer(
   const dataDir = settings.DATA_DIR ?? ownDir!
   const { PATH = '', HOME = '', TZ = 'UTC' } = process.env
   const started = performance.now()
-  const server = spawn(process.execPath, [entry], {
+  const server = spawn('sh', [memory, process.execPath, entry], {
     env: {
       PATH,
       HOME,
       TZ,
       NODE_ENV: 'production',
-      // As `npm run serve` has it.
-      MALLOC_ARENA_MAX: '1',
-      MALLOC_MMAP_THRESHOLD_: '131072',
-      NODE_OPTIONS: '--max-semi-space-size=16',
       HOST: '127.0.0.1',
       PORT: port,
       DATA_DIR: dataDir,

@@ -12,7 +12,7 @@ export function movableClock(folder: string) {
     /** For the servers that shall have it. */
     settings: {
       CLOCK_FILE: file,
-      NODE_OPTIONS: `--max-semi-space-size=16 --import=${join(import.meta.dirname, 'moved-clock.ts')}`,
+      NODE_OPTIONS: `--import=${join(import.meta.dirname, 'moved-clock.ts')}`,
     },
     now: () => Date.now() + ahead,
     /** Resolves when every server goes by it. */
