@@ -9,7 +9,6 @@ import { inlineConstants } from './bundler/plugins/inline-constants.ts'
 import { islandChunks } from './bundler/plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './bundler/plugins/keep-server-out-of-browser.ts'
 import { leanPreload } from './bundler/plugins/lean-preload.ts'
-import { oneByteText } from './bundler/plugins/one-byte-text.ts'
 import { shortClassNames } from './bundler/plugins/short-class-names.ts'
 import { threadAddresses } from './bundler/plugins/thread-addresses.ts'
 
@@ -56,14 +55,7 @@ export default defineConfig(({ command }) => ({
   root,
   publicDir: 'apps/site/public',
   appType: 'custom',
-  plugins: [
-    react(),
-    keepServerOutOfBrowser(),
-    leanPreload(),
-    threadAddresses(),
-    oneByteText(),
-    builtinModules(),
-  ],
+  plugins: [react(), keepServerOutOfBrowser(), leanPreload(), threadAddresses(), builtinModules()],
   builder: {},
   build: { modulePreload: false, assetsInlineLimit: 0, emptyOutDir: true, target: 'es2022' },
   worker: {
