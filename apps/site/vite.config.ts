@@ -4,7 +4,6 @@ import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
-import { builtinModules } from './bundler/plugins/builtin-modules.ts'
 import { inlineConstants } from './bundler/plugins/inline-constants.ts'
 import { islandChunks } from './bundler/plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './bundler/plugins/keep-server-out-of-browser.ts'
@@ -55,7 +54,7 @@ export default defineConfig(({ command }) => ({
   root,
   publicDir: 'apps/site/public',
   appType: 'custom',
-  plugins: [react(), keepServerOutOfBrowser(), leanPreload(), threadAddresses(), builtinModules()],
+  plugins: [react(), keepServerOutOfBrowser(), leanPreload(), threadAddresses()],
   builder: {},
   build: { modulePreload: false, assetsInlineLimit: 0, emptyOutDir: true, target: 'es2022' },
   worker: {
