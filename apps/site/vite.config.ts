@@ -9,7 +9,6 @@ import { islandChunks } from './bundler/plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './bundler/plugins/keep-server-out-of-browser.ts'
 import { leanPreload } from './bundler/plugins/lean-preload.ts'
 import { shortClassNames } from './bundler/plugins/short-class-names.ts'
-import { threadAddresses } from './bundler/plugins/thread-addresses.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -54,7 +53,7 @@ export default defineConfig(({ command }) => ({
   root,
   publicDir: 'apps/site/public',
   appType: 'custom',
-  plugins: [react(), keepServerOutOfBrowser(), leanPreload(), threadAddresses()],
+  plugins: [react(), keepServerOutOfBrowser(), leanPreload()],
   builder: {},
   build: { modulePreload: false, assetsInlineLimit: 0, emptyOutDir: true, target: 'es2022' },
   worker: {
@@ -149,7 +148,8 @@ export default defineConfig(({ command }) => ({
           },
           output: {
             entryFileNames: '[name].js',
-            chunkFileNames: 'chunks/[name]-[hash].js',
+            // All in one folder: whoever starts a thread finds it beside itself (`thread-address.ts`).
+            chunkFileNames: '[name]-[hash].js',
             // The start reads every character; lines stay, for whoever reads a stack trace.
             comments: { legal: true, annotation: false, jsdoc: false },
           },

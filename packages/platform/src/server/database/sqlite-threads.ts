@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { threadAddress } from '../thread-address.ts'
 
 const started: Worker[] = []
 
@@ -15,4 +16,4 @@ export function startThreadsAhead(): void {
 export const takeThread = (): Worker => started.shift() ?? startThread()
 
 const startThread = () =>
-  new Worker(new URL('./sqlite-thread.ts', import.meta.url), { name: 'SQLite' })
+  new Worker(threadAddress('sqlite-thread', import.meta.url), { name: 'SQLite' })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { threadAddress } from '../../../server/thread-address.ts'
 import type { CleanText } from './clean-rich-text.ts'
 
 /** Below this, cleaning takes less than starting a thread. */
@@ -11,7 +12,7 @@ export async function cleanAside(html: string): Promise<CleanText> {
     const { cleanRichText } = await import('./clean-rich-text.ts')
     return cleanRichText(html)
   }
-  const address = new URL('./rich-text-thread.ts', import.meta.url)
+  const address = threadAddress('rich-text-thread', import.meta.url)
   const thread = new Worker(address, { name: 'rich text', workerData: html })
   const [clean] = (await once(thread, 'message')) as [CleanText]
   return clean
