@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
@@ -8,7 +8,6 @@ import { inlineConstants } from './bundler/plugins/inline-constants.ts'
 import { islandChunks } from './bundler/plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './bundler/plugins/keep-server-out-of-browser.ts'
 import { leanPreload } from './bundler/plugins/lean-preload.ts'
-import { shortClassNames } from './bundler/plugins/short-class-names.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -40,8 +39,6 @@ const pageScripts = Object.fromEntries(
 
 const inUi = (file: string) => join(root, 'packages/platform/src/ui', file)
 
-const shorten = shortClassNames(globSync('{packages,apps}/*/src/**/*.module.css', { cwd: root }))
-
 const assetNames = {
   entryFileNames: 'assets/[name]-[hash].js',
   chunkFileNames: ({ name }: { name: string }) =>
@@ -71,9 +68,7 @@ export default defineConfig(({ command }) => ({
     // In what is built, names that tell their file cost every visitor some bytes.
     modules: {
       generateScopedName:
-        command === 'build'
-          ? (name, file) => shorten(name, relative(root, file))
-          : '[name]-[local]-[hash:base64:4]',
+        command === 'build' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:4]',
     },
   },
   environments: {
