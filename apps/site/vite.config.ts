@@ -4,7 +4,6 @@ import globalData from '@csstools/postcss-global-data'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
-import { inlineConstants } from './bundler/plugins/inline-constants.ts'
 import { islandChunks } from './bundler/plugins/island-chunks.ts'
 import { keepServerOutOfBrowser } from './bundler/plugins/keep-server-out-of-browser.ts'
 import { leanPreload } from './bundler/plugins/lean-preload.ts'
@@ -59,11 +58,7 @@ export default defineConfig(({ command }) => ({
   },
   css: {
     postcss: {
-      plugins: [
-        globalData({ files: [inUi('media.css')] }),
-        customMedia(),
-        ...(command === 'build' ? [inlineConstants(inUi('constants.css'))] : []),
-      ],
+      plugins: [globalData({ files: [inUi('media.css')] }), customMedia()],
     },
     // In what is built, names that tell their file cost every visitor some bytes.
     modules: {
