@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { threadAddress } from '../../../server/thread-address.ts'
+import { threadAddress } from '#src/server/thread-address.ts'
 import type { CleanText } from './clean-rich-text.ts'
 
 /** Below this, cleaning takes less than starting a thread. */
