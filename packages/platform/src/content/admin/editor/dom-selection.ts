@@ -1,9 +1,17 @@
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+
+/** The editor reads the selection at this event, and leaves everything as it is where nothing has moved. */
+function readSelection(view: EditorView): false {
+  if (!view.composing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
+  return false
+}
 
 /**
- * A key acts on the selection that the reader sees. Browsers tell of a selection that a key moved in a later
- * turn, so that Enter at once after Ctrl+End would act on the one before it, and replace a selected word.
+ * What somebody does is done to the selection that they see. Browsers tell of a selection that a key or a click
+ * has moved in a later turn: Enter at once after Ctrl+End would act on the one before, and replace a selected
+ * word.
  */
 export const domSelection = Extension.create({
   name: 'domSelection',
@@ -11,12 +19,10 @@ export const domSelection = Extension.create({
     new Plugin({
       props: {
         handleDOMEvents: {
-          // The editor reads the selection at this event, and leaves everything as it is where nothing moved.
-          keydown: (view, { isComposing }) => {
-            if (!isComposing && !view.composing)
-              view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'))
-            return false
-          },
+          keydown: (view, { isComposing }) => !isComposing && readSelection(view),
+          cut: readSelection,
+          copy: readSelection,
+          paste: readSelection,
         },
       },
     }),
