@@ -104,6 +104,8 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/styles',
         manifest: true,
+        // Kilobytes; nobody downloads these scripts.
+        chunkSizeWarningLimit: 10_000,
         copyPublicDir: false,
         rolldownOptions: {
           input: pageModules,
