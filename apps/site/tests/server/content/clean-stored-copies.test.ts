@@ -3,18 +3,13 @@ import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openStore } from '@repo/platform/server/database/store.ts'
-import { migrations } from '#migrations/index.ts'
 import { newStorePlace } from '@repo/platform/testing/database.ts'
+import { aroundMigration, clean, dirty, hidden, lines } from '#tests/support/dirty-text.ts'
 
 const name = '0064-clean-stored-copies'
-const older = Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name))
-const own = Object.fromEntries(Object.entries(migrations).filter(([one]) => one <= name))
+const { older, own } = aroundMigration(name)
 const now = '2026-01-02T03:04:05.678Z'
 
-const dirty = (text: string) => `\u202e${text}\u200b one\u2028two\u2069`
-const clean = (text: string) => `${text} one two`
-const lines = (text: string) => `${text} one\ntwo`
-const hidden = '\u200b\u202e'
 /** As long as texts were compared so. */
 const hashOf = (element: string, text: string) => shortHash(`${element} ${text}`)
 const shortHash = (text: string) =>

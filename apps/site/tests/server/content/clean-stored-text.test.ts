@@ -2,20 +2,14 @@ import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openStore } from '@repo/platform/server/database/store.ts'
-import { migrations } from '#migrations/index.ts'
 import { newStorePlace } from '@repo/platform/testing/database.ts'
+import { aroundMigration, clean, dirty, hidden, lines } from '#tests/support/dirty-text.ts'
 
 const name = '0063-clean-stored-text'
-const older = Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name))
-const own = Object.fromEntries(Object.entries(migrations).filter(([one]) => one <= name))
+const { older, own } = aroundMigration(name)
 const now = '2026-01-02T03:04:05.678Z'
 
-/** Turned, cut in the middle, and in two lines for a feed. */
-const dirty = (text: string) => `\u202e${text}\u200b one\u2028two\u2069`
-const clean = (text: string) => `${text} one two`
-const lines = (text: string) => `${text} one\ntwo`
 const family = '👩\u200d🚀 می\u200cخواهم'
-const hidden = '\u200b\u202e'
 
 test('texts that are stored are cleaned, on every kind of row, and no version or time changes', async () => {
   const place = await newStorePlace()
