@@ -32,7 +32,7 @@ async function run(name: string, program: string, ...args: string[]): Promise<Ou
   return { name, ok: code === 0, output }
 }
 
-/** It reads types, which takes longest: at a desk it looks at what has changed since it was content. */
+/** The linter reads types, which takes longest: at a desk it looks at what has changed since it was content. */
 async function lint(): Promise<Outcome> {
   const name = 'lint and import boundaries'
   const { changed, isAll, remember } = uncheckedFolders(root)

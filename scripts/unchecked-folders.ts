@@ -60,7 +60,7 @@ export function uncheckedFolders(root: string) {
   }
 }
 
-/** The folders of our own packages that a folder depends on, directly or not. */
+/** The folders of our own packages that the manifest of a folder lists: each lists those behind them too. */
 function dependenciesOf(root: string, folder: string): string[] {
   const manifest = join(root, folder, 'package.json')
   // Scripts name what they use in the root's manifest, which names all.
