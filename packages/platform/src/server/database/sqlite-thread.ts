@@ -6,19 +6,27 @@ import { SqliteConnection, type Query, type Result } from './sqlite-connection.t
 /** An error's own properties are lost between threads, and SQLite's code is one. */
 export type Answer = { result: Result } | { error: { message: string } }
 
+/** Opens a file, asks the connection, or closes it: the thread can then open another. */
 export type Message = { file: string } | Query | 'close'
+
+const nothing: Result = { rows: [], changes: 0n }
 
 function serve(port: NonNullable<typeof parentPort>): void {
   let connection: SqliteConnection | undefined
   port.on('message', (message: Message) => {
-    if (message === 'close') {
-      connection?.close()
-      port.close()
-    } else if ('file' in message)
+    if (message === 'close')
+      port.postMessage(
+        answerOf(() => {
+          connection?.close()
+          connection = undefined
+          return nothing
+        }),
+      )
+    else if ('file' in message)
       port.postMessage(
         answerOf(() => {
           connection = new SqliteConnection(message.file)
-          return { rows: [], changes: 0n }
+          return nothing
         }),
       )
     else port.postMessage(answerOf(() => connection!.execute(message)))

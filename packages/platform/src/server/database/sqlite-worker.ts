@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
 import { primaryCode } from './sqlite-code.ts'
 import type { Query, Result } from './sqlite-connection.ts'
 import type { Answer, Message } from './sqlite-thread.ts'
-import { takeThread } from './sqlite-threads.ts'
+import { returnThread, takeThread } from './sqlite-threads.ts'
 import { StoreClosed, StoreUnavailable } from './store-unavailable.ts'
 
 /** A connection that lives in another thread and answers queries in the order in which they were sent. */
@@ -40,11 +39,12 @@ export class SqliteThread {
 
   async close(): Promise<void> {
     if (this.#end) return
-    const ended = once(this.#thread, 'exit')
-    this.#thread.ref()
-    this.#post('close')
+    const closed = this.#ask('close')
     this.#end = new StoreClosed()
-    await ended
+    await closed
+    // Each by its name: Node's own listeners stay.
+    for (const event of ['message', 'error', 'exit']) this.#thread.removeAllListeners(event)
+    returnThread(this.#thread)
   }
 
   #post(message: Message): void {
