@@ -163,7 +163,7 @@ describe.each(langs)('%s', (lang) => {
     for (const href of links) {
       const answer = await site.request(href)
       await answer.arrayBuffer()
-      if (!answer.ok) broken.push(href)
+      if (!answer.ok) broken.push(`${answer.status} ${href}`)
     }
     expect(broken).toEqual([])
   })
