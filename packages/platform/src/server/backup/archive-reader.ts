@@ -13,8 +13,8 @@ import {
   type Manifest,
   type Totals,
 } from './archive-format.ts'
-import { createTableSum } from './digest.ts'
-import type { PortableRow } from './rows.ts'
+import { createTableSum } from '../copy/digest.ts'
+import type { PortableRow } from '../copy/rows.ts'
 
 /** An archive that is whole: what is in it, and how to read it once more. */
 export interface Archive {

@@ -18,10 +18,10 @@ import {
 } from './archive-format.ts'
 import { openArchive } from './archive-reader.ts'
 import { writeArchive, type ArchiveWriter } from './archive-writer.ts'
-import { createTableSum } from './digest.ts'
+import { createTableSum } from '../copy/digest.ts'
 import type { FileStore } from './file-store.ts'
-import { readRows } from './rows.ts'
-import { tableShapes, type TableShape } from './table-shapes.ts'
+import { readRows } from '../copy/rows.ts'
+import { tableShapes, type TableShape } from '../copy/table-shapes.ts'
 
 interface Parts {
   target: Target

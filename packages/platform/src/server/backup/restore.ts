@@ -13,7 +13,7 @@ import { syncFolder } from '../sync-folder.ts'
 import type { Totals } from './archive-format.ts'
 import { openArchive, type Archive, type ArchiveReader } from './archive-reader.ts'
 import type { FileStore } from './file-store.ts'
-import { load } from './load.ts'
+import { load } from '../copy/load.ts'
 
 interface Parts {
   target: Target
