@@ -10,6 +10,7 @@ import { fail, type Finding } from '@repo/platform/server/doctor/finding.ts'
 import { checkConfig, checkDisk, checkPermissions } from '@repo/platform/server/doctor/place.ts'
 import { checkMail, checkWebhook } from '@repo/platform/server/doctor/receivers.ts'
 import {
+  checkBackupTools,
   checkClock,
   checkDatabase,
   checkMigrations,
@@ -51,6 +52,7 @@ async function examineStore(config: Config, db: Database): Promise<Record<string
   if (first.migrations?.state !== 'ok') return first
   const rest = await look({
     files: () => checkFiles(config, db),
+    backup: () => checkBackupTools(db),
     clock: () => checkClock(db, systemClock),
     outbox: () => checkOutbox(db, systemClock),
     webhook: async () =>

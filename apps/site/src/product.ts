@@ -29,6 +29,7 @@ import { createOutgoing, privateHostsOf } from '@repo/platform/server/outgoing/o
 import { gentleClose } from '@repo/platform/server/http/close-gently.ts'
 import type { Metrics } from '@repo/platform/server/metrics/metrics.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
+import { acceptRemains } from '@repo/platform/server/backup/unfinished-restore.ts'
 import { holdFolder } from '@repo/platform/server/serving-lock.ts'
 import { createServers } from '#src/servers.ts'
 import { prepare, seed } from '#src/site-server.ts'
@@ -85,6 +86,7 @@ async function openPlatform(
     migrations,
     ({ message }, seconds) => externals.log.warn({ seconds }, `${message} Trying again.`),
   )
+  await acceptRemains(config.DATA_DIR)
   const secret = await store.write([], (db) => secretKey(config, db))
   const platform = createPlatform(config, externals, store, secret)
   const administrator = await createFirstAdministrator(store, externals.clock, {

@@ -1,20 +1,22 @@
 import { createLog } from '@repo/platform/server/log.ts'
 import { examine } from '#src/doctor.ts'
 import { backedUpFiles } from '@repo/platform/library/server/backed-up-files.ts'
-import type { Totals } from '@repo/platform/server/backup/archive-format.ts'
 import { backUp } from '@repo/platform/server/backup/backup.ts'
-import { copyToPostgres } from '@repo/platform/server/copy/copy.ts'
+import type { Summary } from '@repo/platform/server/backup/manifest.ts'
 import { restore } from '@repo/platform/server/backup/restore.ts'
+import { copyStore } from '@repo/platform/server/copy/copy.ts'
 import { systemClock } from '@repo/platform/server/clock.ts'
 import type { Config } from '@repo/platform/server/config.ts'
 import { migrate } from '@repo/platform/server/database/migrate.ts'
 import { withStore } from '@repo/platform/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
+import site from '../package.json' with { type: 'json' }
 
 export const storeCommandsUsage = `  doctor                       looks at everything that a server needs, and says what to do
   backup <file>                writes the database and the files into a new archive, also while servers run
   restore <file>               puts them into an empty DATA_DIR, and an empty DATABASE_URL where one is set
   copy                         copies the SQLite of DATA_DIR into the empty DATABASE_URL; end its server first
+  copy sqlite                  copies DATABASE_URL into a new SQLite in DATA_DIR; end its servers first
   migrate                      brings the store to this version, as every start does
   seed                         adds the demo content to each content type without items`
 
@@ -35,28 +37,38 @@ export const storeCommands: Readonly<Record<string, Command>> = {
 
   async backup(config, path = '') {
     if (!path) throw new Error('npm run admin -- backup <file>')
-    const files = backedUpFiles(config)
-    const parts = { target: targetOf(config), migrations, files, clock: systemClock }
-    return outcome(`Written and read back: ${path}`, await backUp(path, parts))
+    const summary = await backUp(path, {
+      target: targetOf(config),
+      migrations,
+      files: backedUpFiles(config),
+      clock: systemClock,
+      productVersion: site.version,
+    })
+    return outcome(`Written and read back: ${path}`, summary)
   },
 
   async restore(config, path = '') {
     if (!path) throw new Error('npm run admin -- restore <file>')
     const filesIn = (folder: string) => backedUpFiles({ ...config, DATA_DIR: folder })
-    const totals = await restore(path, { target: targetOf(config), migrations, filesIn })
-    return outcome(`Restored and read back: ${path}`, totals)
+    const summary = await restore(path, { target: targetOf(config), migrations, filesIn })
+    return outcome(`Restored: ${path}`, summary)
   },
 
-  async copy(config) {
+  async copy(config, to = 'postgres') {
+    if (to !== 'postgres' && to !== 'sqlite') throw new Error('npm run admin -- copy [sqlite]')
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = config
-    if (!databaseUrl) throw new Error('Set DATABASE_URL to the empty PostgreSQL to copy into.')
-    const onDisk = { ...config, S3_ENDPOINT: undefined }
-    const files = config.S3_ENDPOINT
-      ? { from: backedUpFiles(onDisk), to: backedUpFiles(config) }
-      : undefined
-    const { tables, ...copied } = await copyToPostgres({ dataDir, databaseUrl, migrations, files })
-    const where = files ? `${copied.files} files into the bucket` : `files stay in ${dataDir}`
-    return complain(`Copied and read back: ${rowsOf(tables)} rows; ${where}`, copied.missing)
+    if (!databaseUrl) throw new Error('Set DATABASE_URL to the PostgreSQL to copy into, or from.')
+    const { tables, files, missing } = await copyStore({
+      dataDir,
+      databaseUrl,
+      to,
+      migrations,
+      files: movedFiles(config, to),
+    })
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+    const where = to === 'sqlite' ? `into ${dataDir}` : 'into the bucket'
+    const moved = config.S3_ENDPOINT ? `${files} files ${where}` : `files stay in ${dataDir}`
+    return complain(`Copied and read back: ${rows} rows; ${moved}`, missing)
   },
 
   async migrate(config) {
@@ -78,12 +90,19 @@ export const storeCommands: Readonly<Record<string, Command>> = {
   },
 }
 
-const rowsOf = (tables: Totals['tables']) =>
-  Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
+/** Files in a bucket go along: into it with PostgreSQL, out of it with SQLite. */
+function movedFiles(config: Config, to: 'postgres' | 'sqlite') {
+  if (!config.S3_ENDPOINT) return undefined
+  const onDisk = backedUpFiles({ ...config, S3_ENDPOINT: undefined })
+  const inBucket = backedUpFiles(config)
+  return to === 'sqlite' ? { from: inBucket, to: onDisk } : { from: onDisk, to: inBucket }
+}
 
-function outcome(what: string, { tables, files }: Totals): string {
-  const count = Object.keys(tables).length
-  const text = `${what}, ${rowsOf(tables)} rows of ${count} tables, ${files.count} files of ${files.bytes} bytes`
+const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+
+function outcome(what: string, { engine, databaseBytes, files }: Summary): string {
+  const database = `a ${engineNames[engine]} database of ${databaseBytes} bytes`
+  const text = `${what}, ${database}, ${files.count} files of ${files.bytes} bytes`
   return complain(text, [...files.missing, ...files.damaged])
 }
 

@@ -4,105 +4,90 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { ReadableStream, ReadableWritablePair } from 'node:stream/web'
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
+import { z } from 'zod'
 import {
+  databaseNames,
+  manifestName,
   manifestSchema,
   readName,
-  sumsName,
-  totalsName,
-  totalsSchema,
+  type Entry,
   type Manifest,
-  type Totals,
-} from './archive-format.ts'
-import { createTableSum } from '../copy/digest.ts'
-import type { PortableRow } from '../copy/rows.ts'
+} from './manifest.ts'
 
-/** An archive that is whole: what is in it, and how to read it once more. */
+type Chunks = AsyncIterable<Uint8Array>
+
+/** An archive that has been read to its end and is whole. */
 export interface Archive {
   manifest: Manifest
-  totals: Totals
-  /** Throws where an entry is not what it was when the archive was opened. */
-  read(reader: ArchiveReader): Promise<void>
+  /** Reads it once more; throws where an entry has changed since the archive was opened. */
+  extract(into: Extraction): Promise<void>
 }
 
-export interface ArchiveReader {
-  /** For each block of rows, in the order in which they can be stored. */
-  rows(table: string, rows: PortableRow[]): Promise<void>
-  /** Reads the chunks to their end. */
-  file(name: string, chunks: AsyncIterable<Uint8Array>): Promise<void>
+/** Each reads its chunks to their end. */
+export interface Extraction {
+  database(chunks: Chunks): Promise<void>
+  file(name: string, chunks: Chunks): Promise<void>
 }
 
-/** By the name of an entry, the SHA-256 of what it holds. */
-type Sums = ReadonlyMap<string, string>
-
-/** Reads an archive to its end; throws where anything in it is not as it was written. */
+/** Reads an archive to its end; throws where a byte of its entries differs from what was written. */
 export async function openArchive(path: string): Promise<Archive> {
   try {
-    const { sums, ...contents } = await verify(path)
-    return { ...contents, read: (reader) => readAgain(path, sums, reader) }
+    const manifest = await verify(path)
+    return { manifest, extract: (into) => extract(path, manifest, into) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`${path} cannot be restored: ${reason}`, { cause: error })
   }
 }
 
-async function verify(path: string): Promise<{ manifest: Manifest; totals: Totals; sums: Sums }> {
-  const sums = new Map<string, string>()
+async function verify(path: string): Promise<Manifest> {
+  const found = new Map<string, Entry>()
   let manifest: Manifest | undefined
-  let totals: Totals | undefined
-  let listed: string | undefined
-  const tables = new Map<string, ReturnType<typeof createTableSum>>()
-  const files = new Map<string, number>()
   for await (const { name, size, body } of entriesOf(path)) {
-    if (listed !== undefined) throw new Error(`The entry ${name} stands after the sums.`)
-    if (sums.has(name)) throw new Error(`The entry ${name} is in it twice.`)
-    const kind = readName(name)
-    const { chunks, sum } = hashed(body)
-    if ('file' in kind) {
-      files.set(kind.file, size)
-      await drain(chunks)
-    } else if ('table' in kind) {
-      const table = tables.get(kind.table)
-      if (!table) throw new Error(`The table ${kind.table} is not in its manifest.`)
-      for (const row of await rowsIn(chunks, size)) table.add(row)
-    } else {
-      const text = await textOf(chunks, size)
-      if (name === sumsName) listed = text
-      else if (name === totalsName) totals = totalsSchema.parse(JSON.parse(text))
-      else {
-        manifest = manifestSchema.parse(JSON.parse(text))
-        for (const shape of manifest.tables) tables.set(shape.name, createTableSum(shape))
-      }
+    if (manifest) throw new Error(`The entry ${name} follows the manifest.`)
+    if (name === manifestName) {
+      manifest = await readManifest(body, size)
+      continue
     }
-    sums.set(name, sum())
+    readName(name)
+    if (found.has(name)) throw new Error(`The entry ${name} is in it twice.`)
+    const { chunks, sum } = hashed(body)
+    for await (const _ of chunks);
+    found.set(name, { name, size, sha256: sum() })
   }
-  if (!manifest || !totals || listed === undefined)
-    throw new Error('Its end, or its beginning, is missing.')
-  checkSums(listed, sums)
-  checkFiles(totals, files, sums)
-  for (const [name, table] of tables)
-    if (JSON.stringify(table.result()) !== JSON.stringify(totals.tables[name]))
-      throw new Error(`The rows of ${name} are not those that were written.`)
-  return { manifest, totals, sums }
+  if (!manifest) throw new Error('Its end is missing.')
+  compare(manifest, found)
+  return manifest
 }
 
-async function readAgain(path: string, sums: Sums, reader: ArchiveReader): Promise<void> {
-  for await (const { name, size, body } of entriesOf(path)) {
-    const kind = readName(name)
+function compare({ database, entries }: Manifest, found: ReadonlyMap<string, Entry>): void {
+  for (const { name, size, sha256 } of entries) {
+    const entry = found.get(name)
+    if (!entry) throw new Error(`The entry ${name} is missing.`)
+    if (entry.sha256 !== sha256 || entry.size !== size)
+      throw new Error(`The entry ${name} is damaged.`)
+  }
+  if (found.size !== entries.length) throw new Error('It has entries that its manifest lacks.')
+  const databases = Object.values(databaseNames).filter((name) => found.has(name))
+  if (databases.join() !== databaseNames[database.engine])
+    throw new Error('It does not have the one database that its manifest names.')
+}
+
+async function extract(path: string, { entries }: Manifest, into: Extraction): Promise<void> {
+  const sums = new Map(entries.map(({ name, sha256 }) => [name, sha256]))
+  for await (const { name, body } of entriesOf(path)) {
+    if (name === manifestName) {
+      await body.cancel()
+      continue
+    }
+    const content = readName(name)
     const { chunks, sum } = hashed(body)
-    if ('file' in kind) await reader.file(kind.file, chunks)
-    else if ('table' in kind) await reader.rows(kind.table, await rowsIn(chunks, size))
-    else await drain(chunks)
+    await ('file' in content ? into.file(content.file, chunks) : into.database(chunks))
     if (sum() !== sums.get(name)) throw new Error(`${path} has been changed in the meantime`)
   }
 }
 
-interface Entry {
-  name: string
-  size: number
-  body: AsyncIterable<Uint8Array>
-}
-
-async function* entriesOf(path: string): AsyncGenerator<Entry> {
+async function* entriesOf(path: string) {
   const bytes = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>
   // Node's own types of web streams are not those of the library.
   const decoder = createTarDecoder({ strict: true }) as unknown as ReadableWritablePair<
@@ -112,12 +97,12 @@ async function* entriesOf(path: string): AsyncGenerator<Entry> {
   for await (const { header, body } of bytes.pipeThrough(decoder)) {
     const { name, size, type } = header
     if (type !== 'file') throw new Error(`The entry ${name.slice(0, 100)} is a ${type}.`)
-    yield { name, size, body }
+    yield { name, size, body: body as ReadableStream<Uint8Array> }
   }
 }
 
-/** The same chunks; the sum is known once they have been read. */
-function hashed(body: AsyncIterable<Uint8Array>) {
+/** The same chunks; their sum is known once they have been read. */
+function hashed(body: Chunks) {
   const hash = createHash('sha256')
   async function* read() {
     for await (const chunk of body) {
@@ -128,39 +113,17 @@ function hashed(body: AsyncIterable<Uint8Array>) {
   return { chunks: read(), sum: () => hash.digest('hex') }
 }
 
-async function drain(chunks: AsyncIterable<Uint8Array>): Promise<void> {
-  const left = chunks[Symbol.asyncIterator]()
-  while (!(await left.next()).done);
-}
+/** Enough for 500,000 files. */
+const maxManifestBytes = 100 * 2 ** 20
 
-/** A block of rows has a mebibyte, or one row that is longer. */
-const maxTextBytes = 256 * 2 ** 20
-
-async function textOf(chunks: AsyncIterable<Uint8Array>, size: number): Promise<string> {
-  if (size > maxTextBytes) throw new Error('One of its entries is too long.')
-  return (await buffer(chunks)).toString('utf8')
-}
-
-async function rowsIn(chunks: AsyncIterable<Uint8Array>, size: number): Promise<PortableRow[]> {
-  const lines = (await textOf(chunks, size)).split('\n').filter(Boolean)
-  return lines.map((line) => JSON.parse(line) as PortableRow)
-}
-
-function checkSums(listed: string, sums: Sums): void {
-  const lines = listed.split('\n').filter(Boolean)
-  const known = new Map(
-    lines.map((line) => [line.slice(66), line.slice(0, 64)] satisfies [string, string]),
-  )
-  for (const [name, sum] of sums)
-    if (name !== sumsName && known.get(name) !== sum)
-      throw new Error(`The entry ${name} is damaged.`)
-  if (known.size !== sums.size - 1) throw new Error('An entry is missing.')
-}
-
-function checkFiles({ files }: Totals, found: ReadonlyMap<string, number>, sums: Sums): void {
-  const bytes = [...found.values()].reduce((sum, size) => sum + size, 0)
-  if (found.size !== files.count || bytes !== files.bytes) throw new Error('A file is missing.')
-  for (const name of found.keys())
-    if (!sums.get(`files/${name}`)?.startsWith(name) && !files.damaged.includes(name))
-      throw new Error(`The file ${name} is damaged.`)
+async function readManifest(body: Chunks, size: number): Promise<Manifest> {
+  if (size > maxManifestBytes) throw new Error('Its manifest is too long.')
+  const found = JSON.parse((await buffer(body)).toString('utf8')) as Record<string, unknown>
+  if (found.formatVersion === 1)
+    throw new Error(
+      'It holds rows, as backups did until November 2026: restore it with the version that made it, then back up with this one.',
+    )
+  const { data, error } = manifestSchema.safeParse(found)
+  if (!data) throw new Error(`Its manifest is none of this version: ${z.prettifyError(error)}`)
+  return data
 }

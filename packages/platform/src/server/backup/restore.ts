@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import { sql } from 'kysely'
+import { isPostgres } from '../database/engine.ts'
 import { backupLease, endLease } from '../database/lease.ts'
-import { checkKnown } from '../database/migrate.ts'
-import { sqliteFile, withStore, type Migrations, type Target } from '../database/store.ts'
-import type { WriteTransaction } from '../database/tables.ts'
+import { checkKnown, migrate } from '../database/migrate.ts'
+import { withStore, type Migrations, type Target } from '../database/store.ts'
 import { makePrivateFolder } from '../private-files.ts'
 import { holdFolder } from '../serving-lock.ts'
 import { syncFolder } from '../sync-folder.ts'
-import type { Totals } from './archive-format.ts'
-import { openArchive, type Archive, type ArchiveReader } from './archive-reader.ts'
-import type { FileStore } from './file-store.ts'
-import { load } from '../copy/load.ts'
+import { openArchive, type Archive } from './archive-reader.ts'
+import { putFile, type FileStore } from './file-store.ts'
+import { summaryOf, type Summary } from './manifest.ts'
+import { postgresPlace, sqlitePlace, type DatabasePlace } from './places.ts'
+import { checkEmpty, filesIn, removeRemains, unfinishedRestore } from './unfinished-restore.ts'
 
 interface Parts {
   target: Target
@@ -23,97 +23,63 @@ interface Parts {
 }
 
 /**
- * Fills an empty folder, and an empty PostgreSQL where one is named, with what an archive holds: all of
- * it or nothing. The archive is read to its end before anything is touched.
+ * Fills an empty folder, and an empty PostgreSQL where one is named, with what an archive holds. The
+ * archive is read to its end before anything is touched.
  */
-export async function restore(path: string, parts: Parts): Promise<Totals> {
+export async function restore(path: string, parts: Parts): Promise<Summary> {
   const { target, migrations } = parts
   const archive = await openArchive(path)
   checkKnown(archive.manifest.migrations, migrations)
+  const place = target.databaseUrl
+    ? await postgresPlace(archive.manifest, target)
+    : sqlitePlace(archive.manifest, target)
   await checkEmpty(target.dataDir)
   const folder = holdFolder(target.dataDir)
   try {
-    // What is below it is nobody's until it is whole.
-    const unfinished = join(target.dataDir, unfinishedFolder)
-    await rm(unfinished, { recursive: true, force: true })
-    makePrivateFolder(unfinished)
-    await fill(archive, { ...target, dataDir: unfinished }, parts)
-    if (!target.databaseUrl) await rename(sqliteFile({ dataDir: unfinished }), sqliteFile(target))
-    await syncFolder(target.dataDir)
-    await rm(unfinished, { recursive: true })
+    await removeRemains(target.dataDir)
+    await fill(archive, place, parts)
   } finally {
     folder.release()
   }
-  return archive.totals
+  return summaryOf(archive.manifest)
 }
 
-const unfinishedFolder = 'restoring'
-const ignored = [unfinishedFolder, 'serving.lock', 'serving.pid', 'lost+found']
-
-async function checkEmpty(dataDir: string): Promise<void> {
-  const names = existsSync(dataDir) ? await readdir(dataDir) : []
-  const [found] = names.filter((name) => !ignored.includes(name))
-  if (found)
-    throw new Error(
-      `${dataDir} is not empty (${found}): a backup is restored into an empty folder. Set DATA_DIR to a new one.`,
-    )
-}
-
-async function fill(
-  { manifest, totals, read }: Archive,
-  unfinished: Target,
-  { target, migrations, filesIn }: Parts,
-): Promise<void> {
-  const files = filesIn(unfinished.dataDir)
-  const source = {
-    ...manifest,
-    async read(write: ArchiveReader['rows']) {
-      const file: ArchiveReader['file'] = async (name, chunks) =>
-        void (await putFile(files, name, chunks, unfinished.dataDir))
-      await read({ rows: write, file })
-      return totals.tables
-    },
+async function fill(archive: Archive, place: DatabasePlace, parts: Parts): Promise<void> {
+  const { target, migrations } = parts
+  const unfinished = unfinishedRestore(target.dataDir)
+  makePrivateFolder(unfinished)
+  const files = parts.filesIn(unfinished)
+  try {
+    await archive.extract({
+      database: (chunks) =>
+        pipeline(chunks, createWriteStream(place.incoming, { mode: 0o600, flush: true })),
+      file: async (name, chunks) => void (await putFile(files, name, chunks, unfinished)),
+    })
+    if (!target.databaseUrl) await bringUp({ dataDir: unfinished }, migrations)
+    await placeFiles(target.dataDir)
+    await place.put()
+  } catch (error) {
+    if (await place.isEmpty().catch(() => false)) await removeRemains(target.dataDir)
+    throw error
   }
-  const finish = async (db: WriteTransaction) => {
+  await rm(unfinished, { recursive: true })
+  await syncFolder(target.dataDir)
+  if (target.databaseUrl) await bringUp(target, migrations)
+}
+
+/** The files come before the database, whose rows refer to them. */
+async function placeFiles(dataDir: string): Promise<void> {
+  const incoming = filesIn(unfinishedRestore(dataDir))
+  if (existsSync(incoming)) await rename(incoming, filesIn(dataDir))
+  await syncFolder(dataDir)
+}
+
+/** Brings what was restored to this version. */
+const bringUp = (target: Target, migrations: Migrations): Promise<void> =>
+  withStore(target, async (db) => {
+    await migrate(db, migrations)
     // The backup was under way when it was taken.
-    await endLease(db, backupLease)
-    const made = join(unfinished.dataDir, 'files')
-    if (existsSync(made)) await rename(made, join(target.dataDir, 'files'))
-  }
-  await withStore(unfinished, (db) => load(db, migrations, source, finish), { isNew: true })
-}
-
-/** Stores a file and reads it back: its bytes must be those that came. Answers their SHA-256 in hex. */
-export async function putFile(
-  files: FileStore,
-  name: string,
-  chunks: AsyncIterable<Uint8Array>,
-  temporaryFolder: string,
-): Promise<string> {
-  const incoming = join(temporaryFolder, 'files', 'incoming')
-  await mkdir(incoming, { recursive: true })
-  const path = join(incoming, name)
-  const hash = createHash('sha256')
-  async function* hashed() {
-    for await (const chunk of chunks) {
-      hash.update(chunk)
-      yield chunk
-    }
-  }
-  await pipeline(hashed, createWriteStream(path, { flush: true }))
-  await files.put(name, path)
-  await rm(path, { force: true })
-  const sum = hash.digest('hex')
-  if ((await hashOfFile(files, name)) !== sum)
-    throw new Error(`The file ${name} is not the same after it was stored.`)
-  return sum
-}
-
-/** Absent where there is no such file. */
-async function hashOfFile(files: FileStore, name: string): Promise<string | undefined> {
-  const found = await files.open(name)
-  if (!found) return undefined
-  const hash = createHash('sha256')
-  await pipeline(found.stream, hash)
-  return hash.digest('hex')
-}
+    await db.transaction().execute((one) => endLease(one, backupLease))
+    // Until autovacuum runs, a minute later, queries would be planned without statistics.
+    if (isPostgres(db)) await sql`analyze`.execute(db)
+  })

@@ -19,15 +19,9 @@ interface Source {
 
 /**
  * Fills an empty database in one transaction: brings it to where the source was, loads every row,
- * reads all of them back, and brings it to the newest migration. `finish` is the last thing before the
- * transaction is committed.
+ * reads all of them back, and brings it to the newest migration.
  */
-export async function load(
-  db: Connection,
-  migrations: Migrations,
-  source: Source,
-  finish: (db: WriteTransaction) => Promise<void> = async () => {},
-): Promise<void> {
+export async function load(db: Connection, migrations: Migrations, source: Source): Promise<void> {
   await db.transaction().execute(async (target: WriteTransaction) => {
     if ((await tableShapes(target)).length) throw new Error('The database is not empty.')
     await migrate(target, migrations, source.migrations.at(-1))
@@ -40,7 +34,6 @@ export async function load(
     await migrate(target, migrations)
     // Until autovacuum comes by, a minute later, it would plan queries without knowing what there is.
     if (isPostgres(target)) await sql`analyze`.execute(target)
-    await finish(target)
   })
 }
 

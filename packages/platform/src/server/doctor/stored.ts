@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { describePostgres, findTool } from '../backup/postgres-tools.ts'
 import { hour, minute, second, timestamp, type Clock } from '../clock.ts'
 import { isPostgres } from '../database/engine.ts'
 import { appliedMigrations, checkKnown } from '../database/migrate.ts'
@@ -39,6 +40,18 @@ export async function checkDatabase(db: Database): Promise<Finding> {
   if (replica) return fail('this PostgreSQL only reads: name the primary in DATABASE_URL')
   if (fsync !== 'on') return fail('PostgreSQL runs with fsync off: a power cut damages it')
   return ok(`PostgreSQL ${version}`)
+}
+
+/** Whether a backup finds the programs that it needs beside this one. */
+export async function checkBackupTools(db: Database): Promise<Finding> {
+  if (!isPostgres(db)) return ok('SQLite writes its own copy')
+  const { version } = await describePostgres(db)
+  try {
+    const tools = [await findTool('pg_dump', version), await findTool('pg_restore', version)]
+    return ok(tools.map((tool) => `${tool.name} ${tool.version}`).join(', '))
+  } catch (error) {
+    return warn(`no backup can be made: ${(error as Error).message}`)
+  }
 }
 
 /** Times are compared with what other servers have written. */

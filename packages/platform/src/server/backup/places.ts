@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { tableShapes } from '../copy/table-shapes.ts'
+import { sqliteFile, withStore, type Target } from '../database/store.ts'
+import type { Database } from '../database/tables.ts'
+import type { Manifest } from './manifest.ts'
+import { describePostgres, findTool, restorePostgres } from './postgres-tools.ts'
+import { unfinishedRestore } from './unfinished-restore.ts'
+
+/** Where the database of an archive goes. */
+export interface DatabasePlace {
+  /** The path that the archive's entry is written to. */
+  incoming: string
+  /** Makes the entry the store, all of it or nothing. */
+  put(): Promise<void>
+  isEmpty(): Promise<boolean>
+}
+
+export function sqlitePlace({ database }: Manifest, { dataDir }: Target): DatabasePlace {
+  if (database.engine !== 'sqlite')
+    throw new Error(
+      'The backup holds a PostgreSQL database: set DATABASE_URL to an empty one. From there, “copy sqlite” leads to SQLite.',
+    )
+  const [incoming, file] = [unfinishedRestore(dataDir), dataDir].map((folder) =>
+    sqliteFile({ dataDir: folder }),
+  ) as [string, string]
+  return { incoming, put: () => rename(incoming, file), isEmpty: async () => !existsSync(file) }
+}
+
+/** Throws where the database cannot be restored into the one that `DATABASE_URL` names. */
+export async function postgresPlace(
+  { database }: Manifest,
+  target: Target,
+): Promise<DatabasePlace> {
+  if (database.engine !== 'postgres')
+    throw new Error(
+      'The backup holds a SQLite database and DATABASE_URL names a PostgreSQL: restore it without DATABASE_URL. From there, “copy” leads to PostgreSQL.',
+    )
+  const server = await withStore(target, async (db) => {
+    if (await isFilling(db))
+      throw new Error('A pg_restore of an interrupted restore is still at work: wait for its end.')
+    if ((await tableShapes(db)).length) throw new Error('The database is not empty.')
+    return describePostgres(db)
+  })
+  const { schema, dumpVersion } = database
+  if (server.schema !== schema)
+    throw new Error(
+      `The backup is of the schema ${schema}; DATABASE_URL leads to ${server.schema ?? 'none'}.`,
+    )
+  const tool = await findTool('pg_restore', Math.max(server.version, dumpVersion))
+  const incoming = join(unfinishedRestore(target.dataDir), 'dump')
+  return {
+    incoming,
+    put: () => restorePostgres(tool, { url: target.databaseUrl!, schema }, incoming),
+    isEmpty: () => withStore(target, isEmpty),
+  }
+}
+
+const isEmpty = async (db: Database): Promise<boolean> =>
+  !(await isFilling(db)) && !(await tableShapes(db)).length
+
+/** The tables of a running `pg_restore` show only once it commits. */
+async function isFilling(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name = 'pg_restore'`.execute(db)
+  return rows[0]!.count > 0
+}
