@@ -3,18 +3,17 @@
  * engine: what was acknowledged before a backup began is in it, with its files; and the last one, made
  * once nobody writes, is the store to the last value.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
-import { createDatabase } from '@repo/platform/testing/postgres.ts'
-import { storedRows } from '@repo/platform/testing/stored-rows.ts'
 import { adminCommand } from './support/admin-command.ts'
-import { onEngines, postgres, sqlite, type Engine } from './support/engines.ts'
+import { onEngines, type Engine } from './support/engines.ts'
 import { neitherNor, startReaders } from './support/readers.ts'
+import { emptyPlace, filesUnlike, rowsUnlike } from './support/restored.ts'
 import { never, within, type Row } from './support/row.ts'
-import { hashOf, lostOf, nothingWritten, signIn, startWriters, takenOf } from './support/writers.ts'
+import { lostOf, nothingWritten, signIn, startWriters, takenOf } from './support/writers.ts'
 
 const paths = ['/en', '/en/news?search=hall{n}', '/api/news/site/en']
 const backups = 3
@@ -74,42 +73,10 @@ async function backUp(engine: Engine): Promise<Row[]> {
   }
 }
 
-async function emptyPlace({ settings, postgres: server }: Engine, dataDir: string) {
-  const there = { ...settings, DATA_DIR: dataDir }
-  if (!server) return sqlite(there)
-  return postgres(there, server, await createDatabase({ server: server.url }))
-}
-
 /** What an administrator's command says where it ends with an error. */
 async function command({ settings }: Engine, ...args: string[]): Promise<string[]> {
   return adminCommand(settings, ...args).then(
     () => [],
     (error: unknown) => [`${args[0]}: ${String(error)}`],
   )
-}
-
-/** Files of which bytes are missing, or that have others than those they are named for. */
-async function filesUnlike({ settings, rows }: Engine): Promise<string[]> {
-  const files = await rows<{ hash: string }>('select distinct hash from library_file')
-  return files.flatMap(({ hash }) => {
-    const path = join(settings.DATA_DIR, 'files', hash, 'original')
-    if (!existsSync(path)) return [`${hash} has no bytes`]
-    const found = hashOf(readFileSync(path))
-    return found === hash ? [] : [`${hash} has the bytes of ${found}`]
-  })
-}
-
-/** Tables with other rows than the ones they were made from. */
-async function rowsUnlike(...engines: [Engine, Engine]): Promise<string[]> {
-  const [from, to] = await Promise.all(
-    engines.map(({ settings }) =>
-      storedRows({
-        dataDir: settings.DATA_DIR,
-        databaseUrl: 'DATABASE_URL' in settings ? String(settings.DATABASE_URL) : undefined,
-      }),
-    ),
-  )
-  return Object.keys({ ...from, ...to })
-    .filter((table) => JSON.stringify(from![table]) !== JSON.stringify(to![table]))
-    .map((table) => `${table} has other rows`)
 }

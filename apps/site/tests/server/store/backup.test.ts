@@ -41,6 +41,7 @@ async function restored(path: string): Promise<StorePlace> {
   for (const folder of ['restoring/files', 'files/of-another-backup'])
     mkdirSync(join(place.dataDir, folder), { recursive: true })
   writeFileSync(join(place.dataDir, 'restoring/trilane.sqlite'), 'half a store')
+  writeFileSync(join(place.dataDir, 'serving.lock-journal'), '')
   await restoreInto(place, path, { config: configOf() })
   return place
 }

@@ -52,7 +52,7 @@ async function verify(path: string): Promise<Manifest> {
     readName(name)
     if (found.has(name)) throw new Error(`The entry ${name} is in it twice.`)
     const { chunks, sum } = hashed(body)
-    for await (const _ of chunks);
+    await drain(chunks)
     found.set(name, { name, size, sha256: sum() })
   }
   if (!manifest) throw new Error('Its end is missing.')
@@ -111,6 +111,11 @@ function hashed(body: Chunks) {
     }
   }
   return { chunks: read(), sum: () => hash.digest('hex') }
+}
+
+async function drain(chunks: Chunks): Promise<void> {
+  const left = chunks[Symbol.asyncIterator]()
+  while (!(await left.next()).done);
 }
 
 /** Enough for 500,000 files. */

@@ -9,7 +9,8 @@ import { join } from 'node:path'
 export const unfinishedRestore = (dataDir: string): string => join(dataDir, 'restoring')
 export const filesIn = (dataDir: string): string => join(dataDir, 'files')
 
-const ignored = ['serving.lock', 'serving.pid', 'lost+found']
+/** The lock of the folder, with the journal that `kill -9` leaves beside it, and what a file system puts there. */
+const ignored = ['serving.lock', 'serving.lock-journal', 'serving.pid', 'lost+found']
 
 /** Throws where a folder holds anything but the remains of an interrupted restore. */
 export async function checkEmpty(dataDir: string): Promise<void> {
