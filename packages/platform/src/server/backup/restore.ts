@@ -36,6 +36,8 @@ export async function restore(path: string, parts: Parts): Promise<Summary> {
   await checkEmpty(target.dataDir)
   const folder = holdFolder(target.dataDir)
   try {
+    // Another restore may have ended in between.
+    await checkEmpty(target.dataDir)
     await removeRemains(target.dataDir)
     await fill(archive, place, parts)
   } finally {
