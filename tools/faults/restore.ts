@@ -23,8 +23,7 @@ async function interrupt(engine: Engine): Promise<Row[]> {
   try {
     await adminCommand(engine.settings, 'seed')
     const backupMs = await timed(() => adminCommand(engine.settings, 'backup', archive))
-    const whole = await emptyPlace(engine, join(folder, 'whole'))
-    const restoreMs = await timed(() => adminCommand(whole.settings, 'restore', archive))
+    const restoreMs = await fastestRestore(engine, archive, folder)
 
     const wrong: string[] = []
     let finished = 0
@@ -58,6 +57,16 @@ async function interrupt(engine: Engine): Promise<Row[]> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The moments are spread over the shortest of three, so that most of them meet a restore. */
+async function fastestRestore(engine: Engine, archive: string, folder: string): Promise<number> {
+  const times: number[] = []
+  for (let n = 0; n < 3; n += 1) {
+    const place = await emptyPlace(engine, join(folder, `whole-${n}`))
+    times.push(await timed(() => adminCommand(place.settings, 'restore', archive)))
+  }
+  return Math.min(...times)
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
