@@ -48,7 +48,11 @@ async function interrupt(engine: Engine): Promise<Row[]> {
     }
     const what = `kill -9 of a restore, ${engine.name}, ${moments} times`
     return [
-      never(`${what}, ${finished} of them too late: what differs from the store`, moments, wrong),
+      never(
+        `${what}, ${finished} of them whole at once: what differs from the store`,
+        moments,
+        wrong,
+      ),
       never(`kill -9 of a backup, ${engine.name}: archives that are not whole`, moments, half),
       within(`${engine.name}: a backup and a restore of the demo content`, [backupMs, restoreMs], {
         max: 30_000,
