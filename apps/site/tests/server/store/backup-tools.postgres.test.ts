@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checkBackupTools } from '@repo/platform/server/doctor/stored.ts'
 import { openStore, withStore } from '@repo/platform/server/database/store.ts'
 import { newDataDir, newStorePlace } from '@repo/platform/testing/database.ts'
+import { eventually } from '@repo/platform/testing/eventually.ts'
 import { storedRows } from '@repo/platform/testing/stored-rows.ts'
 import { migrations } from '#migrations/index.ts'
 import {
@@ -136,6 +137,18 @@ test('a restore that fails leaves nothing, and one that succeeds later is whole'
   await restoreInto(place, path, { config: configOf() })
   expect(left()).toEqual(['files'])
   expect(await storedRows(place)).toEqual(rows)
+})
+
+test('a pg_restore that outlived its restore keeps the next one out', async () => {
+  const path = await backUpSite(site)
+  const place = await newStorePlace()
+  const named = new URL(place.databaseUrl!)
+  named.searchParams.set('application_name', 'pg_restore')
+  const restoring = () => restoreInto(place, path, { config: configOf() })
+  await withStore({ ...place, databaseUrl: named.href }, () =>
+    expect(restoring()).rejects.toThrow(/still at work/),
+  )
+  await eventually(restoring)
 })
 
 test('a backup goes back into the engine and the schema that it came from', async () => {

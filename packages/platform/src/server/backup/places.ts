@@ -23,9 +23,8 @@ export function sqlitePlace({ database }: Manifest, { dataDir }: Target): Databa
     throw new Error(
       'The backup holds a PostgreSQL database: set DATABASE_URL to an empty one. From there, “copy sqlite” leads to SQLite.',
     )
-  const [incoming, file] = [unfinishedRestore(dataDir), dataDir].map((folder) =>
-    sqliteFile({ dataDir: folder }),
-  ) as [string, string]
+  const incoming = sqliteFile({ dataDir: unfinishedRestore(dataDir) })
+  const file = sqliteFile({ dataDir })
   return { incoming, put: () => rename(incoming, file), isEmpty: async () => !existsSync(file) }
 }
 
@@ -47,7 +46,7 @@ export async function postgresPlace(
   const { schema, dumpVersion } = database
   if (server.schema !== schema)
     throw new Error(
-      `The backup is of the schema ${schema}; DATABASE_URL leads to ${server.schema ?? 'none'}.`,
+      `The backup is of the schema ${schema}; DATABASE_URL leads to ${server.schema}.`,
     )
   const tool = await findTool('pg_restore', Math.max(server.version, dumpVersion))
   const incoming = join(unfinishedRestore(target.dataDir), 'dump')

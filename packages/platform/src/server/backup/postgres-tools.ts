@@ -20,12 +20,10 @@ interface Tool {
 
 const run = promisify(execFile)
 
-export async function describePostgres(
-  db: Database,
-): Promise<{ version: number; schema: string | null }> {
-  const { rows } = await sql<{ version: number; schema: string | null }>`
+export async function describePostgres(db: Database): Promise<{ version: number; schema: string }> {
+  const { rows } = await sql<{ version: number; schema: string }>`
     select current_setting('server_version_num')::int / 10000 as version,
-      current_schema() as schema`.execute(db)
+      coalesce(current_schema(), 'none') as schema`.execute(db)
   return rows[0]!
 }
 

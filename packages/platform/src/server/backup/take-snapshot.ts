@@ -32,9 +32,8 @@ export const takeSnapshot = (folder: string, parts: Parts): Promise<Snapshot> =>
 
 async function dump(db: Connection, folder: string, parts: Parts): Promise<Snapshot> {
   const path = join(folder, 'dump')
-  const server = await describePostgres(db)
-  const tool = await findTool('pg_dump', server.version)
-  const schema = server.schema ?? 'public'
+  const { version, schema } = await describePostgres(db)
+  const tool = await findTool('pg_dump', version)
   return snapshotOf(db, async (view) => {
     const described = await describe(view, parts)
     const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(view)
