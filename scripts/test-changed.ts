@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureBuilt } from '../apps/site/bundler/build-stamp.ts'
 import { ensureSystemPackages } from './system-packages.ts'
+import { runTests } from './vitest.ts'
 
 const root = join(import.meta.dirname, '..')
 const [, , ref = 'main'] = process.argv
@@ -39,23 +40,10 @@ const rooms = new Set(
 
 if (ensureSystemPackages().length || !ensureBuilt()) process.exit(1)
 
-function vitest(...options: string[]): boolean {
-  const program = join(root, 'node_modules/vitest/vitest.mjs')
-  const { status } = spawnSync(
-    process.execPath,
-    [program, 'run', '--passWithNoTests', ...options],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  )
-  return status === 0
-}
-
 const projects = ['unit', 'sqlite', 'postgres', 'checks'].map((name) => `--project=${name}`)
-const passed = [
-  vitest('--changed', ref, ...projects),
-  rooms.size === 0 ||
-    vitest('--project=e2e', ...[...rooms].map((room) => `apps/site/tests/e2e/${room}`)),
+const journeys = [...rooms].map((room) => `apps/site/tests/e2e/${room}`)
+const exitCodes = [
+  runTests('--passWithNoTests', '--changed', ref, ...projects),
+  journeys.length ? runTests('--passWithNoTests', '--project=e2e', ...journeys) : 0,
 ]
-process.exit(passed.every(Boolean) ? 0 : 1)
+process.exit(Math.max(...exitCodes))

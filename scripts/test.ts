@@ -5,26 +5,24 @@ import { join } from 'node:path'
 import { ensureBuilt } from '../apps/site/bundler/build-stamp.ts'
 import { ensureSystemPackages } from './system-packages.ts'
 import { addCounts, readCounts } from './test-counts.ts'
+import { runTests } from './vitest.ts'
 
-const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'trilane-reports-'))
 const errors: string[] = []
 
-function run(name: string, program: string, ...args: string[]): number {
-  const { status } = spawnSync(process.execPath, [join(root, program), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (status !== 0) errors.push(name)
-  return status ?? 1
+function told(name: string, exitCode: number): number {
+  if (exitCode !== 0) errors.push(name)
+  return exitCode
 }
 
-function vitest(name: string, projects: readonly string[]) {
+function check(): number {
+  const program = join(import.meta.dirname, 'check.ts')
+  return spawnSync(process.execPath, [program, '--all'], { stdio: 'inherit' }).status ?? 1
+}
+
+function test(name: string, projects: readonly string[]) {
   const report = join(reports, `${name}.json`)
-  const exitCode = run(
-    name,
-    'node_modules/vitest/vitest.mjs',
-    'run',
+  const exitCode = runTests(
     ...projects.map((project) => `--project=${project}`),
     // Those that needed it are named: each has a race to mend, but stops nobody.
     '--retry=1',
@@ -32,7 +30,7 @@ function vitest(name: string, projects: readonly string[]) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   )
-  return readCounts(report, exitCode)
+  return readCounts(report, told(name, exitCode))
 }
 
 const missing = ensureSystemPackages()
@@ -41,12 +39,10 @@ for (const { name } of missing) errors.push(`${name} is missing`)
 
 const built = ensureBuilt()
 if (!built) errors.push('build')
-run('check', 'scripts/check.ts', '--all')
+told('check', check())
 
-const tests = vitest('tests', ['unit', 'sqlite', 'postgres', 'checks'].filter(canRun))
-const browser = built
-  ? vitest('tests of what was built', ['e2e', 'built'].filter(canRun))
-  : undefined
+const tests = test('tests', ['unit', 'sqlite', 'postgres', 'checks'].filter(canRun))
+const browser = built ? test('tests of what was built', ['e2e', 'built'].filter(canRun)) : undefined
 const { passed, failed, skipped, failures, retried } = addCounts(
   browser ? [tests, browser] : [tests],
 )
