@@ -65,6 +65,8 @@ export function ChipsField(props: Props) {
           {canAdd && options && (
             <Select
               id={control.id}
+              invalid={control['aria-invalid']}
+              describedBy={control['aria-describedby']}
               options={[
                 { value: '', label: 'Add…' },
                 ...Object.entries(options)

@@ -25,7 +25,7 @@ interface Props<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   disabled?: boolean
-  invalid?: boolean
+  invalid?: boolean | undefined
   /** Ids of what describes it, such as its error. */
   describedBy?: string | undefined
   /** While its options are fetched. */

@@ -13,11 +13,10 @@ export function NewDemoRequestCount() {
   )
 }
 
-/** How many new demo requests wait for a first reply. */
+/** How many new demo requests wait for a first reply; nothing where none does. */
 export function NewDemoRequestSentence() {
   const count = useDemoRequestCount('new')
-  if (count === undefined) return null
-  if (count === 0) return 'No request waits for a first answer.'
+  if (!count) return null
   return count === 1
     ? 'One request waits for a first answer.'
     : `${count} requests wait for a first answer.`
