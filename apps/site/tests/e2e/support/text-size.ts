@@ -28,11 +28,13 @@ export const hideAll = (page: Page) =>
   })
 
 const widths = [320, 390, 820, 1440]
+/** Phones at their narrowest with large text, columns at their narrowest with text as it is. */
+const sample: Readonly<Record<number, number>> = { 320: 32, 820: 16 }
 
 /**
  * Where the page, best hidden, is wider than its window, with text as it is and twice as large, and by how
- * much. Begins with the width that the window has: each change lays the page out anew. `isSampled`: with
- * large text at the narrowest width of phones and of columns, with text as it is at the two others.
+ * much. Begins with the width that the window has: each change lays the page out anew. `isSampled`: at two
+ * widths, with text of one size each.
  */
 export async function overflows(
   page: Page,
@@ -42,12 +44,12 @@ export async function overflows(
   const found: string[] = []
   const first = page.viewportSize()?.width ?? 0
   const far = (width: number) => Math.abs(width - first)
+  const measured = widths.filter((width) => !isSampled || width in sample)
   let px = 16
-  for (const width of widths.toSorted((a, b) => far(a) - far(b))) {
+  for (const width of measured.toSorted((a, b) => far(a) - far(b))) {
     await setWidth(page, width)
     // Ends a width with the size that the next one begins with.
-    const large = widths.indexOf(width) % 2 === 0 ? 32 : 16
-    for (const size of isSampled ? [large] : [px, 48 - px]) {
+    for (const size of isSampled ? [sample[width]!] : [px, 48 - px]) {
       if (size !== px) await setTextSize((px = size))
       const pixels = await overflow(page)
       const { pathname, search } = new URL(page.url())
