@@ -1,4 +1,9 @@
-import type { IncomingMessage, OutgoingHttpHeaders, RequestListener } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+} from 'node:http'
 import Fastify, {
   LogController,
   type FastifyError,
@@ -13,29 +18,21 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Platform } from '../platform.ts'
 import { Shed, type Admission } from './admission.ts'
 import { clientErrorHandler } from './client-error.ts'
+import { Connections } from './connections.ts'
 import { isExpectedRefusal } from './expected-refusal.ts'
-import { FastPathServer } from './fast-path.ts'
 import { cleanForwardedFor } from './forwarded-for.ts'
 import { foreignOrigin, isOwnOrigin } from './origin.ts'
 import { HttpError } from './http-error.ts'
-import type { Packet } from './packet.ts'
 import { createRefusals } from './refusals.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sessionCookie } from './session-cookie.ts'
-import type { SimpleGet } from './simple-get.ts'
-import {
-  encoded,
-  packedResponse,
-  respond,
-  type Asked,
-  type StoredResponse,
-} from './stored-response.ts'
+import { encoded, respond, type StoredResponse } from './stored-response.ts'
 
 /** What lies in memory, and is answered whatever the load; undefined: Fastify answers. */
-export type FindStored = (request: Asked) => StoredResponse | undefined
+export type FindStored = (request: IncomingMessage) => StoredResponse | undefined
 
-/** Fastify on a server that can answer without it. */
-export type App = FastifyInstance & { server: FastPathServer }
+/** Fastify with the connections of its server. */
+export type App = FastifyInstance & { readonly connections: Connections }
 
 /**
  * An address inside a language that cannot be decoded, taken literally: a page that does not exist.
@@ -87,6 +84,7 @@ export function createApp(
   const { config, log } = platform
   const measured = metrics?.measured ?? ((listener: RequestListener) => listener)
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store' }
+  const connections = new Connections()
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,17 +98,20 @@ export function createApp(
     // What has come before the end is answered: `gentleClose`.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply.headers(headers)),
-    clientErrorHandler: clientErrorHandler(headers, problemType),
+    clientErrorHandler: clientErrorHandler(headers, problemType, connections),
     serverFactory: (handler) =>
-      new FastPathServer(
+      createServer(
         // Checked below: Node’s own response has no body.
         { requireHostHeader: false, requestTimeout: 2 * minute, keepAliveTimeout: idleMs },
-        measured(
-          withRawChecks(admitted(withEnd(handler, longestMs), admission), findStored, headers),
+        connections.limited(
+          measured(
+            withRawChecks(admitted(withEnd(handler, longestMs), admission), findStored, headers),
+          ),
         ),
-        { find: answerFromMemory, begin: metrics?.beginFromMemory },
-      ).setTimeout(stalledMs),
-  }) as unknown as App
+      )
+        .on('connection', connections.add)
+        .setTimeout(stalledMs),
+  })
   app.setReplySerializer(jsonOf as unknown as (body: unknown) => string)
   const refusals = createRefusals(log)
   app.addHook('onClose', async () => refusals.tell())
@@ -142,12 +143,7 @@ export function createApp(
       })
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
-  return app
-
-  function answerFromMemory(request: SimpleGet): Packet | undefined {
-    const stored = findStored(request)
-    return stored && packedResponse(request, stored, idleMs / second)
-  }
+  return Object.assign(app, { connections })
 
   function answer(
     error: FastifyError | HttpError | Error,

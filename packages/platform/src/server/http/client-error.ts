@@ -1,7 +1,8 @@
 import { STATUS_CODES, type OutgoingHttpHeaders } from 'node:http'
+import type { Socket } from 'node:net'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import { newId } from '../id.ts'
-import type { Connection } from './fast-path.ts'
+import type { Connections } from './connections.ts'
 import { HttpError } from './http-error.ts'
 
 const malformed = { status: 400, errorCode: 'MALFORMED_REQUEST' } as const
@@ -11,10 +12,14 @@ const errors: Readonly<Record<string, { status: number; errorCode: ErrorCode }>>
 }
 
 /** Bytes that are not valid HTTP get an error response of the same shape as every other error. */
-export function clientErrorHandler(headers: OutgoingHttpHeaders, type: string) {
-  const refused = new WeakSet<Connection>()
+export function clientErrorHandler(
+  headers: OutgoingHttpHeaders,
+  type: string,
+  connections: Connections,
+) {
+  const refused = new WeakSet<Socket>()
 
-  return ({ code = '' }: NodeJS.ErrnoException, socket: Connection): void => {
+  return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     // What comes after it is malformed as well.
     if (refused.has(socket)) return
@@ -28,17 +33,10 @@ export function clientErrorHandler(headers: OutgoingHttpHeaders, type: string) {
       connection: 'close',
     }).map(([name, value]) => `${name}: ${String(value)}\r\n`)
     const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`
-    afterAnswers(socket, () => socket.writable && socket.end(answer))
+    const end = () => void (socket.writable && socket.end(answer))
+    // Whole requests are answered first. One whose body is malformed waits for it, so the refusal is its answer.
+    const last = connections.unanswered(socket).findLast(({ req }) => req.complete)
+    if (last) last.once('close', end)
+    else end()
   }
-}
-
-/**
- * Whole requests that came before on the connection are answered first, in their order. One whose body is
- * malformed waits for that body, so the refusal is its answer.
- */
-function afterAnswers(connection: Connection, end: () => void): void {
-  const underWay = connection._httpMessage
-  if (!underWay?.req.complete) return end()
-  // Node.js has given the connection to the next answer by then.
-  underWay.once('close', () => afterAnswers(connection, end))
 }

@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { second } from '../clock.ts'
 import type { App } from './app.ts'
@@ -8,6 +9,9 @@ const patienceMs = 5 * second
 
 /** For those who have connected and are not accepted yet; under load somebody new comes all the time. */
 const acceptingMs = 2 * second
+
+/** Between two looks at whether every client has its answers. */
+const deliveringMs = 20
 
 /** In a row, after which nobody waits to be accepted. */
 const quietTurns = 5
@@ -24,14 +28,14 @@ export function gentleClose(app: App): (graceMs: number) => Promise<void> {
   })
 
   return async (graceMs) => {
-    app.server.endFastPath()
     app.server.prependListener('request', (_request, response) => endsConnection(response))
-    for (const { _httpMessage: underWay } of app.server.openConnections)
-      if (underWay) endsConnection(underWay)
+    for (const response of app.connections.last()) endsConnection(response)
     await sleep(graceMs)
     refuseNew(app.server)
     await acceptWaiting()
+    closePort(app.server)
     const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+    while (!app.connections.areDelivered()) await sleep(deliveringMs)
     await app.close()
     clearTimeout(impatience)
   }
@@ -58,7 +62,10 @@ function refuseNew(server: Server & { _handle?: { listen?(backlog: number): numb
   server._handle?.listen?.(0)
 }
 
+/** Node's HTTP server would also cut off each client that still receives its answer. */
+const closePort = (server: Server): void => void NetServer.prototype.close.call(server)
+
 /** Says so in the answer's headers, unless they have been sent. */
 function endsConnection(answer: ServerResponse): void {
-  answer.shouldKeepAlive = false
+  if (!answer.headersSent) answer.setHeader('connection', 'close')
 }

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { matchesEtag } from './etag.ts'
-import { pack, upToDate, type Packet } from './packet.ts'
 
 /** A response as bytes, ready to be written: uncompressed, and compressed once that is done. */
 export interface StoredResponse {
@@ -51,11 +50,6 @@ export async function compress(stored: StoredResponse): Promise<void> {
   stored.br = br
 }
 
-/** What a request asks for, whoever has read it. */
-export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & {
-  socket?: IncomingMessage['socket']
-}
-
 /** Responds to a GET or HEAD with the smallest encoding that the client accepts, or with 304. */
 export function respond(
   request: IncomingMessage,
@@ -72,37 +66,14 @@ export function respond(
   else response.end(body)
 }
 
-/** The same as one piece, for a GET; to be written at once, since the next one changes its date. */
-export function packedResponse(
-  request: Asked,
-  stored: StoredResponse,
-  idleSeconds: number,
-): Packet {
-  const { head, body, encoding, isKnown } = choose(request, stored)
-  const { status } = stored
-  if (isKnown) {
-    const headers = head.notModified
-    return upToDate((head.packedNotModified ??= pack({ status: 304, headers, idleSeconds })))
-  }
-  if (!head.packed) {
-    head.packed = pack({ status, headers: head.whole, body, idleSeconds })
-    // The body lies in the packet from now on, and so in memory once.
-    const { bytes } = head.packed
-    const moved = bytes.subarray(bytes.length - body.length)
-    stored[encoding ?? 'plain'] = moved
-    heads.set(moved, head)
-  }
-  return upToDate(head.packed)
-}
-
 /** What a client is answered: the encoding that it accepts, and whether it has these bytes already. */
-function choose({ headers }: Asked, stored: StoredResponse) {
+function choose({ headers }: IncomingMessage, stored: StoredResponse) {
   const encoding = encodingOf(headers['accept-encoding'], stored)
   const body = stored[encoding ?? 'plain']!
   const head = preparedHead(stored, body, encoding)
   const known = headers['if-none-match']
   const isKnown = known !== undefined && stored.status === 200 && matchesEtag(known, head.etag)
-  return { head, body, encoding, isKnown }
+  return { head, body, isKnown }
 }
 
 /** The headers of a response as Node writes them fastest: names and values in turn. */
@@ -110,8 +81,6 @@ interface Head {
   etag: string
   whole: string[]
   notModified: string[]
-  packed?: Packet
-  packedNotModified?: Packet
 }
 
 /** By the bytes that they stand before: thousands of responses have the same. */

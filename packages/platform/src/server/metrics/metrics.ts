@@ -15,8 +15,6 @@ export interface Gauge {
 export interface Metrics {
   /** Counts and times the answers of the listener. */
   measured(listener: RequestListener): RequestListener
-  /** The same for an answer from memory that no listener sees: what it returns is called at its end. */
-  beginFromMemory(status: number): (error?: Error | null) => void
   /** Says which route answers a request; the answer to any other came from memory. */
   setRoute(request: IncomingMessage, route: string): void
   gauge(gauge: Gauge): void

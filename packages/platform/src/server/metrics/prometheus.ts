@@ -54,10 +54,6 @@ export function createMetrics(): Metrics {
       })
       listener(request, response)
     },
-    beginFromMemory(status) {
-      const began = performance.now()
-      return (error) => observe(memory, 'GET', error ? 499 : status, began)
-    },
     setRoute: (request, route) => void routes.set(request, route),
     gauge({ read, ...gauge }) {
       registry.registerMetric(

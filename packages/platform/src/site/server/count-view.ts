@@ -1,10 +1,11 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { isLang, type Lang } from '#src/i18n/locales.ts'
 import type { Counter } from '#src/server/counts/counter.ts'
-import type { Asked, StoredResponse } from '#src/server/http/stored-response.ts'
+import type { StoredResponse } from '#src/server/http/stored-response.ts'
 
 /** Counts a page that was answered before the framework saw the request, by its canonical address. */
-export function countKept(counts: Counter, request: Asked): void {
+export function countKept(counts: Counter, request: IncomingMessage): void {
   const { method, url = '' } = request
   if (method !== 'GET') return
   const lang = url.slice(1, 3)

@@ -1,6 +1,5 @@
 import { anyTopic, touches } from '#src/server/database/topics.ts'
 import { compress, type StoredResponse } from '#src/server/http/stored-response.ts'
-import { dropPlain } from './unpacked.ts'
 
 interface Entry {
   stored: StoredResponse
@@ -91,11 +90,10 @@ export function createPageCache({
     const compressed = { ...entry.stored }
     await compress(compressed)
     if (entries.get(key)?.stored !== entry.stored) return
-    const { br, gzip } = Object.assign(entry.stored, compressed)
-    dropPlain(entry.stored)
-    const compressedBytes = takes(key, br, gzip)
-    bytes += compressedBytes - entry.bytes
-    entry.bytes = compressedBytes
+    const { plain, br, gzip } = Object.assign(entry.stored, compressed)
+    const bytesInAll = takes(key, plain, br, gzip)
+    bytes += bytesInAll - entry.bytes
+    entry.bytes = bytesInAll
     evict()
   }
 
