@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { createApp } from './app.ts'
+import { maxUnderWay } from './connections.ts'
 
 const log = createLog('silent', { write: () => {} })
 const app = createApp({ config: readConfig({}), log })
@@ -38,6 +39,11 @@ test('requests before a malformed one are answered first, however long they take
   expect(statuses).toEqual([200, 200, 400])
   expect(received.indexOf('"after":"150"')).toBeLessThan(received.indexOf('"after":"10"'))
   expect(received.match(/MALFORMED_REQUEST/g)).toHaveLength(1)
+})
+
+test('so are those that wait, since a connection has only so many under way', async () => {
+  const { statuses } = await answersTo(get(5).repeat(2 * maxUnderWay) + malformed)
+  expect(statuses).toEqual([...Array<number>(2 * maxUnderWay).fill(200), 400])
 })
 
 test('what follows a malformed request is no further one', async () => {
