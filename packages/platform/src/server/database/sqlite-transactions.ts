@@ -1,4 +1,4 @@
-import { StoreUnavailable } from './store-unavailable.ts'
+import { StoreUnavailable, storeUnavailableIn } from './store-unavailable.ts'
 
 /** How many are committed together at most. */
 const maxMembers = 32
@@ -69,7 +69,9 @@ export class SqliteTransactions {
       await member.run('rollback to member')
       if (!this.#waiting) await this.#commitAll(member)
     } catch (error) {
-      for (const { reject } of this.#ended.splice(0)) reject(new StoreUnavailable(error))
+      // The end of the store keeps its name, since it is no failure.
+      const reason = storeUnavailableIn(error) ?? new StoreUnavailable(error)
+      for (const { reject } of this.#ended.splice(0)) reject(reason)
       await member.run('rollback')
     }
   }
