@@ -84,11 +84,7 @@ function lineOf({ name, of, figures, bytes }: Measured): Line {
     name,
     figures: { ...middle, ...bytes, ...(Object.fromEntries(known) as Figures) },
     ...(of === 'Trilane' && {
-      targets: [
-        { figure: 'of nginx', atLeast: 0.65 },
-        { figure: 'of node:http', atLeast: 0.9 },
-        { figure: 'p99 of nginx', atMost: 3 },
-      ],
+      targets: [{ figure: 'of node:http', atLeast: 0.85 }],
     }),
   }
 }
