@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Requests of one connection that are under way at a time. Further ones wait, and nothing more is read. */
+/** A connection has at most so many requests under way. Further ones wait, and nothing more is read. */
 export const maxUnderWay = 100
 
 type Asked = [request: IncomingMessage, response: ServerResponse]
@@ -18,7 +18,7 @@ interface Line {
 export class Connections {
   readonly #open = new Map<Socket, Line>()
 
-  /** Listens to the server's event `connection`. */
+  /** This is the listener for the server's `connection` event. */
   readonly add = (socket: Socket): void => {
     const line: Line = { underWay: new Set(), waiting: [] }
     this.#open.set(socket, line)
@@ -32,7 +32,7 @@ export class Connections {
     })
   }
 
-  /** A listener that begins so many requests of each connection at a time, in their order. */
+  /** The returned listener begins the requests of each connection in their order, `maxUnderWay` at a time. */
   limited(listener: RequestListener): RequestListener {
     return (...asked) => {
       const { socket } = asked[0]
