@@ -16,13 +16,18 @@ import {
 import { isMoneyResult, resultMeasures } from './model/measures/results.ts'
 import { mapValues } from './model/records.ts'
 import { storedPriceList } from './price-list-schema.ts'
+import { exampleValues, withExample } from '@repo/platform/rest/example.ts'
+import { storedId, storedPerson, storedTime } from '@repo/platform/rest/stored.ts'
 
 const locale = z.enum(Object.values(localeOf))
-const country = z
-  .string()
-  .trim()
-  .regex(/^[A-Za-z]{2}$/, 'must be an ISO 3166-1 alpha-2 country code')
-  .transform((code) => code.toUpperCase())
+const country = withExample(
+  z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z]{2}$/, 'must be an ISO 3166-1 alpha-2 country code')
+    .transform((code) => code.toUpperCase()),
+  'DE',
+)
 
 /** Not `z.int()`: after a fraction Zod would skip the refinements between fields. */
 const whole = z.number().multipleOf(1, 'must be a whole number')
@@ -49,14 +54,16 @@ function givenOf(key: InputKey): z.ZodType {
   const measure = inputMeasure(key)
   if (key === 'country') return country
   if ('options' in measure) return z.enum(measure.options)
-  if ('maxLength' in measure) return singleLine(1, measure.maxLength)
+  if ('maxLength' in measure)
+    return withExample(singleLine(1, measure.maxLength), exampleValues.company)
   return (measure.integer ? whole : z.number()).min(measure.min).max(measure.max)
 }
 
 function effectiveOf(key: InputKey): z.ZodType {
   const measure = inputMeasure(key)
   if ('options' in measure) return z.enum(measure.options)
-  if ('maxLength' in measure) return z.string()
+  if (key === 'country') return withExample(z.string(), 'DE')
+  if ('maxLength' in measure) return withExample(z.string(), exampleValues.company)
   return measure.integer ? z.int() : z.number()
 }
 
@@ -117,22 +124,24 @@ const estimate = z.strictObject({
   results,
   /** Nine constants at their cautious and at their optimistic ends. */
   band: z.strictObject({ low: results, high: results }),
-  currency: z.string(),
+  currency: withExample(z.string(), 'EUR'),
   constantsVersion: z.int(),
 })
 
+const exampleName = 'Munich, two shifts'
+
 const runFacts = {
   id: itemId,
-  name: z.string(),
+  name: withExample(z.string(), exampleName),
   locale: storedOption(Object.values(localeOf)).nullable(),
   /** Id of the account. */
-  createdBy: z.string(),
+  createdBy: storedId,
   /** Null once the account is gone. */
-  createdByName: z.string().nullable(),
+  createdByName: storedPerson.nullable(),
   /** The demo request that the run answers. */
-  leadId: z.string().nullable(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  leadId: storedId.nullable(),
+  createdAt: storedTime,
+  updatedAt: storedTime,
 }
 
 const run = estimate.extend(runFacts)
@@ -142,12 +151,12 @@ const runSummary = run.omit({ band: true })
 const unreadableRun = z.strictObject({
   ...runFacts,
   unreadable: z.literal(true),
-  companyName: z.string(),
+  companyName: withExample(z.string(), exampleValues.company),
   constantsVersion: z.int(),
 })
 const storedRun = z.union([run, unreadableRun])
 
-const runName = z.strictObject({ id: itemId, name: singleLine(1, 120) })
+const runName = z.strictObject({ id: itemId, name: withExample(singleLine(1, 120), exampleName) })
 const runLink = z.strictObject({ id: itemId, leadId: itemId.nullable() })
 const read = { server: 'site', method: 'GET', permission: 'calculator:read' } as const
 const write = { server: 'site', permission: 'calculator:write' } as const
@@ -170,7 +179,7 @@ export const calculatorApi = {
     permission: 'calculator:run',
     response: z.strictObject({
       version: z.int(),
-      publishedAt: z.string(),
+      publishedAt: storedTime,
       table: storedPriceList,
     }),
   }),

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '@repo/platform/rest/endpoint.ts'
+import { withExample } from '@repo/platform/rest/example.ts'
 
-const money = z.number()
+const money = withExample(z.number(), 95)
 
 /** The visitor's presumed country and its prices, without VAT. */
 const locationPrices = z.strictObject({
   /** ISO 3166-1 alpha-2; `XX`, the rest of the world, where a country has no prices of its own. */
-  country: z.string(),
-  countryName: z.string(),
-  currency: z.string(),
+  country: withExample(z.string(), 'DE'),
+  countryName: withExample(z.string(), 'Germany'),
+  currency: withExample(z.string(), 'EUR'),
   /** In %, shown and never added; null for US and XX. */
-  vatRate: z.number().nullable(),
-  vatNote: z.string(),
+  vatRate: withExample(z.number(), 19).nullable(),
+  vatNote: withExample(z.string(), 'excluding 19 % VAT'),
   pilot: z.strictObject({
     feePerVehicleMonth: money,
     hardware: z.literal('free'),

@@ -4,16 +4,20 @@ import { seenVersion } from '@repo/platform/rest/item.ts'
 import { singleLine } from '@repo/platform/rest/text.ts'
 import { results } from './contract.ts'
 import { storedPriceList, priceListData } from './price-list-schema.ts'
+import { withExample } from '@repo/platform/rest/example.ts'
+import { storedId, storedPerson, storedTime } from '@repo/platform/rest/stored.ts'
+
+const exampleNote = 'Hardware prices of 2026'
 
 /** Null: the account is gone. */
-const person = z.strictObject({ id: z.string(), name: z.string().nullable() })
+const person = z.strictObject({ id: storedId, name: storedPerson.nullable() })
 
 const priceListVersion = z.strictObject({
   version: z.int(),
-  publishedAt: z.string(),
+  publishedAt: storedTime,
   /** Null: the version that came with the software. */
   publishedBy: person.nullable(),
-  note: z.string().nullable(),
+  note: withExample(z.string(), exampleNote).nullable(),
 })
 
 const wholeVersion = priceListVersion.extend({ table: storedPriceList })
@@ -26,7 +30,7 @@ const draft = z.strictObject({
   /** The published version that it changes. */
   base: z.int(),
   /** Null: there is no draft, and the price list is the published one. */
-  updatedAt: z.string().nullable(),
+  updatedAt: storedTime.nullable(),
   updatedBy: person.nullable(),
 })
 
@@ -60,7 +64,7 @@ export const priceListApi = {
     ...read,
     path: '/api/calculator/constants/version/:version',
     summary: 'One published version with all its prices and constants',
-    params: z.strictObject({ version: z.string().regex(/^[1-9]\d{0,8}$/) }),
+    params: z.strictObject({ version: withExample(z.string().regex(/^[1-9]\d{0,8}$/), '3') }),
     response: wholeVersion,
     errors: ['WRONG_STATE'],
   }),
@@ -107,7 +111,7 @@ export const priceListApi = {
       'Publish the draft as the next version of the prices; whoever asks for prices gets it from then on',
     body: z.strictObject({
       /** The reason, which staff see beside the version. */
-      note: singleLine(1, 500),
+      note: withExample(singleLine(1, 500), exampleNote),
       version: seenVersion,
       /** Without it a draft that would make the site’s claim untrue is rejected. */
       acceptWarnings: z.literal(true).optional(),

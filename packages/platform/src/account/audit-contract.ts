@@ -3,27 +3,38 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { exportQuery, keyedById, listQuery } from '#src/rest/page.ts'
 import { calendarDay } from '#src/rest/text.ts'
 import { exportHeads } from './audit-names.ts'
+import { exampleValues, withExample } from '#src/rest/example.ts'
+import { storedEmail, storedId, storedPerson, storedTime, storedTitle } from '#src/rest/stored.ts'
 
-const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const value = withExample(
+  z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  exampleValues.title,
+)
 
 const auditEntry = z.strictObject({
-  id: z.string(),
-  at: z.string(),
+  id: storedId,
+  at: storedTime,
   /** Null: a visitor. Address and name are null once the account is deleted. */
   account: z
-    .strictObject({ id: z.string(), email: z.string().nullable(), name: z.string().nullable() })
+    .strictObject({ id: storedId, email: storedEmail.nullable(), name: storedPerson.nullable() })
     .nullable(),
   /** Method and path of the endpoint. */
-  call: z.string(),
+  call: withExample(z.string(), 'PUT /api/news'),
   /** Id of what was written; null where it has none. */
-  subject: z.string().nullable(),
+  subject: storedId.nullable(),
   /** What that is and how it is called now; null where it is gone or has no name. */
-  about: z.strictObject({ kind: z.string(), name: z.string() }).nullable(),
+  about: z.strictObject({ kind: withExample(z.string(), 'news'), name: storedTitle }).nullable(),
   /** Of failed calls: how many within an hour; null for what was written. */
-  failures: z.number().int().nullable(),
+  failures: withExample(z.number().int(), 3).nullable(),
   /** Where the write says so; a field whose values are not stored has none. */
   changes: z
-    .array(z.strictObject({ field: z.string(), from: value.optional(), to: value.optional() }))
+    .array(
+      z.strictObject({
+        field: withExample(z.string(), 'title'),
+        from: value.optional(),
+        to: value.optional(),
+      }),
+    )
     .nullable(),
 })
 
@@ -95,7 +106,7 @@ export const auditApi = {
     summary: 'The same list as CSV',
     permission: 'audit:read',
     query: exportQuery.extend(filters),
-    response: z.string().meta({ examples: [csvExample] }),
+    response: withExample(z.string(), csvExample),
     type: 'text/csv',
   }),
 }

@@ -6,11 +6,13 @@ import { singleLine } from '#src/rest/text.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { storedOption } from '#src/rest/stored-option.ts'
 import { roles } from './roles.ts'
+import { exampleValues, withExample } from '#src/rest/example.ts'
+import { storedEmail, storedId, storedPerson } from '#src/rest/stored.ts'
 
 export const account = z.strictObject({
-  id: z.string(),
-  email: z.string(),
-  name: z.string(),
+  id: storedId,
+  email: storedEmail,
+  name: storedPerson,
   role: storedOption(roles),
   permissions: z.array(z.enum(permissions)),
   dateLocale: z.enum(dateLocales),
@@ -36,7 +38,7 @@ export const accountApi = {
     body: z.strictObject({
       dateLocale: z.enum(dateLocales),
       /** Absent: stays. */
-      name: singleLine(1, maxLength.name).optional(),
+      name: withExample(singleLine(1, maxLength.name), exampleValues.person).optional(),
     }),
     response: account,
   }),
@@ -47,9 +49,9 @@ export const accountApi = {
     summary: 'Sign in; sets the session cookie',
     permission: 'public',
     body: z.strictObject({
-      email: z.string().trim().max(maxLength.email),
-      password: z.string().max(maxLength.password),
-      code: z.string().trim().max(64).optional(),
+      email: withExample(z.string().trim().max(maxLength.email), exampleValues.email),
+      password: withExample(z.string().max(maxLength.password), exampleValues.password),
+      code: withExample(z.string().trim().max(64), '123456').optional(),
     }),
     response: account,
     status: 201,

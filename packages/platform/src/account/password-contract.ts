@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { emailAddress } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { maxLength } from '#src/rest/lengths.ts'
+import { exampleValues, withExample } from '#src/rest/example.ts'
 
 /** 12 to 1,024 characters; neither the e-mail address nor what is guessed first. */
-const newPassword = z.string().min(12).max(maxLength.password)
+const newPassword = withExample(z.string().min(12).max(maxLength.password), exampleValues.password)
 
 export const passwordApi = {
   change: endpoint({
@@ -13,7 +14,10 @@ export const passwordApi = {
     path: '/account/password',
     summary: 'Change your own password; all other sessions end, and this one gets a new token',
     permission: 'session',
-    body: z.strictObject({ current: z.string().max(maxLength.password), password: newPassword }),
+    body: z.strictObject({
+      current: withExample(z.string().max(maxLength.password), 'four pallets by the gate'),
+      password: newPassword,
+    }),
     status: 204,
     errors: ['TOO_MANY_REQUESTS'],
   }),
@@ -33,7 +37,10 @@ export const passwordApi = {
     path: '/account/password',
     summary: 'Set a password through the link of an invitation or a reset; all sessions end',
     permission: 'public',
-    body: z.strictObject({ token: z.string().min(1).max(maxLength.token), password: newPassword }),
+    body: z.strictObject({
+      token: withExample(z.string().min(1).max(maxLength.token), 'Zm9ya2xpZnRz'),
+      password: newPassword,
+    }),
     status: 204,
     errors: ['TOO_MANY_REQUESTS'],
   }),

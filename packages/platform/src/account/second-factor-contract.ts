@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { maxLength } from '#src/rest/lengths.ts'
+import { exampleValues, withExample } from '#src/rest/example.ts'
+
+const password = withExample(z.string().max(maxLength.password), exampleValues.password)
+const exampleCode = '123456'
+const exampleSecret = 'JBSWY3DPEHPK3PXP'
 
 const own = { server: 'account', path: '/account/totp', permission: 'session' } as const
 
@@ -16,8 +21,14 @@ export const secondFactorApi = {
     method: 'POST',
     summary:
       'A secret for an authenticator app, for the password; it counts once a code has proven it',
-    body: z.strictObject({ password: z.string().max(maxLength.password) }),
-    response: z.strictObject({ secret: z.string(), uri: z.string() }),
+    body: z.strictObject({ password }),
+    response: z.strictObject({
+      secret: withExample(z.string(), exampleSecret),
+      uri: withExample(
+        z.string(),
+        `otpauth://totp/Example:ada@example.com?secret=${exampleSecret}`,
+      ),
+    }),
     status: 201,
     errors: ['SECOND_FACTOR_ACTIVE', 'TOO_MANY_REQUESTS'],
   }),
@@ -25,8 +36,8 @@ export const secondFactorApi = {
     ...own,
     method: 'PUT',
     summary: 'Turn the second factor on with a code; answers the recovery codes, this once',
-    body: z.strictObject({ code: z.string().trim().min(6).max(64) }),
-    response: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+    body: z.strictObject({ code: withExample(z.string().trim().min(6).max(64), exampleCode) }),
+    response: z.strictObject({ recoveryCodes: z.array(withExample(z.string(), 'k7mq-2x9d-w4tr')) }),
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
   renewCodes: endpoint({
@@ -35,8 +46,8 @@ export const secondFactorApi = {
     path: '/account/totp/codes',
     summary:
       'New recovery codes for a code or an old one, answered this once; the old ones stop working',
-    body: z.strictObject({ code: z.string().trim().min(1).max(64) }),
-    response: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+    body: z.strictObject({ code: withExample(z.string().trim().min(1).max(64), exampleCode) }),
+    response: z.strictObject({ recoveryCodes: z.array(withExample(z.string(), 'k7mq-2x9d-w4tr')) }),
     errors: ['TOO_MANY_REQUESTS'],
   }),
   end: endpoint({
@@ -44,8 +55,8 @@ export const secondFactorApi = {
     method: 'DELETE',
     summary: 'Turn the second factor off with a code, a recovery code or the password',
     body: z.union([
-      z.strictObject({ code: z.string().trim().min(1).max(64) }),
-      z.strictObject({ password: z.string().max(maxLength.password) }),
+      z.strictObject({ code: withExample(z.string().trim().min(1).max(64), exampleCode) }),
+      z.strictObject({ password }),
     ]),
     status: 204,
     errors: ['TOO_MANY_REQUESTS'],

@@ -2,16 +2,18 @@ import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { byId, itemId } from '#src/rest/item.ts'
+import { withExample } from '#src/rest/example.ts'
+import { storedTime } from '#src/rest/stored.ts'
 
 const session = z.strictObject({
   id: itemId,
-  createdAt: z.string(),
+  createdAt: storedTime,
   /** Precise to five minutes. */
-  seenAt: z.string(),
+  seenAt: storedTime,
   /** Whether it is the caller's. */
   current: z.boolean(),
   /** Such as `Firefox on Linux`; null where it is unknown. */
-  agent: z.string().nullable(),
+  agent: withExample(z.string(), 'Firefox on Linux').nullable(),
 })
 
 const own = { server: 'account', permission: 'session' } as const

@@ -6,20 +6,22 @@ import { byId, itemId, seenVersion } from '#src/rest/item.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { storedOption } from '#src/rest/stored-option.ts'
 import { roles } from './roles.ts'
+import { exampleValues, withExample } from '#src/rest/example.ts'
+import { storedEmail, storedPerson, storedTime } from '#src/rest/stored.ts'
 
 const userStates = ['invited', 'active', 'disabled'] as const
 
 const user = z.strictObject({
   id: itemId,
-  email: z.string(),
-  name: z.string(),
+  email: storedEmail,
+  name: storedPerson,
   role: storedOption(roles),
   /** `invited`: no password has been set yet. */
   state: z.enum(userStates),
   secondFactor: z.boolean(),
   version: z.number().int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: storedTime,
+  updatedAt: storedTime,
 })
 
 /** After a mail with a link to set a password. */
@@ -28,18 +30,23 @@ const mailed = user.extend({
    * Only while no mail server is set up: the link of the mail that waits, for the administrator who
    * has caused it to hand over.
    */
-  link: z.string().optional(),
+  link: withExample(
+    z.string(),
+    'https://example.com/en/set-password?token=Zm9ya2xpZnRz',
+  ).optional(),
 })
+
+const name = withExample(singleLine(1, maxLength.name), exampleValues.person)
 
 const userInput = z.strictObject({
   email: emailAddress,
-  name: singleLine(1, maxLength.name),
+  name,
   role: z.enum(roles),
 })
 
 const userChange = z.strictObject({
   id: itemId,
-  name: singleLine(1, maxLength.name),
+  name,
   role: z.enum(roles),
   version: seenVersion,
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { byId, itemId } from '#src/rest/item.ts'
 import { singleLine } from '#src/rest/text.ts'
+import { withExample } from '#src/rest/example.ts'
 
 /** Views of one account, of all lists together. */
 export const mostViews = 200
@@ -11,21 +12,29 @@ export const longestViewName = 60
 const longest = { list: 40, parameter: 40, value: 200 }
 const mostParameters = 20
 
+const exampleName = 'German articles'
+
 const view = {
   /** The path of the list in the back office, such as `news`. */
-  list: z
-    .string()
-    .max(longest.list)
-    .regex(/^[a-z-]+$/, 'must be the name of a list'),
-  name: singleLine(1, longestViewName),
+  list: withExample(
+    z
+      .string()
+      .max(longest.list)
+      .regex(/^[a-z-]+$/, 'must be the name of a list'),
+    'news',
+  ),
+  name: withExample(singleLine(1, longestViewName), exampleName),
   /** The parameters of its address: the search, the filters and the order. */
   search: z
     .record(
-      z
-        .string()
-        .max(longest.parameter)
-        .regex(/^[A-Za-z]+$/, 'must be the name of a parameter'),
-      z.string().min(1).max(longest.value),
+      withExample(
+        z
+          .string()
+          .max(longest.parameter)
+          .regex(/^[A-Za-z]+$/, 'must be the name of a parameter'),
+        'language',
+      ),
+      withExample(z.string().min(1).max(longest.value), 'de'),
     )
     .refine(
       (search) => Object.keys(search).length <= mostParameters,
@@ -36,9 +45,9 @@ const view = {
 /** What is stored, whose rules were those of its time. */
 const savedView = z.strictObject({
   id: itemId,
-  list: z.string(),
-  name: z.string(),
-  search: z.record(z.string(), z.string()),
+  list: withExample(z.string(), 'news'),
+  name: withExample(z.string(), exampleName),
+  search: z.record(withExample(z.string(), 'language'), withExample(z.string(), 'de')),
 })
 
 const own = { server: 'account', permission: 'session' } as const

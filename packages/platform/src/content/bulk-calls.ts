@@ -3,6 +3,7 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { itemId } from '#src/rest/item.ts'
 import { errorCodes } from '#src/rest/problem.ts'
 import type { ContentTypeName } from './content-type-names.ts'
+import { withExample } from '#src/rest/example.ts'
 
 /** Items of one call. */
 export const mostInBulk = 200
@@ -39,7 +40,7 @@ export type BulkBody = z.ZodType<Bulk, Bulk>
 const refused = z.strictObject({
   id: itemId,
   errorCode: z.enum(errorCodes),
-  message: z.string(),
+  message: withExample(z.string(), 'There is nothing at this address.'),
 })
 
 interface Described<Name, Listed> {
@@ -67,7 +68,7 @@ export function bulkCalls<
             /** As it is now; a deleted one as it was. */
             item: listed,
             /** Of a restored one: the keys that differ from before. */
-            changed: z.array(z.string()).optional(),
+            changed: z.array(withExample(z.string(), 'title')).optional(),
           }),
         ),
         refused: z.array(refused),

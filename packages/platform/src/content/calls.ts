@@ -11,21 +11,23 @@ import { byId, itemId, seenVersion } from '#src/rest/item.ts'
 import { listCalls } from './list-calls.ts'
 import { versionCalls } from './version-calls.ts'
 import { maxLength } from '#src/rest/lengths.ts'
+import { exampleValues, withExample } from '#src/rest/example.ts'
+import { storedPermalink, storedTime, storedTitle } from '#src/rest/stored.ts'
 
 /** From when until when visitors see an item (ISO times, UTC); absent: without bound. */
 const schedule = {
-  publishAt: z.string().optional(),
-  hideAt: z.string().optional(),
+  publishAt: storedTime.optional(),
+  hideAt: withExample(storedTime, exampleValues.laterTime).optional(),
 }
 
 const counterpart = z.strictObject({
   id: itemId,
-  title: z.string(),
+  title: storedTitle,
   /** Of types with drafts. */
   published: z.boolean().optional(),
   active: z.boolean(),
   /** Of types with a page of their own. */
-  permalink: z.string().optional(),
+  permalink: storedPermalink.optional(),
   ...schedule,
   /** For staff: the translation that it was made from. */
   madeFrom: itemId.optional(),
@@ -40,12 +42,12 @@ export const counterparts = z.strictObject(byLang(() => counterpart.optional()))
 export const itemFields = {
   id: itemId,
   language: storedLang,
-  title: z.string(),
+  title: storedTitle,
   active: z.boolean(),
   ...schedule,
   version: z.number().int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: storedTime,
+  updatedAt: storedTime,
   /** In public calls those that are visible. */
   counterparts,
   /** For staff: the counterpart that it was made from. */
@@ -55,9 +57,10 @@ export const itemFields = {
 }
 
 /** Schemas of fields that several types have. */
-export const title = singleLine(1, maxLength.title)
-export const description = optional(multiLine(maxLength.description)).transform(
-  (text) => text ?? '',
+export const title = withExample(singleLine(1, maxLength.title), exampleValues.title)
+export const description = withExample(
+  optional(multiLine(maxLength.description)).transform((text) => text ?? ''),
+  exampleValues.description,
 )
 
 /**
@@ -75,12 +78,15 @@ const moment = z.preprocess((time) => (time === '' ? null : time), instant.nulla
  * From when until when visitors see the item. Absent: as it was. The second must be later than the
  * first.
  */
-export const scheduleFields = { publishAt: moment, hideAt: moment }
+export const scheduleFields = {
+  publishAt: moment,
+  hideAt: withExample(moment, exampleValues.laterTime),
+}
 
 const previewLink = z.strictObject({
   /** The address of the page, with the token. */
-  url: z.string(),
-  expiresAt: z.string(),
+  url: withExample(z.string(), 'https://example.com/en/preview/Zm9ya2xpZnRz'),
+  expiresAt: storedTime,
 })
 
 /** To show or hide an item, and from when until when. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { itemId } from '#src/rest/item.ts'
+import { withExample } from '#src/rest/example.ts'
 
 /**
  * Where a block of a source stands against the text that an item was approved by. Untranslated: the
@@ -9,25 +10,25 @@ const blockState = z.enum(['same', 'changed', 'added', 'removed', 'untranslated'
 
 /** A paragraph, heading, list item or cell of an item, or a whole plain field. */
 const block = z.strictObject({
-  key: z.string(),
+  key: withExample(z.string(), 'content-1'),
   /** Key of the contract. */
-  field: z.string(),
+  field: withExample(z.string(), 'content'),
   /** `p`, `h2`, `h3`, `li`, `th`, `td`, `caption`, `figcaption`, `pre`; `text` for a plain field. */
-  element: z.string(),
+  element: withExample(z.string(), 'p'),
   /** Clean HTML without block elements; of a plain field its text. */
-  text: z.string(),
+  text: withExample(z.string(), 'Anchors above the racks.'),
   state: blockState,
   /** Of one that has changed: the text that was approved. */
-  was: z.string().optional(),
+  was: withExample(z.string(), 'Anchors between the racks.').optional(),
 })
 
 /** A plain field, or an element of a rich text that is in no other, such as a whole list or table. */
 const part = z.strictObject({
-  field: z.string(),
+  field: withExample(z.string(), 'content'),
   /** Clean HTML. Absent: a plain field, or blocks that were removed before everything else. */
-  html: z.string().optional(),
+  html: withExample(z.string(), '<p>Anchors above the racks.</p>').optional(),
   /** The keys of the blocks in it, and of those that were removed after them. */
-  blocks: z.array(z.string()),
+  blocks: z.array(withExample(z.string(), 'content-1')),
 })
 
 export const comparison = z.strictObject({

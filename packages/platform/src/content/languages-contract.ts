@@ -7,15 +7,17 @@ import { lang, storedLang } from '#src/rest/text.ts'
 import { counterparts } from './calls.ts'
 import { contentTypeNames } from './content-type-names.ts'
 import { changer } from './list-calls.ts'
+import { exampleValues, withExample } from '#src/rest/example.ts'
+import { storedTime, storedTitle } from '#src/rest/stored.ts'
 
 /** A family of any type, named by its first item in the order of languages. */
 const family = z.strictObject({
   id: itemId,
   type: z.enum(contentTypeNames),
   language: storedLang,
-  title: z.string(),
+  title: storedTitle,
   /** When that item was changed. */
-  updatedAt: z.string(),
+  updatedAt: storedTime,
   /** Every item of the family, by language. */
   items: counterparts,
 })
@@ -36,13 +38,13 @@ const linkTarget = z.strictObject({
   type: z.enum(['page', ...contentTypeNames]),
   /** Of an item. */
   id: itemId.optional(),
-  title: z.string(),
-  href: z.string(),
+  title: storedTitle,
+  href: withExample(z.string(), '/en/news/forklifts-in-narrow-aisles'),
   /** Of an item, what its status follows from. */
   active: z.boolean().optional(),
   published: z.boolean().optional(),
-  publishAt: z.string().optional(),
-  hideAt: z.string().optional(),
+  publishAt: storedTime.optional(),
+  hideAt: withExample(storedTime, exampleValues.laterTime).optional(),
 })
 
 /** Links of one text, so that the address of the call stays short enough. */
@@ -52,10 +54,13 @@ const links = z
   .string()
   .max(10_000)
   .transform((list) => list.split(',').filter(Boolean))
-  .pipe(z.array(z.string()).max(mostLinks))
+  .pipe(z.array(withExample(z.string(), 'news/forklifts-in-narrow-aisles')).max(mostLinks))
 
 /** Where a link of a text leads in another language. */
-const translatedLink = z.strictObject({ href: z.string(), item: itemId.optional() })
+const translatedLink = z.strictObject({
+  href: withExample(z.string(), '/de/news/schmalgaenge'),
+  item: itemId.optional(),
+})
 
 export const languagesApi = {
   links: endpoint({
@@ -78,7 +83,7 @@ export const languagesApi = {
       /** Addresses below a language and ids of items, separated by commas. */
       links,
     }),
-    response: z.record(z.string(), translatedLink),
+    response: z.record(withExample(z.string(), 'news/forklifts-in-narrow-aisles'), translatedLink),
   }),
   list: endpoint({
     server: 'site',

@@ -6,6 +6,7 @@ import { keyedById, listQuery } from '#src/rest/page.ts'
 import { lang } from '#src/rest/text.ts'
 import type { ContentTypeName } from './content-type-names.ts'
 import { statuses } from './status.ts'
+import { storedPerson } from '#src/rest/stored.ts'
 
 /** What the items of a management list, and their counts by status, are chosen by. */
 export const contentFilters = listQuery.pick({ search: true }).extend({
@@ -46,7 +47,7 @@ const counts = z.strictObject({
 })
 
 /** Somebody who has changed an item. */
-export const changer = z.strictObject({ id: itemId, name: z.string() })
+export const changer = z.strictObject({ id: itemId, name: storedPerson })
 
 interface Described<Name, Listed, Query, Filters> {
   name: Name

@@ -6,6 +6,8 @@ import { instant, storedLang } from '#src/rest/text.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import { storedOption } from '#src/rest/stored-option.ts'
 import type { ContentTypeName } from './content-type-names.ts'
+import { exampleValues, withExample } from '#src/rest/example.ts'
+import { storedPerson, storedTime, storedTitle } from '#src/rest/stored.ts'
 
 /** What made a version of an item; `earlier`: it was there before revisions were kept. */
 export const revisionActions = [
@@ -22,32 +24,35 @@ export const revisionActions = [
 const revision = z.strictObject({
   id: itemId,
   version: z.number().int(),
-  at: z.string(),
+  at: storedTime,
   /** The name of who saved it; null for a command, or an account that is gone. */
-  who: z.string().nullable(),
+  who: storedPerson.nullable(),
   action: storedOption(revisionActions),
   /** The keys of the item that differ from the version before. */
-  changed: z.array(z.string()),
+  changed: z.array(withExample(z.string(), 'title')),
 })
 
 const trashed = z.strictObject({
   id: itemId,
-  title: z.string(),
+  title: storedTitle,
   language: storedLang,
-  deletedAt: z.string(),
-  who: z.string().nullable(),
+  deletedAt: storedTime,
+  who: storedPerson.nullable(),
   /** When it is deleted for good. */
-  purgedAt: z.string(),
+  purgedAt: storedTime,
 })
 
 /** The id of an item, or `new-` and an id that the caller has made for one that is not stored yet. */
-const draftId = z
-  .string()
-  .max(80)
-  .regex(/^[A-Za-z0-9-]+$/, 'must be an id, or `new-` and one')
+const draftId = withExample(
+  z
+    .string()
+    .max(80)
+    .regex(/^[A-Za-z0-9-]+$/, 'must be an id, or `new-` and one'),
+  exampleValues.id,
+)
 
 /** Made by each editor that is open, on whichever device. */
-const editorId = z.string().max(64)
+const editorId = withExample(z.string().max(64), 'a5f0c1')
 
 const draftFields = {
   id: draftId,
@@ -58,14 +63,14 @@ const draftFields = {
 const draftSummary = z.strictObject({
   ...draftFields,
   /** Which of one's editors has written it; empty: it did not say so. */
-  editor: z.string(),
-  title: z.string(),
-  savedAt: z.string(),
+  editor: withExample(z.string(), 'a5f0c1'),
+  title: storedTitle,
+  savedAt: storedTime,
 })
 
 const draft = draftSummary.extend({
   /** As they stand on the screen, whether they would be accepted or not. */
-  values: z.record(z.string().max(80), z.unknown()),
+  values: withExample(z.record(z.string().max(80), z.unknown()), { title: exampleValues.title }),
 })
 
 /** Unsaved texts that one account keeps, of all types together. */
@@ -133,7 +138,7 @@ export function versionCalls<
       body: z.strictObject({
         id: itemId,
         /** In place of its own, for types with a page of their own. */
-        permalink: z.string().max(200).optional(),
+        permalink: withExample(z.string().max(200), exampleValues.permalink).optional(),
       }),
       response: item,
       errors: ['NOT_FOUND', ...taken],

@@ -6,6 +6,8 @@ import { keyedById, listQuery } from '#src/rest/page.ts'
 import { byId, itemId } from '#src/rest/item.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { storedOption } from '#src/rest/stored-option.ts'
+import { withExample } from '#src/rest/example.ts'
+import { storedTime, storedTitle } from '#src/rest/stored.ts'
 
 /** Bytes of a file. */
 export const maxFileBytes = 52_428_800
@@ -14,11 +16,14 @@ export const maxPixels = 40_000_000
 /** What a multipart body has besides the file: boundaries and part headers. */
 const multipartFrame = 65_536
 
+const fileName = 'racks.png'
+const altText = 'A forklift between two racks'
+
 /** An image at a width below its own, made at the first request. */
 const variant = z.strictObject({
-  width: z.number().int(),
+  width: withExample(z.number().int(), 640),
   format: z.enum(['avif', 'webp', 'jpeg', 'png']),
-  url: z.string(),
+  url: withExample(z.string(), '/library/9f2c4a/640.avif'),
 })
 
 /** Why pages show only the original of an image: its variants would stand still, or look different. */
@@ -31,38 +36,38 @@ const focus = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0)
 
 export const libraryFile = z.strictObject({
   id: itemId,
-  name: z.string(),
-  mimeType: z.string(),
+  name: withExample(z.string(), fileName),
+  mimeType: withExample(z.string(), 'image/png'),
   /** Bytes. */
-  size: z.number().int(),
+  size: withExample(z.number().int(), 48_213),
   /** Pixels, of images only, as displayed. */
-  width: z.number().int().optional(),
-  height: z.number().int().optional(),
+  width: withExample(z.number().int(), 1_600).optional(),
+  height: withExample(z.number().int(), 900).optional(),
   /** What the image shows, by language; empty: it is decorative; absent: not yet written. */
-  alt: z.record(z.string(), z.string()),
+  alt: z.record(withExample(z.string(), 'en'), withExample(z.string(), altText)),
   /** Of images only; absent: the middle. */
   focus: focus.optional(),
   /** How many items refer to it. */
   used: z.number().int(),
   /** Path of the original; changes with the bytes. */
-  url: z.string(),
+  url: withExample(z.string(), '/library/9f2c4a/racks.png'),
   variants: z.array(variant),
   /** Of an image that has no variants because they would lose something. */
   originalOnly: storedOption(originalOnlyReasons).optional(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: storedTime,
+  updatedAt: storedTime,
 })
 
 /** An item that refers to a file. */
 const fileUse = z.strictObject({
-  kind: z.string(),
+  kind: withExample(z.string(), 'news'),
   id: itemId,
-  title: z.string(),
+  title: storedTitle,
   language: storedLang.optional(),
   /** Whether visitors see it. */
   visible: z.boolean(),
   /** The page of the site that shows it, or would. */
-  page: z.string().optional(),
+  page: withExample(z.string(), '/en/news/forklifts-in-narrow-aisles').optional(),
 })
 
 export const usedFile = libraryFile.extend({ uses: z.array(fileUse) })
@@ -72,8 +77,10 @@ export const maxAltLength = 300
 /** What is absent stays as it is; a text that is null is not yet written, a focus that is null the middle. */
 const libraryFileChange = z.strictObject({
   id: itemId,
-  name: singleLine(1, maxLength.name).optional(),
-  alt: z.partialRecord(lang, singleLine(0, maxAltLength).nullable()).optional(),
+  name: withExample(singleLine(1, maxLength.name), fileName).optional(),
+  alt: z
+    .partialRecord(lang, withExample(singleLine(0, maxAltLength), altText).nullable())
+    .optional(),
   focus: focus.nullable().optional(),
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { exampleValues, withExample } from './example.ts'
 
 /** The id of anything that is stored. */
-export const itemId = z.string().min(1).max(64)
+export const itemId = withExample(z.string().min(1).max(64), exampleValues.id)
 
 /** Some ids in a query, separated by commas. */
 export const itemIds = z

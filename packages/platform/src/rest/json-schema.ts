@@ -10,6 +10,9 @@ export function jsonSchema(schema: z.ZodType, side: 'input' | 'output'): JsonSch
     override({ zodSchema, jsonSchema: target }) {
       const bounds = side === 'input' && boundsOf(zodSchema)
       if (bounds) Object.assign(target, jsonSchema(bounds, side))
+      // Zod removes the examples of transformed values. `withExample` declares what a caller sends.
+      const { examples } = z.globalRegistry.get(zodSchema) ?? {}
+      if (side === 'input' && Array.isArray(examples)) target.examples = examples
     },
   })
   return described

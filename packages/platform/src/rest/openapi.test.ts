@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { withExample } from './example.ts'
+import { jsonSchema } from './json-schema.ts'
+import { exampleOf } from './openapi-example.ts'
 import { openApi } from './openapi.ts'
 import { errorCodes } from './problem.ts'
 
@@ -60,6 +63,30 @@ test('the bounds of text that is transformed are in its JSON Schema', () => {
       },
     },
   })
+})
+
+const exampleIn = (schema: z.ZodType) => exampleOf(jsonSchema(schema, 'input'))
+
+test('an example is put together from those of the contract', () => {
+  const name = withExample(text, 'Ada Example')
+  expect(exampleIn(z.strictObject({ name, all: z.array(name) }))).toEqual({
+    name: 'Ada Example',
+    all: ['Ada Example'],
+  })
+  const code = withExample(z.string().regex(/^[A-Z]{2}$/), 'DE')
+  expect(exampleIn(z.record(code, z.int().min(7)))).toEqual({ DE: 7 })
+  expect(exampleIn(z.strictObject({ name: name.nullable().optional() }))).toEqual({
+    name: 'Ada Example',
+  })
+})
+
+test('without an example, a value is the first that its bounds allow', () => {
+  expect(exampleIn(z.string())).toBe('example')
+  expect(exampleIn(z.string().min(9))).toBe('exampless')
+  expect(exampleIn(z.string().max(3))).toBe('exa')
+  expect(exampleIn(z.number().min(-5).max(-2))).toBe(-2)
+  expect(exampleIn(z.enum(['b', 'a']))).toBe('b')
+  expect(exampleIn(z.tuple([z.boolean(), z.null()]))).toEqual([true, null])
 })
 
 test('every call describes the errors of its kind', () => {

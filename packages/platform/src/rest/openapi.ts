@@ -104,7 +104,7 @@ function parametersOf(
       in: place,
       required: isRequired,
       schema: described,
-      ...(isRequired && { example: exampleOf(described, name) }),
+      ...(isRequired && { example: exampleOf(described) }),
     }
   })
 }

@@ -4,6 +4,7 @@ import { storedOption } from './stored-option.ts'
 import { cleanLine, cleanText, isVisible } from './clean-text.ts'
 import { readEmail } from './email.ts'
 import { maxLength } from './lengths.ts'
+import { exampleValues, withExample } from './example.ts'
 
 /** One line of text, as `cleanLine` reads it; length in characters. */
 export function singleLine(min: number, max: number) {
@@ -45,18 +46,21 @@ const isBlank = (value: unknown) =>
   value === undefined || (typeof value === 'string' && !isVisible(value))
 
 /** As `readEmail` reads it, with its domain in ASCII. */
-export const emailAddress = z
-  .string()
-  .transform((text) => readEmail(text) ?? text)
-  .pipe(
-    z
-      .string()
-      .refine((text) => readEmail(text) !== undefined, {
-        error: 'Enter an email address such as name@example.com.',
-        abort: true,
-      })
-      .max(maxLength.email),
-  )
+export const emailAddress = withExample(
+  z
+    .string()
+    .transform((text) => readEmail(text) ?? text)
+    .pipe(
+      z
+        .string()
+        .refine((text) => readEmail(text) !== undefined, {
+          error: 'Enter an email address such as name@example.com.',
+          abort: true,
+        })
+        .max(maxLength.email),
+    ),
+  exampleValues.email,
+)
 
 export const lang = z.enum(langs)
 
@@ -71,19 +75,28 @@ const isInUsualYear = (text: string) => text >= '1900' && text < '9999'
 const usualYears = 'must be in the years 1900 to 9998'
 
 /** ISO 8601 with its offset; stored and answered in UTC. */
-export const instant = z.iso
-  .datetime({ offset: true, error: 'must be a date and time with its offset' })
-  .transform((text) => new Date(text).toISOString())
-  .refine(isInUsualYear, usualYears)
+export const instant = withExample(
+  z.iso
+    .datetime({ offset: true, error: 'must be a date and time with its offset' })
+    .transform((text) => new Date(text).toISOString())
+    .refine(isInUsualYear, usualYears),
+  exampleValues.time,
+)
 
 /** A day of the calendar: `2026-11-23`. */
-export const calendarDay = z.iso.date().refine(isInUsualYear, usualYears)
+export const calendarDay = withExample(
+  z.iso.date().refine(isInUsualYear, usualYears),
+  exampleValues.day,
+)
 
 /** A name with a dot: no single word such as localhost, no IP address. */
-export const publicHost = z
-  .string()
-  .max(253)
-  .regex(
-    /^(?:[a-z0-9-]+\.)+(?!localhost$)[a-z][a-z0-9-]+$/,
-    'must be a host name such as vimeo.com, in lower case',
-  )
+export const publicHost = withExample(
+  z
+    .string()
+    .max(253)
+    .regex(
+      /^(?:[a-z0-9-]+\.)+(?!localhost$)[a-z][a-z0-9-]+$/,
+      'must be a host name such as vimeo.com, in lower case',
+    ),
+  'vimeo.com',
+)

@@ -5,31 +5,39 @@ import { seenVersion } from '@repo/platform/rest/item.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { keyedById } from '@repo/platform/rest/page.ts'
 import { calendarDay, lang, multiLine, singleLine } from '@repo/platform/rest/text.ts'
+import { exampleValues, withExample } from '@repo/platform/rest/example.ts'
+import { storedDay, storedPerson, storedTime } from '@repo/platform/rest/stored.ts'
 
 /** What the ledger asks of every figure, for staff. */
 export const documentedFields = ['condition', 'method', 'date', 'owner'] as const
 const missing = z.enum([...documentedFields, 'note'])
 
+const examples = {
+  condition: 'Line of sight to four anchors',
+  method: 'Total station, 400 points',
+  note: 'Measured with line of sight to four anchors.',
+}
+
 const claim = z.strictObject({
   /** The name of the figure. */
   id: z.enum(claimKeys),
   /** What it measures, and the figure itself, as the specification states it. */
-  name: z.string(),
-  figure: z.string(),
+  name: withExample(z.string(), 'Positioning accuracy'),
+  figure: withExample(z.string(), '30 cm'),
   /** Under which conditions it holds. */
-  condition: z.string().nullable(),
+  condition: withExample(z.string(), examples.condition).nullable(),
   /** How it was measured. */
-  method: z.string().nullable(),
-  date: z.string().nullable(),
+  method: withExample(z.string(), examples.method).nullable(),
+  date: storedDay.nullable(),
   /** Who answers for it. */
-  owner: z.string().nullable(),
+  owner: storedPerson.nullable(),
   /** For readers, by language; where there is none the pages of the language show nothing. */
-  note: z.record(z.string(), z.string()),
+  note: z.record(withExample(z.string(), 'en'), withExample(z.string(), examples.note)),
   /** What is not yet documented. */
   missing: z.array(missing),
   version: z.number().int(),
   /** Null while nothing is documented. */
-  updatedAt: z.string().nullable(),
+  updatedAt: storedTime.nullable(),
 })
 
 const maxText = 1_000
@@ -40,11 +48,11 @@ const text = multiLine(maxText).nullable().optional()
 /** What is absent stays, null and empty clear. */
 const claimChange = z.strictObject({
   id: z.enum(claimKeys),
-  condition: text,
-  method: text,
+  condition: withExample(text, examples.condition),
+  method: withExample(text, examples.method),
   date: calendarDay.nullable().optional(),
-  owner: line,
-  note: z.partialRecord(lang, multiLine(maxText).nullable()).optional(),
+  owner: withExample(line, exampleValues.person),
+  note: z.partialRecord(lang, withExample(multiLine(maxText), examples.note).nullable()).optional(),
   version: seenVersion,
 })
 

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '@repo/platform/rest/endpoint.ts'
 import { calendarDay, storedLang } from '@repo/platform/rest/text.ts'
+import { withExample } from '@repo/platform/rest/example.ts'
 
 const countDimensions = ['day', 'page', 'language', 'referrer', 'campaign'] as const
 
 const countRow = z.strictObject({
   day: calendarDay.optional(),
   /** As its address names it, below the language; empty: home. */
-  page: z.string().optional(),
+  page: withExample(z.string(), 'rtls').optional(),
   language: storedLang.optional(),
   /** A host; empty: none, or a page of this site; `other`: hosts beyond those of a day. */
-  referrer: z.string().optional(),
+  referrer: withExample(z.string(), 'www.example.com').optional(),
   /** `utm_campaign` in lower case; empty: none. */
-  campaign: z.string().optional(),
-  views: z.number().int(),
+  campaign: withExample(z.string(), 'spring-fair').optional(),
+  views: withExample(z.number().int(), 240),
   /** Demo requests that were made from there. */
   requests: z.number().int(),
 })

@@ -5,9 +5,11 @@ import { exportQuery, keyedById, listQuery } from '@repo/platform/rest/page.ts'
 import { byId, itemId, seenVersion } from '@repo/platform/rest/item.ts'
 import { storedOption } from '@repo/platform/rest/stored-option.ts'
 import { exportHeads } from './fact-names.ts'
-import { fieldsIn, isRequired, type RequiredField } from './fields.ts'
+import { fieldsIn, isRequired } from './fields.ts'
 import { fieldLabels } from './messages/english.ts'
-import { answeredFields, filterFields, inputFields } from './schemas.ts'
+import { answeredFields, demoRequestExample, filterFields, inputFields } from './schemas.ts'
+import { withExample } from '@repo/platform/rest/example.ts'
+import { storedEmail, storedPerson, storedTime } from '@repo/platform/rest/stored.ts'
 
 export const demoRequestInput = z.strictObject(inputFields)
 
@@ -33,18 +35,20 @@ export const handledStates = ['new', 'contacted', 'closed'] as const
  */
 export const demoRequestStates = [...handledStates, 'doubtful'] as const
 
+const person = z.strictObject({ id: itemId, name: storedPerson })
+
 /** A demo request as staff see it. */
 export const demoRequest = z.strictObject({
   id: itemId,
   ...answeredFields,
   /** The language of the page on which it was sent; null where the call was made directly. */
-  language: z.string().nullable(),
+  language: withExample(z.string(), 'en').nullable(),
   state: storedOption(demoRequestStates),
   /** Who handles it. */
-  assignee: z.strictObject({ id: itemId, name: z.string() }).nullable(),
+  assignee: person.nullable(),
   version: z.number().int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: storedTime,
+  updatedAt: storedTime,
 })
 
 /** In place of the id of an account: nobody handles it. */
@@ -60,10 +64,17 @@ const filter = z.strictObject({
   to: calendarDay.optional(),
 })
 
-const entry = { id: itemId, at: z.string() }
+const exampleNote = 'Called back, wants a quote.'
+
+const entry = { id: itemId, at: storedTime }
 /** Null: not known, or the account is gone. */
-const by = { by: z.string().nullable() }
-const note = z.strictObject({ ...entry, ...by, kind: z.literal('note'), text: z.string() })
+const by = { by: storedPerson.nullable() }
+const note = z.strictObject({
+  ...entry,
+  ...by,
+  kind: z.literal('note'),
+  text: withExample(z.string(), exampleNote),
+})
 const timelineEntry = z.discriminatedUnion('kind', [
   note,
   z.strictObject({
@@ -77,17 +88,22 @@ const timelineEntry = z.discriminatedUnion('kind', [
     ...by,
     kind: z.literal('assignee'),
     /** Null: nobody handles it from then on. */
-    assignee: z.string().nullable(),
+    assignee: storedPerson.nullable(),
   }),
   z.strictObject({ ...entry, ...by, kind: z.literal('reply') }),
   /** What another version of the software noted, under its name for it. */
-  z.strictObject({ ...entry, ...by, kind: z.literal('other'), name: z.string() }),
+  z.strictObject({
+    ...entry,
+    ...by,
+    kind: z.literal('other'),
+    name: withExample(z.string(), 'call'),
+  }),
   z.strictObject({
     ...entry,
     kind: z.literal('mail'),
     /** Null 30 days after it was sent. */
-    to: z.string().nullable(),
-    subject: z.string().nullable(),
+    to: storedEmail.nullable(),
+    subject: withExample(z.string(), 'Your demo request').nullable(),
     state: storedOption(['waiting', 'sent', 'failed', 'dropped']),
   }),
 ])
@@ -95,9 +111,9 @@ const timelineEntry = z.discriminatedUnion('kind', [
 const facets = z.strictObject({
   states: z.record(z.enum(demoRequestStates), z.number().int()),
   /** Those that demo requests have come from. */
-  countries: z.array(z.string()),
+  countries: z.array(withExample(z.string(), demoRequestExample.country)),
   /** Who may handle demo requests. */
-  assignees: z.array(z.strictObject({ id: itemId, name: z.string() })),
+  assignees: z.array(person),
 })
 
 const change = {
@@ -114,18 +130,12 @@ const change = {
  */
 const idempotent = z.object({ 'idempotency-key': z.uuid().toLowerCase().optional() })
 
-const exampleOf: Readonly<Record<RequiredField, string>> = {
-  name: 'Ada Example',
-  email: 'ada@example.com',
-  country: 'Germany',
-  company: 'Example GmbH',
-}
 const exported = fieldsIn('export')
 
 const csvExample = [
   [...exported.map((name) => fieldLabels[name]), ...exportHeads],
   [
-    ...exported.map((name) => (isRequired(name) ? exampleOf[name] : '')),
+    ...exported.map((name) => (isRequired(name) ? demoRequestExample[name] : '')),
     'New',
     '',
     '',
@@ -187,7 +197,10 @@ export const demoRequestsApi = {
     path: '/api/leads/note',
     summary: 'Add a note to a demo request; for staff alone, and never overwritten',
     permission: 'leads:write',
-    body: z.strictObject({ id: itemId, text: multiLine(maxNoteLength).pipe(z.string().min(1)) }),
+    body: z.strictObject({
+      id: itemId,
+      text: withExample(multiLine(maxNoteLength).pipe(z.string().min(1)), exampleNote),
+    }),
     response: note,
     status: 201,
     errors: ['NOT_FOUND'],
@@ -228,7 +241,7 @@ export const demoRequestsApi = {
     summary: 'Demo requests as a table, last change first',
     permission: 'leads:read',
     query: filter.extend(exportQuery.shape),
-    response: z.string().meta({ examples: [csvExample] }),
+    response: withExample(z.string(), csvExample),
     type: 'text/csv',
   }),
 }

@@ -14,6 +14,8 @@ import { lang } from '@repo/platform/rest/text.ts'
 import { listQuery } from '@repo/platform/rest/page.ts'
 import { itemId } from '@repo/platform/rest/item.ts'
 import { storedOption } from '@repo/platform/rest/stored-option.ts'
+import { withExample } from '@repo/platform/rest/example.ts'
+import { storedDescription, storedId } from '@repo/platform/rest/stored.ts'
 
 export const documentTypes = ['case-study', 'brochure', 'datasheet'] as const
 const type = z.enum(documentTypes)
@@ -21,20 +23,20 @@ const type = z.enum(documentTypes)
 export const documentItem = z.strictObject({
   ...itemFields,
   type: storedOption(documentTypes),
-  description: z.string(),
+  description: storedDescription,
   /** A PDF or Office file of the library. */
-  documentId: z.string(),
+  documentId: storedId,
 })
 
 /** What a visitor's page needs: the document with its file. */
 export const siteDocument = documentItem.extend({
   file: z.strictObject({
     /** Path on the site. */
-    url: z.string(),
-    name: z.string(),
-    mimeType: z.string(),
+    url: withExample(z.string(), '/library/9f2c4a/anchors.pdf'),
+    name: withExample(z.string(), 'anchors.pdf'),
+    mimeType: withExample(z.string(), 'application/pdf'),
     /** Bytes. */
-    size: z.number().int(),
+    size: withExample(z.number().int(), 48_213),
   }),
 })
 

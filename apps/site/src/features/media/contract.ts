@@ -15,6 +15,8 @@ import { lang, singleLine } from '@repo/platform/rest/text.ts'
 import { listQuery } from '@repo/platform/rest/page.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { storedOption } from '@repo/platform/rest/stored-option.ts'
+import { withExample } from '@repo/platform/rest/example.ts'
+import { storedDescription } from '@repo/platform/rest/stored.ts'
 
 export const mediaTypes = ['video', 'webinar'] as const
 const mediaType = z.enum(mediaTypes)
@@ -22,16 +24,20 @@ const mediaType = z.enum(mediaTypes)
 /** No credentials, no port, no blanks; which hosts are allowed is a matter of configuration. */
 const httpsAddress = /^https:\/\/[a-z0-9.-]+(?:[/?#][^\s"'<>\\]*)?$/i
 
-const mediaURL = singleLine(1, maxLength.address).refine(
-  (text) => isLibraryAddress(text) || (httpsAddress.test(text) && URL.canParse(text)),
-  'must be the address of a video in the library or of an allowed host',
+const exampleURL = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
+const mediaURL = withExample(
+  singleLine(1, maxLength.address).refine(
+    (text) => isLibraryAddress(text) || (httpsAddress.test(text) && URL.canParse(text)),
+    'must be the address of a video in the library or of an allowed host',
+  ),
+  exampleURL,
 )
 
 export const mediaItem = z.strictObject({
   ...itemFields,
   mediaType: storedOption(mediaTypes),
-  mediaURL: z.string(),
-  description: z.string(),
+  mediaURL: withExample(z.string(), exampleURL),
+  description: storedDescription,
 })
 
 const mediaInput = z.strictObject({

@@ -20,28 +20,42 @@ import { listQuery } from '@repo/platform/rest/page.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { byId, itemId } from '@repo/platform/rest/item.ts'
 import { eventInput, newsEvent } from './event.ts'
+import { exampleValues, withExample } from '@repo/platform/rest/example.ts'
+import {
+  storedDescription,
+  storedId,
+  storedPermalink,
+  storedPerson,
+  storedTime,
+} from '@repo/platform/rest/stored.ts'
 
-const categoryName = singleLine(1, 60)
+const categoryName = withExample(singleLine(1, 60), 'Planning')
+const storedCategory = withExample(z.string(), 'Planning')
 /** Of an article. */
 export const mostCategories = 10
 const categories = z.array(categoryName).max(mostCategories)
 
+const exampleContent = '<p>Anchors above the racks.</p>'
+
 /** 1-120 of a-z0-9-, unique over all languages. */
-export const permalink = z
-  .string()
-  .trim()
-  .regex(/^[a-z0-9-]{1,120}$/, 'must be 1 to 120 of a-z, 0-9 and -')
+export const permalink = withExample(
+  z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9-]{1,120}$/, 'must be 1 to 120 of a-z, 0-9 and -'),
+  exampleValues.permalink,
+)
 
 export const newsSummary = z.strictObject({
   ...itemFields,
-  categories: z.array(z.string()),
-  permalink: z.string(),
-  featuredImageId: z.string().nullable(),
+  categories: z.array(storedCategory),
+  permalink: storedPermalink,
+  featuredImageId: storedId.nullable(),
   published: z.boolean(),
-  publishedAt: z.string().nullable(),
+  publishedAt: storedTime.nullable(),
   /** What lists, feeds and search engines show of it; absent: the beginning of its text. */
-  description: z.string().optional(),
-  author: z.string().optional(),
+  description: storedDescription.optional(),
+  author: storedPerson.optional(),
   /** Of an item that announces an event. */
   event: newsEvent.optional(),
   /** Of an article that prints figures of the site: which of them. */
@@ -56,24 +70,27 @@ export const newsItem = newsSummary.extend({
    * `<a data-item="id" href="…">` leads to an article wherever that is: visitors get its address as it
    * is now, and only the words where they don't see it.
    */
-  content: z.string(),
+  content: withExample(z.string(), exampleContent),
   /** Names of the elements that were removed on this write. */
-  warnings: z.array(z.string()).optional(),
+  warnings: z.array(withExample(z.string(), 'iframe')).optional(),
 })
 
 export const newsInput = z.strictObject({
   language: lang,
   title,
   permalink,
-  content: optional(z.string().max(2_000_000)).transform((html) => html ?? ''),
+  content: withExample(
+    optional(z.string().max(2_000_000)).transform((html) => html ?? ''),
+    exampleContent,
+  ),
   categories: optional(categories).transform((names) => [...new Set(names ?? [])]),
   /** An image of the library. */
   featuredImageId: optional(itemId),
   counterpartOf,
   /** A `publishAt` in the past is the date that the article carries. */
   ...scheduleFields,
-  description: clearable(singleLine(1, 300)),
-  author: clearable(singleLine(1, maxLength.title)),
+  description: withExample(clearable(singleLine(1, 300)), exampleValues.description),
+  author: withExample(clearable(singleLine(1, maxLength.title)), exampleValues.person),
   event: eventInput,
   /** Absent: as they are stored; null or none: there are none. */
   claims: z
@@ -142,7 +159,7 @@ export const newsApi = {
     path: '/api/news/categories',
     summary: 'The distinct categories of all news items, or of those of a language',
     query: z.strictObject({ language: lang.optional() }),
-    response: z.array(z.string()),
+    response: z.array(storedCategory),
   }),
   categoryCounts: endpoint({
     server: 'site',
@@ -151,7 +168,7 @@ export const newsApi = {
     path: '/api/news/categories/counts',
     summary: 'How many news items of a language each of its categories has, by name',
     query: z.strictObject({ language: lang }),
-    response: z.array(z.strictObject({ name: z.string(), articles: z.number().int() })),
+    response: z.array(z.strictObject({ name: storedCategory, articles: z.number().int() })),
   }),
   renameCategories: endpoint({
     server: 'site',
@@ -174,7 +191,7 @@ export const newsApi = {
     path: '/api/news/categories/:from/:to',
     summary: 'What the categories of one language are called in another, by the counterparts',
     params: z.strictObject({ from: lang, to: lang }),
-    response: z.record(z.string(), z.string()),
+    response: z.record(storedCategory, withExample(z.string(), 'Planung')),
   }),
   siteList: siteListCall(
     'news',
@@ -201,7 +218,7 @@ export const newsApi = {
     path: '/api/news/site/categories/:lang',
     summary: 'The distinct categories of the visible news items of a language, in its order',
     params: z.strictObject({ lang }),
-    response: z.array(z.string()),
+    response: z.array(storedCategory),
   }),
 }
 

@@ -2,21 +2,36 @@ import { z } from 'zod'
 import { canonicalTimeZone, isTimeZone } from '@repo/platform/i18n/zoned-time.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { instant, optional, singleLine } from '@repo/platform/rest/text.ts'
+import { withExample } from '@repo/platform/rest/example.ts'
 
-const httpsAddress = singleLine(1, maxLength.address).refine(
-  (text) => /^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text),
-  'must be an https address',
+const examples = {
+  start: '2026-03-05T14:00:00.000Z',
+  end: '2026-03-05T14:45:00.000Z',
+  timeZone: 'Europe/London',
+  place: 'Online',
+  link: 'https://example.com/register',
+}
+
+const httpsAddress = withExample(
+  singleLine(1, maxLength.address).refine(
+    (text) => /^https:\/\/[^\s"'<>\\]+$/.test(text) && URL.canParse(text),
+    'must be an https address',
+  ),
+  examples.link,
 )
 
 /** When and where, of a news item that announces an event. */
 const eventFields = z.strictObject({
-  start: instant,
-  end: optional(instant),
+  start: withExample(instant, examples.start),
+  end: withExample(optional(instant), examples.end),
   /** The name in the IANA database, `Europe/London`: times are shown in it. */
-  timeZone: singleLine(1, 64)
-    .refine(isTimeZone, 'Choose a time zone such as Europe/London.')
-    .transform((name) => (isTimeZone(name) ? canonicalTimeZone(name) : name)),
-  place: optional(singleLine(1, maxLength.title)),
+  timeZone: withExample(
+    singleLine(1, 64)
+      .refine(isTimeZone, 'Choose a time zone such as Europe/London.')
+      .transform((name) => (isTimeZone(name) ? canonicalTimeZone(name) : name)),
+    examples.timeZone,
+  ),
+  place: withExample(optional(singleLine(1, maxLength.title)), examples.place),
   link: optional(httpsAddress),
 })
 
@@ -35,11 +50,11 @@ export const eventInput = z
   .optional()
 
 export const newsEvent = z.strictObject({
-  start: z.string(),
-  end: z.string().nullable(),
-  timeZone: z.string(),
-  place: z.string().nullable(),
-  link: z.string().nullable(),
+  start: withExample(z.string(), examples.start),
+  end: withExample(z.string(), examples.end).nullable(),
+  timeZone: withExample(z.string(), examples.timeZone),
+  place: withExample(z.string(), examples.place).nullable(),
+  link: withExample(z.string(), examples.link).nullable(),
 })
 
 export type NewsEvent = z.output<typeof newsEvent>

@@ -6,30 +6,32 @@ import { exportQuery, keyedById, listQuery } from '@repo/platform/rest/page.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { storedOption } from '@repo/platform/rest/stored-option.ts'
 import { exportHeads } from './names.ts'
+import { withExample } from '@repo/platform/rest/example.ts'
+import { storedEmail, storedId, storedTime } from '@repo/platform/rest/stored.ts'
 
 /** `doubtful`: a program may have asked for it; no link has been mailed, and it is deleted after 30 days. */
 export const subscriptionStates = ['pending', 'confirmed', 'unsubscribed', 'doubtful'] as const
 const state = storedOption(subscriptionStates)
 
 export const subscription = z.strictObject({
-  id: z.string(),
-  email: z.string(),
-  language: z.string().nullable(),
+  id: storedId,
+  email: storedEmail,
+  language: withExample(z.string(), 'en').nullable(),
   state,
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  confirmedAt: z.string().nullable(),
+  createdAt: storedTime,
+  updatedAt: storedTime,
+  confirmedAt: storedTime.nullable(),
 })
 
 /** One step of the record of consent. */
 const consentEvent = z.strictObject({
-  at: z.string(),
+  at: storedTime,
   state,
-  language: z.string().nullable(),
+  language: withExample(z.string(), 'en').nullable(),
   /** Version of the wording that stood beside the form; null where nothing was consented to. */
-  wording: z.string().nullable(),
+  wording: withExample(z.string(), '2026-01').nullable(),
   /** Path of the page with the form, or of the back office; null where a link or a program called. */
-  page: z.string().nullable(),
+  page: withExample(z.string(), '/en/news').nullable(),
 })
 
 /** A subscription with its record of consent, oldest first. */
@@ -62,7 +64,7 @@ export const newsletterApi = {
     path: '/api/newsletter/unsubscribe',
     summary: 'One-click unsubscribe of a mail (RFC 8058); the answer is the same for every token',
     permission: 'public',
-    query: z.strictObject({ token: z.string().max(maxLength.token) }),
+    query: z.strictObject({ token: withExample(z.string().max(maxLength.token), 'Zm9ya2xpZnRz') }),
     response: z.strictObject({ state: z.literal('unsubscribed') }),
     errors: ['TOO_LARGE'],
     fromAnywhere: true,
@@ -126,7 +128,7 @@ export const newsletterApi = {
     summary: 'The same list as CSV',
     permission: 'subscriptions:read',
     query: exportQuery.extend(filters),
-    response: z.string().meta({ examples: [csvExample] }),
+    response: withExample(z.string(), csvExample),
     type: 'text/csv',
   }),
 }

@@ -3,9 +3,13 @@ import { endpoint } from '@repo/platform/rest/endpoint.ts'
 import { keyedById, listQuery } from '@repo/platform/rest/page.ts'
 import { byId, itemId } from '@repo/platform/rest/item.ts'
 import { storedOption } from '@repo/platform/rest/stored-option.ts'
+import { withExample } from '@repo/platform/rest/example.ts'
+import { storedEmail, storedTime } from '@repo/platform/rest/stored.ts'
 
 const entryKinds = ['mail', 'webhook', 'purge'] as const
 export const entryStates = ['waiting', 'sent', 'failed', 'dropped'] as const
+
+const exampleSubject = 'Confirm your subscription'
 
 /** A mail, a webhook or a purge of the CDN without its content. */
 export const outboxEntry = z.strictObject({
@@ -13,39 +17,41 @@ export const outboxEntry = z.strictObject({
   kind: storedOption(entryKinds),
   state: storedOption(entryStates),
   /** An address or a host; null once the content has been dropped. */
-  recipient: z.string().nullable(),
+  recipient: storedEmail.nullable(),
   /** Of a mail its subject, of a webhook its type. */
-  subject: z.string().nullable(),
+  subject: withExample(z.string(), exampleSubject).nullable(),
   attempts: z.number().int(),
   /** The next attempt comes no earlier. */
-  runAt: z.string(),
+  runAt: storedTime,
   /** Until then the server that is sending it holds the lease. */
-  sendingUntil: z.string().nullable(),
-  lastError: z.string().nullable(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  sentAt: z.string().nullable(),
+  sendingUntil: storedTime.nullable(),
+  lastError: withExample(z.string(), 'connection refused').nullable(),
+  createdAt: storedTime,
+  updatedAt: storedTime,
+  sentAt: storedTime.nullable(),
 })
 
 const attempt = z.strictObject({
-  at: z.string(),
+  at: storedTime,
   /** HTTP or SMTP status of the receiver; null where it did not respond. */
-  status: z.number().int().nullable(),
+  status: withExample(z.number().int(), 451).nullable(),
   /** Null where it went well. */
-  error: z.string().nullable(),
+  error: withExample(z.string(), 'connection refused').nullable(),
 })
 
 const mail = z.object({
-  to: z.string(),
-  subject: z.string(),
-  text: z.string(),
-  replyTo: z.string().optional(),
-  headers: z.record(z.string(), z.string()).optional(),
+  to: storedEmail,
+  subject: withExample(z.string(), exampleSubject),
+  text: withExample(z.string(), 'Please confirm your email address.'),
+  replyTo: storedEmail.optional(),
+  headers: z
+    .record(withExample(z.string(), 'Auto-Submitted'), withExample(z.string(), 'auto-generated'))
+    .optional(),
 })
 
 const event = z.object({
-  type: z.string(),
-  createdAt: z.string(),
+  type: withExample(z.string(), 'lead.created'),
+  createdAt: storedTime,
   data: z.record(z.string(), z.unknown()),
 })
 
@@ -64,7 +70,7 @@ const outboxStatus = z.strictObject({
   mailServer: z.boolean(),
   waitingMails: z.number().int(),
   /** When it was written. */
-  oldestWaitingMail: z.string().nullable(),
+  oldestWaitingMail: storedTime.nullable(),
   /** Mails and webhooks that are not tried again by themselves. */
   failed: z.number().int(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress } from '@repo/platform/rest/text.ts'
 import { endpoint } from '@repo/platform/rest/endpoint.ts'
+import { storedEmail } from '@repo/platform/rest/stored.ts'
 
 const byEmail = z.strictObject({ email: emailAddress })
 const records = z.array(z.record(z.string(), z.unknown()))
@@ -8,7 +9,7 @@ const count = z.number().int()
 
 /** All records about an address, by the feature that stores them. */
 export const personalDataExport = z.strictObject({
-  email: z.string(),
+  email: storedEmail,
   leads: records,
   subscriptions: records,
   mails: records,

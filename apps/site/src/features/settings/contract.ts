@@ -6,27 +6,54 @@ import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { emailAddress, optional, publicHost, singleLine } from '@repo/platform/rest/text.ts'
 import { storedOption } from '@repo/platform/rest/stored-option.ts'
 import { openingPattern } from './opening.ts'
+import { exampleValues, withExample } from '@repo/platform/rest/example.ts'
+import { storedId, storedTime } from '@repo/platform/rest/stored.ts'
 
-const httpsAddress = singleLine(1, maxLength.address).pipe(
-  z
-    .string()
-    .max(maxLength.address)
-    .regex(/^https:\/\/[^/\s@]+(?:[/?#]|$)/, 'must begin with https:// and carry no user name')
-    .refine((text) => URL.canParse(text), 'must be an address'),
+const examples = {
+  address: 'https://www.linkedin.com/company/example',
+  socialName: 'LinkedIn',
+  opening: 'Mo-Fr 09:00-17:30',
+  phone: '+49 30 0000000',
+  street: '1 Example Street',
+  postcode: 'EC1A 1BB',
+  timeZone: 'Europe/London',
+  registration: '01234567',
+  vatNumber: 'GB123456789',
+  registeredOffice: '1 Example Street, London',
+  webhook: 'https://example.com/webhook',
+}
+
+const httpsAddress = withExample(
+  singleLine(1, maxLength.address).pipe(
+    z
+      .string()
+      .max(maxLength.address)
+      .regex(/^https:\/\/[^/\s@]+(?:[/?#]|$)/, 'must begin with https:// and carry no user name')
+      .refine((text) => URL.canParse(text), 'must be an address'),
+  ),
+  examples.address,
 )
 
-const opening = singleLine(1, 200).pipe(
-  z.string().max(200).regex(openingPattern, 'must be as in Mo-Fr 09:00-17:30; Sa 10:00-14:00'),
+const opening = withExample(
+  singleLine(1, 200).pipe(
+    z.string().max(200).regex(openingPattern, 'must be as in Mo-Fr 09:00-17:30; Sa 10:00-14:00'),
+  ),
+  examples.opening,
 )
 
-const phone = singleLine(1, 40).refine(
-  (text) => /^[\d+(). /-]+$/.test(text) && /\d/.test(text),
-  'Enter a telephone number of digits, spaces and + ( ) / - .',
+const phone = withExample(
+  singleLine(1, 40).refine(
+    (text) => /^[\d+(). /-]+$/.test(text) && /\d/.test(text),
+    'Enter a telephone number of digits, spaces and + ( ) / - .',
+  ),
+  examples.phone,
 )
+
+const text = optional(singleLine(1, maxLength.name))
 
 const office = z.strictObject({
-  street: optional(singleLine(1, maxLength.name)),
-  postcode: optional(singleLine(1, 20)),
+  street: withExample(text, examples.street),
+  postcode: withExample(optional(singleLine(1, 20)), examples.postcode),
   phone: optional(phone),
   opening: optional(opening),
   place: z
@@ -38,8 +65,6 @@ const office = z.strictObject({
     .default(null),
 })
 
-const text = optional(singleLine(1, maxLength.name))
-
 const unique = <T extends z.ZodType<string>>(item: T, most: number) =>
   z
     .array(item)
@@ -50,94 +75,111 @@ const unique = <T extends z.ZodType<string>>(item: T, most: number) =>
 const parts = {
   offices: z.strictObject({ london: office.nullable(), lisbon: office.nullable() }),
   socialLinks: z
-    .array(z.strictObject({ name: singleLine(1, 40), url: httpsAddress }))
+    .array(
+      z.strictObject({
+        name: withExample(singleLine(1, 40), examples.socialName),
+        url: httpsAddress,
+      }),
+    )
     .max(10)
     .nullable(),
   mediaHosts: unique(publicHost, 20).nullable(),
   contactEmail: emailAddress.nullable(),
   /** The dates that visitors read are those of its days. */
-  timeZone: z
-    .string()
-    .max(64)
-    .refine(isTimeZone, 'must be a time zone of the IANA database')
-    .nullable(),
+  timeZone: withExample(
+    z.string().max(64).refine(isTimeZone, 'must be a time zone of the IANA database'),
+    examples.timeZone,
+  ).nullable(),
   notificationAddresses: unique(emailAddress, 10)
     .refine((list) => list.length > 0, 'must name an address, or be null')
     .nullable(),
   legal: z.strictObject({
-    name: text,
-    registration: text,
-    vatNumber: optional(singleLine(1, 40)),
-    registeredOffice: text,
-    responsiblePerson: text,
+    name: withExample(text, exampleValues.company),
+    registration: withExample(text, examples.registration),
+    vatNumber: withExample(optional(singleLine(1, 40)), examples.vatNumber),
+    registeredOffice: withExample(text, examples.registeredOffice),
+    responsiblePerson: withExample(text, exampleValues.person),
   }),
   /** Which addresses it may have is the guard's matter (`server/outgoing`). */
-  webhook: z.strictObject({ url: singleLine(1, maxLength.address) }).nullable(),
+  webhook: z
+    .strictObject({
+      url: withExample(singleLine(1, maxLength.address), examples.webhook),
+    })
+    .nullable(),
 }
 
-const line = z.string().nullable()
-const lines = z.array(z.string()).nullable()
+const shownLine = (example: string) => withExample(z.string(), example).nullable()
+const shownLines = (example: string) => z.array(withExample(z.string(), example)).nullable()
 
 const shownOffice = z.strictObject({
-  street: line,
-  postcode: line,
-  phone: line,
-  opening: line,
+  street: shownLine(examples.street),
+  postcode: shownLine(examples.postcode),
+  phone: shownLine(examples.phone),
+  opening: shownLine(examples.opening),
   place: z.strictObject({ latitude: z.number(), longitude: z.number() }).nullable(),
 })
 
 /** What is stored, whose rules were those of its time. */
 const shown = {
   offices: z.strictObject({ london: shownOffice.nullable(), lisbon: shownOffice.nullable() }),
-  socialLinks: z.array(z.strictObject({ name: z.string(), url: z.string() })).nullable(),
-  mediaHosts: lines,
-  contactEmail: line,
-  timeZone: line,
-  notificationAddresses: lines,
+  socialLinks: z
+    .array(
+      z.strictObject({
+        name: withExample(z.string(), examples.socialName),
+        url: withExample(z.string(), examples.address),
+      }),
+    )
+    .nullable(),
+  mediaHosts: shownLines('vimeo.com'),
+  contactEmail: shownLine(exampleValues.email),
+  timeZone: shownLine(examples.timeZone),
+  notificationAddresses: shownLines(exampleValues.email),
   legal: z.strictObject({
-    name: line,
-    registration: line,
-    vatNumber: line,
-    registeredOffice: line,
-    responsiblePerson: line,
+    name: shownLine(exampleValues.company),
+    registration: shownLine(examples.registration),
+    vatNumber: shownLine(examples.vatNumber),
+    registeredOffice: shownLine(examples.registeredOffice),
+    responsiblePerson: shownLine(exampleValues.person),
   }),
-  webhook: z.strictObject({ url: z.string() }).nullable(),
+  webhook: z.strictObject({ url: withExample(z.string(), examples.webhook) }).nullable(),
 } satisfies Record<keyof typeof parts, z.ZodType>
+
+const exampleSecret = 'whsec_Zm9ya2xpZnRz'
 
 export const settings = z.strictObject({
   ...shown,
   version: z.number().int(),
   /** Null while nothing has been entered. */
-  updatedAt: z.string().nullable(),
+  updatedAt: storedTime.nullable(),
   /** What applies where something is null: from the environment, else from the brand. */
   inherited: z.strictObject({
     ...shown,
     /** Of the address the host alone. */
-    webhook: z.strictObject({ host: z.string() }).nullable(),
+    webhook: z.strictObject({ host: withExample(z.string(), 'example.com') }).nullable(),
   }),
   /** Shown this once, where this change has made it: key of the signatures. */
-  webhookSecret: z.string().optional(),
+  webhookSecret: withExample(z.string(), exampleSecret).optional(),
 })
 
 const change = z.strictObject(parts).partial().extend({ version: seenVersion })
 
 const delivery = z.strictObject({
-  id: z.string(),
+  id: storedId,
   /** Of the outbox entry, by which it can be sent again. */
-  entryId: z.string(),
+  entryId: storedId,
   /** Null once the content has been dropped. */
-  event: z.string().nullable(),
+  event: withExample(z.string(), 'lead.created').nullable(),
   /** Of the entry. */
   state: storedOption(['waiting', 'sent', 'failed']),
-  at: z.string(),
+  at: storedTime,
   /** 1 for the first. */
   attempt: z.number().int(),
   /** Null where there was no answer. */
-  status: z.number().int().nullable(),
-  error: z.string().nullable(),
+  status: withExample(z.number().int(), 200).nullable(),
+  error: withExample(z.string(), 'connection refused').nullable(),
   /** The first 200 characters. */
-  answer: z.string().nullable(),
-  ms: z.number().int().nullable(),
+  answer: withExample(z.string(), 'OK').nullable(),
+  ms: withExample(z.number().int(), 84).nullable(),
 })
 
 const call = { server: 'site', permission: 'settings:write' } as const
@@ -165,7 +207,7 @@ export const settingsApi = {
     method: 'POST',
     path: '/api/settings/webhook/secret',
     summary: 'Make another key of the webhook, which is shown this once',
-    response: z.strictObject({ webhookSecret: z.string() }),
+    response: z.strictObject({ webhookSecret: withExample(z.string(), exampleSecret) }),
     status: 201,
     errors: ['WRONG_STATE'],
   }),
