@@ -43,15 +43,16 @@ export async function inspectImage(
   const { autoOrient, hasAlpha } = found
   const pixels = found.width * found.height
   if (pixels > maxPixels) throw refuse(name, { reason: 'pixels', pixels })
-  await semaphore.run(async () => {
-    const image = await open(path)
-    await image.resize(8).raw().timeout({ seconds }).toBuffer().catch(unreadable)
-  }, permitsFor(pixels))
+  await semaphore.run(() => decode(path).catch(unreadable), permitsFor(pixels))
   // Without a profile, browsers and the encoder of variants guess other colours.
   const hasGuessedColours = found.space === 'cmyk' && !found.icc
   const originalOnly = hasGuessedColours ? 'appearance' : await originalOnlyAt(path, type)
   return { width: autoOrient.width, height: autoOrient.height, alpha: hasAlpha, originalOnly }
 }
+
+/** Eight pixels across, of the whole image. */
+export const decode = async (source: string | Buffer): Promise<Buffer> =>
+  (await open(source)).resize(8).raw().timeout({ seconds }).toBuffer()
 
 /** Writes an image at a width: oriented, in sRGB, without metadata. */
 export async function writeVariant(

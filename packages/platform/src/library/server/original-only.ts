@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { Stored } from '#src/rest/stored-option.ts'
 import type { OriginalOnly } from '../contract.ts'
+import { boxesIn } from './iso-boxes.ts'
 import type { LibraryFileRow } from './table.ts'
 
 /** Bytes from the start of a file in which its header is looked for. */
@@ -94,23 +95,3 @@ const hasOtherColours = (type: string, content: Buffer): boolean =>
   content.length >= 8 &&
   content.toString('latin1', 0, 4) === 'nclx' &&
   !hasPlainColours(content.readUInt16BE(4), content.readUInt16BE(6))
-
-interface Box {
-  type: string
-  content: Buffer
-}
-
-/** The boxes of ISO BMFF, one after the other, as far as the bytes reach. */
-function boxesIn(bytes: Buffer): Box[] {
-  const boxes: Box[] = []
-  for (let at = 0; at + 8 <= bytes.length;) {
-    const size = bytes.readUInt32BE(at)
-    const end = size < 8 ? bytes.length : at + size
-    boxes.push({
-      type: bytes.toString('latin1', at + 4, at + 8),
-      content: bytes.subarray(at + 8, end),
-    })
-    at = end
-  }
-  return boxes
-}

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Metadata } from 'sharp'
 import { loadDecoder } from '#src/server/decoder.ts'
+import { blankAvif } from './blank-avif.ts'
 import { rewriteImage, type Named } from './images.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
@@ -12,7 +13,9 @@ export async function stripImage(path: string, named: Named): Promise<Buffer | u
   if (!found) return undefined
   const { orientation = 1 } = found
   const stripped =
-    type === 'image/avif' ? blanked(bytes, found) : withoutMetadata(bytes, type, orientation)
+    type === 'image/avif'
+      ? await blankAvif(bytes, [tiffOf(found.exif), found.xmp])
+      : withoutMetadata(bytes, type, orientation)
   const left = stripped && (await metadataOf(stripped))
   // What does not follow its format, or hides some in a place of its own, is encoded anew.
   const clean = left && isClean(left) ? stripped : await rewriteImage(bytes, named)
@@ -46,14 +49,3 @@ const tiffOf = (exif: Buffer | undefined) =>
   exif?.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0)
 
 const isBlank = (bytes: Buffer | undefined) => !bytes || bytes.every((byte) => byte === 0)
-
-/** AVIF says elsewhere how it is turned and where everything lies: its metadata are overwritten in place. */
-function blanked(bytes: Buffer, { exif, xmp }: Metadata): Buffer {
-  const copy = Buffer.from(bytes)
-  for (const part of [tiffOf(exif), xmp]) {
-    if (!part || isBlank(part)) continue
-    for (let at = copy.indexOf(part); at >= 0; at = copy.indexOf(part, at + 1))
-      copy.fill(0, at, at + part.length)
-  }
-  return copy
-}
