@@ -95,6 +95,8 @@ describe('nothing is stored of', () => {
     ['a PDF that is called Word', 'a.docx', '%PDF-1.7\n'],
     ['a PDF that is called twice', 'a.pdf.svg', '%PDF-1.7\n'],
     ['a program', 'a.exe', 'MZ\x90\0'],
+    ['a program with the header of a PDF', 'a.pdf', 'MZ\x90\0\n%PDF-1.7\n'],
+    ['GIF with the header of a PDF', 'a.pdf', 'GIF89a\x01\0\x01\0\0\0\0;%PDF-1.7\n'],
     ['Matroska', 'a.webm', '\x1a\x45\xdf\xa3\x9f\x42\x82\x88matroska'],
     ['QuickTime', 'a.mp4', '\0\0\0\x14ftypqt  \0\0\0\0qt  '],
     ['HEIC', 'a.avif', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
@@ -111,6 +113,15 @@ describe('nothing is stored of', () => {
 
   test.each([
     ['with macros', officeFile('docx', { 'word/vbaProject.bin': Buffer.from('x') })],
+    [
+      'with macros in a part of another name',
+      officeFile('docx', {
+        '[Content_Types].xml': Buffer.from(
+          '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
+        ),
+        'word/part.bin': Buffer.from('x'),
+      }),
+    ],
     ['of two kinds', officeFile('docx', { 'xl/workbook.xml': Buffer.from('x') })],
     ['called otherwise', officeFile('docx', {}, 'a.xlsx')],
     [
@@ -220,8 +231,11 @@ test.each([
   expect((await site.request(answer.url, { as: 'viewer' })).status).toBe(200)
 })
 
-test('a document that would unpack to 300 MB is stored as it is, never unpacked', async () => {
-  const file = officeFile('docx', { 'word/media/bomb.bin': Buffer.alloc(300_000_000) })
+test.each([
+  ['word/media/bomb.bin', 300],
+  ['[Content_Types].xml', 60],
+])('a document whose %s would unpack to %i MB is stored as it is', async (part, megabytes) => {
+  const file = officeFile('docx', { [part]: Buffer.alloc(megabytes * 1_000_000) })
   const memory = process.memoryUsage().rss
   expect((await upload(['file', file])).status).toBe(201)
   expect(process.memoryUsage().rss - memory).toBeLessThan(50_000_000)

@@ -57,6 +57,14 @@ describe('a file is known by its bytes', () => {
   })
 })
 
+test('an image with the header of a PDF in it is an image', async () => {
+  const bytes = Buffer.from(await (await picture('jpeg')).arrayBuffer())
+  const comment = Buffer.from('\xff\xfe\0\x0b%PDF-1.7\n', 'latin1')
+  const both = Buffer.concat([bytes.subarray(0, 2), comment, bytes.subarray(2)])
+  const item = await upload(site, new File([both], 'a.jpg'))
+  expect(item).toMatchObject({ mimeType: 'image/jpeg', size: bytes.length })
+})
+
 describe('what is refused is named, with the reason and what to do', () => {
   test.each([
     [

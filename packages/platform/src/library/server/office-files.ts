@@ -3,7 +3,7 @@ import type { FileType } from '../file-types.ts'
 
 const endRecord = { signature: 0x06054b50, length: 22, maxCommentLength: 65_535 }
 const directoryEntry = { signature: 0x02014b50, length: 46 }
-/** Enough for a zip of some thousand parts; nothing is ever unpacked. */
+/** Enough for a zip of some thousand parts. */
 const maxDirectoryBytes = 1_048_576
 
 const office = 'application/vnd.openxmlformats-officedocument'

@@ -21,24 +21,32 @@ export async function typeOfFile(path: string): Promise<Found> {
   try {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(enough), 0, enough, 0)
     const start = buffer.subarray(0, bytesRead)
-    return start.indexOf('PK\x03\x04', 0, 'latin1') === 0
-      ? await readOffice(file)
-      : await typeOfStart(start)
+    const isZip = start.indexOf('PK\x03\x04', 0, 'latin1') === 0
+    if (!isZip) return await typeOfStart(start)
+    return (await declaresMacros(path)) ? { macros: true } : await readOffice(file)
   } finally {
     await file.close()
   }
 }
 
+/** The part with the macros can have any name, while the type of the document says that there are some. */
+async function declaresMacros(path: string): Promise<boolean> {
+  const { fileTypeFromFile } = await import('file-type')
+  const found = await fileTypeFromFile(path).catch(() => undefined)
+  return found?.mime.includes('macroenabled') ?? false
+}
+
 async function typeOfStart(start: Buffer): Promise<Found> {
   if (hasAvifBrand(start)) return { type: 'image/avif' }
-  if (isPdf(start)) return { type: 'application/pdf' }
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(start)
-  if (!found) return {}
-  const type = sameType[found.mime] ?? found.mime
-  return isFileType(type) && type !== 'application/pdf'
-    ? { type }
-    : { found: found.ext.toUpperCase() }
+  const type = found && (sameType[found.mime] ?? found.mime)
+  if (type && type !== 'application/pdf' && isFileType(type)) return { type }
+  // A program or an image with the header of a PDF further on is what its first bytes say.
+  const isUnknown = !type || type === 'application/pdf'
+  return isUnknown && isPdf(start)
+    ? { type: 'application/pdf' }
+    : { found: found?.ext.toUpperCase() }
 }
 
 /** Any image of ISO BMFF whose compatible brands name AVIF: its major brand may be `mif1`. */
