@@ -49,7 +49,7 @@ function valueOf(schema: Described): unknown {
   }
 }
 
-function propertiesOf({ properties = {} }: Described): Record<string, unknown> {
+function propertiesOf({ properties = {} }: Described): object {
   const possible = Object.entries(properties).filter(([, property]) => !isNever(property))
   return Object.fromEntries(possible.map(([name, property]) => [name, valueOf(property)]))
 }
@@ -57,13 +57,14 @@ function propertiesOf({ properties = {} }: Described): Record<string, unknown> {
 const isNever = ({ not, anyOf = [] }: Described): boolean => Boolean(not) || anyOf.some(isNever)
 
 /** The required entries of a map, or else one. */
-function entriesOf(schema: Described): Record<string, unknown> {
+function entriesOf(schema: Described): object {
   const { properties = {}, required = [], propertyNames = {}, additionalProperties } = schema
   const isMap = typeof additionalProperties === 'object' && Object.keys(additionalProperties).length
   if (!isMap) return {}
   const value = valueOf(additionalProperties)
   const ownId = (value as { id?: unknown } | null)?.id
-  const key = typeof ownId === 'string' ? ownId : valueOf({ type: 'string', ...propertyNames })
+  const names = [ownId, valueOf({ type: 'string', ...propertyNames })]
+  const key = names.find((name) => typeof name === 'string') ?? 'example'
   const missing = required.filter((name) => !(name in properties))
   return Object.fromEntries((missing.length ? missing : [key]).map((name) => [name, value]))
 }

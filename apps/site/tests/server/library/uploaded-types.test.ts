@@ -96,8 +96,14 @@ describe('what is refused is named, with the reason and what to do', () => {
   })
 
   test('macros, 415', async () => {
-    const file = officeFile('docx', { 'word/vbaProject.bin': Buffer.from('x') }, 'a.docx')
-    expect(await refused(file)).toMatchObject({ status: 415, rule: 'macros' })
+    const types = '<Types ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>'
+    for (const [name, content] of [
+      ['word/vbaProject.bin', 'x'],
+      ['[Content_Types].xml', types],
+    ] as const) {
+      const file = officeFile('docx', { [name]: Buffer.from(content) }, 'a.docx')
+      expect(await refused(file)).toMatchObject({ status: 415, rule: 'macros' })
+    }
   })
 
   test('too many pixels and a damaged image, 422', async () => {
