@@ -1,3 +1,4 @@
+import { look } from './sample-hall-paint.ts'
 import type { ReactNode } from 'react'
 import { Dimension } from '@repo/pictures/plan/dimension.tsx'
 import { FloorGrid } from '@repo/pictures/plan/floor-grid.tsx'
@@ -47,10 +48,10 @@ export function Building() {
     <>
       <FloorGrid width={hallWidth} height={hallDepth} />
       <path
-        className={styles.wall}
+        {...look.wall}
         d={`M0 0h${hallWidth}v${hallDepth}h-${hallWidth}zM${left} 0v${bottom - 2.4}m0 1.2v1.2H${hallWidth}`}
       />
-      <path className={styles.dock} d={openings} />
+      <path {...look.dock} d={openings} />
       {docks.map((x, index) => (
         <PlanText
           key={x}

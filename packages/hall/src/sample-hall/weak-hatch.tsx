@@ -1,5 +1,5 @@
+import { look } from './sample-hall-paint.ts'
 import { hatchPath } from '@repo/pictures/plan/hatch.ts'
-import styles from './sample-hall.module.css'
 import { cell, weakPlaces } from './weak-places.ts'
 
 let paths: ReturnType<typeof drawn> | undefined
@@ -10,8 +10,8 @@ export function WeakHatch() {
   paths ??= drawn()
   return (
     <>
-      <path className={styles.weak} d={paths.cells} />
-      <path className={styles.weakHatch} d={paths.hatch} />
+      <path {...look.weak} d={paths.cells} />
+      <path {...look.weakHatch} d={paths.hatch} />
     </>
   )
 }

@@ -1,7 +1,18 @@
+import { paint } from '../paint.ts'
 import { radians, type Place } from '@repo/platform/facts/offices.ts'
 import { round, type Point } from '../plan/geometry.ts'
 import { PlanView } from '../plan/plan-view.tsx'
 import styles from './city-map.module.css'
+
+const look = {
+  land: paint({ fill: 'paper', stroke: 'none' }),
+  district: paint({ fill: 'paper', stroke: 'grey-2', strokeLinejoin: 'round' }),
+  names: paint({ fill: 'grey-5', fontSize: 30, textAnchor: 'middle' }),
+  river: paint({ fill: 'teal-text', fontStyle: 'italic' }),
+  bar: paint({ fill: 'none', stroke: 'ink' }),
+  barText: paint({ fill: 'ink', fontSize: 30 }),
+  pin: paint({ fill: 'orange', stroke: 'ink' }),
+}
 
 interface District {
   name: string
@@ -48,9 +59,9 @@ export function CityDrawing({ map, pin, bar }: { map: CityMap; pin?: Place; bar:
         width={view.width}
         height={view.height}
       />
-      {land && <path className={styles.land} d={land} />}
-      <path className={styles.district} d={districts.map(({ path }) => path).join('')} />
-      <g lang={lang} className={styles.names}>
+      {land && <path {...look.land} d={land} />}
+      <path {...look.district} d={districts.map(({ path }) => path).join('')} />
+      <g lang={lang} {...look.names}>
         {districts.filter(isInside).map(({ name, label: [x, y] }) => (
           <text key={name} x={x} y={y}>
             {linesOf(name).map((line, index) => (
@@ -60,18 +71,15 @@ export function CityDrawing({ map, pin, bar }: { map: CityMap; pin?: Place; bar:
             ))}
           </text>
         ))}
-        <text className={styles.river} x={water.at[0]} y={water.at[1]}>
+        <text {...look.river} x={water.at[0]} y={water.at[1]}>
           {water.name}
         </text>
       </g>
-      <path
-        className={styles.bar}
-        d={`M${view.left + 40} ${view.top + 1050}v16h${barKm * 100}v-16`}
-      />
-      <text className={styles.barText} x={view.left + 60 + barKm * 100} y={view.top + 1068}>
+      <path {...look.bar} d={`M${view.left + 40} ${view.top + 1050}v16h${barKm * 100}v-16`} />
+      <text {...look.barText} x={view.left + 60 + barKm * 100} y={view.top + 1068}>
         {bar}
       </text>
-      {at && <circle className={styles.pin} cx={at[0]} cy={at[1]} r="20" />}
+      {at && <circle {...look.pin} cx={at[0]} cy={at[1]} r="20" />}
     </PlanView>
   )
 }

@@ -1,3 +1,4 @@
+import { paint } from '../paint.ts'
 import { FloorGrid } from '../plan/floor-grid.tsx'
 import type { Point } from '../plan/geometry.ts'
 import { measure } from '../plan/measure.ts'
@@ -9,6 +10,10 @@ import { Truck } from '../plan/truck.tsx'
 import { Zone } from '../plan/zone.tsx'
 import screenStyles from './screen.module.css'
 import styles from './collision-alerts.module.css'
+
+const look = {
+  meeting: paint({ fill: 'plan-danger', fillOpacity: 0.3, stroke: 'plan-danger' }),
+}
 
 export type CollisionAlertsLabels = Readonly<Record<'conflict' | 'warned' | 'crossing', string>>
 
@@ -74,7 +79,7 @@ export function CollisionAlerts({ labels, locale }: CollisionAlertsProps) {
             />
             <Truck x={eastX} y={9.6} loaded />
             <Truck x={28} y={northY} heading={-90} />
-            <circle className={styles.meeting} cx={meeting[0]} cy={meeting[1]} r="1.1" />
+            <circle {...look.meeting} cx={meeting[0]} cy={meeting[1]} r="1.1" />
             <TruckLabel x={eastX + 0.7} y={7} anchor="end" truck={eastbound} locale={locale} />
             <TruckLabel x={29.2} y={northY + 0.8} truck={northbound} locale={locale} />
           </PlanView>

@@ -1,3 +1,4 @@
+import { paint } from '../paint.ts'
 import { Person } from '../plan/person.tsx'
 import type { Point } from '../plan/geometry.ts'
 import { PlanText } from '../plan/plan-text.tsx'
@@ -6,6 +7,23 @@ import { Anchor, RangingLine, Tag } from '../plan/radio.tsx'
 import { RackRow } from '../plan/rack-row.tsx'
 import { Truck } from '../plan/truck.tsx'
 import styles from './network.module.css'
+
+const look = {
+  hall: paint({ fill: 'plan-edge' }),
+  gate: paint({ fill: 'plan-ground', stroke: 'plan-edge' }),
+  yours: paint({ fill: 'none', stroke: 'plan-edge' }),
+  cable: paint({ fill: 'none', stroke: 'plan-live', strokeWidth: 0.075, strokeLinejoin: 'round' }),
+  // Data and power in one cable.
+  poe: paint({ fill: 'none', stroke: 'orange', strokeWidth: 0.24, strokeLinejoin: 'round' }),
+  supply: paint({ stroke: 'orange', strokeWidth: 0.075 }),
+  socket: paint({ fill: 'plan-ground', stroke: 'orange', strokeWidth: 0.06 }),
+  box: paint({ fill: 'plan-ground', stroke: 'plan-edge' }),
+  device: paint({ fill: 'plan-live', stroke: 'plan-edge' }),
+  thin: paint({ fill: 'none', stroke: 'plan-edge' }),
+  port: paint({ fill: 'plan-steel' }),
+  boundary: paint({ stroke: 'plan-quiet' }),
+  end: paint({ fill: 'plan-text' }),
+}
 
 const [width, height] = [30, 12.6]
 
@@ -41,13 +59,9 @@ export interface NetworkTexts {
 export function NetworkPlan({ texts }: { texts: NetworkTexts }) {
   return (
     <PlanView width={width} height={height} scale={40} light="paper">
-      <path
-        className={styles.hall}
-        d="M.6.8h15v10.4H.6zM.85 1.05v9.9h14.5v-9.9z"
-        fillRule="evenodd"
-      />
-      <path className={styles.gate} d="M.6 4h.25v2.2H.6z" />
-      <path className={styles.yours} d="M15.6 3.6h5.6v4.6h-5.6" strokeDasharray=".2 .16" />
+      <path {...look.hall} d="M.6.8h15v10.4H.6zM.85 1.05v9.9h14.5v-9.9z" fillRule="evenodd" />
+      <path {...look.gate} d="M.6 4h.25v2.2H.6z" />
+      <path {...look.yours} d="M15.6 3.6h5.6v4.6h-5.6" strokeDasharray=".2 .16" />
       <RackRow x={4.2} y={1.7} bays={2} empty={[4, 9]} />
       <RackRow x={2.6} y={6.7} bays={3} empty={[2, 11, 12]} />
       <Cables />
@@ -78,11 +92,11 @@ function Cables() {
   return (
     <>
       <path
-        className={styles.cable}
+        {...look.cable}
         d="M1.2 1.4H14.8V5.1H14.2M16.3 1.7H15V1.4H14.8M1.2 10.6H14.8V5.9H14.2M19.8 5.5H24"
       />
-      <path className={styles.poe} d="M14.2 5.5H17.4" />
-      <path className={styles.cable} d="M14.2 5.5H17.4" />
+      <path {...look.poe} d="M14.2 5.5H17.4" />
+      <path {...look.cable} d="M14.2 5.5H17.4" />
       <PlanText x={16.5} y={5.15} anchor="middle" strong>
         PoE
       </PlanText>
@@ -95,16 +109,16 @@ function Gateway({ feeds }: { feeds: readonly string[] }) {
     <>
       {feeds.map((feed, index) => (
         <g key={feed}>
-          <path className={styles.supply} d={`M12.1 ${5.15 + index * 0.7}h.7`} />
-          <circle className={styles.socket} cx="12" cy={5.15 + index * 0.7} r=".13" />
+          <path {...look.supply} d={`M12.1 ${5.15 + index * 0.7}h.7`} />
+          <circle {...look.socket} cx="12" cy={5.15 + index * 0.7} r=".13" />
           <PlanText x={11.7} y={5.27 + index * 0.7} anchor="end" strong>
             {feed}
           </PlanText>
         </g>
       ))}
-      <path className={styles.box} d="M12.8 4.5h1.4v2h-1.4z" />
-      <path className={styles.device} d="M13.05 5.2h.9v.6h-.9z" />
-      <path className={styles.thin} d="M13.05 4.8h.9M13.05 6.2h.9" />
+      <path {...look.box} d="M12.8 4.5h1.4v2h-1.4z" />
+      <path {...look.device} d="M13.05 5.2h.9v.6h-.9z" />
+      <path {...look.thin} d="M13.05 4.8h.9M13.05 6.2h.9" />
     </>
   )
 }
@@ -113,10 +127,10 @@ function Switch() {
   const ports = [0, 1, 2, 3, 4, 5].map((port) => `M${17.65 + port * 0.32} 5.62h.2v.2h-.2z`)
   return (
     <>
-      <path className={styles.box} d="M17.4 4.3h2.4v2.4h-2.4z" />
-      <path className={styles.thin} d="M17.4 4.95h2.4M17.4 6.05h2.4" />
-      <path className={styles.port} d={ports.join('')} />
-      <path className={styles.port} d="M17.65 4.52h.7v.2h-.7zM17.65 6.28h.7v.2h-.7z" />
+      <path {...look.box} d="M17.4 4.3h2.4v2.4h-2.4z" />
+      <path {...look.thin} d="M17.4 4.95h2.4M17.4 6.05h2.4" />
+      <path {...look.port} d={ports.join('')} />
+      <path {...look.port} d="M17.65 4.52h.7v.2h-.7zM17.65 6.28h.7v.2h-.7z" />
     </>
   )
 }
@@ -125,17 +139,14 @@ function Platform() {
   const slots = [0, 1, 2, 3].map((slot) => 3.35 + slot * 1.1)
   return (
     <>
-      <path className={styles.boundary} d="M21.9 .4v11.8" strokeDasharray=".5 .16 .08 .16" />
-      <path className={styles.box} d="M24 3h2.4v5H24z" />
-      <path className={styles.thin} d={slots.map((y) => `M24.25 ${y}h1.9v.8h-1.9z`).join('')} />
-      <path
-        className={styles.device}
-        d={slots.map((y) => `M24.42 ${y + 0.3}h.2v.2h-.2z`).join('')}
-      />
-      <path className={styles.cable} d="M26.4 5.5h.8" />
-      <path className={styles.box} d="M27.2 4.4h2.4v1.9h-2.4zM28.4 6.3v.5M27.8 6.8h1.2" />
-      <path className={styles.thin} d="M27.45 4.65h1.2v.3h-1.2zM27.45 5.75h1.9v.3h-1.9z" />
-      <circle className={styles.device} cx="29" cy="5.3" r=".16" />
+      <path {...look.boundary} d="M21.9 .4v11.8" strokeDasharray=".5 .16 .08 .16" />
+      <path {...look.box} d="M24 3h2.4v5H24z" />
+      <path {...look.thin} d={slots.map((y) => `M24.25 ${y}h1.9v.8h-1.9z`).join('')} />
+      <path {...look.device} d={slots.map((y) => `M24.42 ${y + 0.3}h.2v.2h-.2z`).join('')} />
+      <path {...look.cable} d="M26.4 5.5h.8" />
+      <path {...look.box} d="M27.2 4.4h2.4v1.9h-2.4zM28.4 6.3v.5M27.8 6.8h1.2" />
+      <path {...look.thin} d="M27.45 4.65h1.2v.3h-1.2zM27.45 5.75h1.9v.3h-1.9z" />
+      <circle {...look.device} cx="29" cy="5.3" r=".16" />
     </>
   )
 }
@@ -169,7 +180,7 @@ function Callout({ at, number: [x, y], edge, children }: CalloutProps) {
     <>
       <path className={styles.line} d={`M${at.join(' ')}V${y}`} />
       <path className={`${styles.line} ${styles.out}`} d={`M${x} ${y}V${edge}`} />
-      <circle className={styles.end} cx={at[0]} cy={at[1]} r=".09" />
+      <circle {...look.end} cx={at[0]} cy={at[1]} r=".09" />
       <g className={styles.number}>
         <circle cx={x} cy={y} r=".4" />
         <PlanText x={x} y={y} anchor="middle" strong>

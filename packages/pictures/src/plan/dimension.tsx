@@ -1,7 +1,7 @@
+import { look } from './plan-paint.ts'
 import { distance, round, type Point } from './geometry.ts'
 import { dimensionText } from './measure.ts'
 import { PlanText } from './plan-text.tsx'
-import styles from './plan.module.css'
 
 interface DimensionProps {
   from: Point
@@ -23,7 +23,7 @@ export function Dimension({ from, to, locale, size }: DimensionProps) {
   return (
     <>
       <path
-        className={styles.dimension}
+        {...look.dimension}
         transform={`translate(${fromX} ${fromY})rotate(${round(turn)})`}
         d={`M0 0h${length}M0-${size}v${size * 2}M${length}-${size}v${size * 2}M0 0${tick}M${length} 0${tick}`}
       />

@@ -1,4 +1,4 @@
-import styles from './plan.module.css'
+import { look } from './plan-paint.ts'
 
 interface FloorGridProps {
   width: number
@@ -14,5 +14,5 @@ export function FloorGrid({ width, height, left = 0, top = 0, step = 2 }: FloorG
   const rows = Math.floor(height / step)
   const upright = `M${left + step} ${top}v${height}${`m${step}-${height}v${height}`.repeat(columns - 1)}`
   const across = `M${left} ${top + step}h${width}${`m-${width} ${step}h${width}`.repeat(rows - 1)}`
-  return <path className={styles.grid} d={upright + across} />
+  return <path {...look.grid} d={upright + across} />
 }

@@ -1,4 +1,4 @@
-import styles from './plan.module.css'
+import { look } from './plan-paint.ts'
 
 interface Placed {
   x: number
@@ -11,8 +11,8 @@ interface Placed {
 export function Person({ x, y, heading = 0 }: Placed) {
   return (
     <g transform={`translate(${x} ${y})rotate(${heading})`}>
-      <ellipse className={styles.person} rx=".34" ry=".52" />
-      <circle className={styles.head} r=".2" />
+      <ellipse {...look.person} rx=".34" ry=".52" />
+      <circle {...look.head} r=".2" />
     </g>
   )
 }

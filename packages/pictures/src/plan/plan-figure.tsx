@@ -1,8 +1,13 @@
+import { paint } from '../paint.ts'
 import type { ReactNode } from 'react'
 import type { Point } from './geometry.ts'
 import { PlanText } from './plan-text.tsx'
 import { TitleBlock } from './title-block.tsx'
 import styles from './plan-figure.module.css'
+
+const look = {
+  leader: paint({ fill: 'none', stroke: 'ink' }),
+}
 
 interface PlanFigureProps {
   /** Says in words what the drawing shows: a drawing is hidden from assistive technology. */
@@ -50,7 +55,7 @@ interface BalloonProps {
 export function Balloon({ at, number: [x, y], children }: BalloonProps) {
   return (
     <>
-      <path className={styles.leader} d={`M${at.join(' ')}L${x} ${y}`} />
+      <path {...look.leader} d={`M${at.join(' ')}L${x} ${y}`} />
       <circle className={styles.end} cx={at[0]} cy={at[1]} />
       <g className={styles.balloon}>
         <circle cx={x} cy={y} />

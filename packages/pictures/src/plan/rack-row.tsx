@@ -1,5 +1,5 @@
+import { look } from './plan-paint.ts'
 import { round } from './geometry.ts'
-import styles from './plan.module.css'
 
 const bayLength = 2.7
 const rackDepth = 1.1
@@ -39,8 +39,8 @@ export function RackRow({ x, y, bays, along = 'x', double = true, empty = [] }: 
   })
   return (
     <g transform={`translate(${x} ${y})${along === 'y' ? 'rotate(90)scale(1-1)' : ''}`}>
-      <path className={styles.rack} d={frame} />
-      <path className={styles.slots} d={faces.join('')} />
+      <path {...look.rack} d={frame} />
+      <path {...look.slots} d={faces.join('')} />
     </g>
   )
 }

@@ -1,3 +1,4 @@
+import { look } from './plan-paint.ts'
 import { distance, round, type Point } from './geometry.ts'
 import { measure } from './measure.ts'
 import { PlanText } from './plan-text.tsx'
@@ -34,10 +35,8 @@ interface TagProps {
 export function Tag({ x, y, uncertainty }: TagProps) {
   return (
     <>
-      {uncertainty !== undefined && (
-        <circle className={styles.ring} cx={x} cy={y} r={uncertainty} />
-      )}
-      <circle className={styles.dot} cx={x} cy={y} r=".25" />
+      {uncertainty !== undefined && <circle {...look.ring} cx={x} cy={y} r={uncertainty} />}
+      <circle {...look.dot} cx={x} cy={y} r=".25" />
     </>
   )
 }
@@ -54,14 +53,7 @@ export function RangingLine({ from, to, locale }: RangingLineProps) {
   const [toX, toY] = to
   return (
     <>
-      <line
-        className={styles.ranging}
-        x1={fromX}
-        y1={fromY}
-        x2={toX}
-        y2={toY}
-        strokeDasharray=".2 .3"
-      />
+      <line {...look.ranging} x1={fromX} y1={fromY} x2={toX} y2={toY} strokeDasharray=".2 .3" />
       {locale !== undefined && (
         <PlanText
           x={(fromX + toX) / 2}

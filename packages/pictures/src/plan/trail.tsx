@@ -1,5 +1,5 @@
+import { look } from './plan-paint.ts'
 import { drivenPath, round, type Point } from './geometry.ts'
-import styles from './plan.module.css'
 
 const parts = 5
 
@@ -24,7 +24,7 @@ interface TrailAlongProps {
 
 export function TrailAlong({ path, width = 0.34 }: TrailAlongProps) {
   return (
-    <g className={styles.trail}>
+    <g {...look.trail}>
       {Array.from({ length: parts }, (_, part) => {
         const age = (part + 1) / parts
         return (
@@ -40,7 +40,7 @@ export function TrailAlong({ path, width = 0.34 }: TrailAlongProps) {
         )
       })}
       <path
-        className={styles.samples}
+        {...look.samples}
         d={path}
         pathLength={parts * 2}
         strokeDasharray="0 1"

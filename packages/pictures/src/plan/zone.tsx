@@ -1,3 +1,4 @@
+import { look } from './plan-paint.ts'
 import { cornersPath, polygonPath, type Point } from './geometry.ts'
 import { hatchPath } from './hatch.ts'
 import styles from './plan.module.css'
@@ -16,14 +17,12 @@ export function Zone({ points, kind = 'area', hatched, handles }: ZoneProps) {
   return (
     <g className={styles[kind]}>
       <path
-        className={styles.zone}
+        {...look.zone}
         d={polygonPath(points)}
         strokeDasharray={handles === undefined ? '.5 .3' : undefined}
       />
-      {hatched !== undefined && <path className={styles.hatch} d={hatchPath(points, hatched)} />}
-      {handles !== undefined && (
-        <path className={styles.handles} d={cornersPath(points, handles)} />
-      )}
+      {hatched !== undefined && <path {...look.hatch} d={hatchPath(points, hatched)} />}
+      {handles !== undefined && <path {...look.handles} d={cornersPath(points, handles)} />}
     </g>
   )
 }

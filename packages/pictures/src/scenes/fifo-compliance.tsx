@@ -1,3 +1,4 @@
+import { look } from './scene-paint.ts'
 import { FloorGrid } from '../plan/floor-grid.tsx'
 import { PlanText } from '../plan/plan-text.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
@@ -55,7 +56,7 @@ export function FifoComplianceScene({ labels, locale }: SceneProps) {
   )
   const drawn = ({ lane, place, day }: Stored, className?: string) => (
     <g key={`${lane}-${place}`} className={className}>
-      <path className={styles.pallet} d={palletAt(lane, place)} />
+      <path {...look.pallet} d={palletAt(lane, place)} />
       <PlanText
         x={placeX(place) + size.width / 2}
         y={placeY(lane) + 0.71}
@@ -71,8 +72,8 @@ export function FifoComplianceScene({ labels, locale }: SceneProps) {
   return (
     <PlanView width={24.8} height={12.8} scale={36} light="night">
       <FloorGrid width={24.8} height={12.8} step={1} />
-      <path className={styles.marking} d={lanePath} />
-      <path className={styles.marking} strokeDasharray=".5 .4" d="M4.6 0v11" />
+      <path {...look.marking} d={lanePath} />
+      <path {...look.marking} strokeDasharray=".5 .4" d="M4.6 0v11" />
       {lanes.map((_, lane) => (
         <PlanText key={lane} x={4.25} y={placeY(lane) + 0.71} anchor="end" tone="quiet">
           {`L${lane + 1}`}
@@ -84,7 +85,7 @@ export function FifoComplianceScene({ labels, locale }: SceneProps) {
         {first.map((pallet) => drawn(pallet, styles.nextOut))}
       </While>
       <While still={still} id="F-05" state="loaded">
-        <path className={styles.found} d={palletAt(thereafter.lane, thereafter.place)} />
+        <path {...look.found} d={palletAt(thereafter.lane, thereafter.place)} />
       </While>
       <MovingTrail still={still} id="F-05" />
       <MovingTruck

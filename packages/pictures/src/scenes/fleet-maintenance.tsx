@@ -1,3 +1,4 @@
+import { look } from './scene-paint.ts'
 import { FloorGrid } from '../plan/floor-grid.tsx'
 import { measure } from '../plan/measure.ts'
 import { PlanText } from '../plan/plan-text.tsx'
@@ -7,7 +8,6 @@ import { Anchor } from '../plan/radio.tsx'
 import { Truck } from '../plan/truck.tsx'
 import { MovingPerson, MovingTrail, MovingTruck, stillOf } from './moving.tsx'
 import { scenes } from './plans.ts'
-import styles from './scene.module.css'
 
 export type FleetMaintenanceLabels = Readonly<
   Record<'charging' | 'workshop' | 'hours' | 'due' | 'fault', string>
@@ -39,19 +39,19 @@ export function FleetMaintenanceScene({ labels, locale }: SceneProps) {
   return (
     <PlanView width={58} height={27.5} scale={16} light="night">
       <FloorGrid width={58} height={27.5} />
-      <path className={styles.wall} d="M0 2.3H58" />
+      <path {...look.wall} d="M0 2.3H58" />
       <path
-        className={styles.wall}
+        {...look.wall}
         d={`M${bay.left} 2.3V${bay.depth}h2.4M${bay.right} 2.3V${bay.depth}h-2.4`}
       />
       <path
-        className={styles.marking}
+        {...look.marking}
         d={[...places, 5].map((place) => `M${placeX(place) - pitch / 2} 3.4v6.4`).join('')}
       />
       {places.map((place) => (
         <g key={place}>
-          <path className={styles.charger} d={`M${placeX(place) - 0.6} 2.4h1.2v.9h-1.2z`} />
-          <path className={styles.cable} d={`M${placeX(place)} 3.3v${place === 4 ? 0.5 : 1.4}`} />
+          <path {...look.charger} d={`M${placeX(place) - 0.6} 2.4h1.2v.9h-1.2z`} />
+          <path {...look.cable} d={`M${placeX(place)} 3.3v${place === 4 ? 0.5 : 1.4}`} />
         </g>
       ))}
       <PlanText x={8.6} y={1.5} strong>
@@ -71,10 +71,10 @@ export function FleetMaintenanceScene({ labels, locale }: SceneProps) {
           </PlanText>
         </g>
       ))}
-      <path className={styles.pit} d="M27 4.4h2.8v6.4H27z" />
+      <path {...look.pit} d="M27 4.4h2.8v6.4H27z" />
       <Truck x={28.4} y={7.8} heading={-90} />
-      <path className={styles.cells} d="M30.1 7.4h1v1.9h-1zM30.1 8h1M30.1 8.7h1" />
-      <path className={styles.cable} d="M29 8.3h1.1" />
+      <path {...look.cells} d="M30.1 7.4h1v1.9h-1zM30.1 8h1M30.1 8.7h1" />
+      <path {...look.cable} d="M29 8.3h1.1" />
       <PlanText x={33} y={5} strong>
         F-09
       </PlanText>
@@ -87,7 +87,7 @@ export function FleetMaintenanceScene({ labels, locale }: SceneProps) {
       <PlanText x={33} y={8.6} tone="danger">
         {labels.fault}
       </PlanText>
-      <path className={styles.marking} strokeDasharray="1.2 1" d="M0 15.2h58" />
+      <path {...look.marking} strokeDasharray="1.2 1" d="M0 15.2h58" />
       {[19.2, 24.8].flatMap((y) => [
         <RackRow key={`a${y}`} x={-0.9} y={y} bays={9} empty={[4, 13, 30, 41]} />,
         <RackRow key={`b${y}`} x={28.6} y={y} bays={11} empty={[2, 20, 37, 50]} />,

@@ -1,3 +1,4 @@
+import { look } from './scene-paint.ts'
 import { aisles, docks, dockWidth, hallSize, rackRuns } from '../floor/hall.ts'
 import { FloorGrid } from '../plan/floor-grid.tsx'
 import { round } from '../plan/geometry.ts'
@@ -7,7 +8,6 @@ import { RackRow } from '../plan/rack-row.tsx'
 import { Truck } from '../plan/truck.tsx'
 import { MovingTrail, MovingTruck, stillOf } from './moving.tsx'
 import { scenes } from './plans.ts'
-import styles from './scene.module.css'
 
 export type FleetRightSizingLabels = Readonly<Record<'time' | 'parked', string>>
 
@@ -26,8 +26,8 @@ export function FleetRightSizingScene({ labels }: { labels: FleetRightSizingLabe
   return (
     <PlanView width={77} height={40} left={-1} top={15} scale={11.2} light="night">
       <FloorGrid width={depth} height={width} step={4} />
-      <path className={styles.wall} d={`M0-1V${width}H${depth}V-1`} />
-      <path className={styles.gates} d={docks.map(({ x }) => `M0 ${x}v${dockWidth}`).join('')} />
+      <path {...look.wall} d={`M0-1V${width}H${depth}V-1`} />
+      <path {...look.gates} d={docks.map(({ x }) => `M0 ${x}v${dockWidth}`).join('')} />
       {rackRuns.map(({ x, y, bays }) => (
         <RackRow key={`${x}-${y}`} x={y} y={x} bays={bays} empty={[x % 9, (x + y) % 20]} />
       ))}
@@ -37,7 +37,7 @@ export function FleetRightSizingScene({ labels }: { labels: FleetRightSizingLabe
         </PlanText>
       ))}
       <path
-        className={styles.marking}
+        {...look.marking}
         d={[...parkedX, 72.6]
           .map((x) => `M${round(x - 1.2)} 37v4.6M${round(x - 1.2)} 47v4.6`)
           .join('')}

@@ -1,3 +1,4 @@
+import { look } from './scene-paint.ts'
 import { FloorGrid } from '../plan/floor-grid.tsx'
 import type { Point } from '../plan/geometry.ts'
 import { measure } from '../plan/measure.ts'
@@ -8,7 +9,6 @@ import { Anchor } from '../plan/radio.tsx'
 import { Zone } from '../plan/zone.tsx'
 import { During, MovingPerson, MovingTrail, MovingTruck, stillOf } from './moving.tsx'
 import { scenes } from './plans.ts'
-import styles from './scene.module.css'
 
 export type FleetSafetyLabels = Readonly<
   Record<'aisle' | 'crossing' | 'speedZone' | 'warned' | 'badge', string>
@@ -54,13 +54,8 @@ export function FleetSafetyScene({ labels, locale }: SceneProps) {
           <RackRow x={38.6} y={y} bays={8} empty={[2 + row, 17, 33]} />
         </g>
       ))}
-      <path
-        className={styles.stripes}
-        strokeDasharray=".45 .45"
-        d="M36.5 11.2v5.9"
-        strokeWidth="3"
-      />
-      <path className={styles.marking} strokeDasharray="1.2 1" d="M0 14.1H15M44 14.1h14" />
+      <path {...look.stripes} strokeDasharray=".45 .45" d="M36.5 11.2v5.9" strokeWidth="3" />
+      <path {...look.marking} strokeDasharray="1.2 1" d="M0 14.1H15M44 14.1h14" />
       <Zone points={slow} kind="slow" />
       <Zone points={crossing} kind="closed" hatched={0.7} />
       <PlanText x={29} y={12.5} anchor="middle" tone="danger" strong halo={0.3}>
@@ -82,8 +77,8 @@ export function FleetSafetyScene({ labels, locale }: SceneProps) {
       <MovingTrail still={still} id="F-07" />
       <MovingTrail still={still} id="F-12" />
       <During still={still} time={warned}>
-        <path className={styles.predicted} strokeDasharray=".5 .3" d="M24.9 15.4H29V20" />
-        <circle className={styles.meeting} cx="29" cy="15.4" r="1.2" />
+        <path {...look.predicted} strokeDasharray=".5 .3" d="M24.9 15.4H29V20" />
+        <circle {...look.meeting} cx="29" cy="15.4" r="1.2" />
       </During>
       <MovingPerson still={still} id="P-21" />
       <PlanText x={36.5} y={18.9} anchor="middle" tone="warning" halo={0.3}>

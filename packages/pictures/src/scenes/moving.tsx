@@ -1,3 +1,4 @@
+import { look } from './scene-paint.ts'
 import type { ReactNode } from 'react'
 import { measure } from '../plan/measure.ts'
 import { Person } from '../plan/person.tsx'
@@ -105,7 +106,7 @@ export function MovingPerson({ still, id }: { still: Still; id: string }) {
   return (
     <Mover still={still} id={id}>
       <g transform={turned(still.pose(id).heading)} data-turning>
-        <circle className={styles.badge} r=".95" />
+        <circle {...look.badge} r=".95" />
         <Person x={0} y={0} />
       </g>
     </Mover>

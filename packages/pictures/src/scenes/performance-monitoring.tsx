@@ -1,3 +1,4 @@
+import { look } from './scene-paint.ts'
 import { FloorGrid } from '../plan/floor-grid.tsx'
 import type { Point } from '../plan/geometry.ts'
 import { PlanText } from '../plan/plan-text.tsx'
@@ -9,7 +10,6 @@ import { Zone } from '../plan/zone.tsx'
 import { MovingTrail, MovingTruck, stillOf } from './moving.tsx'
 import { scenes } from './plans.ts'
 import { waited } from './scene.ts'
-import styles from './scene.module.css'
 
 export type PerformanceMonitoringLabels = Readonly<
   Record<'yard' | 'dock' | 'staging' | 'waiting', string>
@@ -41,23 +41,23 @@ const wallPath = [-2, ...docks.flatMap(({ x }) => [x - 1.5, x + 1.5]), 60]
 export function PerformanceMonitoringScene({ labels }: { labels: PerformanceMonitoringLabels }) {
   return (
     <PlanView width={58} height={27.5} scale={16} light="night">
-      <path className={styles.outside} d={`M0 0h58v${wall}H0z`} />
+      <path {...look.outside} d={`M0 0h58v${wall}H0z`} />
       <FloorGrid width={58} height={27.5 - wall} top={wall} />
       <PlanText x={4} y={1.6} tone="quiet">
         {labels.yard}
       </PlanText>
       {docks.map(({ number, x }) => (
         <g key={number}>
-          <path className={styles.trailer} d={`M${x - 1.25}-1v${wall + 0.7}h2.5v-${wall + 0.7}`} />
+          <path {...look.trailer} d={`M${x - 1.25}-1v${wall + 0.7}h2.5v-${wall + 0.7}`} />
           <PlanText x={x + 1.9} y={wall - 0.7} strong>
             {`${labels.dock} ${number}`}
           </PlanText>
         </g>
       ))}
-      <path className={styles.wall} d={wallPath} />
+      <path {...look.wall} d={wallPath} />
       <Zone points={staging} />
       <path
-        className={styles.carried}
+        {...look.carried}
         d={[20.1, 21.5, 22.9, 24.3].map((x) => `M${x} 13.1h1v.8h-1zM${x} 15.2h1v.8h-1z`).join('')}
       />
       <PlanText x={19.8} y={12.2} tone="live">
@@ -96,7 +96,7 @@ export function PerformanceMonitoringScene({ labels }: { labels: PerformanceMoni
           </g>
         </g>
       ))}
-      <path className={styles.queue} strokeDasharray=".4 .3" d="M26.9 17.4v10" />
+      <path {...look.queue} strokeDasharray=".4 .3" d="M26.9 17.4v10" />
     </PlanView>
   )
 }

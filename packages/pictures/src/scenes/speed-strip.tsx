@@ -1,3 +1,4 @@
+import { look } from './scene-paint.ts'
 import { scenes } from './plans.ts'
 import { ChartText } from '../plan/chart-text.tsx'
 import { round } from '../plan/geometry.ts'
@@ -52,9 +53,9 @@ export function SpeedStrip({ labels, locale }: SpeedStripProps) {
     <div className={styles.strip}>
       <LineChart values={stopping} max={top} ticks={[0, 5, 10]} band={[zoneFrom, zoneTo]}>
         <svg viewBox={`0 0 ${stopping.length - 1} ${top}`} preserveAspectRatio="none">
-          <path className={styles.second} d={`M${line}`} strokeDasharray="6 4" />
+          <path {...look.second} d={`M${line}`} strokeDasharray="6 4" />
           <path
-            className={styles.limit}
+            {...look.limit}
             d={`M${zoneFrom} ${top - zoneLimit}H${zoneTo}`}
             strokeDasharray="3 3"
           />
@@ -75,7 +76,7 @@ export function SpeedStrip({ labels, locale }: SpeedStripProps) {
           {`F-12 ${labels.passes}`}
         </ChartText>
         <rect
-          className={styles.cursor}
+          {...look.cursor}
           data-cursor
           x={`${round((scene.still / scene.loop) * 100)}%`}
           width="1.5"

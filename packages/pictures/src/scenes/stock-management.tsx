@@ -1,3 +1,4 @@
+import { look } from './scene-paint.ts'
 import { measure } from '../plan/measure.ts'
 import { PlanText } from '../plan/plan-text.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
@@ -59,11 +60,11 @@ export function StockManagementScene({ labels, locale }: SceneProps) {
   const x = -palletWidth / 2
   return (
     <PlanView width={25.4} height={10.8} left={-12.7} top={-9.9} scale={36.5} light="night">
-      <path className={styles.wall} d="M-20 0h40" />
-      <path className={styles.stored} d={goods} />
-      <path className={styles.boards} d={boards} />
-      <path className={styles.beams} d={beams.join('')} />
-      <path className={styles.uprights} d={uprights.join('')} />
+      <path {...look.wall} d="M-20 0h40" />
+      <path {...look.stored} d={goods} />
+      <path {...look.boards} d={boards} />
+      <path {...look.beams} d={beams.join('')} />
+      <path {...look.uprights} d={uprights.join('')} />
       {Array.from({ length: bays }, (_, bay) => (
         <PlanText
           key={bay}
@@ -82,14 +83,14 @@ export function StockManagementScene({ labels, locale }: SceneProps) {
         </PlanText>
       ))}
       <While still={still} id="F-12" state="loaded">
-        <path className={styles.target} strokeDasharray=".16 .1" d={frameAt(3.8)} />
+        <path {...look.target} strokeDasharray=".16 .1" d={frameAt(3.8)} />
       </While>
       <While still={still} id="F-12" state="empty">
-        <path className={styles.stored} d={pallet(x, 3.92, 1.26)} />
-        <path className={styles.boards} d={wood(x, 3.92)} />
-        <path className={styles.found} d={frameAt(3.8)} />
+        <path {...look.stored} d={pallet(x, 3.92, 1.26)} />
+        <path {...look.boards} d={wood(x, 3.92)} />
+        <path {...look.found} d={frameAt(3.8)} />
       </While>
-      <path className={styles.wrong} strokeDasharray=".16 .1" d={frameAt(1.9, placeX(6, 1))} />
+      <path {...look.wrong} strokeDasharray=".16 .1" d={frameAt(1.9, placeX(6, 1))} />
       <PlanText x={placeX(6, 1) - 0.3} y={-3.95} tone="warning" halo={0.2} strong>
         {labels.wrongPlace}
       </PlanText>
@@ -111,7 +112,7 @@ export function StockManagementScene({ labels, locale }: SceneProps) {
           </PlanText>
         </g>
       </While>
-      <path className={styles.ruler} d="M2.1 0V-3.8M1.95 0h.3M1.95-3.8h.3" />
+      <path {...look.ruler} d="M2.1 0V-3.8M1.95 0h.3M1.95-3.8h.3" />
       <PlanText x={2.25} y={-1.0} halo={0.2} tone="live">
         {measure(locale, 3.8, 'm', 2)}
       </PlanText>
@@ -128,22 +129,19 @@ function ForkliftFromBehind() {
     <>
       <Mover still={still} id="F-12">
         <g data-load>
-          <path className={styles.carried} d={pallet(-0.4, 0.12, 1.26)} />
-          <path className={styles.boards} d={wood(-0.4, 0.12)} />
+          <path {...look.carried} d={pallet(-0.4, 0.12, 1.26)} />
+          <path {...look.boards} d={wood(-0.4, 0.12)} />
         </g>
-        <path className={styles.mast} d="M-.5-.06h1v-.5h-1z" />
+        <path {...look.mast} d="M-.5-.06h1v-.5h-1z" />
       </Mover>
-      <path
-        className={styles.mast}
-        d="M-.56-.2h.16V-5.3h-.16zM.4-.2h.16V-5.3H.4zM-.4-5.3h.8v.12h-.8z"
-      />
-      <path className={styles.chassis} d="M-.62-.2q0-.9.16-1h.92q.16.1.16 1z" />
-      <path className={styles.dark} d="M-.6 0h.26v-.42h-.26zM.34 0h.26v-.42h-.26z" />
-      <path className={styles.person} d="M-.26-1.2q0-.52.26-.52t.26.52z" />
-      <circle className={styles.dark} cy="-1.86" r=".14" />
-      <path className={styles.guard} d="M-.56-1.15L-.5-2.3h1l.06 1.15M-.54-2.3h1.08" />
-      <circle className={styles.tag} cy="-2.36" r=".11" />
-      <circle className={styles.radio} cy="-2.36" r=".3" />
+      <path {...look.mast} d="M-.56-.2h.16V-5.3h-.16zM.4-.2h.16V-5.3H.4zM-.4-5.3h.8v.12h-.8z" />
+      <path {...look.chassis} d="M-.62-.2q0-.9.16-1h.92q.16.1.16 1z" />
+      <path {...look.dark} d="M-.6 0h.26v-.42h-.26zM.34 0h.26v-.42h-.26z" />
+      <path {...look.person} d="M-.26-1.2q0-.52.26-.52t.26.52z" />
+      <circle {...look.dark} cy="-1.86" r=".14" />
+      <path {...look.guard} d="M-.56-1.15L-.5-2.3h1l.06 1.15M-.54-2.3h1.08" />
+      <circle {...look.tag} cy="-2.36" r=".11" />
+      <circle {...look.radio} cy="-2.36" r=".3" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { look } from './section-paint.ts'
 import { PlanText } from '../plan/plan-text.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
 import { ForkliftSide, PalletAndGoods, PersonSide } from '../tracked/side-views.tsx'
@@ -89,7 +90,7 @@ function Hall() {
       <Column x={1} />
       <Column x={11.3} />
       <Wall x={14.3} />
-      <path className={styles.outside} d="M14.6 0H36" strokeDasharray=".3 .3" />
+      <path {...look.outside} d="M14.6 0H36" strokeDasharray=".3 .3" />
     </>
   )
 }
@@ -101,7 +102,7 @@ function Tags() {
         anchors.map(([anchorX, anchorY]) => (
           <path
             key={`${x} ${anchorX}`}
-            className={styles.radio}
+            {...look.radio}
             d={`M${x} ${y}L${anchorX} ${anchorY}`}
             strokeDasharray=".2 .2"
           />
@@ -117,7 +118,7 @@ function Tags() {
         <PersonSide />
       </g>
       {tags.map(([x, y]) => (
-        <circle key={x} className={styles.tag} cx={x} cy={y} r=".14" />
+        <circle key={x} {...look.tag} cx={x} cy={y} r=".14" />
       ))}
       <PartNumber at={[5.7, -3.6]} to={tags[0]}>
         1
@@ -129,7 +130,7 @@ function Tags() {
 function Anchors() {
   return (
     <g data-path="anchors">
-      <path className={styles.cable} d="M1.35-5.8V-6.5H12.6V-2.6M11.3-5.8V-6.5" />
+      <path {...look.cable} d="M1.35-5.8V-6.5H12.6V-2.6M11.3-5.8V-6.5" />
       <AnchorBox x={1.35} y={-5.8} side={1} />
       <AnchorBox x={11.3} y={-5.8} side={-1} />
       <PartNumber at={[3.3, -5.8]} to={[2.2, -5.8]}>
@@ -142,7 +143,7 @@ function Anchors() {
 function Gateway() {
   return (
     <g data-path="gateway">
-      <path className={styles.cable} d="M13-2.05H17" />
+      <path {...look.cable} d="M13-2.05H17" />
       <Cabinet x={12.2} y={-1.5} />
       <PartNumber at={[13.5, -3.6]} to={[12.95, -2.6]}>
         3
@@ -154,16 +155,16 @@ function Gateway() {
 function Platform({ texts }: { texts: DataPathTexts }) {
   return (
     <g data-path="platform">
-      <path className={styles.box} d="M17-.7h3.4v-4.9h-3.4z" />
+      <path {...look.box} d="M17-.7h3.4v-4.9h-3.4z" />
       <path
-        className={styles.thin}
+        {...look.thin}
         d={[0, 1, 2, 3].map((slot) => `M17.4-${1.2 + slot * 1.1}h2.6v-.7h-2.6z`).join('')}
       />
       <path
-        className={styles.device}
+        {...look.device}
         d={[0, 1, 2, 3].map((slot) => `M17.6-${1.45 + slot * 1.1}h.2v-.2h-.2z`).join('')}
       />
-      <path className={styles.cable} d="M20.4-4.8H24.2M20.4-1.5H24.8" />
+      <path {...look.cable} d="M20.4-4.8H24.2M20.4-1.5H24.8" />
       <PlanText x={22.2} y={-5.05} anchor="middle" tone="live" strong>
         {texts.live}
       </PlanText>
@@ -180,22 +181,19 @@ function Platform({ texts }: { texts: DataPathTexts }) {
 function Applications({ texts }: { texts: DataPathTexts }) {
   return (
     <g data-path="applications">
-      <path className={styles.box} d="M24.2-3.6h4.4v-2.8h-4.4zM26.4-3.6v.4M25.6-3.2h1.6" />
+      <path {...look.box} d="M24.2-3.6h4.4v-2.8h-4.4zM26.4-3.6v.4M25.6-3.2h1.6" />
       <path
-        className={styles.thin}
+        {...look.thin}
         d="M24.5-6.1h2.2v.3h-2.2zM24.5-5.3h2.2v.3h-2.2zM24.5-4.5h2.2v.3h-2.2zM27.1-6.1h1.2v.3h-1.2zM27.1-4.2h1.2"
       />
-      <path className={styles.trail} d="M24.6-4.75H26.6Q27.5-4.75 27.5-5.1" />
-      <path className={styles.moving} d="M27.35-5.1h.3v-.44h-.3z" />
-      <circle className={styles.ring} cx="27.5" cy="-5.32" r=".42" />
-      <path className={styles.box} d="M24.8 0h2.2v-2.6h-2.2z" />
-      <path
-        className={styles.bars}
-        d="M25.1-.4v-.7h.35v.7zM25.6-.4v-1.3h.35v1.3zM26.1-.4v-1h.35v1z"
-      />
-      <path className={styles.thin} d="M25.1-2.1h1.6" />
-      <path className={styles.cable} d="M18.7-.7V.6H33V-1.8" />
-      <path className={styles.box} d="M30.7-1.8h4.6v-2.3h-4.6z" />
+      <path {...look.trail} d="M24.6-4.75H26.6Q27.5-4.75 27.5-5.1" />
+      <path {...look.moving} d="M27.35-5.1h.3v-.44h-.3z" />
+      <circle {...look.ring} cx="27.5" cy="-5.32" r=".42" />
+      <path {...look.box} d="M24.8 0h2.2v-2.6h-2.2z" />
+      <path {...look.bars} d="M25.1-.4v-.7h.35v.7zM25.6-.4v-1.3h.35v1.3zM26.1-.4v-1h.35v1z" />
+      <path {...look.thin} d="M25.1-2.1h1.6" />
+      <path {...look.cable} d="M18.7-.7V.6H33V-1.8" />
+      <path {...look.box} d="M30.7-1.8h4.6v-2.3h-4.6z" />
       <PlanText x={29} y={-4.6} strong>
         {texts.liveView}
       </PlanText>

@@ -1,10 +1,10 @@
+import { look } from './section-paint.ts'
 import { Dimension } from '../plan/dimension.tsx'
 import { Balloon } from '../plan/plan-figure.tsx'
 import { PlanText } from '../plan/plan-text.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
 import { ForkliftSide, PersonSide } from '../tracked/side-views.tsx'
 import { AnchorBox, Cabinet, Column, Ground, RackFront, Roof, Wall } from './parts.tsx'
-import styles from './section.module.css'
 
 /** Where the hall ends and the yard begins. */
 const outside = 19.9
@@ -37,13 +37,13 @@ export function HallElevation({ locale, indoors, outdoors }: HallElevationProps)
       <Cables />
       <g transform={`translate(${truck} 0)`}>
         <ForkliftSide />
-        <path className={styles.supply} d="M1.72-.72V-1.6H2.05L2.3-2.24V-2.42H2.5" />
-        <path className={styles.converter} d="M1.5-.62h.44v-.26h-.44z" />
-        <circle className={styles.tag} cx="2.5" cy="-2.42" r=".12" />
+        <path {...look.supply} d="M1.72-.72V-1.6H2.05L2.3-2.24V-2.42H2.5" />
+        <path {...look.converter} d="M1.5-.62h.44v-.26h-.44z" />
+        <circle {...look.tag} cx="2.5" cy="-2.42" r=".12" />
       </g>
       <g transform="translate(14.5 0)">
         <PersonSide />
-        <circle className={styles.tag} cx="1.08" cy="-1.28" r=".08" />
+        <circle {...look.tag} cx="1.08" cy="-1.28" r=".08" />
       </g>
       <Heights locale={locale} />
       <Extent from={-0.2} to={outside - 0.1} text={indoors} />
@@ -58,14 +58,14 @@ function Cables() {
   const drops = [1.55, 9.35, 16.8].map((x) => `M${x} -${trayHeight}V-${anchorHeight}`)
   return (
     <>
-      <path className={styles.tray} d={`M.6-${trayHeight + 0.08}H17.7v.16H.6z`} />
-      <path className={styles.seal} d={`M14.1-${trayHeight + 0.16}h.5v.32h-.5z`} />
+      <path {...look.tray} d={`M.6-${trayHeight + 0.08}H17.7v.16H.6z`} />
+      <path {...look.seal} d={`M14.1-${trayHeight + 0.16}h.5v.32h-.5z`} />
       <path
-        className={styles.cable}
+        {...look.cable}
         d={`${drops.join('')}M17.6-${trayHeight}V-2.6M17.6-${trayHeight}H19.45V-5.1H20.05M18.05-1.75H19.15V-.35H19.4`}
       />
-      <path className={styles.supply} d="M18.05-2.05H18.97V-.7H19.4" />
-      <path className={styles.box} d="M19.34-.9h.26v.4h-.26zM19.34-.5h.26v.3h-.26z" />
+      <path {...look.supply} d="M18.05-2.05H18.97V-.7H19.4" />
+      <path {...look.box} d="M19.34-.9h.26v.4h-.26zM19.34-.5h.26v.3h-.26z" />
       <AnchorBox x={1.55} y={-anchorHeight} side={1} />
       <AnchorBox x={9.35} y={-anchorHeight} side={1} />
       <AnchorBox x={16.8} y={-anchorHeight} side={-1} />
@@ -78,9 +78,9 @@ function Cables() {
 function Lorry() {
   return (
     <>
-      <path className={styles.lorry} d="M20.6-1.1h6.9v-2.8h-6.9zM21-1.1v.3h6.1v-.3" />
+      <path {...look.lorry} d="M20.6-1.1h6.9v-2.8h-6.9zM21-1.1v.3h6.1v-.3" />
       {[21.6, 22.7, 26.3].map((x) => (
-        <circle key={x} className={styles.tyre} cx={x} cy="-.5" r=".5" />
+        <circle key={x} {...look.tyre} cx={x} cy="-.5" r=".5" />
       ))}
     </>
   )
@@ -108,7 +108,7 @@ function Heights({ locale }: { locale: string }) {
           size={textHeight}
         />
       ))}
-      <path className={styles.steel} d="M20.4-5.1H28.2" strokeDasharray=".12 .12" />
+      <path {...look.steel} d="M20.4-5.1H28.2" strokeDasharray=".12 .12" />
     </>
   )
 }
@@ -116,7 +116,7 @@ function Heights({ locale }: { locale: string }) {
 function Extent({ from, to, text }: { from: number; to: number; text: string }) {
   return (
     <>
-      <path className={styles.thin} d={`M${from} -8.1v-.25H${to}v.25`} />
+      <path {...look.thin} d={`M${from} -8.1v-.25H${to}v.25`} />
       <PlanText x={(from + to) / 2} y={-8.5} anchor="middle" strong>
         {text}
       </PlanText>

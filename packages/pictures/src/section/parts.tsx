@@ -1,3 +1,4 @@
+import { look } from './section-paint.ts'
 import { round } from '../plan/geometry.ts'
 import { hatchPath } from '../plan/hatch.ts'
 import { PalletAndGoods } from '../tracked/side-views.tsx'
@@ -15,8 +16,8 @@ interface SpanProps {
 export function Ground({ from, to }: SpanProps) {
   return (
     <>
-      <path className={styles.soil} strokeDasharray=".02 .1" d={`M${from} .12H${to}`} />
-      <path className={styles.cut} d={`M${from} 0H${to}`} />
+      <path {...look.soil} strokeDasharray=".02 .1" d={`M${from} .12H${to}`} />
+      <path {...look.cut} d={`M${from} 0H${to}`} />
     </>
   )
 }
@@ -31,18 +32,18 @@ export function Roof({ from, to }: SpanProps) {
   )
   return (
     <>
-      <path className={styles.steel} d={`M${from} -${clearHeight}${zigzag.join('')}`} />
+      <path {...look.steel} d={`M${from} -${clearHeight}${zigzag.join('')}`} />
       <path
-        className={styles.steel}
+        {...look.steel}
         d={`M${from} -${clearHeight}H${to}M${from} -${clearHeight + 0.42}H${to}`}
       />
-      <path className={styles.cut} d={`M${from} -${clearHeight + 0.62}H${to}`} />
+      <path {...look.cut} d={`M${from} -${clearHeight + 0.62}H${to}`} />
     </>
   )
 }
 
 export function Column({ x }: { x: number }) {
-  return <path className={styles.column} d={`M${x} 0v-${clearHeight}h.35v${clearHeight}z`} />
+  return <path {...look.column} d={`M${x} 0v-${clearHeight}h.35v${clearHeight}z`} />
 }
 
 interface WallProps {
@@ -61,8 +62,8 @@ export function Wall({ x, gate = 0 }: WallProps) {
   ] as const
   return (
     <>
-      <path className={styles.wall} d={`M${x} -${gate}h.3V${top}h-.3z`} />
-      <path className={styles.hatch} d={hatchPath(corners, 0.16)} />
+      <path {...look.wall} d={`M${x} -${gate}h.3V${top}h-.3z`} />
+      <path {...look.hatch} d={hatchPath(corners, 0.16)} />
     </>
   )
 }
@@ -85,13 +86,10 @@ export function RackFront({ x }: { x: number }) {
         )),
       )}
       <path
-        className={styles.upright}
+        {...look.upright}
         d={[0, bay, bay * 2].map((at) => `M${round(x + at)} 0V-4.6`).join('')}
       />
-      <path
-        className={styles.shelf}
-        d={[1.5, 3].map((level) => `M${x} -${level}h${bay * 2}`).join('')}
-      />
+      <path {...look.shelf} d={[1.5, 3].map((level) => `M${x} -${level}h${bay * 2}`).join('')} />
     </>
   )
 }
@@ -100,9 +98,9 @@ export function RackFront({ x }: { x: number }) {
 export function AnchorBox({ x, y, side }: { x: number; y: number; side: -1 | 1 }) {
   return (
     <g transform={`translate(${x} ${y})${side < 0 ? 'scale(-1 1)' : ''}`}>
-      <path className={styles.steel} d="M0 0h.18" />
-      <path className={styles.device} d="M.18-.24h.14v.48h-.14z" />
-      <path className={styles.wave} d="M.5-.24a.4 .4 0 0 1 0 .48M.66-.4a.66 .66 0 0 1 0 .8" />
+      <path {...look.steel} d="M0 0h.18" />
+      <path {...look.device} d="M.18-.24h.14v.48h-.14z" />
+      <path {...look.wave} d="M.5-.24a.4 .4 0 0 1 0 .48M.66-.4a.66 .66 0 0 1 0 .8" />
     </g>
   )
 }
@@ -111,9 +109,9 @@ export function AnchorBox({ x, y, side }: { x: number; y: number; side: -1 | 1 }
 export function Cabinet({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className={styles.box} d="M0 0h.8v-1.1h-.8z" />
-      <path className={styles.device} d="M.14-.4h.52v-.22h-.52z" />
-      <path className={styles.thin} d="M.14-.2h.52M.14-.82h.52M.14-.94h.52" />
+      <path {...look.box} d="M0 0h.8v-1.1h-.8z" />
+      <path {...look.device} d="M.14-.4h.52v-.22h-.52z" />
+      <path {...look.thin} d="M.14-.2h.52M.14-.82h.52M.14-.94h.52" />
     </g>
   )
 }

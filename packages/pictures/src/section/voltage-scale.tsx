@@ -1,7 +1,15 @@
+import { paint } from '../paint.ts'
 import { technology } from '@repo/platform/facts/claims.ts'
 import { fitsDirectly } from '@repo/platform/facts/truck-voltages.ts'
 import { lightClass } from '../plan/light.ts'
 import styles from './voltage-scale.module.css'
+
+const look = {
+  input: paint({ fill: 'plan-live', fillOpacity: 0.18 }),
+  axis: paint({ stroke: 'plan-quiet' }),
+  fits: paint({ stroke: 'plan-live-text', strokeWidth: 4 }),
+  exceeds: paint({ stroke: 'amber-edge', strokeWidth: 4 }),
+}
 
 const highest = 90
 
@@ -16,9 +24,9 @@ export function VoltageScale({ volts }: { volts: number }) {
       viewBox={`0 0 ${highest} 17`}
       preserveAspectRatio="none"
     >
-      <rect className={styles.input} x={from} y="2" width={to - from} height="13" />
-      <path className={styles.axis} d={`M0 15H${highest}${ticks.join('')}`} />
-      <path className={fitsDirectly(volts) ? styles.fits : styles.exceeds} d={`M${volts} 0V15`} />
+      <rect {...look.input} x={from} y="2" width={to - from} height="13" />
+      <path {...look.axis} d={`M0 15H${highest}${ticks.join('')}`} />
+      <path {...(fitsDirectly(volts) ? look.fits : look.exceeds)} d={`M${volts} 0V15`} />
     </svg>
   )
 }

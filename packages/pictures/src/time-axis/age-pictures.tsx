@@ -1,3 +1,4 @@
+import { paint } from '../paint.ts'
 import { Dimension } from '../plan/dimension.tsx'
 import { HeatCells } from '../plan/heat-cells.tsx'
 import { PlanText } from '../plan/plan-text.tsx'
@@ -8,6 +9,21 @@ import { Truck } from '../plan/truck.tsx'
 import { AnchorBox, Cabinet, Column, Ground, Roof } from '../section/parts.tsx'
 import { ForkliftSide } from '../tracked/side-views.tsx'
 import styles from './age-pictures.module.css'
+
+const look = {
+  cable: paint({ fill: 'none', stroke: 'plan-live', strokeWidth: 0.083, strokeLinejoin: 'round' }),
+  pulse: paint({ fill: 'none', stroke: 'plan-live' }),
+  stand: paint({ fill: 'plan-raised', stroke: 'plan-edge' }),
+  screen: paint({ fill: 'plan-ground', stroke: 'plan-edge', strokeWidth: 0.083 }),
+  way: paint({ stroke: 'orange', strokeWidth: 0.12 }),
+  sheet: paint({ fill: 'plan-ground', stroke: 'plan-edge' }),
+  heading: paint({ stroke: 'plan-quiet', strokeWidth: 0.2 }),
+  rule: paint({ stroke: 'plan-rule' }),
+  base: paint({ stroke: 'plan-text' }),
+  copy: paint({ fill: 'plan-ground', stroke: 'plan-edge' }),
+  unsaved: paint({ fill: 'none', stroke: 'plan-quiet' }),
+  tip: paint({ fill: 'plan-live' }),
+}
 
 /** Pictures stand side by side on the axis of time, their left edge where their moment lies on it. */
 const frame = { left: 0, scale: 36, light: 'paper' } as const
@@ -21,12 +37,12 @@ export function PulsePicture() {
       <Roof from={0} to={7.3} />
       <Column x={0.1} />
       <Column x={6.1} />
-      <path className={styles.cable} d="M.45-5.6V-6.45H7V-2.6M6.1-5.6V-6.45M7-1.5V.3" />
+      <path {...look.cable} d="M.45-5.6V-6.45H7V-2.6M6.1-5.6V-6.45M7-1.5V.3" />
       <AnchorBox x={0.45} y={-5.6} side={1} />
       <AnchorBox x={6.1} y={-5.6} side={-1} />
       <Cabinet x={6.6} y={-1.5} />
       <path
-        className={styles.pulse}
+        {...look.pulse}
         d={[0.9, 5.65].map((x) => `M${tag.join(' ')}L${x}-5.5`).join('')}
         strokeDasharray=".16 .16"
       />
@@ -53,12 +69,12 @@ export function LivePicture({ locale, moved, shown, now }: LivePictureProps) {
   return (
     <PlanView {...frame} top={-6.7} width={8.4} height={7}>
       <Feed to={0.5} />
-      <path className={styles.stand} d="M4.1-1.3v.8h.5v-.8zM3.1-.5h2.5v.16H3.1z" />
-      <path className={styles.screen} d="M.5-6.6h7.8v5.3H.5z" />
+      <path {...look.stand} d="M4.1-1.3v.8h.5v-.8zM3.1-.5h2.5v.16H3.1z" />
+      <path {...look.screen} d="M.5-6.6h7.8v5.3H.5z" />
       <g transform="translate(.72 -6.4)scale(.45)" fontSize=".82" strokeWidth=".068">
         <RackRow x={0.3} y={0.3} bays={6} />
         <RackRow x={0.3} y={9.8} bays={6} double={false} />
-        <path className={styles.way} d={`M${x} ${y}h${moved}`} strokeDasharray=".5 .4" />
+        <path {...look.way} d={`M${x} ${y}h${moved}`} strokeDasharray=".5 .4" />
         <g className={styles.now}>
           <Truck x={x + moved} y={y} />
         </g>
@@ -93,16 +109,16 @@ export function ReportPicture() {
   return (
     <PlanView {...frame} top={-6.7} width={10.4} height={7}>
       <Feed to={0.5} />
-      <path className={styles.sheet} d="M.5-6.6h8.9l.8 .8v5.3H.5zM9.4-6.6v.8h.8" />
-      <path className={styles.heading} d="M1-5.9h3.2" />
-      <path className={styles.rule} d="M1-5.3h8.7M1-2h5.2M1-3h5.2M1-4h5.2" />
+      <path {...look.sheet} d="M.5-6.6h8.9l.8 .8v5.3H.5zM9.4-6.6v.8h.8" />
+      <path {...look.heading} d="M1-5.9h3.2" />
+      <path {...look.rule} d="M1-5.3h8.7M1-2h5.2M1-3h5.2M1-4h5.2" />
       <path
         className={styles.bars}
         d={bars
           .map((height, hour) => `M${1.05 + hour * 0.65}-1v-${height}h.46v${height}z`)
           .join('')}
       />
-      <path className={styles.base} d="M1-1h5.2" />
+      <path {...look.base} d="M1-1h5.2" />
       <g transform="translate(6.7 -4.15)">
         <HeatCells values={passes} steps={[1, 3, 6, 10, 15]} cell={0.45} />
       </g>
@@ -117,14 +133,14 @@ export function BackupPicture() {
     <PlanView {...frame} top={-6.7} width={5.8} height={7}>
       <Feed to={1} />
       {days.map((day) => (
-        <path key={day} className={styles.copy} d={`M1-${0.5 + day * 1.2}h4.4v-1H1z`} />
+        <path key={day} {...look.copy} d={`M1-${0.5 + day * 1.2}h4.4v-1H1z`} />
       ))}
       <path
         className={styles.bars}
         d={days.map((day) => `M1.25-${0.85 + day * 1.2}h.3v-.3h-.3z`).join('')}
       />
-      <path className={styles.rule} d={days.map((day) => `M1.9-${1 + day * 1.2}h3.2`).join('')} />
-      <path className={styles.unsaved} d="M1-5.3h4.4v-1H1z" strokeDasharray=".2 .14" />
+      <path {...look.rule} d={days.map((day) => `M1.9-${1 + day * 1.2}h3.2`).join('')} />
+      <path {...look.unsaved} d="M1-5.3h4.4v-1H1z" strokeDasharray=".2 .14" />
     </PlanView>
   )
 }
@@ -133,8 +149,8 @@ export function BackupPicture() {
 function Feed({ to }: { to: number }) {
   return (
     <g className={styles.feed}>
-      <path className={styles.cable} d={`M.05 .3V-3.4H${to - 0.1}`} />
-      <path className={styles.tip} d={`M${to}-3.4l-.34-.17v.34z`} />
+      <path {...look.cable} d={`M.05 .3V-3.4H${to - 0.1}`} />
+      <path {...look.tip} d={`M${to}-3.4l-.34-.17v.34z`} />
     </g>
   )
 }

@@ -1,6 +1,17 @@
+import { paint } from '../paint.ts'
 import { lightClass } from '../plan/light.ts'
 import { placeOf, ticks } from './log-scale.ts'
 import styles from './time-axis.module.css'
+
+const look = {
+  tick: paint({ stroke: 'plan-quiet' }),
+  base: paint({ stroke: 'plan-text' }),
+  cable: paint({ stroke: 'plan-live', strokeWidth: 3 }),
+  guide: paint({ stroke: 'plan-quiet', strokeDasharray: '3 4' }),
+  dimension: paint({ stroke: 'plan-text' }),
+  node: paint({ fill: 'paper', stroke: 'plan-live', strokeWidth: 3 }),
+  name: paint({ fill: 'plan-text', stroke: 'paper', strokeWidth: 5, paintOrder: 'stroke' }),
+}
 
 export interface Latency {
   name: string
@@ -34,26 +45,26 @@ export function TimeAxis({ latencies, labels }: TimeAxisProps) {
       {ticks.map(({ seconds, isDecade }) => (
         <line
           key={seconds}
-          className={styles.tick}
+          {...look.tick}
           x1={percent(seconds)}
           x2={percent(seconds)}
           y1={axis}
           y2={axis + (isDecade ? 14 : 8)}
         />
       ))}
-      <line className={styles.base} x1="0" x2="100%" y1={axis} y2={axis} />
-      <line className={styles.cable} x1="0" x2={percent(last)} y1={axis} y2={axis} />
+      <line {...look.base} x1="0" x2="100%" y1={axis} y2={axis} />
+      <line {...look.cable} x1="0" x2={percent(last)} y1={axis} y2={axis} />
       {latencies.map(({ name, seconds }, index) => {
         const y = index * rowHeight + firstRow
         const x = percent(seconds)
         return (
           <g key={name}>
-            <line className={styles.guide} x1={x} x2={x} y1={labelsAt + 8} y2={y} />
-            <line className={styles.dimension} x1="0" x2={x} y1={y} y2={y} />
-            <line className={styles.dimension} x1="0" x2="0" y1={y - 7} y2={y + 7} />
-            <line className={styles.dimension} x1={x} x2={x} y1={y - 7} y2={y + 7} />
-            <circle className={styles.node} cx={x} cy={axis} r="5" />
-            <text className={styles.name} x="10" y={y - 9}>
+            <line {...look.guide} x1={x} x2={x} y1={labelsAt + 8} y2={y} />
+            <line {...look.dimension} x1="0" x2={x} y1={y} y2={y} />
+            <line {...look.dimension} x1="0" x2="0" y1={y - 7} y2={y + 7} />
+            <line {...look.dimension} x1={x} x2={x} y1={y - 7} y2={y + 7} />
+            <circle {...look.node} cx={x} cy={axis} r="5" />
+            <text {...look.name} x="10" y={y - 9}>
               {name}
             </text>
           </g>

@@ -1,3 +1,4 @@
+import { look } from './tracked-paint.ts'
 import type { ReactNode } from 'react'
 import { round } from '../plan/geometry.ts'
 import { measure } from '../plan/measure.ts'
@@ -32,7 +33,7 @@ export function Elevation({ width, locale, isFirst = false, children }: Elevatio
         light="paper"
       >
         <path
-          className={styles.scale}
+          {...look.scale}
           d={[0.5, 1, 1.5, 2, 2.5, 3].map((y) => `M${-far} ${-y}h${far * 2}`).join('')}
         />
         <g className={styles.heights}>
@@ -42,8 +43,8 @@ export function Elevation({ width, locale, isFirst = false, children }: Elevatio
             </PlanText>
           ))}
         </g>
-        <path className={styles.soil} strokeDasharray=".02 .1" d={`M${-far} .1h${far * 2}`} />
-        <path className={styles.floor} d={`M${-far} 0h${far * 2}`} />
+        <path {...look.soil} strokeDasharray=".02 .1" d={`M${-far} .1h${far * 2}`} />
+        <path {...look.floor} d={`M${-far} 0h${far * 2}`} />
         {children}
       </PlanView>
     </div>
@@ -74,10 +75,10 @@ export function TagOn({ x, height, text, under, label, trueHeight, locale }: Tag
   return (
     <>
       {[0.14, 0.24].map((radius) => (
-        <circle key={radius} className={styles.radio} cx={x} cy={-height} r={radius} />
+        <circle key={radius} {...look.radio} cx={x} cy={-height} r={radius} />
       ))}
-      <circle className={styles.tag} cx={x} cy={-height} r=".07" />
-      <path className={styles.leader} d={`M${x} ${-height}${leader}`} />
+      <circle {...look.tag} cx={x} cy={-height} r=".07" />
+      <path {...look.leader} d={`M${x} ${-height}${leader}`} />
       <PlanText x={textX} y={0.06 - textHeight} strong halo={0.06}>
         {label}
       </PlanText>

@@ -1,3 +1,4 @@
+import { look } from './tracked-paint.ts'
 import { Dimension } from '../plan/dimension.tsx'
 import { PlanText } from '../plan/plan-text.tsx'
 import { Elevation, TagOn } from './elevation.tsx'
@@ -49,14 +50,14 @@ interface ToolFigureProps extends TrackedFigureProps {
 export function ToolFigure({ locale, mount, detail }: ToolFigureProps) {
   return (
     <Elevation width={3.6} locale={locale}>
-      <path className={styles.light} d="M.5-.82h.1V0H.5zM1.9-.82h.1V0h-.1z" />
-      <path className={styles.light} d="M.4-.9h1.7v.08H.4z" />
+      <path {...look.light} d="M.5-.82h.1V0H.5zM1.9-.82h.1V0h-.1z" />
+      <path {...look.light} d="M.4-.9h1.7v.08H.4z" />
       <g transform="translate(.86 -1.06)">
         <Driver />
       </g>
-      <circle className={styles.lens} strokeDasharray=".06 .05" cx="1" cy="-1.02" r=".26" />
-      <path className={styles.leader} d="M1.14-1.24l.34-.36" />
-      <circle className={styles.lensLarge} cx="1.85" cy="-2.3" r=".82" />
+      <circle {...look.lens} strokeDasharray=".06 .05" cx="1" cy="-1.02" r=".26" />
+      <path {...look.leader} d="M1.14-1.24l.34-.36" />
+      <circle {...look.lensLarge} cx="1.85" cy="-2.3" r=".82" />
       <g className={styles.enlarged} transform="translate(1.36 -2.52)scale(4)">
         <Driver />
       </g>
@@ -79,13 +80,13 @@ export function ToolFigure({ locale, mount, detail }: ToolFigureProps) {
 function Driver() {
   return (
     <>
-      <path className={styles.dark} d="M.19-.03h.05v.04h-.05zM.24-.018h.04v.016h-.04z" />
-      <path className={styles.dark} d="M.03 .03h.055l.015 .08h-.06z" />
+      <path {...look.dark} d="M.19-.03h.05v.04h-.05zM.24-.018h.04v.016h-.04z" />
+      <path {...look.dark} d="M.03 .03h.055l.015 .08h-.06z" />
       <path
-        className={styles.body}
+        {...look.body}
         d="M.02-.05h.14q.03 .01 .03 .04 0 .03-.03 .045h-.14q-.03-.01-.03-.04 0-.03 .03-.045z"
       />
-      <path className={styles.body} d="M.02 .11h.1v.035h-.1z" />
+      <path {...look.body} d="M.02 .11h.1v.035h-.1z" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { paint as painted } from '../paint.ts'
 import { project, type Point2, type Point3 } from '../floor/iso.ts'
 import { serialise } from '../floor/node.ts'
 import { polygon } from '../floor/path.ts'
@@ -5,6 +6,31 @@ import { drawPerson } from '../floor/person.ts'
 import { box, paint, type Extent, type Tones } from '../floor/solid.ts'
 import { drawTruck } from '../floor/truck.ts'
 import styles from './unfinished-scene.module.css'
+
+const look = {
+  grid: painted({ fill: 'none', stroke: 'steel-2', strokeOpacity: 0.1 }),
+  axes: painted({
+    fill: 'none',
+    stroke: 'steel-2',
+    strokeDasharray: '14 4 2 4',
+    strokeOpacity: 0.4,
+  }),
+  way: painted({
+    fill: 'none',
+    stroke: 'orange',
+    strokeDasharray: '2 8',
+    strokeLinecap: 'round',
+    strokeWidth: 3,
+  }),
+  planned: painted({
+    fill: 'none',
+    stroke: 'steel-2',
+    strokeDasharray: '4 4',
+    strokeOpacity: 0.75,
+  }),
+  ring: painted({ fill: 'teal-live', fillOpacity: 0.16, stroke: 'teal-live' }),
+  tag: painted({ fill: 'teal-live', stroke: 'ink' }),
+}
 
 const tones = {
   machine: ['#4b7089', '#2c4a5e', '#1d3343'],
@@ -54,20 +80,20 @@ export function UnfinishedScene(props: UnfinishedSceneProps) {
       preserveAspectRatio="xMidYMid slice"
     >
       <path className={styles.floor} d={polygon(floor.map(project))} />
-      <path className={styles.grid} d={grid(width, depth)} />
-      <path className={styles.axes} d={axes(width, depth)} />
+      <path {...look.grid} d={grid(width, depth)} />
+      <path {...look.axes} d={axes(width, depth)} />
       {ways.map((way) => (
-        <path key={String(way)} className={styles.way} d={line(way.map(([x, y]) => [x, y, 0]))} />
+        <path key={String(way)} {...look.way} d={line(way.map(([x, y]) => [x, y, 0]))} />
       ))}
       <Solids blocks={blocks} trucks={trucks} persons={persons} />
       <path
-        className={styles.planned}
+        {...look.planned}
         d={blocks.flatMap(({ extent, tone }) => (tone ? [] : [edges(extent)])).join('')}
       />
       {tags.map(project).map(([x, y]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <ellipse className={styles.ring} rx="15" ry="8.7" />
-          <circle className={styles.tag} r="3.4" />
+          <ellipse {...look.ring} rx="15" ry="8.7" />
+          <circle {...look.tag} r="3.4" />
         </g>
       ))}
       {marks.map(project).map(([x, y], index) => (

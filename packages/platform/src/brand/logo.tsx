@@ -1,6 +1,11 @@
+import { paint } from '@repo/pictures/paint.ts'
 import { brand } from './brand.ts'
 import styles from './logo.module.css'
 import { mark } from './mark.ts'
+
+const look = {
+  tag: paint({ fill: 'accent' }),
+}
 
 /** The name with its mark. */
 export function Logo({ variant = 'normal' }: { variant?: 'normal' | 'small' }) {
@@ -23,7 +28,7 @@ function LogoMark() {
       className={styles.mark}
     >
       <path d={distances} stroke="currentColor" strokeWidth={stroke} />
-      <circle {...point} className={styles.tag} />
+      <circle {...point} {...look.tag} />
     </svg>
   )
 }

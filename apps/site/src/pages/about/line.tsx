@@ -1,3 +1,4 @@
+import { paint } from '@repo/pictures/paint.ts'
 import type { ReactNode } from 'react'
 import { onMap } from '@repo/pictures/maps/azimuthal.ts'
 import { westCoast } from '@repo/pictures/maps/west-coast.ts'
@@ -14,6 +15,15 @@ import { Prose } from '@repo/platform/ui/prose.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './line.module.css'
 import { aboutWords as words } from '#words/index.ts'
+
+const look = {
+  land: paint({ fill: 'ground', stroke: 'field-border', strokeLinejoin: 'round' }),
+  graticule: paint({ fill: 'none', stroke: 'hairline-strong', strokeDasharray: '14 10' }),
+  line: paint({ stroke: 'live', strokeWidth: 6 }),
+  ticks: paint({ fill: 'none', stroke: 'text' }),
+  city: paint({ fill: 'text', stroke: 'surface', strokeWidth: 5 }),
+  bar: paint({ fill: 'none', stroke: 'text' }),
+}
 
 /** Kilometres of the map. */
 const view = { left: -500, top: -870, width: 1240, height: 1760 } as const
@@ -63,8 +73,8 @@ function Map({ lang, distance, bar }: { lang: Lang; distance: string; bar: strin
   const barAt: Point = [view.left + 20, -230]
   return (
     <PlanView {...view} scale={0.32} light="paper">
-      <path className={styles.land} d={westCoast} />
-      <path className={styles.graticule} d={graticule} />
+      <path {...look.land} d={westCoast} />
+      <path {...look.graticule} d={graticule} />
       {parallels.map((latitude) => (
         <PlanText
           key={latitude}
@@ -77,8 +87,8 @@ function Map({ lang, distance, bar }: { lang: Lang; distance: string; bar: strin
           {`${latitude}°\u00a0N`}
         </PlanText>
       ))}
-      <path className={styles.line} d={`M${lisbon.join(' ')}L${london.join(' ')}`} />
-      <path className={styles.ticks} d={ticks(lisbon, london)} />
+      <path {...look.line} d={`M${lisbon.join(' ')}L${london.join(' ')}`} />
+      <path {...look.ticks} d={ticks(lisbon, london)} />
       <PlanText
         x={(lisbon[0] + london[0]) / 2 - 34}
         y={(lisbon[1] + london[1]) / 2 - 16}
@@ -90,7 +100,7 @@ function Map({ lang, distance, bar }: { lang: Lang; distance: string; bar: strin
         {distance}
       </PlanText>
       {[lisbon, london].map((city) => (
-        <circle key={city.join()} className={styles.city} cx={city[0]} cy={city[1]} r="15" />
+        <circle key={city.join()} {...look.city} cx={city[0]} cy={city[1]} r="15" />
       ))}
       <PlanText x={lisbon[0] + 36} y={lisbon[1] + 30} strong halo={12}>
         {frame.lisbon}
@@ -98,10 +108,7 @@ function Map({ lang, distance, bar }: { lang: Lang; distance: string; bar: strin
       <PlanText x={london[0] - 34} y={london[1] - 16} anchor="end" strong halo={12}>
         {frame.london}
       </PlanText>
-      <path
-        className={styles.bar}
-        d={`M${barAt.join(' ')}m0-20v20h${barKm}v-20m${-barKm / 2} 20v-12`}
-      />
+      <path {...look.bar} d={`M${barAt.join(' ')}m0-20v20h${barKm}v-20m${-barKm / 2} 20v-12`} />
       <PlanText x={barAt[0] + barKm / 2} y={barAt[1] - 34} anchor="middle">
         {bar}
       </PlanText>

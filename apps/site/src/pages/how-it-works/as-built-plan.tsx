@@ -1,3 +1,4 @@
+import { paint } from '@repo/pictures/paint.ts'
 import type { ReactNode } from 'react'
 import { PlanText } from '@repo/pictures/plan/plan-text.tsx'
 import { Anchor, Tag } from '@repo/pictures/plan/radio.tsx'
@@ -20,6 +21,14 @@ import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import styles from './as-built-plan.module.css'
 import { stepKeys, type StepKey } from './steps.ts'
 import { howItWorksWords as words } from '#words/index.ts'
+
+const look = {
+  walk: paint({ fill: 'none', stroke: 'plan-quiet', strokeWidth: 0.24, strokeLinecap: 'round' }),
+  cable: paint({ fill: 'none', stroke: 'plan-live', strokeOpacity: 0.5 }),
+  gateway: paint({ fill: 'plan-edge', stroke: 'none' }),
+  test: paint({ fill: 'none', stroke: 'plan-text', strokeWidth: 0.2 }),
+  box: paint({ fill: 'plan-ground', stroke: 'plan-text', strokeWidth: 0.16 }),
+}
 
 const corners = (left: number, top: number, right: number, bottom: number): Point[] => [
   [left, top],
@@ -94,7 +103,7 @@ export function AsBuiltPlan({ lang }: { lang: Lang }) {
       </Layer>
       <Layer step="survey" at={[3.4, 22.2]}>
         <path
-          className={styles.walk}
+          {...look.walk}
           d={`M${walk.map((point) => point.join(' ')).join('L')}`}
           strokeDasharray=".1 .7"
         />
@@ -104,11 +113,11 @@ export function AsBuiltPlan({ lang }: { lang: Lang }) {
         </PlanText>
       </Layer>
       <Layer step="mounting" at={[gateway[0] + 2.4, gateway[1] + 1.6]}>
-        <path className={styles.cable} d={cables()} />
+        <path {...look.cable} d={cables()} />
         {anchors.map(({ x, y }) => (
           <Anchor key={`${x} ${y}`} x={x} y={y} size={0.9} />
         ))}
-        <rect className={styles.gateway} x={gateway[0] - 0.7} y={0.4} width="1.4" height="1.2" />
+        <rect {...look.gateway} x={gateway[0] - 0.7} y={0.4} width="1.4" height="1.2" />
       </Layer>
       <Layer step="rules" at={[27.6, 17]}>
         <Zone points={crossing} kind="slow" hatched={1.1} />
@@ -131,7 +140,7 @@ export function AsBuiltPlan({ lang }: { lang: Lang }) {
         {testPoints.map(([x, y]) => (
           <path
             key={`${x} ${y}`}
-            className={styles.test}
+            {...look.test}
             d={`M${x - 0.8} ${y}h1.6M${x} ${y - 0.8}v1.6M${x - 0.45} ${y}a.45 .45 0 1 0 .9 0a.45 .45 0 1 0-.9 0`}
           />
         ))}
@@ -169,7 +178,7 @@ function Layer({ step, at: [x, y], children }: LayerProps) {
 function Choice({ x, children }: { x: number; children: string }) {
   return (
     <>
-      <path className={styles.box} d={`M${x} ${hallDepth + 2.2}h1.6v1.6h-1.6z`} />
+      <path {...look.box} d={`M${x} ${hallDepth + 2.2}h1.6v1.6h-1.6z`} />
       <PlanText x={x + 2.5} y={hallDepth + 3.5}>
         {children}
       </PlanText>

@@ -1,3 +1,4 @@
+import { paint } from '@repo/pictures/paint.ts'
 import { ChartText } from '@repo/pictures/plan/chart-text.tsx'
 import { lightClass } from '@repo/pictures/plan/light.ts'
 import { measure, number, percent } from '@repo/pictures/plan/measure.ts'
@@ -7,6 +8,12 @@ import { fewest, fleet, startOfSlider, trucksInUse } from './sample-day.ts'
 import { bars, shortageOf } from './shift-curve.ts'
 import styles from './trucks-on-shift.module.css'
 import { logisticsWords as words } from '#words/index.ts'
+
+const look = {
+  rule: paint({ stroke: 'plan-rule' }),
+  short: paint({ fill: 'plan-warning' }),
+  level: paint({ stroke: 'plan-text', strokeWidth: 1.6, vectorEffect: 'non-scaling-stroke' }),
+}
 
 /** Of the drawing, in trucks. */
 const top = 22
@@ -33,23 +40,13 @@ export function TrucksOnShift({ lang }: { lang: Lang }) {
       <div className={styles.chart}>
         <svg width="100%" height="100%" aria-hidden="true">
           {[0, 5, 10, 15, 20].map((tick) => (
-            <line
-              key={tick}
-              className={styles.rule}
-              x2="100%"
-              y1={`${down(tick)}%`}
-              y2={`${down(tick)}%`}
-            />
+            <line key={tick} {...look.rule} x2="100%" y1={`${down(tick)}%`} y2={`${down(tick)}%`} />
           ))}
           <svg viewBox={`0 0 ${trucksInUse.length} ${top}`} preserveAspectRatio="none">
             <path className={styles.used} d={bars(trucksInUse, 0, startOfSlider, top)} data-used />
+            <path {...look.short} d={bars(trucksInUse, startOfSlider, top, top)} data-short />
             <path
-              className={styles.short}
-              d={bars(trucksInUse, startOfSlider, top, top)}
-              data-short
-            />
-            <path
-              className={styles.level}
+              {...look.level}
               d={`M0 ${top - startOfSlider}h${trucksInUse.length}`}
               data-level
             />

@@ -1,3 +1,4 @@
+import { paint } from '@repo/pictures/paint.ts'
 import { Dimension } from '@repo/pictures/plan/dimension.tsx'
 import { FloorGrid } from '@repo/pictures/plan/floor-grid.tsx'
 import { Person } from '@repo/pictures/plan/person.tsx'
@@ -10,6 +11,15 @@ import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { NumberedQuestion } from '@repo/platform/site/sections/numbered-question.tsx'
 import styles from './line.module.css'
 import { words } from './words.ts'
+
+const look = {
+  axis: paint({ stroke: 'plan-quiet', strokeOpacity: 0.5 }),
+  planned: paint({ fill: 'none', stroke: 'plan-quiet', strokeOpacity: 0.8 }),
+  machine: paint({ fill: 'plan-raised', stroke: 'plan-edge' }),
+  goods: paint({ fill: 'plan-slot', stroke: 'plan-edge' }),
+  reach: paint({ fill: 'none', stroke: 'plan-live' }),
+  way: paint({ fill: 'none', stroke: 'accent', strokeLinecap: 'round', strokeWidth: 0.16 }),
+}
 
 /** Metres of one station along the line, and what the drawing shows across it. */
 const pitch = 12
@@ -74,7 +84,7 @@ function Floor({ lang }: { lang: Lang }) {
     <>
       <FloorGrid width={4 * pitch} height={bottom} />
       <path
-        className={styles.axis}
+        {...look.axis}
         d={[1, 2, 3].map((place) => `M${place * pitch} ${top}V${bottom}`).join('')}
         strokeDasharray=".8 .25 .1 .25"
       />
@@ -89,11 +99,7 @@ function Floor({ lang }: { lang: Lang }) {
       ))}
       {places.slice(2).map((place) => (
         <g key={place}>
-          <path
-            className={styles.planned}
-            d={`M${place * pitch} -1.6h${pitch}`}
-            strokeDasharray=".3 .3"
-          />
+          <path {...look.planned} d={`M${place * pitch} -1.6h${pitch}`} strokeDasharray=".3 .3" />
           <PlanText x={(place + 0.5) * pitch} y={-1.42} anchor="middle" tone="quiet" halo={0.8}>
             ?
           </PlanText>
@@ -112,7 +118,7 @@ function Supply() {
       {places.slice(2).map((place) => (
         <path
           key={place}
-          className={styles.planned}
+          {...look.planned}
           d={`M${place * pitch + 1.2} .5h8.1v1.1h-8.1zM${place * pitch + 3.9} .5v1.1m2.7-1.1v1.1`}
           strokeDasharray=".3 .3"
         />
@@ -125,38 +131,29 @@ function Supply() {
 function Stations() {
   return (
     <>
-      <path className={styles.machine} d="M0 5.2H24V6.6H0z" />
-      <path className={styles.planned} d="M24 5.2H48M24 6.6H48" strokeDasharray=".3 .3" />
+      <path {...look.machine} d="M0 5.2H24V6.6H0z" />
+      <path {...look.planned} d="M24 5.2H48M24 6.6H48" strokeDasharray=".3 .3" />
       {[2.2, 8.2, 14.4, 20.6].map((x) => (
-        <path key={x} className={styles.goods} d={`M${x} 5.4h1.6v1h-1.6z`} />
+        <path key={x} {...look.goods} d={`M${x} 5.4h1.6v1h-1.6z`} />
       ))}
       {[26.8, 32.8].map((x) => (
-        <path
-          key={x}
-          className={styles.planned}
-          d={`M${x} 5.4h1.6v1h-1.6z`}
-          strokeDasharray=".2 .2"
-        />
+        <path key={x} {...look.planned} d={`M${x} 5.4h1.6v1h-1.6z`} strokeDasharray=".2 .2" />
       ))}
-      <path className={styles.machine} d="M3.4 7h5v1.2h-5zM15.4 7h5v1.2h-5z" />
-      <path
-        className={styles.planned}
-        d="M27.4 7h5v1.2h-5zM39.4 2.8h5v1.2h-5z"
-        strokeDasharray=".3 .3"
-      />
+      <path {...look.machine} d="M3.4 7h5v1.2h-5zM15.4 7h5v1.2h-5z" />
+      <path {...look.planned} d="M27.4 7h5v1.2h-5zM39.4 2.8h5v1.2h-5z" strokeDasharray=".3 .3" />
       <Person x={5.2} y={8.9} heading={-90} />
       <Person x={17.6} y={8.9} heading={-90} />
       {/* A tool with its tag, and the reach in which it may be used. */}
-      <circle className={styles.reach} cx="6.6" cy="7.6" r="2.6" strokeDasharray=".2 .3" />
+      <circle {...look.reach} cx="6.6" cy="7.6" r="2.6" strokeDasharray=".2 .3" />
       <Tag x={6.6} y={7.6} uncertainty={0.7} />
       {/* A cart with a kit, on its way from the shelf to the bench. */}
-      <path className={styles.goods} d="M14.6 3.2h1.6v1.3h-1.6zM15.4 3.2v1.3" />
+      <path {...look.goods} d="M14.6 3.2h1.6v1.3h-1.6zM15.4 3.2v1.3" />
       <Tag x={15.4} y={3.85} uncertainty={0.7} />
       {/* Where unfinished work may wait. */}
       {[39.6, 42.2, 44.8].map((x) => (
         <path
           key={x}
-          className={styles.planned}
+          {...look.planned}
           d={`M${x} 8.6h1.8v1.6h-1.8zl1.8 1.6m0-1.6l-1.8 1.6`}
           strokeDasharray=".2 .2"
         />
@@ -169,9 +166,9 @@ function Stations() {
 function Train() {
   return (
     <>
-      <path className={styles.way} d="M.4 12H47.6" strokeDasharray=".01 .7" />
+      <path {...look.way} d="M.4 12H47.6" strokeDasharray=".01 .7" />
       {[23.6, 26.4].map((x) => (
-        <path key={x} className={styles.goods} d={`M${x} 11.4h2v1.2h-2zM${x + 2} 12h.8`} />
+        <path key={x} {...look.goods} d={`M${x} 11.4h2v1.2h-2zM${x + 2} 12h.8`} />
       ))}
       <Truck x={30.2} y={12} />
     </>

@@ -1,3 +1,4 @@
+import { paint } from '@repo/pictures/paint.ts'
 import { useCompany } from '@repo/platform/site/company.ts'
 import { brand } from '@repo/platform/brand/brand.ts'
 import { mark } from '@repo/platform/brand/mark.ts'
@@ -8,6 +9,10 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './kit.module.css'
 import { pressWords as words } from '#words/index.ts'
+
+const look = {
+  point: paint({ fill: 'accent' }),
+}
 
 /** Written by `bundler/press-kit.ts` when the site is built. */
 const kitPath = '/press-kit.zip'
@@ -50,7 +55,7 @@ function Mark() {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width="96" height="96" aria-hidden="true">
       <path d={distances} fill="none" stroke="currentColor" strokeWidth={stroke} />
-      <circle {...point} className={styles.point} />
+      <circle {...point} {...look.point} />
     </svg>
   )
 }

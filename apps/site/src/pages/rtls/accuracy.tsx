@@ -1,3 +1,4 @@
+import { paint } from '@repo/pictures/paint.ts'
 import { technology } from '@repo/platform/facts/claims.ts'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -11,6 +12,14 @@ import { measured } from './figures.ts'
 import { notes } from './notes.ts'
 import { scatter, sigmaCm } from './scatter.ts'
 import { rtlsWords as words } from '#words/index.ts'
+
+const look = {
+  cross: paint({ stroke: 'plan-slot' }),
+  claim: paint({ fill: 'plan-live', fillOpacity: 0.08, stroke: 'plan-live', strokeWidth: 0.14 }),
+  ring: paint({ fill: 'none', stroke: 'plan-slot', strokeDasharray: '0.4 0.3' }),
+  fixes: paint({ fill: 'plan-live', fillOpacity: 0.65, stroke: 'none' }),
+  truth: paint({ stroke: 'plan-edge', strokeWidth: 0.2 }),
+}
 
 const { accuracyCm } = technology
 const reach = 17
@@ -39,23 +48,20 @@ export function Accuracy({ lang }: { lang: Lang }) {
             scale={14}
             light="paper"
           >
-            <path
-              className={styles.cross}
-              d={`M-${reach} 0h${reach * 2}M0-${reach}v${reach * 2}`}
-            />
+            <path {...look.cross} d={`M-${reach} 0h${reach * 2}M0-${reach}v${reach * 2}`} />
             {rings.map((radius) => (
               <circle
                 key={radius}
-                className={radius === accuracyCm ? styles.claim : styles.ring}
+                {...(radius === accuracyCm ? look.claim : look.ring)}
                 r={radius}
               />
             ))}
-            <g className={styles.fixes}>
+            <g {...look.fixes}>
               {fixes.map(([x, y], index) => (
                 <circle key={index} cx={x} cy={y} r={0.22} />
               ))}
             </g>
-            <path className={styles.truth} d="M-1 0h2M0-1v2" />
+            <path {...look.truth} d="M-1 0h2M0-1v2" />
             {rings.map((radius) => (
               <PlanText
                 key={radius}

@@ -1,3 +1,4 @@
+import { paint } from '@repo/pictures/paint.ts'
 import { Dimension } from '@repo/pictures/plan/dimension.tsx'
 import { FloorGrid } from '@repo/pictures/plan/floor-grid.tsx'
 import { PlanText } from '@repo/pictures/plan/plan-text.tsx'
@@ -10,6 +11,20 @@ import { sizeOf } from './moving.ts'
 import { partsPerAnchor, type Part } from './position-parts.ts'
 import styles from './position.module.css'
 import { hall } from './scene.ts'
+
+const look = {
+  column: paint({ fill: 'plan-edge' }),
+  ring: paint({ fill: 'plan-live', fillOpacity: 0.16, stroke: 'plan-live' }),
+  steel: paint({ fill: 'none', stroke: 'plan-edge', strokeWidth: 0.36 }),
+  lateLabel: paint({
+    fill: 'plan-danger',
+    stroke: 'plan-ground',
+    strokeWidth: 0.35,
+    dominantBaseline: 'central',
+    paintOrder: 'stroke',
+    textAnchor: 'middle',
+  }),
+}
 
 const [width, height] = sizeOf(hall)
 const [halfEmpty, filled] = hall.racks
@@ -36,7 +51,7 @@ export function PositionDrawing({ parts, locale }: { parts: readonly Part[]; loc
       {hall.columns.map(({ x, y, side }) => (
         <rect
           key={x}
-          className={styles.column}
+          {...look.column}
           x={x - side / 2}
           y={y - side / 2}
           width={side}
@@ -52,10 +67,10 @@ export function PositionDrawing({ parts, locale }: { parts: readonly Part[]; loc
         />
       ))}
       <g data-part="" {...tag}>
-        <circle data-part="" className={styles.ring} {...ring} />
+        <circle data-part="" {...look.ring} {...ring} />
         <Truck x={0} y={0} heading={180} loaded />
       </g>
-      <path data-part="" className={styles.steel} {...wall} />
+      <path data-part="" {...look.steel} {...wall} />
     </PlanView>
   )
 }
@@ -85,7 +100,7 @@ function AnchorParts({ name, anchor: { x, y }, parts }: AnchorPartsProps) {
       <text data-part="" className={styles.label} {...label}>
         {length}
       </text>
-      <text data-part="" className={styles.lateLabel} {...lateLabel}>
+      <text data-part="" {...look.lateLabel} {...lateLabel}>
         {extra}
       </text>
       <PlanText

@@ -1,3 +1,4 @@
+import { paint } from '@repo/pictures/paint.ts'
 import { technology } from '@repo/platform/facts/claims.ts'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -6,8 +7,23 @@ import { Anchor } from '@repo/pictures/plan/radio.tsx'
 import { PlanText } from '@repo/pictures/plan/plan-text.tsx'
 import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
 import { measured } from './figures.ts'
-import styles from './ranges.module.css'
 import { rtlsWords as words } from '#words/index.ts'
+
+const look = {
+  hall: paint({ fill: 'plan-ground', stroke: 'plan-edge' }),
+  rack: paint({ fill: 'plan-raised', stroke: 'plan-slot' }),
+  other: paint({ fill: 'plan-live', fillOpacity: 0.6 }),
+  standard: paint({ fill: 'none', stroke: 'plan-live', strokeWidth: 0.4 }),
+  optional: paint({
+    fill: 'none',
+    stroke: 'plan-live',
+    strokeWidth: 0.4,
+    strokeDasharray: '1.4 1',
+  }),
+  axis: paint({ fill: 'none', stroke: 'plan-live', strokeWidth: 0.2, strokeDasharray: '0.2 1' }),
+  leader: paint({ fill: 'none', stroke: 'plan-quiet' }),
+  scale: paint({ fill: 'none', stroke: 'plan-quiet' }),
+}
 
 const hall = { length: 72, depth: 42 }
 const { standard, withAntenna } = technology.rangeM
@@ -55,20 +71,16 @@ export function RangeDrawing({ lang, upright = false }: { lang: Lang; upright?: 
   const size = upright ? 2.6 : 1
   return (
     <PlanView {...view} light="night">
-      <rect className={styles.hall} {...box(0, 0, hall.length, hall.depth)} />
+      <rect {...look.hall} {...box(0, 0, hall.length, hall.depth)} />
       {rackRows.map((across) =>
         [20, 42].map((along) => (
-          <rect
-            key={`${along} ${across}`}
-            className={styles.rack}
-            {...box(along, across - 1.2, 18, 2.4)}
-          />
+          <rect key={`${along} ${across}`} {...look.rack} {...box(along, across - 1.2, 18, 2.4)} />
         )),
       )}
       {others.map(([along, across]) => (
         <circle
           key={`${along} ${across}`}
-          className={styles.other}
+          {...look.other}
           cx={at(along, across)[0]}
           cy={at(along, across)[1]}
           r={0.7}
@@ -77,13 +89,13 @@ export function RangeDrawing({ lang, upright = false }: { lang: Lang; upright?: 
       {ranges.map((radius) => (
         <path
           key={radius}
-          className={radius === standard ? styles.standard : styles.optional}
+          {...(radius === standard ? look.standard : look.optional)}
           d={arc(radius)}
         />
       ))}
-      <path className={styles.axis} d={`M${place(0, middle)}L${place(end, middle)}`} />
+      <path {...look.axis} d={`M${place(0, middle)}L${place(end, middle)}`} />
       <Anchor x={at(0, middle)[0]} y={at(0, middle)[1]} size={2.4} />
-      {!upright && <path className={styles.leader} d="M49.4 9h34.6M64.4 15h19.6" />}
+      {!upright && <path {...look.leader} d="M49.4 9h34.6M64.4 15h19.6" />}
       {ranges.map((radius, index) => {
         const isLast = radius === end
         const [x, y] = upright
@@ -120,7 +132,7 @@ function Scale({ lang }: { lang: Lang }) {
   const ticks = Array.from({ length: end / 10 + 1 }, (_, index) => `M${index * 10} ${y}v1.6`)
   return (
     <>
-      <path className={styles.scale} d={`M0 ${y}h${end}${ticks.join('')}`} />
+      <path {...look.scale} d={`M0 ${y}h${end}${ticks.join('')}`} />
       {[0, ...ranges, 100].map((metres) => (
         <PlanText key={metres} x={metres} y={y + 4.6} anchor="middle">
           {measured(lang, metres, 'm')}

@@ -1,3 +1,4 @@
+import { paint } from '@repo/pictures/paint.ts'
 import type { ClaimKey } from '@repo/platform/facts/claim-list.ts'
 import { technology } from '@repo/platform/facts/claims.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -12,6 +13,13 @@ import { notes } from './notes.ts'
 import styles from './specification.module.css'
 import { WideTable } from './wide-table.tsx'
 import { rtlsWords as words } from '#words/index.ts'
+
+const look = {
+  grid: paint({ stroke: 'plan-rule' }),
+  spectrum: paint({ fill: 'plan-raised', stroke: 'plan-edge' }),
+  band: paint({ fill: 'plan-live-text' }),
+  axis: paint({ stroke: 'plan-edge' }),
+}
 
 type Groups = ReturnType<typeof stated>['rows']
 type Row = { [Group in keyof Groups]: keyof Groups[Group] }[keyof Groups]
@@ -94,22 +102,22 @@ function Bands({ lang }: { lang: Lang }) {
   return (
     <div className={styles.bands}>
       <PlanView left={1.8} top={0} width={9.7} height={1.06} scale={123} light="paper">
-        <path className={styles.grid} d={marks.map((mark) => `M${mark} 0v.7`).join('')} />
+        <path {...look.grid} d={marks.map((mark) => `M${mark} 0v.7`).join('')} />
         <rect
-          className={styles.spectrum}
+          {...look.spectrum}
           x={spectrumGHz.from}
           y={0.08}
           width={spectrumGHz.to - spectrumGHz.from}
           height={0.22}
         />
         <rect
-          className={styles.band}
+          {...look.band}
           x={bandsGHz.from}
           y={0.38}
           width={bandsGHz.to - bandsGHz.from}
           height={0.22}
         />
-        <path className={styles.axis} d={`M${axis.from} .7H${axis.to}`} />
+        <path {...look.axis} d={`M${axis.from} .7H${axis.to}`} />
         <g className={styles.inside}>
           <PlanText x={spectrumGHz.from + 0.1} y={0.19} strong>
             {fill(lang, spectrumShort, { value: spectrum })}

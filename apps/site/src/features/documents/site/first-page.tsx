@@ -1,7 +1,21 @@
+import { paint } from '@repo/pictures/paint.ts'
 import type { ReactNode } from 'react'
 import { valueFor, type Stored } from '@repo/platform/rest/stored-option.ts'
 import type { DocumentType } from '../contract.ts'
 import styles from './first-page.module.css'
+
+const look = {
+  mark: paint({ stroke: 'accent', strokeWidth: 6 }),
+  title: paint({ stroke: 'text', strokeWidth: 8 }),
+  rule: paint({ stroke: 'hairline', strokeWidth: 1.5 }),
+  text: paint({ stroke: 'hairline-strong' }),
+  // What a sheet names without a figure.
+  open: paint({ stroke: 'hairline-strong', strokeDasharray: '5 4' }),
+  ground: paint({ fill: 'surface-quiet' }),
+  track: paint({ stroke: 'live', strokeDasharray: '2 4' }),
+  dot: paint({ fill: 'accent' }),
+  bar: paint({ stroke: 'live', strokeWidth: 12 }),
+}
 
 /** Millimetres of an A4 page. */
 const sheet = { width: 210, height: 297 } as const
@@ -19,11 +33,11 @@ export function FirstPage({ type }: { type: Stored<DocumentType> }) {
       width="84"
       height="119"
     >
-      <path className={styles.mark} d="M20 22h26" />
-      <path className={styles.title} d={lines(20, 44, [112, 68], 14)} />
+      <path {...look.mark} d="M20 22h26" />
+      <path {...look.title} d={lines(20, 44, [112, 68], 14)} />
       {valueFor<ReactNode>(drawings, type)}
-      <path className={styles.rule} d="M20 272h170" />
-      <path className={styles.text} d={lines(20, 280, [46])} />
+      <path {...look.rule} d="M20 272h170" />
+      <path {...look.text} d={lines(20, 280, [46])} />
     </svg>
   )
 }
@@ -32,7 +46,7 @@ const drawings = {
   datasheet: (
     <>
       <path
-        className={styles.rule}
+        {...look.rule}
         d={lines(
           20,
           92,
@@ -41,38 +55,32 @@ const drawings = {
         )}
       />
       <path
-        className={styles.text}
+        {...look.text}
         d={lines(20, 86, [40, 52, 34, 46, 58, 38, 44, 30, 50, 42, 36, 48, 40, 54, 32], 12)}
       />
-      <path
-        className={styles.text}
-        d={lines(104, 86, [60, 72, 44, 78, 36, 64, 52, 70, 40, 58, 66], 12)}
-      />
-      <path className={styles.open} d={lines(104, 218, [52, 52, 52, 52], 12)} />
+      <path {...look.text} d={lines(104, 86, [60, 72, 44, 78, 36, 64, 52, 70, 40, 58, 66], 12)} />
+      <path {...look.open} d={lines(104, 218, [52, 52, 52, 52], 12)} />
     </>
   ),
   brochure: (
     <>
-      <path className={styles.ground} d="M20 76h170v92h-170z" />
+      <path {...look.ground} d="M20 76h170v92h-170z" />
       <path
-        className={styles.rule}
+        {...look.rule}
         d="M34 90h70v12h-70zm0 22h70v12h-70zm0 22h70v12h-70zM20 156h170M118 76v92"
       />
-      <path className={styles.track} d="M30 156h96v-46h50" />
-      <circle className={styles.dot} cx="176" cy="110" r="5" />
-      <path className={styles.text} d={lines(20, 186, [78, 74, 80, 70, 76, 48])} />
-      <path className={styles.text} d={lines(112, 186, [76, 78, 66, 74, 78, 60])} />
+      <path {...look.track} d="M30 156h96v-46h50" />
+      <circle {...look.dot} cx="176" cy="110" r="5" />
+      <path {...look.text} d={lines(20, 186, [78, 74, 80, 70, 76, 48])} />
+      <path {...look.text} d={lines(112, 186, [76, 78, 66, 74, 78, 60])} />
     </>
   ),
   'case-study': (
     <>
-      <path
-        className={styles.rule}
-        d="M20 164h170m-170-5v10m42.5-8v6m42.5-8v10m42.5-8v6m42.5-8v10"
-      />
-      <path className={styles.bar} d="M20 92h120M20 116h150M20 140h90" />
-      <path className={styles.text} d={lines(20, 192, [170, 158, 164, 96])} />
-      <path className={styles.open} d={lines(20, 238, [110, 84, 96])} />
+      <path {...look.rule} d="M20 164h170m-170-5v10m42.5-8v6m42.5-8v10m42.5-8v6m42.5-8v10" />
+      <path {...look.bar} d="M20 92h120M20 116h150M20 140h90" />
+      <path {...look.text} d={lines(20, 192, [170, 158, 164, 96])} />
+      <path {...look.open} d={lines(20, 238, [110, 84, 96])} />
     </>
   ),
 } satisfies Record<DocumentType, ReactNode>

@@ -1,3 +1,4 @@
+import { paint } from '@repo/pictures/paint.ts'
 import type { ReactNode } from 'react'
 import { FloorGrid } from '@repo/pictures/plan/floor-grid.tsx'
 import { Anchor, RangingLine, Tag } from '@repo/pictures/plan/radio.tsx'
@@ -8,6 +9,18 @@ import { Truck } from '@repo/pictures/plan/truck.tsx'
 import { Zone } from '@repo/pictures/plan/zone.tsx'
 import type { Point } from '@repo/pictures/plan/geometry.ts'
 import styles from './still.module.css'
+
+const look = {
+  predicted: paint({
+    fill: 'none',
+    stroke: 'plan-danger',
+    strokeWidth: 0.16,
+    strokeDasharray: '0.6 0.4',
+  }),
+  meeting: paint({ fill: 'plan-danger', fillOpacity: 0.3, stroke: 'plan-danger' }),
+  steel: paint({ stroke: 'plan-steel', strokeWidth: 0.5 }),
+  marking: paint({ fill: 'none', stroke: 'plan-quiet', strokeOpacity: 0.55 }),
+}
 
 /** Metres, 16:9. */
 const floor = { width: 32, height: 18 } as const
@@ -69,8 +82,8 @@ const scenes: readonly ReactNode[] = [
       ]}
     />
     <Truck x={16} y={15.2} heading={-90} />
-    <path className={styles.predicted} d="M11.6 8.6H16V12.6" />
-    <circle className={styles.meeting} cx="16" cy="8.6" r="1.3" />
+    <path {...look.predicted} d="M11.6 8.6H16V12.6" />
+    <circle {...look.meeting} cx="16" cy="8.6" r="1.3" />
   </>,
   <>
     {anchors.map((anchor, index) => (
@@ -80,7 +93,7 @@ const scenes: readonly ReactNode[] = [
       </g>
     ))}
     <Tag x={tag[0]} y={tag[1]} uncertainty={3.2} />
-    <path className={styles.steel} d="M6.4 7.2h9" />
+    <path {...look.steel} d="M6.4 7.2h9" />
   </>,
   <>
     {lanes.map((count, lane) => (
@@ -98,10 +111,7 @@ const scenes: readonly ReactNode[] = [
       className={styles.pallet}
       d={Array.from({ length: lanes[2] - 1 }, (_, place) => palletAt(2, place + 1)).join('')}
     />
-    <path
-      className={styles.marking}
-      d={lanes.map((_, lane) => `M9.2 ${3.65 + lane * 3.3}H32`).join('')}
-    />
+    <path {...look.marking} d={lanes.map((_, lane) => `M9.2 ${3.65 + lane * 3.3}H32`).join('')} />
     <Trail
       points={[
         [4, 19],

@@ -1,10 +1,10 @@
+import { look } from './picture-paint.ts'
 import { distance, type Point } from '@repo/pictures/plan/geometry.ts'
 import { RackRow } from '@repo/pictures/plan/rack-row.tsx'
 import { Anchor, RangingLine, Tag } from '@repo/pictures/plan/radio.tsx'
 import { Truck } from '@repo/pictures/plan/truck.tsx'
 import { Zone } from '@repo/pictures/plan/zone.tsx'
 import { emptySlots, type DrawingProps } from './drawing.ts'
-import styles from './picture.module.css'
 
 /** One tag, the anchors that hear it, and a circle for each measured distance. */
 export function Ranging({ seed }: DrawingProps) {
@@ -21,7 +21,7 @@ export function Ranging({ seed }: DrawingProps) {
       {anchors.map((anchor) => (
         <circle
           key={anchor[0]}
-          className={styles.circle}
+          {...look.circle}
           cx={anchor[0]}
           cy={anchor[1]}
           r={Math.round(distance(anchor, tag) * 100) / 100}
@@ -48,14 +48,14 @@ export function Scatter({ seed }: DrawingProps) {
     <>
       <RackRow x={-1} y={-1.5} bays={10} empty={emptySlots(seed)} />
       <RackRow x={-1} y={15.3} bays={10} empty={emptySlots(seed + 5)} />
-      <path className={styles.axis} d="M0 8h24M12 .7v14.6" />
-      <path className={styles.sight} d="M2 2.6l10 5.4 10-5.4M2 13.4L12 8l10 5.4" />
+      <path {...look.axis} d="M0 8h24M12 .7v14.6" />
+      <path {...look.sight} d="M2 2.6l10 5.4 10-5.4M2 13.4L12 8l10 5.4" />
       {[2, 4, 6].map((radius) => (
-        <circle key={radius} className={styles.planned} cx="12" cy="8" r={radius} />
+        <circle key={radius} {...look.planned} cx="12" cy="8" r={radius} />
       ))}
-      <path className={styles.fixes} d={fixes.join('')} />
-      <circle className={styles.circle} cx="13.4" cy="7.3" r="2.9" />
-      <path className={styles.mark} d="M11 8h2M12 7v2M12 8l1.4-.7" />
+      <path {...look.fixes} d={fixes.join('')} />
+      <circle {...look.circle} cx="13.4" cy="7.3" r="2.9" />
+      <path {...look.mark} d="M11 8h2M12 7v2M12 8l1.4-.7" />
       <Anchors
         at={[
           [2, 2.6],
@@ -72,7 +72,7 @@ export function Scatter({ seed }: DrawingProps) {
 export function Shadow({ seed }: DrawingProps) {
   return (
     <>
-      <path className={styles.wall} d="M0 15h24" />
+      <path {...look.wall} d="M0 15h24" />
       <Zone
         kind="closed"
         points={[
@@ -85,7 +85,7 @@ export function Shadow({ seed }: DrawingProps) {
       />
       <RackRow x={6} y={4.6} bays={3} empty={emptySlots(seed)} />
       <RangingLine from={[3, 2.4]} to={[6, 4.2]} />
-      <path className={styles.lost} d="M5.7 3.7l1.2 1.2M6.9 3.7l-1.2 1.2" />
+      <path {...look.lost} d="M5.7 3.7l1.2 1.2M6.9 3.7l-1.2 1.2" />
       <RangingLine from={[3, 2.4]} to={[9.6, 14.7]} />
       <RangingLine from={[9.6, 14.7]} to={[19, 8]} />
       <Anchors at={[[3, 2.4]]} />
@@ -105,9 +105,9 @@ export function Geometry({ seed }: DrawingProps) {
   ]
   return (
     <>
-      <path className={styles.axis} d="M3 0v16M12 0v16M21 0v16M0 3h24M0 13h24" />
-      <path className={styles.wall} d="M1.2 1.2h21.6v13.6H1.2z" />
-      <path className={styles.column} d="M11.7 2.7h.6v.6h-.6zM11.7 12.7h.6v.6h-.6z" />
+      <path {...look.axis} d="M3 0v16M12 0v16M21 0v16M0 3h24M0 13h24" />
+      <path {...look.wall} d="M1.2 1.2h21.6v13.6H1.2z" />
+      <path {...look.column} d="M11.7 2.7h.6v.6h-.6zM11.7 12.7h.6v.6h-.6z" />
       {corners.map((corner) => (
         <RangingLine key={corner.join()} from={corner} to={tag} />
       ))}

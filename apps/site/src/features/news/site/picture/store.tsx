@@ -1,3 +1,4 @@
+import { look } from './picture-paint.ts'
 import { Fragment } from 'react'
 import { passesPerCell, type Route } from '@repo/pictures/plan/heat-grid.ts'
 import { HeatCells } from '@repo/pictures/plan/heat-cells.tsx'
@@ -20,18 +21,15 @@ export function Flow({ seed }: DrawingProps) {
       {Array.from({ length: depth }, (_, place) => (
         <path
           key={place}
-          className={styles.stored}
+          {...look.stored}
           fillOpacity={(0.12 + (place / depth) * 0.8).toFixed(2)}
           d={Array.from({ length: lanes }, (_row, lane) =>
             (seed + lane * 3) % depth < place + 3 ? cell(place, lane) : '',
           ).join('')}
         />
       ))}
-      <path
-        className={styles.mark}
-        d={`M1 1.4h15.4m0 2.6H1m0 2.6h15.4m0 2.6H1m0 2.6h15.4m0 2.6H1`}
-      />
-      <path className={styles.wrong} d={cell(3, wrong)} />
+      <path {...look.mark} d={`M1 1.4h15.4m0 2.6H1m0 2.6h15.4m0 2.6H1m0 2.6h15.4m0 2.6H1`} />
+      <path {...look.wrong} d={cell(3, wrong)} />
       <Trail
         points={[
           [20, -1],
@@ -112,8 +110,8 @@ export function Exchange({ seed }: DrawingProps) {
   return (
     <>
       <RackRow x={-1} y={1} bays={10} empty={[...emptySlots(seed), 11, 12]} />
-      <path className={styles.wall} d="M0 15h3m3 0h4m3 0h4m3 0h4" />
-      <path className={styles.planned} d="M3 15.4v-4h3v4M10 15.4v-4h3v4M17 15.4v-4h3v4" />
+      <path {...look.wall} d="M0 15h3m3 0h4m3 0h4m3 0h4" />
+      <path {...look.planned} d="M3 15.4v-4h3v4M10 15.4v-4h3v4M17 15.4v-4h3v4" />
       <path className={styles.chosen} d="M9.02 1.1h.9v.9h-.9zM17.9 11.9h1.2v.8h-1.2z" />
       <Trail
         points={[
@@ -137,12 +135,12 @@ export function Pilot({ seed }: DrawingProps) {
         <Fragment key={y}>
           <RackRow x={2} y={y} bays={3} empty={emptySlots(seed + index)} />
           <path
-            className={styles.planned}
+            {...look.planned}
             d={`M14.4 ${y}h8.1v2.2h-8.1zm0 1.1h8.1m-5.4-1.1v2.2m2.7 0v-2.2`}
           />
         </Fragment>
       ))}
-      <path className={styles.axis} d="M12.3 0v16" />
+      <path {...look.axis} d="M12.3 0v16" />
       <Anchors
         at={[
           [1, 0.9],

@@ -1,3 +1,4 @@
+import { look as drawn } from './picture-paint.ts'
 import { RackRow } from '@repo/pictures/plan/rack-row.tsx'
 import { Tag } from '@repo/pictures/plan/radio.tsx'
 import { Person } from '@repo/pictures/plan/person.tsx'
@@ -5,7 +6,6 @@ import { Trail } from '@repo/pictures/plan/trail.tsx'
 import { Truck } from '@repo/pictures/plan/truck.tsx'
 import { Zone } from '@repo/pictures/plan/zone.tsx'
 import { emptySlots, type DrawingProps } from './drawing.ts'
-import styles from './picture.module.css'
 
 /** A zone with a limit, and the truck that has just entered it. */
 export function Speed({ seed }: DrawingProps) {
@@ -44,8 +44,8 @@ export function Crossing({ seed }: DrawingProps) {
       <RackRow x={-2.1} y={2.8} bays={5} empty={emptySlots(seed + 2)} />
       <RackRow x={-2.1} y={11.4} bays={5} empty={emptySlots(seed + 4)} />
       <RackRow x={18.6} y={0.6} bays={3} empty={emptySlots(seed + 6)} />
-      <path className={styles.stopping} d="M8.7 7.6L15.4 7v2.9L8.7 9.2z" />
-      <path className={styles.stopping} d="M14.4 13L13.8 8.8h2.8L16 13z" />
+      <path {...drawn.stopping} d="M8.7 7.6L15.4 7v2.9L8.7 9.2z" />
+      <path {...drawn.stopping} d="M14.4 13L13.8 8.8h2.8L16 13z" />
       <Trail
         points={[
           [-1, 8.4],
@@ -64,19 +64,13 @@ export function Standing({ seed }: DrawingProps) {
   const waits = [0.6, 1.5, 0.9, 1.2].map((_, index, all) => all[(index + seed) % all.length] ?? 1)
   return (
     <>
-      <path className={styles.mark} d="M0 3h5M0 6h5M0 9h5M0 12h5" />
+      <path {...drawn.mark} d="M0 3h5M0 6h5M0 9h5M0 12h5" />
       {[4.5, 7.5, 10.5].map((y) => (
         <Truck key={y} x={2} y={y} />
       ))}
       <RackRow x={11} y={-0.4} bays={6} empty={emptySlots(seed)} />
       {[8, 13, 18, 18].map((x, index) => (
-        <circle
-          key={index}
-          className={styles.stop}
-          cx={x}
-          cy={index === 3 ? 12.6 : 5.4}
-          r={waits[index]}
-        />
+        <circle key={index} {...drawn.stop} cx={x} cy={index === 3 ? 12.6 : 5.4} r={waits[index]} />
       ))}
       <Trail
         points={[
@@ -98,8 +92,8 @@ export function Privacy({ seed }: DrawingProps) {
   return (
     <>
       <RackRow x={-2} y={12.6} bays={10} empty={emptySlots(seed)} />
-      <path className={styles.planned} d="M13.4 2.2h8.4v7h-8.4zM13.4 9.2l8.4-7M13.4 2.2l8.4 7" />
-      <path className={styles.wall} d="M13.2 4.6V2h8.8v7.4h-8.8V7.2" />
+      <path {...drawn.planned} d="M13.4 2.2h8.4v7h-8.4zM13.4 9.2l8.4-7M13.4 2.2l8.4 7" />
+      <path {...drawn.wall} d="M13.2 4.6V2h8.8v7.4h-8.8V7.2" />
       <Trail
         points={[
           [2, 16],
@@ -109,7 +103,7 @@ export function Privacy({ seed }: DrawingProps) {
         ]}
         width={0.26}
       />
-      <path className={styles.lost} d="M13.2 4.6v2.6" />
+      <path {...drawn.lost} d="M13.2 4.6v2.6" />
       <Person x={17.6} y={5.7} />
       <Tag x={5.2} y={3} uncertainty={1.1} />
       <Person x={5.2} y={3} heading={90} />
