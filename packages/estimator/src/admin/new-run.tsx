@@ -22,6 +22,8 @@ import type { GivenInput } from '../model/input.ts'
 import { countryRow, rateBetween } from '../model/price-list.ts'
 import { ErrorBanner } from './error-banner.tsx'
 import { entriesTitle } from './kept-entries.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './new-run.module.css'
 import { useCurrentPriceList, type PublishedPriceList } from './price-lists.ts'
 import { RunDetails, RunResult } from './run-result.tsx'
@@ -165,7 +167,7 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
         onContinue={deviceDraft.continueWith}
         onDiscard={deviceDraft.discard}
       />
-      <div className={styles.columns}>
+      <Columns widths="5-6" from="wide" align="start" gap="400" className={styles.columns}>
         <form
           ref={form}
           className={styles.form}
@@ -193,7 +195,7 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
             countries={countries}
             placeholders={placeholders}
           />
-          <div className={styles.buttons} data-page-actions>
+          <Row gap="100" align="center" className={styles.buttons} data-page-actions>
             {run.outdated && (
               <p role="status">The inputs have changed since this result was calculated.</p>
             )}
@@ -208,7 +210,7 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
                 <SheetLanguageSelect value={lang} onChange={setLang} />
               </>
             )}
-          </div>
+          </Row>
         </form>
         <div
           ref={result}
@@ -229,7 +231,7 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
             </p>
           )}
         </div>
-      </div>
+      </Columns>
       {data && (
         <div className={styles.details}>
           <RunDetails estimate={data} prices={prices} />

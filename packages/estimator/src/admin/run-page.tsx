@@ -20,6 +20,7 @@ import { inputText } from './input-text.ts'
 import { useCurrentPriceList, usePriceList } from './price-lists.ts'
 import { PrintRun } from './print-run.tsx'
 import { RenameRun } from './rename-run.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './run-page.module.css'
 import { RunDetails, RunResult } from './run-result.tsx'
 import { useRunCalls } from './runs.ts'
@@ -106,11 +107,11 @@ function RunById({ id }: { id: string }) {
     >
       {error && <ErrorBanner error={error} />}
       {readable ? <NewerPrices run={readable} /> : <Banner tone="red">{unreadableRun}</Banner>}
-      <div className={styles.result}>
+      <Stack gap="300" className={styles.result}>
         {prices.error && <ErrorView error={prices.error} onRetry={() => void prices.refetch()} />}
         {readable && prices.data && <RunResult estimate={readable} prices={prices.data} />}
         {readable && prices.data && <RunDetails estimate={readable} prices={prices.data} />}
-      </div>
+      </Stack>
       {dialog === 'rename' && (
         <RenameRun
           name={run.name}

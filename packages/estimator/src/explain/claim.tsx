@@ -6,6 +6,7 @@ import { portfolioFees } from '../model/portfolio.ts'
 import { countryRow } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
 import type { MethodPart } from './method-parts.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './method.module.css'
 
 interface ClaimProps extends MethodPart {
@@ -33,7 +34,7 @@ export function Claim({ lang, priceList, country, words, terms, figures }: Claim
   }
   const { claim } = words
   return (
-    <div className={styles.claim}>
+    <Columns widths="5-7" from="large" gap="300 800" className={styles.claim}>
       <h3>{fillIn(claim.title, values)}</h3>
       <div>
         <p>{fillIn(claim.sites, values)}</p>
@@ -48,6 +49,6 @@ export function Claim({ lang, priceList, country, words, terms, figures }: Claim
         </ul>
         <p>{claim.verdict}</p>
       </div>
-    </div>
+    </Columns>
   )
 }

@@ -9,6 +9,7 @@ import { keysOf } from '../model/records.ts'
 import { ConstantBasis } from './assumption.tsx'
 import { Formula } from './formula.tsx'
 import { formulaGroups, formulas, isFormula } from './formulas.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './method.module.css'
 import { bareNumber } from './quantity.ts'
 import { constantText, nameOf } from './term-formatter.ts'
@@ -132,14 +133,14 @@ export function MethodWeights({ lang, priceList, words, terms }: MethodPart) {
       </table>
       <p className={styles.fine}>{terms.rows.weights}</p>
       <h4>{terms.terms.industryFactor}</h4>
-      <dl className={styles.factors}>
+      <Columns as="dl" widths="1-1" from="medium" className={styles.factors}>
         {industries.map((industry) => (
           <div key={industry}>
             <dt>{choices.industry[industry]}</dt>
             <dd>{bareNumber(lang, priceList.industryFactors[industry], undefined)}</dd>
           </div>
         ))}
-      </dl>
+      </Columns>
       <p className={styles.fine}>{terms.rows.industryFactor}</p>
     </>
   )

@@ -20,6 +20,7 @@ import {
   type ConstantGroup,
   type MethodPart,
 } from './method-parts.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './method.module.css'
 import { termWordsFor } from './term-words.ts'
 
@@ -52,14 +53,14 @@ export function Method({ lang, priceList, publishedAt, country, claim }: MethodP
         </p>
       }
     >
-      <dl className={styles.does}>
+      <Columns as="dl" gap="300 400" className={styles.does}>
         {words.does.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{fillIn(text, facts)}</dd>
           </div>
         ))}
-      </dl>
+      </Columns>
       <div className={styles.folds}>
         <KeptFold markup={keptFormulas(priceList, lang)} />
         {keysOf(constantGroups).map((group) => (

@@ -17,6 +17,7 @@ import {
 } from '../model/measures/inputs.ts'
 import { keysOf } from '../model/records.ts'
 import type { FieldKey, FormValues } from './fields.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './roi-fields.module.css'
 import { currencySign } from './format-fields.ts'
 
@@ -56,13 +57,13 @@ export function FieldGroup({ legend, keys, ...props }: FieldGroupProps) {
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.group}>
+      <Stack above="250" className={styles.group}>
         {keys.map((name) => (
           <div key={name} className={isWide(name) ? styles.wide : styles.cell}>
             <RoiField {...props} name={name} />
           </div>
         ))}
-      </div>
+      </Stack>
     </fieldset>
   )
 }

@@ -8,6 +8,7 @@ import { countryRow, type PriceList } from '../model/price-list.ts'
 import { sensitivities, type Sensitivity } from '../model/sensitivity.ts'
 import { percent } from './axis.ts'
 import { monthsText } from './format-result.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './result-details.module.css'
 
 const shown = 3
@@ -38,7 +39,7 @@ export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
           <li key={swing.key}>
             <p>{terms.names.constants[swing.key]}</p>
             <SwingBar swing={swing} middle={estimate.results.paybackMonths} longest={longest} />
-            <p className={styles.ends}>
+            <Row as="p" justify="between" className={styles.ends}>
               {[swing.low, swing.high].map(({ value, months }) => (
                 <span key={value}>
                   {constantText(lang, swing.key, value, row, estimate.input.forkliftType)}
@@ -46,7 +47,7 @@ export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
                   <b>{monthsText(lang, months, words)}</b>
                 </span>
               ))}
-            </p>
+            </Row>
           </li>
         ))}
       </ul>

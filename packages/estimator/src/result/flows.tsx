@@ -5,6 +5,8 @@ import type { ResultWords } from '#words/index.ts'
 import { benefitOf, benefitParts, investmentParts, type Part } from '../model/breakdown.ts'
 import type { Results } from '../model/results.ts'
 import { percent } from './axis.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './flows.module.css'
 
 interface FlowsProps {
@@ -24,12 +26,12 @@ export function Flows({ lang, results, currency, names, words }: FlowsProps) {
   ]
   const scale = Math.max(results.investment, benefit)
   return (
-    <div className={styles.flows}>
+    <Stack gap="300" className={styles.flows}>
       {flows.map(({ name, total, parts }) => (
         <div key={name}>
-          <p className={styles.head}>
+          <Row as="p" justify="between" className={styles.head}>
             <span>{name}</span> <b>{formatMoney(lang, total, currency)}</b>
-          </p>
+          </Row>
           <svg className={styles.bar} width="100%" height="18" aria-hidden="true">
             {stacked(parts, scale).map(({ key, x, width }) => (
               <rect key={key} x={percent(x)} width={percent(width)} height="18" />
@@ -46,7 +48,7 @@ export function Flows({ lang, results, currency, names, words }: FlowsProps) {
           </ul>
         </div>
       ))}
-    </div>
+    </Stack>
   )
 }
 

@@ -10,6 +10,9 @@ import type { BandedLine } from '../model/lines.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import { tenYears } from '@repo/pictures/break-even/axes.ts'
 import { BandRuler } from './band-ruler.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './headline.module.css'
 import { rowId } from './result-row.tsx'
 
@@ -29,7 +32,7 @@ export function Headline({ lang, estimate, line, banded, names, words }: Headlin
   const { results, currency } = estimate
   return (
     <div className={styles.headline}>
-      <dl className={styles.large}>
+      <Columns as="dl" gap="200" className={styles.large}>
         <Figure result="paybackMonths" label={words.payback}>
           <Months lang={lang} months={line.paybackMonths ?? null} words={words} />
         </Figure>
@@ -38,17 +41,19 @@ export function Headline({ lang, estimate, line, banded, names, words }: Headlin
           {/* The sign alone, after a space where the language has one. */}
           <small>{formatPercent(lang, 0).replace('0', '')}</small>
         </Figure>
-      </dl>
+      </Columns>
       <BandRuler lang={lang} line={line} words={words} />
-      <p className={styles.note}>{fillIn(words.band, { count: banded })}</p>
-      <dl className={styles.small}>
+      <Text size="chart" tone="muted" above="150">
+        {fillIn(words.band, { count: banded })}
+      </Text>
+      <Row as="dl" gap="200" above="300" className={styles.small}>
         <Figure result="investment" label={spentName(line, names, words)}>
           {formatMoney(lang, line.spent, currency)}
         </Figure>
         <Figure result="savings" label={words.benefit}>
           {formatMoney(lang, benefitOf(results), currency)}
         </Figure>
-      </dl>
+      </Row>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { FormulaKey } from '../explain/formulas.ts'
 import type { ResultWords } from '#words/index.ts'
 import type { BandedLine, Line, LineKey } from '../model/lines.ts'
 import { monthsText, roiText } from './format-result.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './lines.module.css'
 import { ExplainedRow } from './result-row.tsx'
 
@@ -67,7 +68,11 @@ export function Lines({ lang, lines, currency, words, expanded }: LinesProps) {
           </ExplainedRow>
         ))}
       </div>
-      {!isPilot && <p className={styles.note}>{words.linesNote}</p>}
+      {!isPilot && (
+        <Text size="chart" tone="muted" above="150">
+          {words.linesNote}
+        </Text>
+      )}
     </section>
   )
 }

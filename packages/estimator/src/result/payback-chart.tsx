@@ -9,6 +9,7 @@ import type { Estimate } from '../model/estimate.ts'
 import type { BandedLine } from '../model/lines.ts'
 import { outlooksOf } from '../model/outlooks.ts'
 import { monthsText } from './format-result.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './payback-chart.module.css'
 
 interface PaybackChartProps {
@@ -29,10 +30,10 @@ export function PaybackChart({ lang, estimate, line, words }: PaybackChartProps)
     <figure>
       <h3>{words.chart}</h3>
       <BreakEvenChart {...chart} />
-      <p className={styles.axes} aria-hidden="true">
+      <Row as="p" justify="between" gap="050 200" className={styles.axes} aria-hidden="true">
         <span>{words.goLive}</span>
         <span>{fillIn(isMillions ? words.millions : words.thousands, { currency })}</span>
-      </p>
+      </Row>
       <figcaption>
         <VisuallyHidden>
           {fillIn(words.chartText, {

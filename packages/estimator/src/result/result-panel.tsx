@@ -14,6 +14,7 @@ import { Flows } from './flows.tsx'
 import { Headline } from './headline.tsx'
 import { Lines } from './lines.tsx'
 import { PaybackChart } from './payback-chart.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './result-panel.module.css'
 import { Rows } from './rows.tsx'
 
@@ -116,7 +117,11 @@ export function ResultPanel(props: ResultPanelProps) {
         </p>
       ))}
       {below}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <Row gap="150" above="400">
+          {actions}
+        </Row>
+      )}
     </section>
   )
 }
@@ -137,7 +142,7 @@ interface PurchaseSwitchProps {
 /** Whether the headline is that of bought or of rented hardware; without script both lines stand below. */
 function PurchaseSwitch({ words, value, onChange }: PurchaseSwitchProps) {
   return (
-    <fieldset className={styles.purchase}>
+    <Row as="fieldset" className={styles.purchase}>
       <legend>{words.purchase}</legend>
       {(['bought', 'rented'] as const).map((purchase) => (
         <label key={purchase}>
@@ -151,7 +156,7 @@ function PurchaseSwitch({ words, value, onChange }: PurchaseSwitchProps) {
           {words.purchases[purchase]}
         </label>
       ))}
-    </fieldset>
+    </Row>
   )
 }
 

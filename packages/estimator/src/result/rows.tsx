@@ -8,6 +8,8 @@ import type { Estimate } from '../model/estimate.ts'
 import { resultGroups, type ResultKey } from '../model/measures/results.ts'
 import { resultText } from './format-result.ts'
 import { ResultRow } from './result-row.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './rows.module.css'
 
 const totals: ReadonlySet<ResultKey> = new Set(['investment', 'savings'] as const)
@@ -47,7 +49,7 @@ export function Rows({ lang, estimate, rentalMonths, names, words, expanded }: R
     <>
       <section>
         <h3>{words.money}</h3>
-        <div className={styles.rows}>
+        <Stack className={styles.rows}>
           <div>{resultGroups.outlay.map(rowOf)}</div>
           <div>
             {resultGroups.returns.map(rowOf)}
@@ -58,15 +60,17 @@ export function Rows({ lang, estimate, rentalMonths, names, words, expanded }: R
               </span>
             </p>
           </div>
-        </div>
-        <p className={styles.note}>{words.how}</p>
+        </Stack>
+        <Text size="chart" tone="muted" above="150">
+          {words.how}
+        </Text>
       </section>
       <section>
         <h3>{words.floor}</h3>
-        <div className={styles.rows}>
+        <Stack className={styles.rows}>
           <div>{resultGroups.floor.map(rowOf)}</div>
           <div>{resultGroups.detail.map(rowOf)}</div>
-        </div>
+        </Stack>
       </section>
     </>
   )

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@repo/platform/ui/button.tsx'
 import type { FormWords } from '#words/index.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './estimator.module.css'
 import { preloadSheet } from './printed-sheet.tsx'
 import type { Purpose } from './share-dialog.tsx'
@@ -18,7 +19,7 @@ interface EstimateActionsProps {
 export function EstimateActions(props: EstimateActionsProps) {
   const { words, requestDemo, drawHall, fragment, summary, onShare } = props
   return (
-    <div className={styles.actions}>
+    <Row gap="150" className={styles.actions}>
       <ButtonLink
         href={`${requestDemo}#estimate=${fragment}&summary=${encodeURIComponent(summary)}`}
         // Kept in the address, which no server receives, so that Back restores them.
@@ -42,6 +43,6 @@ export function EstimateActions(props: EstimateActionsProps) {
           {words.drawHall}
         </ButtonLink>
       </div>
-    </div>
+    </Row>
   )
 }

@@ -13,6 +13,7 @@ import { spentName } from '../result/headline.tsx'
 import { monthsText } from '../result/format-result.ts'
 import type { BandedLine } from '../model/lines.ts'
 import type { EstimatorProps } from './estimator-props.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './estimator.module.css'
 
 interface EstimateFormProps extends PropsWithChildren<EstimatorProps> {
@@ -57,7 +58,7 @@ export function EstimateForm(props: EstimateFormProps) {
 /** The first two figures, sticky where the result does not fit beside the form. */
 function InShort({ lang, words, estimate, line }: EstimateFormProps) {
   return (
-    <p className={styles.inShort} data-in-short="">
+    <Row as="p" justify="between" className={styles.inShort} data-in-short="">
       <span className={styles.short}>
         {words.result.payback}{' '}
         <strong>{monthsText(lang, line.paybackMonths ?? null, words.result)}</strong>
@@ -69,6 +70,6 @@ function InShort({ lang, words, estimate, line }: EstimateFormProps) {
       <a href="#result" className={styles.toResult}>
         {words.form.estimator.toResult}
       </a>
-    </p>
+    </Row>
   )
 }

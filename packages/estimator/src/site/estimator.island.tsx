@@ -25,6 +25,7 @@ import type { Purpose, ShareDialog } from './share-dialog.tsx'
 import type { SharedNotice } from './shared-notice.tsx'
 import { summaryText } from './summary.ts'
 import { useAddress } from './use-address.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './estimator.module.css'
 import { hallFragment } from './kept-hall.ts'
 import { PrintedSheet } from './printed-sheet.tsx'
@@ -152,7 +153,7 @@ export const Estimator = island(
     }
 
     return (
-      <div className={styles.columns}>
+      <Columns widths="5-7" from="large" align="start" gap="600">
         {shared && shared.texts.length > 0 && (
           <shared.Notice
             texts={shared.texts}
@@ -237,7 +238,7 @@ export const Estimator = island(
           words={words.sheet}
           names={words.terms.names}
         />
-      </div>
+      </Columns>
     )
   },
   'estimator',

@@ -24,6 +24,8 @@ import { OfferSheet } from '../sheet/offer-sheet.tsx'
 import { EstimateFields } from './estimate-fields.tsx'
 import { estimatorProps, type EstimatorProps } from './estimator-props.ts'
 import { Estimator } from './estimator.island.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './index.module.css'
 import { PlanPrices } from './plan-prices.tsx'
 import type { Origin } from './plan-texts.ts'
@@ -91,21 +93,21 @@ function View(props: Props) {
             )}
           />
         )}
-        <p className={styles.basis}>
+        <Text tone="muted" measure="prose" above="300">
           {words.estimate.lead} {words.estimate.average}{' '}
           <TextLink href="#method">{words.estimate.method}</TextLink>.
-        </p>
+        </Text>
         <ClaimNote lang={lang} claim="payback" />
       </PageOpening>
       {estimator.sent?.rejected === false && <PostedSheet {...estimator} />}
       <Section ground="paper-2" id="plans" title={words.prices.caption}>
         <PlanPrices lang={lang} priceList={priceList} countries={countries} {...drawn} />
-        <p className={styles.version}>
+        <Text size="small" tone="muted" above="100">
           {fillIn(words.version, {
             version: priceList.version,
             date: formatDate(lang, publishedAt),
           })}
-        </p>
+        </Text>
       </Section>
       <Unknown lang={lang} priceList={priceList} />
       <Method
@@ -225,14 +227,14 @@ function Unknown({ lang, priceList }: { lang: Lang; priceList: PriceList }) {
   const values = { share: formatPercent(lang, moneyShare.value), months: rentalMonths.value }
   return (
     <Section id="unknown" title={heading} lead={<p>{lead}</p>}>
-      <dl className={styles.unknown}>
+      <Stack as="dl" className={styles.unknown}>
         {items.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd>{fillIn(text, values)}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Section>
   )
 }

@@ -9,6 +9,7 @@ import { perPriceList, type PriceList } from '../model/price-list.ts'
 import { pricesOf } from '../model/prices.ts'
 import { countryName } from '../explain/country-names.ts'
 import type { Countries } from '../result/basis.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './country-choice.module.css'
 import { PlanTable, TaxNote } from './plan-table.tsx'
 import { planTexts, type Origin, type PlanData } from './plan-texts.ts'
@@ -30,7 +31,14 @@ export function PlanPrices(props: PlanPricesProps) {
   const plan: PlanData = { lang, country, origin, origins: words.origins, texts }
   return (
     <div data-plan={JSON.stringify(plan)}>
-      <form method="get" action={pathOf(lang, 'pricing')} className={styles.choice}>
+      <Row
+        as="form"
+        gap="100 300"
+        align="end"
+        method="get"
+        action={pathOf(lang, 'pricing')}
+        className={styles.choice}
+      >
         <div className={styles.country}>
           <Select
             name="country"
@@ -48,7 +56,7 @@ export function PlanPrices(props: PlanPricesProps) {
         <p role="status" className={styles.origin}>
           {fillIn(words.origins[origin], { currency: own.currency })}
         </p>
-      </form>
+      </Row>
       <PlanTable words={words} prices={pricesOf(priceList, country)} texts={own} />
       <TaxNote texts={own} />
     </div>

@@ -6,6 +6,7 @@ import { formatNumber } from '@repo/platform/i18n/format.ts'
 import { inputMeasures } from '../model/measures/inputs.ts'
 import { copyLink } from './copy-link.ts'
 import type { EstimatorProps } from './estimator-props.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './estimator.module.css'
 import { fetchSheet } from './printed-sheet.tsx'
 
@@ -71,14 +72,14 @@ export function ShareDialog(props: ShareDialogProps) {
           defaultValue={companyName}
           autoComplete="organization"
         />
-        <div className={styles.actions}>
+        <Row gap="150" className={styles.actions}>
           <Button type="submit">
             {purpose === 'print' ? estimator.print : estimator.copyLink}
           </Button>
           <Button variant="ghost" onClick={() => dialog.current!.close()}>
             {estimator.cancel}
           </Button>
-        </div>
+        </Row>
       </form>
     </dialog>
   )

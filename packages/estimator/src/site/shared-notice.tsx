@@ -1,4 +1,5 @@
 import { Button } from '@repo/platform/ui/button.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './estimator.module.css'
 
 interface SharedNoticeProps {
@@ -10,7 +11,7 @@ interface SharedNoticeProps {
 /** Where a shared estimate is from, and what its link has lost. */
 export function SharedNotice({ texts, button, onToday }: SharedNoticeProps) {
   return (
-    <div className={styles.shared} role="status">
+    <Stack narrow gap="100" className={styles.shared} role="status">
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -19,6 +20,6 @@ export function SharedNotice({ texts, button, onToday }: SharedNoticeProps) {
           {button}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -6,6 +6,8 @@ import { Field } from '@repo/platform/ui/field.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
 import { browserWords } from './browser-words.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './exports-panel.module.css'
 import { exportsWords as words } from '#words/index.ts'
 
@@ -57,7 +59,7 @@ export function TwoPlans({ lang }: { lang: Lang }) {
 function Files({ lang }: { lang: Lang }) {
   const { name, nameHint, files, paper, print, openFile, dropHint } = words[lang]
   return (
-    <div className={styles.part}>
+    <Stack gap="200" className={styles.part}>
       <Field label={name} name="plan-name" maxLength={200} hint={nameHint} autoComplete="off" />
       <div className={styles.actions}>
         {Object.entries(files).map(([key, label]) => (
@@ -85,9 +87,11 @@ function Files({ lang }: { lang: Lang }) {
           {openFile}
         </Button>
         <input type="file" accept=".json,application/json" data-export="file" hidden />
-        <p className={styles.note}>{dropHint}</p>
+        <Text size="small" tone="muted" above="075">
+          {dropHint}
+        </Text>
       </div>
-    </div>
+    </Stack>
   )
 }
 
@@ -95,7 +99,7 @@ function Link({ lang }: { lang: Lang }) {
   const { share, copyLink, sendLink, linkByHand, linkHint, device, forget, files, script } =
     words[lang]
   return (
-    <div className={styles.part}>
+    <Stack gap="200" className={styles.part}>
       <h3>{share}</h3>
       <div className={styles.actions}>
         <Button size="small" variant="ghost" data-export="copy">
@@ -109,12 +113,16 @@ function Link({ lang }: { lang: Lang }) {
         <Field label={linkByHand} name="plan-link" readOnly />
       </div>
       <div hidden data-export="instead">
-        <p className={styles.note}>{script.tooLong}</p>
+        <Text size="small" tone="muted" above="075">
+          {script.tooLong}
+        </Text>
         <Button size="small" variant="ink" data-export="json-instead">
           {files.json}
         </Button>
       </div>
-      <p className={styles.note}>{linkHint}</p>
+      <Text size="small" tone="muted" above="075">
+        {linkHint}
+      </Text>
       <h3>{device}</h3>
       <p data-export="kept" />
       <div>
@@ -122,24 +130,26 @@ function Link({ lang }: { lang: Lang }) {
           {forget}
         </Button>
       </div>
-    </div>
+    </Stack>
   )
 }
 
 function Next({ lang, pricing, requestDemo }: ExportsPanelProps) {
   const { next, estimate, estimateHint, summary, withLink, discuss } = words[lang]
   return (
-    <div className={styles.part}>
+    <Stack gap="200" className={styles.part}>
       <h3>{next}</h3>
       <div>
         <ButtonLink size="small" variant="ghost" href={pricing} data-export="estimate">
           {estimate}
         </ButtonLink>
-        <p className={styles.note}>{estimateHint}</p>
+        <Text size="small" tone="muted" above="075">
+          {estimateHint}
+        </Text>
       </div>
-      <p className={styles.note} id="plan-summary">
+      <Text size="small" tone="muted" above="075" id="plan-summary">
         {summary}
-      </p>
+      </Text>
       <blockquote className={styles.summary} aria-labelledby="plan-summary" data-export="summary" />
       <Checkbox label={withLink} name="plan-with-link" />
       <div>
@@ -147,7 +157,7 @@ function Next({ lang, pricing, requestDemo }: ExportsPanelProps) {
           {discuss}
         </ButtonLink>
       </div>
-    </div>
+    </Stack>
   )
 }
 

@@ -5,6 +5,10 @@ import { Field } from '@repo/platform/ui/field.tsx'
 import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
 import { MapLegend } from '../site/map-legend.tsx'
 import { simulatorWords as pageWords, placementWords as words } from '#words/index.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './placement-panel.module.css'
 
 /** In a corner of the drawing, where a finger sees it: the values below say the same and more. */
@@ -15,10 +19,10 @@ export function BriefValues() {
 /** What explains the map, below the drawing: values of a place, legend, and why there is no map. */
 export function MapPanel({ lang }: { lang: Lang }) {
   return (
-    <div className={styles.map} data-map-panel="">
+    <Stack gap="200" className={styles.map} data-map-panel="">
       <Values lang={lang} />
       <MapState lang={lang} />
-    </div>
+    </Stack>
   )
 }
 
@@ -27,17 +31,22 @@ export function PlacementPanel({ lang }: { lang: Lang }) {
   const { script } = words[lang]
   const messages = { ...script, reasons: pageWords[lang].counts.reasons }
   return (
-    <div className={styles.panel} data-placement="" data-words={JSON.stringify(messages)}>
-      <div className={styles.column}>
+    <Columns
+      gap="400"
+      className={styles.panel}
+      data-placement=""
+      data-words={JSON.stringify(messages)}
+    >
+      <Stack gap="250" className={styles.column}>
         <Figures lang={lang} />
         <Place lang={lang} />
-      </div>
+      </Stack>
       <Choices lang={lang} />
-      <div className={styles.column}>
+      <Stack gap="250" className={styles.column}>
         <WhyHere lang={lang} />
         <WhyNotThere lang={lang} />
-      </div>
-    </div>
+      </Stack>
+    </Columns>
   )
 }
 
@@ -80,7 +89,9 @@ function MapState({ lang }: { lang: Lang }) {
         </p>
       </div>
       <MapLegend lang={lang} id="plan-legend" light="paper" />
-      <p className={styles.note}>{map.limit}</p>
+      <Text size="small" tone="muted">
+        {map.limit}
+      </Text>
     </>
   )
 }
@@ -104,21 +115,21 @@ function Figures({ lang }: { lang: Lang }) {
 function Place({ lang }: { lang: Lang }) {
   const { place, placing, cancel } = words[lang]
   return (
-    <div className={styles.place}>
+    <Row gap="150" align="center" className={styles.place}>
       <Button data-part="place">{place}</Button>
-      <div className={styles.running} data-part="running" hidden>
+      <Row unbroken gap="150" align="center" className={styles.running} data-part="running" hidden>
         <progress max={1} aria-label={placing} />
         <Button variant="ghost">{cancel}</Button>
-      </div>
+      </Row>
       <p role="status" data-part="placed" />
-    </div>
+    </Row>
   )
 }
 
 function Choices({ lang }: { lang: Lang }) {
   const { method, methods, methodHint, range, rangeHint } = words[lang]
   return (
-    <div className={styles.column}>
+    <Stack gap="250" className={styles.column}>
       <SegmentedControl
         label={method}
         name="map-method"
@@ -133,7 +144,7 @@ function Choices({ lang }: { lang: Lang }) {
         options={antennaRanges.map((metres) => [String(metres), `${metres}\u00a0m`])}
         hint={rangeHint}
       />
-    </div>
+    </Stack>
   )
 }
 
@@ -145,14 +156,14 @@ function WhyHere({ lang }: { lang: Lang }) {
       <p role="status" data-part="why-here" data-hint={hint}>
         {hint}
       </p>
-      <div className={styles.buttons}>
+      <Row gap="100" className={styles.buttons}>
         <Button size="small" variant="ghost" data-part="previous-anchor">
           {previous}
         </Button>
         <Button size="small" variant="ghost" data-part="next-anchor">
           {next}
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }
@@ -167,7 +178,7 @@ function WhyNotThere({ lang }: { lang: Lang }) {
         <Field label="x" name="why-not-x" type="number" step={0.01} unit="m" inputMode="decimal" />
         <Field label="y" name="why-not-y" type="number" step={0.01} unit="m" inputMode="decimal" />
       </div>
-      <div className={styles.buttons}>
+      <Row gap="100" className={styles.buttons}>
         <Button size="small" variant="ghost" data-part="previous-free">
           {previous}
         </Button>
@@ -177,7 +188,7 @@ function WhyNotThere({ lang }: { lang: Lang }) {
         <Button size="small" variant="ghost" data-part="at-cursor">
           {cursor}
         </Button>
-      </div>
+      </Row>
       <p role="status" data-part="gain" />
       <Button size="small" variant="ink" data-part="hang">
         {hang}

@@ -10,6 +10,8 @@ import { FiguresTable } from '../site/figures-table.tsx'
 import { hallFigures } from '../site/figures.ts'
 import { simulatorWords as pageWords, placementWords as words } from '#words/index.ts'
 import { materialRows } from './material-rows.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './plan-figures.module.css'
 import { whatIfs } from './what-if-plans.ts'
 
@@ -17,11 +19,17 @@ import { whatIfs } from './what-if-plans.ts'
 export function PlanFigures({ lang }: { lang: Lang }) {
   return (
     <Section ground="paper-2">
-      <div className={styles.parts} data-plan-figures="">
+      <Columns
+        widths="1-1"
+        from="large"
+        gap="600 800"
+        className={styles.parts}
+        data-plan-figures=""
+      >
         <Counts lang={lang} />
         <BillOfMaterials lang={lang} />
         <WhatIf lang={lang} />
-      </div>
+      </Columns>
     </Section>
   )
 }
@@ -143,12 +151,20 @@ function WhatIf({ lang }: { lang: Lang }) {
           })),
         ]}
       />
-      <div className={styles.running} data-part="if-running" hidden>
+      <Row
+        unbroken
+        gap="200"
+        align="center"
+        above="200"
+        className={styles.running}
+        data-part="if-running"
+        hidden
+      >
         <progress max={1} aria-label={words[lang].placing} />
         <Button size="small" variant="ghost">
           {words[lang].cancel}
         </Button>
-      </div>
+      </Row>
       <p role="status" data-part="if-status" />
       <p className={styles.note} data-part="if-note" hidden>
         {fill(lang, note, { target: formatPercent(lang, planningConstants.coverageTarget) })}

@@ -1,6 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { Field } from '@repo/platform/ui/field.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './object-list.module.css'
 import { plannerWords as words } from '#words/index.ts'
 
@@ -10,7 +11,7 @@ export function HallFields({ lang }: { lang: Lang }) {
   return (
     <details className={styles.kind} data-hall="">
       <summary>
-        {hall.title} <span data-area="" className={styles.count} />
+        {hall.title} <Text as="span" size="small" tone="muted" data-area="" />
       </summary>
       <div className={styles.fields}>
         <Field id="plan-name" name="name" label={hall.name} maxLength={200} autoComplete="off" />

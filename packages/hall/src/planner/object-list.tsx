@@ -5,6 +5,9 @@ import { Checkbox } from '@repo/platform/ui/checkbox.tsx'
 import { Field } from '@repo/platform/ui/field.tsx'
 import { Select } from '@repo/platform/ui/select.tsx'
 import { fieldId, objectFields, type ObjectField } from './object-fields.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './object-list.module.css'
 import { plannerWords as words } from '#words/index.ts'
 
@@ -37,10 +40,19 @@ function Kind({ lang, list }: { lang: Lang; list: PlanList }) {
   return (
     <details className={styles.kind} name="plan-lists" data-list={list}>
       <summary>
-        {kinds[list]} <span data-count="" className={styles.count} />
+        {kinds[list]} <Text as="span" size="small" tone="muted" data-count="" />
       </summary>
       <ol data-rows="" className={styles.rows} />
-      <p data-pages="" className={styles.pages} hidden>
+      <Row
+        as="p"
+        unbroken
+        justify="between"
+        gap="100"
+        align="center"
+        data-pages=""
+        className={styles.pages}
+        hidden
+      >
         <Button size="small" variant="ghost" data-earlier="">
           {earlier}
         </Button>
@@ -48,7 +60,7 @@ function Kind({ lang, list }: { lang: Lang; list: PlanList }) {
         <Button size="small" variant="ghost" data-later="">
           {later}
         </Button>
-      </p>
+      </Row>
       <Button size="small" variant="ghost" data-add="">
         {add[list]}
       </Button>
@@ -114,7 +126,7 @@ function CornerTemplate({ lang }: { lang: Lang }) {
   const { x, y } = words[lang].fields
   return (
     <template data-corner="">
-      <li className={styles.corner}>
+      <Columns as="li" gap="075" align="center" above="075" className={styles.corner}>
         <span />
         {[x, y].map((label) => (
           <input
@@ -132,7 +144,7 @@ function CornerTemplate({ lang }: { lang: Lang }) {
         <button type="button" className={styles.small}>
           −
         </button>
-      </li>
+      </Columns>
     </template>
   )
 }

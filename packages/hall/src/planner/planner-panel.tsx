@@ -8,6 +8,9 @@ import { Select } from '@repo/platform/ui/select.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { BriefValues, MapPanel, PlacementPanel } from '../placement/placement-panel.tsx'
 import { browserWords } from './browser-words.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './planner-panel.module.css'
 import type { TemplateName } from './templates.ts'
 import { EmptyHallButton, HallFields } from './hall-fields.tsx'
@@ -36,7 +39,7 @@ export function PlannerPanel({ lang, pricing }: PlannerPanelProps) {
         data-planner=""
         data-words={JSON.stringify(browserWords(lang))}
       >
-        <div className={styles.bench}>
+        <Columns widths="rest-340" from="large" align="start" gap="300">
           <div className={styles.drawing}>
             <ToolBar lang={lang} />
             <PlanCanvas lang={lang} />
@@ -52,7 +55,7 @@ export function PlannerPanel({ lang, pricing }: PlannerPanelProps) {
             </div>
             <ObjectList lang={lang} />
           </div>
-        </div>
+        </Columns>
         <PlacementPanel lang={lang} />
       </div>
     </Section>
@@ -102,7 +105,7 @@ function KeyHelp({ lang }: { lang: Lang }) {
 function Beginnings({ lang, pricing }: PlannerPanelProps) {
   const { template, chooseTemplate, templateNames, fromEstimate, noEstimate } = words[lang]
   return (
-    <div className={styles.beginnings}>
+    <Stack narrow gap="100" className={styles.beginnings}>
       <Select
         label={template}
         name="template"
@@ -114,9 +117,9 @@ function Beginnings({ lang, pricing }: PlannerPanelProps) {
       <ButtonLink size="small" variant="ghost" href={`${pricing}#estimate`} data-from-estimate="">
         {fromEstimate}
       </ButtonLink>
-      <p className={styles.note} data-no-estimate="">
+      <Text size="small" tone="muted" data-no-estimate="">
         {noEstimate}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './problem-list.module.css'
 import { plannerWords as words } from '#words/index.ts'
 
@@ -7,7 +8,14 @@ import { plannerWords as words } from '#words/index.ts'
 export function ProblemList({ lang }: { lang: Lang }) {
   const { title, lead } = words[lang].problems
   return (
-    <section className={styles.problems} aria-labelledby="plan-problems" data-problems="" hidden>
+    <Stack
+      as="section"
+      gap="100"
+      className={styles.problems}
+      aria-labelledby="plan-problems"
+      data-problems=""
+      hidden
+    >
       <h3 id="plan-problems" className={styles.title}>
         {fill(lang, title[1] ?? '', { count: 0 })}
       </h3>
@@ -21,6 +29,6 @@ export function ProblemList({ lang }: { lang: Lang }) {
           </button>
         </li>
       </template>
-    </section>
+    </Stack>
   )
 }

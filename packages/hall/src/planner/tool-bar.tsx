@@ -4,6 +4,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { Checkbox } from '@repo/platform/ui/checkbox.tsx'
 import { drawingTools } from './drawing-tools.ts'
 import { ToolIcon, type ToolIconName } from './tool-icons.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './tool-bar.module.css'
 import { plannerWords as words } from '#words/index.ts'
 
@@ -11,7 +12,14 @@ import { plannerWords as words } from '#words/index.ts'
 export function ToolBar({ lang }: { lang: Lang }) {
   const { tools, toolBar } = words[lang]
   return (
-    <div className={styles.bar} data-tool-bar="" role="group" aria-label={toolBar.name}>
+    <Row
+      gap="100"
+      align="center"
+      className={styles.bar}
+      data-tool-bar=""
+      role="group"
+      aria-label={toolBar.name}
+    >
       <div className={styles.actions}>
         <Action name="undo" label={toolBar.undo} />
         <Action name="redo" label={toolBar.redo} />
@@ -35,13 +43,13 @@ export function ToolBar({ lang }: { lang: Lang }) {
           </label>
         ))}
       </fieldset>
-      <div className={styles.fine}>
+      <Row unbroken gap="100" align="center" className={styles.fine}>
         <Checkbox
           name="fine"
           label={fill(lang, toolBar.fine, { step: formatNumber(lang, 0.1, 1) })}
         />
-      </div>
-    </div>
+      </Row>
+    </Row>
   )
 }
 
@@ -49,11 +57,11 @@ export function ToolBar({ lang }: { lang: Lang }) {
 export function ViewButtons({ lang }: { lang: Lang }) {
   const { toolBar } = words[lang]
   return (
-    <div className={styles.view} data-view-buttons="">
+    <Row unbroken className={styles.view} data-view-buttons="">
       <Action name="larger" label={toolBar.larger} />
       <Action name="smaller" label={toolBar.smaller} />
       <Action name="whole" label={toolBar.whole} />
-    </div>
+    </Row>
   )
 }
 

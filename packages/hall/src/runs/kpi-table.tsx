@@ -4,13 +4,13 @@ import { definitionFigures } from '../site/figures.ts'
 import { FiguresTable } from '../site/figures-table.tsx'
 import { simulatorWords as pageWords, runsWords as words } from '#words/index.ts'
 import { kpiNames } from './kpis.ts'
-import styles from './run-panel.module.css'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 
 /** The key figures of both runs, each with its definition. */
 export function KpiTable({ lang }: { lang: Lang }) {
   const { kpi, without, with: withLocation, change, rows, limiter } = pageWords[lang].shift
   return (
-    <div className={styles.part} data-part="key-figures">
+    <Stack gap="200" data-part="key-figures">
       <h3>{words[lang].figures}</h3>
       <p data-part="summary" />
       <FiguresTable
@@ -35,6 +35,6 @@ export function KpiTable({ lang }: { lang: Lang }) {
         })}
       />
       <p>{limiter}</p>
-    </div>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { FiguresTable } from '../site/figures-table.tsx'
 import { simulatorWords as pageWords, runsWords as words } from '#words/index.ts'
 import { caseKpis } from './case-kpis.ts'
 import { changeText, kpiNames } from './kpis.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './run-panel.module.css'
 
 /** What opens on demand: customers' results beside this plan, each truck, and what happened when. */
@@ -13,7 +14,7 @@ export function RunDetails({ lang }: { lang: Lang }) {
   const { results, resultsLead, yourPlan, log, logKind, logKinds, logNote } = words[lang]
   const { result, customers } = pageWords[lang].results
   return (
-    <div className={styles.details}>
+    <Stack gap="200" className={styles.details}>
       <details>
         <summary>{results}</summary>
         <p>{resultsLead}</p>
@@ -53,7 +54,7 @@ export function RunDetails({ lang }: { lang: Lang }) {
           <ol className={styles.log} />
         </div>
       </details>
-    </div>
+    </Stack>
   )
 }
 

@@ -10,6 +10,9 @@ import { measured } from '../site/figures.ts'
 import { KpiTable } from './kpi-table.tsx'
 import { speeds, stepSeconds } from './playback.ts'
 import { RunDetails } from './run-details.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './run-panel.module.css'
 import { sides } from './runs-state.ts'
 import { runsWords as words } from '#words/index.ts'
@@ -78,7 +81,7 @@ function Settings({ lang }: { lang: Lang }) {
           inputMode="numeric"
         />
       </div>
-      <fieldset className={styles.switches}>
+      <Columns as="fieldset" gap="200 400" className={styles.switches}>
         <legend>{switches}</legend>
         {Object.entries(switchTexts).map(([name, [label, hint]]) => (
           <Checkbox
@@ -90,7 +93,7 @@ function Settings({ lang }: { lang: Lang }) {
             defaultChecked
           />
         ))}
-      </fieldset>
+      </Columns>
       <div className={styles.go}>
         <Button type="submit" data-part="run">
           {run}
@@ -111,10 +114,10 @@ function Stages({ lang }: { lang: Lang }) {
   const { sideNames, stage, doneSoFar, nearMissesSoFar, legend } = words[lang]
   return (
     <>
-      <div className={styles.stages}>
+      <Columns gap="300" className={styles.stages}>
         {sides.map((side) => (
-          <figure key={side} className={styles.side}>
-            <figcaption className={styles.caption}>
+          <Stack as="figure" gap="150" key={side} className={styles.side}>
+            <Row as="figcaption" gap="100 300" align="baseline" className={styles.caption}>
               <h3>{sideNames[side]}</h3>
               <p>
                 {doneSoFar} <b data-count={`done-${side}`} />
@@ -122,14 +125,14 @@ function Stages({ lang }: { lang: Lang }) {
               <p>
                 {nearMissesSoFar} <b data-count={`near-miss-${side}`} />
               </p>
-            </figcaption>
+            </Row>
             <div className={styles.stage} data-stage={side} role="img" aria-label={stage[side]}>
               <canvas />
               <canvas />
             </div>
-          </figure>
+          </Stack>
         ))}
-      </div>
+      </Columns>
       <p className={styles.legend}>{legend}</p>
     </>
   )
@@ -139,7 +142,7 @@ function Clock({ lang }: { lang: Lang }) {
   const said = words[lang]
   const step = measured(lang, stepSeconds, 's', 1)
   return (
-    <div className={styles.clock} role="group" aria-label={said.clock}>
+    <Stack gap="200" role="group" aria-label={said.clock}>
       <div className={styles.time}>
         <Button variant="ghost" data-part="play" data-moving="">
           {said.play}
@@ -184,6 +187,6 @@ function Clock({ lang }: { lang: Lang }) {
         </Button>
       </div>
       <p role="status" data-part="event" />
-    </div>
+    </Stack>
   )
 }

@@ -9,6 +9,8 @@ import { defaultHall, defaultTrucks } from './default-hall.ts'
 import { whatIf } from './default-placement.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { hallFigures, measured } from './figures.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './tables.module.css'
 import { simulatorWords as words } from '#words/index.ts'
 
@@ -18,10 +20,10 @@ const changes = ['generated', 'ranging', 'ceiling', 'racks', 'antenna'] as const
 export function Building({ lang }: { lang: Lang }) {
   return (
     <Section ground="paper-2">
-      <div className={styles.parts}>
+      <Columns widths="7-5" from="large" gap="600 800" className={styles.parts}>
         <WhatIf lang={lang} />
         <BillOfMaterials lang={lang} />
-      </div>
+      </Columns>
     </Section>
   )
 }
@@ -76,7 +78,9 @@ function BillOfMaterials({ lang }: { lang: Lang }) {
           ],
         }))}
       />
-      <p className={styles.note}>{fill(lang, note, { limit: longestCable })}</p>
+      <Text size="compact" tone="muted" measure="prose" above="250">
+        {fill(lang, note, { limit: longestCable })}
+      </Text>
     </div>
   )
 }

@@ -5,6 +5,10 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { HallDrawing } from '../drawing/hall-drawing.tsx'
 import { alternative } from './alternative.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './counts.module.css'
 import { defaultHall, type MappedPlan } from './default-hall.ts'
 import { hallFigures } from './figures.ts'
@@ -28,17 +32,26 @@ export function Counts({ lang }: { lang: Lang }) {
         </p>
       }
     >
-      <div className={styles.plans}>
+      <Columns widths="1-1" from="medium" gap="600 400" printed className={styles.plans}>
         {plans.map((which) => (
           <CountedPlan key={which} lang={lang} which={which} mapped={hall[which]} />
         ))}
-      </div>
-      <h3 className={styles.why}>{why}</h3>
-      <ol className={styles.reasons}>
+      </Columns>
+      <Text as="h3" above="600">
+        {why}
+      </Text>
+      <Columns
+        as="ol"
+        widths="1-1-1"
+        from="large"
+        gap="300 400"
+        above="200"
+        className={styles.reasons}
+      >
         {reasons.map((reason) => (
           <li key={reason}>{fill(lang, reason, figures)}</li>
         ))}
-      </ol>
+      </Columns>
     </Section>
   )
 }
@@ -53,11 +66,11 @@ function CountedPlan({ lang, which, mapped }: CountedPlanProps) {
   const { onTarget, ...names } = words[lang].counts
   const { plan, areas, summary, shares } = mapped
   return (
-    <figure className={styles.plan}>
+    <Stack as="figure" gap="300" className={styles.plan}>
       <figcaption>
-        <p className={styles.count}>
+        <Row as="p" align="baseline" className={styles.count}>
           <b>{formatNumber(lang, plan.anchors.length)}</b> <span>{names[which]}</span>
-        </p>
+        </Row>
         <p>{fill(lang, onTarget, { share: formatPercent(lang, summary.share) })}</p>
         <VisuallyHidden>{alternative(lang, mapped)}</VisuallyHidden>
       </figcaption>
@@ -69,6 +82,6 @@ function CountedPlan({ lang, which, mapped }: CountedPlanProps) {
         scale={fill(lang, words[lang].map.scale, { length: 20 })}
       />
       <MapLegend lang={lang} id={`${which}-legend`} light="paper" shares={shares} />
-    </figure>
+    </Stack>
   )
 }

@@ -13,6 +13,8 @@ import { Building } from './building.tsx'
 import { Counts } from './counts.tsx'
 import { defaultHall } from './default-hall.ts'
 import { hallFigures } from './figures.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './index.module.css'
 import { MapLegend } from './map-legend.tsx'
 import { Method } from './method.tsx'
@@ -56,7 +58,7 @@ function Opening({ lang }: { lang: Lang }) {
         </>
       }
     >
-      <figure className={styles.hall}>
+      <Columns as="figure" gap="300 500" align="end" className={styles.hall}>
         <HallDrawing
           id="hall"
           turned
@@ -69,7 +71,7 @@ function Opening({ lang }: { lang: Lang }) {
           <VisuallyHidden>{alternative(lang, placed)}</VisuallyHidden>
           <MapLegend lang={lang} id="hall-legend" light="night" shares={placed.shares} />
         </figcaption>
-      </figure>
+      </Columns>
       <Workbench lang={lang} />
     </PageOpening>
   )
@@ -79,7 +81,7 @@ function Next({ lang }: { lang: Lang }) {
   const { title, text, estimate, demo } = words[lang].next
   return (
     <Section title={title} lead={<p>{text}</p>}>
-      <p className={styles.links}>
+      <Row as="p" gap="150">
         {pageExists('pricing') && (
           <ButtonLink href={pathOf(lang, 'pricing')}>{estimate}</ButtonLink>
         )}
@@ -88,7 +90,7 @@ function Next({ lang }: { lang: Lang }) {
             {demo}
           </ButtonLink>
         )}
-      </p>
+      </Row>
     </Section>
   )
 }

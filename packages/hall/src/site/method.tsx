@@ -5,6 +5,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { constantRows } from './constant-rows.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { hallFigures } from './figures.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './method.module.css'
 import { simulatorWords as words } from '#words/index.ts'
 
@@ -18,9 +19,9 @@ export function Method({ lang }: { lang: Lang }) {
         <summary>
           <h2>{title}</h2>
         </summary>
-        <p className={styles.lead}>
+        <Text tone="muted" above="300">
           {fill(lang, lead, { version: hallConstants.constantsVersion })}
-        </p>
+        </Text>
         <h3>{said.methodTitle}</h3>
         <Points texts={said.method} />
         <h3>{constants}</h3>

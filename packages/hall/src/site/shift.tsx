@@ -7,7 +7,7 @@ import { FiguresTable } from './figures-table.tsx'
 import { changeOf, changeText, kpiNames, kpiText } from '../runs/kpis.ts'
 import { definitionFigures } from './figures.ts'
 import { pairOf, responseAlone } from './published-run.ts'
-import styles from './tables.module.css'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { simulatorWords as words } from '#words/index.ts'
 
 /** The default run, without and with location, each key figure with its definition. */
@@ -42,13 +42,15 @@ export function Shift({ lang }: { lang: Lang }) {
           }
         })}
       />
-      <p className={styles.note}>
+      <Text size="compact" tone="muted" measure="prose" above="250">
         {fill(lang, said.safety, {
           dispatch: changeText(lang, responseAlone.dispatch),
           limit: formatPercent(lang, responseAlone.limit),
         })}
-      </p>
-      <p className={styles.note}>{said.limiter}</p>
+      </Text>
+      <Text size="compact" tone="muted" measure="prose" above="250">
+        {said.limiter}
+      </Text>
     </Section>
   )
 }

@@ -6,6 +6,7 @@ import { PlanFigures } from '../placement/plan-figures.tsx'
 import { PlannerPanel } from '../planner/planner-panel.tsx'
 import { RunPanel } from '../runs/run-panel.tsx'
 import { simulatorWords as words } from '#words/index.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './workbench.module.css'
 
 /**
@@ -16,7 +17,10 @@ export function Workbench({ lang }: { lang: Lang }) {
   const { draw, run, failed } = words[lang].start
   const pricing = pathOf(lang, 'pricing')
   return (
-    <div
+    <Row
+      gap="150"
+      align="center"
+      above="400"
       className={styles.start}
       data-enhance="workbench"
       data-enhance-on="press"
@@ -36,6 +40,6 @@ export function Workbench({ lang }: { lang: Lang }) {
         <RunPanel lang={lang} />
         <ExportsPanel lang={lang} pricing={pricing} requestDemo={pathOf(lang, 'request-demo')} />
       </template>
-    </div>
+    </Row>
   )
 }

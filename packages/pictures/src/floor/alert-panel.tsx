@@ -1,6 +1,7 @@
 import { alertTexts } from './alert-texts.ts'
 import type { Alert } from './alerts.ts'
 import type { Wording } from './labels.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './animated-floor.module.css'
 
 interface AlertPanelProps {
@@ -18,9 +19,9 @@ export function AlertPanel({ alert, wording }: AlertPanelProps) {
       data-floor-alert="shown"
       data-kind={alert.kind}
     >
-      <p className={styles.alertHead}>
+      <Row as="p" unbroken justify="between" gap="150" className={styles.alertHead}>
         <strong>{title}</strong> <span>{place}</span>
-      </p>
+      </Row>
       <p className={styles.alertBody}>{sentence}</p>
       <dl className={styles.alertFigures}>
         <div>

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import screenStyles from './screen.module.css'
 import styles from './access-control.module.css'
 
@@ -48,12 +49,12 @@ export function AccessControl({ labels }: { labels: AccessControlLabels }) {
           ))}
         </tbody>
       </table>
-      <p className={screenStyles.caption}>
+      <Row as="p" justify="between" className={screenStyles.caption}>
         <span className={styles.refused}>
           <b>{labels.badge} 2206</b> {labels.refused}
         </span>
         <time>22:14:30</time>
-      </p>
+      </Row>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { recentAlerts } from '../floor/recent-alerts.ts'
 import { stillFloor } from '../floor/still-floor.ts'
 import { stillTime } from '../floor/still-time.ts'
 import { number } from '../plan/measure.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import screenStyles from './screen.module.css'
 import styles from './alerts.module.css'
 
@@ -32,14 +33,14 @@ export function Alerts({ labels, live, locale }: AlertsProps) {
           </li>
         ))}
       </ol>
-      <p className={screenStyles.caption}>
+      <Row as="p" justify="between" className={screenStyles.caption}>
         <span>
           <b>{number(locale, count)}</b> {labels.open}
         </span>
         <span>
           <b>{number(locale, today)}</b> {labels.today}
         </span>
-      </p>
+      </Row>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { BarChart } from '../plan/bar-chart.tsx'
 import { measure, percent } from '../plan/measure.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import screenStyles from './screen.module.css'
 import styles from './figures.module.css'
 
@@ -39,7 +40,7 @@ export function Analytics({ labels, locale }: AnalyticsProps) {
   })
   return (
     <>
-      <dl className={styles.figures}>
+      <Row as="dl" gap="100 400" className={styles.figures}>
         <div>
           <dt className={styles.mainKey}>{labels.inUse}</dt>
           <dd>{percent(locale, mean(inUse))}</dd>
@@ -52,7 +53,7 @@ export function Analytics({ labels, locale }: AnalyticsProps) {
           <dt>{labels.distance}</dt>
           <dd>{measure(locale, kilometres, 'km')}</dd>
         </div>
-      </dl>
+      </Row>
       <div className={screenStyles.chart}>
         <BarChart
           values={inUse}
@@ -64,10 +65,10 @@ export function Analytics({ labels, locale }: AnalyticsProps) {
           markedText={percent(locale, (inUse[busiest] ?? 0) / 100)}
         />
       </div>
-      <p className={screenStyles.caption}>
+      <Row as="p" justify="between" className={screenStyles.caption}>
         <span>{days.format(firstDay)}</span>
         <span>{days.format(firstDay + (inUse.length - 1) * day)}</span>
-      </p>
+      </Row>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { BarChart } from '../plan/bar-chart.tsx'
 import { lightClass } from '../plan/light.ts'
 import { measure, number } from '../plan/measure.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import screenStyles from './screen.module.css'
 import figuresStyles from './figures.module.css'
 import styles from './automated-reports.module.css'
@@ -60,20 +61,20 @@ export function AutomatedReports({ labels, locale, isStacked }: AutomatedReports
     <div className={isStacked ? undefined : styles.columns}>
       <Schedule labels={labels} />
       <div className={`${styles.sheet} ${lightClass.paper}`}>
-        <p className={styles.title}>
+        <Row as="p" justify="between" className={styles.title}>
           <b>{labels.shift}</b>
           <span>
             {date}, {labels.night}
           </span>
-        </p>
-        <dl className={figuresStyles.figures}>
+        </Row>
+        <Row as="dl" gap="100 400" className={figuresStyles.figures}>
           {values.map(([figure, value]) => (
             <div key={figure}>
               <dt>{labels[figure]}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Row>
         <div className={styles.moves}>
           <BarChart
             values={moves}
@@ -83,11 +84,11 @@ export function AutomatedReports({ labels, locale, isStacked }: AutomatedReports
             markedText={number(locale, moves[peak] ?? 0)}
           />
         </div>
-        <p className={screenStyles.caption}>
+        <Row as="p" justify="between" className={screenStyles.caption}>
           <time dateTime="22:00">{labels.nightStart}</time>
           <span>{labels.moves}</span>
           <time dateTime="06:00">{labels.nightEnd}</time>
-        </p>
+        </Row>
       </div>
     </div>
   )

@@ -8,6 +8,7 @@ import { RackRow } from '../plan/rack-row.tsx'
 import { Trail } from '../plan/trail.tsx'
 import { Truck } from '../plan/truck.tsx'
 import { Zone } from '../plan/zone.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import screenStyles from './screen.module.css'
 import styles from './collision-alerts.module.css'
 
@@ -91,7 +92,7 @@ export function CollisionAlerts({ labels, locale }: CollisionAlertsProps) {
           {labels.warned}
         </p>
       </div>
-      <p className={screenStyles.caption}>
+      <Row as="p" justify="between" className={screenStyles.caption}>
         <span>
           <b>
             {eastbound.name}, {northbound.name}
@@ -99,7 +100,7 @@ export function CollisionAlerts({ labels, locale }: CollisionAlertsProps) {
           {labels.crossing} K2
         </span>
         <time>22:41:07</time>
-      </p>
+      </Row>
     </>
   )
 }

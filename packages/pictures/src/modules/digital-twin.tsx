@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { shiftClock } from '../floor/shift-clock.ts'
 import { stillTime } from '../floor/still-time.ts'
 import { number } from '../plan/measure.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import screenStyles from './screen.module.css'
 import styles from './digital-twin.module.css'
 
@@ -27,7 +28,7 @@ export function DigitalTwin({ labels, locale, isStill, children }: DigitalTwinPr
     <div className={`${screenStyles.bleed} ${styles.frame}`}>
       <div className={styles.picture}>{children}</div>
       {!isStill && <Replay labels={labels} />}
-      <p className={styles.bar}>
+      <Row as="p" gap="050 200" align="center" className={styles.bar}>
         <b className={screenStyles.live} data-twin-state>
           <span>{labels.live}</span>
           <span>{labels.replayed}</span>
@@ -37,7 +38,7 @@ export function DigitalTwin({ labels, locale, isStill, children }: DigitalTwinPr
         <span>
           {number(locale, 18)}/{number(locale, 24)} {labels.trucks}
         </span>
-      </p>
+      </Row>
     </div>
   )
 }
@@ -45,7 +46,7 @@ export function DigitalTwin({ labels, locale, isStill, children }: DigitalTwinPr
 function Replay({ labels }: Pick<DigitalTwinProps, 'labels'>) {
   const id = useId()
   return (
-    <p className={styles.controls} data-twin-controls hidden>
+    <Row as="p" gap="050 200" align="center" className={styles.controls} data-twin-controls hidden>
       <label htmlFor={id}>{labels.replay}</label>
       <input
         id={id}
@@ -61,6 +62,6 @@ function Replay({ labels }: Pick<DigitalTwinProps, 'labels'>) {
       <button type="button" data-twin-live hidden>
         {labels.backToLive}
       </button>
-    </p>
+    </Row>
   )
 }

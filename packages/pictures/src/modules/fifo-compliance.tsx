@@ -1,3 +1,4 @@
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import screenStyles from './screen.module.css'
 import styles from './fifo-compliance.module.css'
 
@@ -60,14 +61,14 @@ export function FifoCompliance({ labels, locale, more = [] }: FifoComplianceProp
           ))}
         </tbody>
       </table>
-      <p className={screenStyles.caption}>
+      <Row as="p" justify="between" className={screenStyles.caption}>
         <span className={screenStyles.live}>
           {labels.next} L{nextLane + 1} · {write(oldest)}
         </span>
         <span className={screenStyles.warning}>
           {labels.outOfTurn} L{outOfTurn.lane + 1}
         </span>
-      </p>
+      </Row>
     </>
   )
 }

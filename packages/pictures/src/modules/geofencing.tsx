@@ -9,6 +9,7 @@ import { Tag } from '../plan/radio.tsx'
 import { Trail } from '../plan/trail.tsx'
 import { Truck } from '../plan/truck.tsx'
 import { Zone } from '../plan/zone.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './screen.module.css'
 import { handleEdge, stagingZone } from './zone-log.ts'
 
@@ -40,12 +41,12 @@ export function Geofencing({ labels, locale }: GeofencingProps) {
         <Tag x={24.6} y={11} uncertainty={1.5} />
         <Truck x={24.6} y={11} />
       </ZonePlan>
-      <p className={styles.caption}>
+      <Row as="p" justify="between" className={styles.caption}>
         <span>
           <b>F-07</b> {labels.entered}
         </span>
         <time>22:40:51</time>
-      </p>
+      </Row>
     </>
   )
 }

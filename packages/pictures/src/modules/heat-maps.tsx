@@ -5,8 +5,8 @@ import { number } from '../plan/measure.ts'
 import { PlanCrop, PlanView } from '../plan/plan-view.tsx'
 import { RackRow } from '../plan/rack-row.tsx'
 import { sampleTrips } from './sample-trips.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import screenStyles from './screen.module.css'
-import styles from './heat-maps.module.css'
 
 export type HeatMapsLabels = Readonly<Record<'passes', string>>
 
@@ -37,9 +37,9 @@ export function HeatMaps({ labels, locale }: HeatMapsProps) {
           </PlanView>
         </PlanCrop>
       </div>
-      <p className={screenStyles.caption}>
+      <Row as="p" justify="between" className={screenStyles.caption}>
         <span>{labels.passes}</span>
-        <span className={styles.legend}>
+        <Row as="span" unbroken gap="100" align="center">
           {number(locale, steps[0])}
           <svg
             aria-hidden="true"
@@ -51,8 +51,8 @@ export function HeatMaps({ labels, locale }: HeatMapsProps) {
             <HeatCells values={[[...steps]]} steps={steps} cell={1} />
           </svg>
           {number(locale, Math.ceil(Math.max(...countedPasses().flat()) / 10) * 10)}
-        </span>
-      </p>
+        </Row>
+      </Row>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { number } from '../plan/measure.ts'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import screenStyles from './screen.module.css'
 import styles from './safety-checklists.module.css'
 
@@ -35,10 +36,10 @@ export function SafetyChecklists({ labels, locale, more = [] }: SafetyChecklists
   const checked = lines.filter(({ state }) => state !== 'open').length
   return (
     <>
-      <p className={styles.head}>
+      <Row as="p" unbroken justify="between" gap="150" className={styles.head}>
         <b>F-12</b>
         <span>{labels.startOfShift}</span>
-      </p>
+      </Row>
       <ul className={styles.list}>
         {lines.map(({ text, state }) => (
           <li key={text} className={styles[state]}>
@@ -51,7 +52,7 @@ export function SafetyChecklists({ labels, locale, more = [] }: SafetyChecklists
           </li>
         ))}
       </ul>
-      <p className={screenStyles.caption}>
+      <Row as="p" justify="between" className={screenStyles.caption}>
         <span>
           <b>
             {number(locale, checked)}/{number(locale, lines.length)}
@@ -59,7 +60,7 @@ export function SafetyChecklists({ labels, locale, more = [] }: SafetyChecklists
           {labels.checked}
         </span>
         <time>21:54</time>
-      </p>
+      </Row>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { speedZone } from '../floor/zones.ts'
 import { ChartText } from '../plan/chart-text.tsx'
 import { LineChart } from '../plan/line-chart.tsx'
 import { measure, number } from '../plan/measure.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './screen.module.css'
 
 export type SpeedZonesLabels = Readonly<Record<'limit' | 'zone', string>>
@@ -47,12 +48,12 @@ export function SpeedZones({ labels, locale }: SpeedZonesProps) {
           </ChartText>
         </LineChart>
       </div>
-      <p className={styles.caption}>
+      <Row as="p" justify="between" className={styles.caption}>
         <span>
           <b>{tracedTruck}</b>, {labels.zone} {speedZone.name}
         </span>
         <span>{measure(locale, traceSeconds, 's')}</span>
-      </p>
+      </Row>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Point } from './geometry.ts'
 import { PlanText } from './plan-text.tsx'
 import { TitleBlock } from './title-block.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './plan-figure.module.css'
 
 const look = {
@@ -27,7 +28,7 @@ export function PlanFigure({ caption, marks, block, beside, children }: PlanFigu
     <figure className={beside ? `${styles.figure} ${styles.beside}` : styles.figure}>
       <div className={styles.drawing}>{children}</div>
       <figcaption className={styles.caption}>
-        <div className={styles.words}>
+        <Stack gap="200" className={styles.words}>
           <p>{caption}</p>
           {marks && (
             <ol>
@@ -36,7 +37,7 @@ export function PlanFigure({ caption, marks, block, beside, children }: PlanFigu
               ))}
             </ol>
           )}
-        </div>
+        </Stack>
         <TitleBlock lines={block} />
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './banner.module.css'
 
 interface Props {
@@ -13,7 +14,14 @@ interface Props {
 /** A message above the content, with actions. */
 export function Banner({ tone, children, actions, list, listId }: Props) {
   return (
-    <div className={styles.banner} data-tone={tone} role={tone === 'red' ? 'alert' : 'status'}>
+    <Row
+      justify="between"
+      gap="100 200"
+      align="center"
+      className={styles.banner}
+      data-tone={tone}
+      role={tone === 'red' ? 'alert' : 'status'}
+    >
       <p>{children}</p>
       {actions && <div>{actions}</div>}
       {list && list.length > 0 && (
@@ -26,6 +34,6 @@ export function Banner({ tone, children, actions, list, listId }: Props) {
           ))}
         </ul>
       )}
-    </div>
+    </Row>
   )
 }

@@ -1,6 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import type { CallError } from '#src/rest/call-error.ts'
+import { Columns } from '#src/ui/layout/columns.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './dashboard.module.css'
 import { useDates } from './dates.ts'
 import { PageHeader } from './page-header.tsx'
@@ -21,11 +23,11 @@ export function Dashboard({ actions, main, aside, wide }: Props) {
   return (
     <>
       <PageHeader title={dates.day(today)}>{actions}</PageHeader>
-      <div className={styles.columns}>
+      <Columns gap="250" align="start" className={styles.columns}>
         <div>{main}</div>
         {aside && <div>{aside}</div>}
         <div className={styles.whole}>{wide}</div>
-      </div>
+      </Columns>
     </>
   )
 }
@@ -71,13 +73,13 @@ interface Figure {
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={styles.figures}>
+    <Row as="dl" gap="150 400" className={styles.figures}>
       {figures.map(({ label, value, link }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{link ? <Link {...link}>{value}</Link> : value}</dd>
         </div>
       ))}
-    </dl>
+    </Row>
   )
 }

@@ -3,6 +3,7 @@ import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Button } from './form/button.tsx'
 import { Dialog, DialogButtons } from './form/dialog.tsx'
 import { useHotkeys } from './hotkeys.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './key-help.module.css'
 import { setSingleKeys, useSingleKeys } from './single-keys.tsx'
 
@@ -26,7 +27,7 @@ export function Keys() {
   const on = useSingleKeys()
   return (
     <>
-      <dl className={styles.keys}>
+      <Stack as="dl" gap="100" className={styles.keys}>
         {keys.map(([key, meaning]) => (
           <div key={key}>
             <dt>
@@ -35,7 +36,7 @@ export function Keys() {
             <dd>{meaning}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       <Checkbox
         label="Single keys act: J, K, X, N, / and ?"
         hint="On this device. The other keys always act."

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import { usePageTitle } from './page-header.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './message-page.module.css'
 
 /** A page with one message and a link. */
 export function MessagePage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title)
   return (
-    <div className={styles.message}>
+    <Stack narrow gap="200" className={styles.message}>
       <h1>{title}</h1>
       {children}
-    </div>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Logo } from '#src/brand/logo.tsx'
 import type { Permission } from '#src/rest/permission.ts'
 import { HistoryPanel } from './notifications/notification-views.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './navigation.module.css'
 
 export interface NavigationEntry {
@@ -57,10 +58,10 @@ export function Navigation({ groups, permissions, account, search }: Props) {
           </div>
         ))}
       </nav>
-      <div className={styles.footer}>
+      <Stack narrow className={styles.footer}>
         <HistoryPanel className={styles.messages} />
         {account}
-      </div>
+      </Stack>
     </div>
   )
 }

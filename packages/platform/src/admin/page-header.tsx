@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { brand } from '#src/brand/brand.ts'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './page-header.module.css'
 
 interface Props {
@@ -15,14 +16,25 @@ interface Props {
 export function PageHeader({ title, summary, children, main }: Props) {
   usePageTitle(title)
   return (
-    <header className={styles.head} data-main={main ? true : undefined}>
+    <Row
+      as="header"
+      justify="between"
+      gap="150 300"
+      align="end"
+      className={styles.head}
+      data-main={main ? true : undefined}
+    >
       <div>
         <h1 tabIndex={-1}>{title}</h1>
         {summary !== undefined && <p>{summary}</p>}
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children && (
+        <Row gap="100" className={styles.actions}>
+          {children}
+        </Row>
+      )}
       {main}
-    </header>
+    </Row>
   )
 }
 

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Panel } from './dashboard.tsx'
 import { formatNumber } from '#src/i18n/format.ts'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './queue.module.css'
 
 /**
@@ -34,7 +35,15 @@ interface EntryProps {
 
 export function QueueEntry({ tone = 'warning', title, detail, link, action }: EntryProps) {
   return (
-    <li className={styles.entry} data-tone={tone}>
+    <Row
+      as="li"
+      unbroken
+      justify="between"
+      gap="200"
+      align="center"
+      className={styles.entry}
+      data-tone={tone}
+    >
       <div>
         <b>{title}</b>
         {detail && <p>{detail}</p>}
@@ -42,7 +51,7 @@ export function QueueEntry({ tone = 'warning', title, detail, link, action }: En
       <Link {...link} aria-label={`${action}: ${title}`}>
         {action}
       </Link>
-    </li>
+    </Row>
   )
 }
 

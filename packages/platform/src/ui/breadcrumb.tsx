@@ -1,3 +1,4 @@
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './breadcrumb.module.css'
 
 interface BreadcrumbProps {
@@ -9,13 +10,13 @@ interface BreadcrumbProps {
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav aria-label={label} className={styles.breadcrumb}>
-      <ol className={styles.items}>
+      <Row as="ol" className={styles.items}>
         {items.map(({ text, href }) => (
           <li key={text}>
             {href ? <a href={href}>{text}</a> : <span aria-current="page">{text}</span>}
           </li>
         ))}
-      </ol>
+      </Row>
     </nav>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { Columns } from '#src/ui/layout/columns.tsx'
 import styles from './checkbox.module.css'
 
 export type CheckboxProps = Omit<
@@ -10,7 +11,7 @@ export function Checkbox({ label, hint, id: given, ...rest }: CheckboxProps) {
   const generated = useId()
   const id = given ?? generated
   return (
-    <div className={styles.row}>
+    <Columns align="start" className={styles.row}>
       <input
         {...rest}
         id={id}
@@ -26,6 +27,6 @@ export function Checkbox({ label, hint, id: given, ...rest }: CheckboxProps) {
           {hint}
         </p>
       )}
-    </div>
+    </Columns>
   )
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './empty-state.module.css'
 
 /** `children` say what to do next. */
 export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>
-      <p className={styles.title}>{title}</p>
-      {children && <div className={styles.next}>{children}</div>}
+      <Text size="title">{title}</Text>
+      {children && (
+        <Text as="div" tone="muted" measure="sentence" above="200">
+          {children}
+        </Text>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './filter-links.module.css'
 
 interface FilterLinksProps {
@@ -9,7 +10,7 @@ interface FilterLinksProps {
 export function FilterLinks({ label, links }: FilterLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul className={styles.links}>
+      <Row as="ul" gap="100">
         {links.map(({ text, href, current }) => (
           <li key={href}>
             <a className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
@@ -17,7 +18,7 @@ export function FilterLinks({ label, links }: FilterLinksProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </Row>
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './pagination.module.css'
 
 interface PaginationProps {
@@ -12,13 +13,13 @@ interface PaginationProps {
 export function Pagination({ label, page, pages, hrefOf, words }: PaginationProps) {
   if (pages < 2) return null
   return (
-    <nav aria-label={label} className={styles.pagination} data-screen-only>
+    <Row as="nav" gap="200" align="center" above="600" aria-label={label} data-screen-only>
       {page > 1 && (
         <a className={styles.step} rel="prev" href={hrefOf(page - 1)}>
           {words.previous}
         </a>
       )}
-      <ol className={styles.pages}>
+      <Row as="ol" unbroken className={styles.pages}>
         {shownPages(page, pages).map((shown, index, all) => (
           <li key={shown} data-gap={index > 0 && shown - all[index - 1]! > 1 ? '' : undefined}>
             <a
@@ -30,13 +31,13 @@ export function Pagination({ label, page, pages, hrefOf, words }: PaginationProp
             </a>
           </li>
         ))}
-      </ol>
+      </Row>
       {page < pages && (
         <a className={styles.step} rel="next" href={hrefOf(page + 1)}>
           {words.next}
         </a>
       )}
-    </nav>
+    </Row>
   )
 }
 

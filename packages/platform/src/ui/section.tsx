@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Columns } from '#src/ui/layout/columns.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -37,10 +38,10 @@ export function Section(props: SectionProps) {
       <div className={styles.content}>
         {above}
         {(title ?? lead) && (
-          <div className={styles.head}>
+          <Columns gap="300" className={styles.head}>
             {title && <Title id={titleId}>{title}</Title>}
             {lead && <div className={styles.lead}>{lead}</div>}
-          </div>
+          </Columns>
         )}
         {children}
       </div>

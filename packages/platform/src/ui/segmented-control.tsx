@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Columns } from '#src/ui/layout/columns.tsx'
 import styles from './segmented-control.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -25,7 +26,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
       <legend className={styles.legend}>
         {size === 'small' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
-      <div className={styles.bar}>
+      <Columns className={styles.bar}>
         {options.map(([value, text], index) => (
           <label key={value} className={styles.option}>
             <input
@@ -40,7 +41,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
             <span>{text}</span>
           </label>
         ))}
-      </div>
+      </Columns>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

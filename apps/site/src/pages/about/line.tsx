@@ -13,6 +13,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Prose } from '@repo/platform/ui/prose.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './line.module.css'
 import { aboutWords as words } from '#words/index.ts'
 
@@ -44,7 +45,14 @@ export function Line({ lang, children }: { lang: Lang; children: ReactNode }) {
   }
   return (
     <Section id="line" title={title} ground="paper-2">
-      <div className={styles.columns}>
+      <Columns
+        widths="6-5"
+        from="large"
+        printed
+        align="start"
+        gap="500 800"
+        className={styles.columns}
+      >
         <div>
           <Prose>
             {text.map((paragraph) => (
@@ -60,7 +68,7 @@ export function Line({ lang, children }: { lang: Lang; children: ReactNode }) {
             <TitleBlock lines={block} className={styles.block} />
           </figcaption>
         </figure>
-      </div>
+      </Columns>
     </Section>
   )
 }

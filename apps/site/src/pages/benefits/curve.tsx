@@ -6,6 +6,7 @@ import { samplePieces, SpeedCut } from '@repo/pictures/speed-cut/speed-cut.tsx'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './curve.module.css'
 import { benefitsWords as words } from '#words/index.ts'
 
@@ -26,7 +27,7 @@ export function Curve({ lang }: { lang: Lang }) {
           locale={locale}
         />
         <figcaption className={styles.caption}>
-          <div className={styles.words}>
+          <Columns widths="1-1" from="large" gap="200 600" className={styles.words}>
             <p>{description}</p>
             <ul>
               {kinds.map((kind) => (
@@ -43,7 +44,7 @@ export function Curve({ lang }: { lang: Lang }) {
                 })}
               </b>
             </p>
-          </div>
+          </Columns>
           <TitleBlock lines={block} wide />
         </figcaption>
       </figure>

@@ -8,6 +8,7 @@ import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import type { BenefitsData, EstimateLine } from './data.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './ledger.module.css'
 import { notes } from './notes.ts'
 import { benefitsWords as words } from '#words/index.ts'
@@ -68,7 +69,7 @@ function Row({ lang, row, data }: LedgerProps & { row: RowKey }) {
       searchSpan: casesWords[lang].searchSpan,
     })
   return (
-    <article className={styles.row}>
+    <Columns as="article" gap="300" className={styles.row}>
       <h3 className={styles.name}>{name}</h3>
       <div className={styles.figures}>
         {row === 'co2' ? (
@@ -99,7 +100,7 @@ function Row({ lang, row, data }: LedgerProps & { row: RowKey }) {
           </ul>
         </dd>
       </dl>
-    </article>
+    </Columns>
   )
 }
 
@@ -109,7 +110,7 @@ function Measured({ lang, keys }: { lang: Lang; keys: readonly CaseKey[] }) {
       <Ruler lang={lang} className={styles.ruler} />
       <dl>
         {keys.flatMap(resultOf).map(({ key, share, study }) => (
-          <div key={key} className={styles.figure}>
+          <Columns align="end" key={key} className={styles.figure}>
             <dt>
               {casesWords[lang].names[key]}{' '}
               <small>{fill(lang, words[lang].ledger.study, { number: study })}</small>
@@ -119,7 +120,7 @@ function Measured({ lang, keys }: { lang: Lang; keys: readonly CaseKey[] }) {
               <RulerBar share={share} />
               <ClaimNote lang={lang} claim={key} />
             </dd>
-          </div>
+          </Columns>
         ))}
       </dl>
     </>

@@ -5,6 +5,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './careers.module.css'
 import type { Job } from './jobs.ts'
 import { careersWords as words } from '#words/index.ts'
@@ -25,10 +26,10 @@ export function Openings({ lang, jobs }: { lang: Lang; jobs: readonly Job[] }) {
     return (
       <article key={job.id} id={job.id} className={styles.job}>
         <h2>{title}</h2>
-        <p className={styles.quiet}>
+        <Text tone="muted">
           {siteWords[lang].frame[job.office]},{' '}
           {fill(lang, posted, { date: formatDate(lang, job.posted) })}
-        </p>
+        </Text>
         {job.text[lang].map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

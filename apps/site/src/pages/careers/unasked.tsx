@@ -4,6 +4,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './careers.module.css'
 import { careersWords as words } from '#words/index.ts'
 
@@ -21,7 +22,7 @@ export function Unasked({ lang }: { lang: Lang }) {
           </DefinitionRow>
         ))}
       </dl>
-      <ul className={styles.links}>
+      <Row as="ul" gap="150 400" className={styles.links}>
         <li>
           <TextLink href={mail}>{contact}</TextLink>
         </li>
@@ -31,7 +32,7 @@ export function Unasked({ lang }: { lang: Lang }) {
         <li>
           <TextLink href={pathOf(lang, 'privacy')}>{privacy}</TextLink>
         </li>
-      </ul>
+      </Row>
     </Section>
   )
 }

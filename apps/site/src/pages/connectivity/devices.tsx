@@ -10,6 +10,7 @@ import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './devices.module.css'
 import { figures } from './figures.ts'
 import { notes } from './notes.ts'
@@ -69,7 +70,7 @@ function Sheet({ lang, device }: { lang: Lang; device: Device }) {
   }
   const { name, text, missing } = sheets[device]
   return (
-    <article className={styles.sheet}>
+    <Columns as="article" gap="300 500" className={styles.sheet}>
       <div className={styles.face}>
         <PlanView left={-0.5} top={-0.8} width={1.9} height={1.6} scale={80} light="paper">
           <Face device={device} />
@@ -99,7 +100,7 @@ function Sheet({ lang, device }: { lang: Lang; device: Device }) {
           ))}
         </ul>
       </div>
-    </article>
+    </Columns>
   )
 }
 

@@ -4,6 +4,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { figures } from './figures.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './network.module.css'
 import { connectivityWords as words } from '#words/index.ts'
 
@@ -50,7 +51,7 @@ export function Network({ lang }: { lang: Lang }) {
   ]
   return (
     <Section id="network" title={title} lead={<p>{lead}</p>}>
-      <div className={styles.network}>
+      <Columns gap="400" className={styles.network}>
         <div className={styles.drawing}>
           <ScrollFrame label={frame}>
             <NetworkPlan
@@ -62,12 +63,12 @@ export function Network({ lang }: { lang: Lang }) {
             />
           </ScrollFrame>
         </div>
-        <ol className={styles.chain}>
+        <Columns as="ol" gap="300 500" className={styles.chain}>
           {chain.map((station) => (
             <Station key={station.name} {...station} link={station.link && text(station.link)} />
           ))}
-        </ol>
-      </div>
+        </Columns>
+      </Columns>
       <p className={styles.mains}>{text(mains)}</p>
     </Section>
   )

@@ -8,7 +8,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { figures } from './figures.ts'
 import { notes } from './notes.ts'
-import styles from './questions.module.css'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { connectivityWords as words } from '#words/index.ts'
 
 type Question = keyof (typeof words)['en']['questions']['items']
@@ -41,12 +41,12 @@ export function Questions({ lang }: { lang: Lang }) {
           </DefinitionRow>
         ))}
       </dl>
-      <p className={styles.links} data-screen-only>
+      <Row as="p" gap="200 400" above="300" data-screen-only>
         <TextLink href={pathOf(lang, 'pricing')}>{pricing}</TextLink>
         {pageExists('iot-platform') && (
           <TextLink href={pathOf(lang, 'iot-platform')}>{platform}</TextLink>
         )}
-      </p>
+      </Row>
     </Section>
   )
 }

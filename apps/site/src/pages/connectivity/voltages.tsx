@@ -6,6 +6,7 @@ import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { figures } from './figures.ts'
 import { notes } from './notes.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './voltages.module.css'
 import { connectivityWords as words } from '#words/index.ts'
 
@@ -41,7 +42,9 @@ export function Voltages({ lang }: { lang: Lang }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{note}</p>
+      <Text size="compact" tone="muted" measure="sentence" above="250">
+        {note}
+      </Text>
     </Section>
   )
 }

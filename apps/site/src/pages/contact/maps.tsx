@@ -12,6 +12,8 @@ import { useCompany } from '@repo/platform/site/company.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
 import type { ContactData } from './data.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './maps.module.css'
 import { contactWords as words } from '#words/index.ts'
 
@@ -28,11 +30,11 @@ export function Maps({ lang, data }: { lang: Lang; data: ContactData }) {
         <span className={styles.show}>{show}</span>
         <span className={styles.hide}>{hide}</span>
       </summary>
-      <div className={styles.maps}>
+      <Columns widths="1-1" from="large" gap="400 300" above="300">
         {brand.offices.map((office) => (
           <OfficeMap key={office} lang={lang} data={data} office={office} />
         ))}
-      </div>
+      </Columns>
       <p className={styles.note}>
         {note} {!hasPins && noPin}
       </p>
@@ -75,7 +77,7 @@ function OfficeMap({ lang, data: { tiles }, office }: OfficeMapProps) {
           {...(pin && { pin })}
         />
       </div>
-      <div className={styles.tools} data-tools data-waiting>
+      <Row gap="100" above="100" className={styles.tools} data-tools data-waiting>
         <Button
           variant="ghost"
           size="small"
@@ -97,7 +99,7 @@ function OfficeMap({ lang, data: { tiles }, office }: OfficeMapProps) {
             {fill(lang, streets, { host: tiles.host })}
           </Button>
         )}
-      </div>
+      </Row>
       <figcaption>
         <p>{label}</p>
         <p className={styles.credit} lang={map.lang}>

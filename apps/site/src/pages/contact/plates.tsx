@@ -6,6 +6,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { formatOpening } from '@repo/platform/i18n/opening.ts'
 import { useCompany } from '@repo/platform/site/company.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './plates.module.css'
 import { contactWords as words } from '#words/index.ts'
 
@@ -14,7 +15,7 @@ export function Plates({ lang }: { lang: Lang }) {
   const { localTime } = words[lang].plates
   const countryNames = displayNames(lang, 'region')
   return (
-    <ul className={styles.plates}>
+    <Columns as="ul" widths="1-1" from="medium" printed gap="300" className={styles.plates}>
       {brand.offices.map((office) => (
         <li
           key={office}
@@ -30,7 +31,7 @@ export function Plates({ lang }: { lang: Lang }) {
           </p>
         </li>
       ))}
-    </ul>
+    </Columns>
   )
 }
 

@@ -7,6 +7,7 @@ import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './matrix.module.css'
 import { sheetOrder } from './sheet.tsx'
 import { featuresWords as words } from '#words/index.ts'
@@ -88,10 +89,10 @@ export function Matrix({ lang }: { lang: Lang }) {
           </span>
         ))}
       </p>
-      <div className={styles.notes}>
+      <Columns gap="200 800" className={styles.notes}>
         <p>{t.note}</p>
         <p>{t.open}</p>
-      </div>
+      </Columns>
       <p className={styles.actions} data-screen-only>
         <ButtonLink href={pathOf(lang, 'request-demo')}>{t.demo}</ButtonLink>
         {pageExists('iot-platform') && (

@@ -7,6 +7,7 @@ import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Content } from '@repo/platform/ui/section.tsx'
 import { notes } from './notes.ts'
 import { screens } from './screens.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './sheet.module.css'
 import { featuresWords as words } from '#words/index.ts'
 
@@ -33,7 +34,7 @@ export function Sheet({ lang }: { lang: Lang }) {
   return (
     <section data-ground="ink" aria-labelledby="modules-title" className={styles.section}>
       <Content>
-        <div className={styles.columns}>
+        <Columns gap="400" className={styles.columns}>
           <nav aria-labelledby="modules-title" className={styles.index} data-screen-only>
             <h2 id="modules-title">{index}</h2>
             <ol>
@@ -44,7 +45,7 @@ export function Sheet({ lang }: { lang: Lang }) {
               ))}
             </ol>
           </nav>
-          <div className={styles.sheet}>
+          <Columns className={styles.sheet}>
             {sheetOrder.map((key) => (
               <ModuleTile
                 key={key}
@@ -56,8 +57,8 @@ export function Sheet({ lang }: { lang: Lang }) {
                 <ThreeLines lang={lang} module={key} />
               </ModuleTile>
             ))}
-          </div>
-        </div>
+          </Columns>
+        </Columns>
       </Content>
     </section>
   )

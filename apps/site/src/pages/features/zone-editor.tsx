@@ -12,6 +12,9 @@ import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Fields, RecordTable } from './fields.tsx'
 import { featuresWords as words } from '#words/index.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './zone-editor.module.css'
 
 /** Which way each truck stands at the end of its track. */
@@ -59,7 +62,7 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
   }
   return (
     <div data-enhance="zone-editor" data-zone-words={JSON.stringify(browserWords)}>
-      <div className={styles.plan}>
+      <Stack className={styles.plan}>
         <ZonePlan labels={labels} locale={locale} scale={13} isEditable>
           {tracks.map(({ name, from, points }) => {
             const [x, y] = points.at(-1) ?? [0, 0]
@@ -84,11 +87,11 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
             />
           ))}
         </ZonePlan>
-      </div>
-      <p className={styles.hint} data-zone-hint data-screen-only hidden>
+      </Stack>
+      <Text size="chart" tone="muted" above="150" data-zone-hint data-screen-only hidden>
         <b>{zone.title}.</b> {zone.hint}
-      </p>
-      <div className={styles.columns}>
+      </Text>
+      <Columns widths="1-1" from="small" className={styles.columns}>
         <div aria-live="polite" className={styles.live}>
           <RecordTable caption={zone.log} heads={[zone.time, zone.truck, zone.event]} isLive>
             <tbody data-zone-log>
@@ -116,7 +119,7 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
             ],
           ]}
         />
-      </div>
+      </Columns>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { paybackCurve } from '@repo/pictures/break-even/payback-curve.ts'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './break-even.module.css'
 import type { ExampleEstimate } from './data.ts'
 import { homeWords as words } from '#words/index.ts'
@@ -21,10 +22,10 @@ export function BreakEven({ lang, example }: BreakEvenProps) {
   const number = (months: number | null) => (months === null ? '–' : formatNumber(lang, months, 1))
   return (
     <figure className={styles.figure}>
-      <p className={styles.head}>
+      <Row as="p" justify="between" gap="100 300" align="baseline" className={styles.head}>
         <span>{fill(lang, text.example, { country })}</span>{' '}
         <strong>{fill(lang, text.months, { number: number(middle.payback) })}</strong>
-      </p>
+      </Row>
       <BreakEvenChart {...chart} />
       <p className={styles.axis}>{text.axis}</p>
       <figcaption>

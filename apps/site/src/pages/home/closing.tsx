@@ -2,6 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Content } from '@repo/platform/ui/section.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './closing.module.css'
 import { homeWords as words } from '#words/index.ts'
 
@@ -10,7 +11,7 @@ export function Closing({ lang }: { lang: Lang }) {
   return (
     <section data-ground="orange" className={styles.closing} aria-labelledby="closing-title">
       <Content>
-        <div className={styles.columns}>
+        <Columns widths="rest-420" from="large" align="center" className={styles.columns}>
           <h2 id="closing-title">
             {title.map((line) => (
               <span key={line}>{line} </span>
@@ -22,7 +23,7 @@ export function Closing({ lang }: { lang: Lang }) {
               {demo}
             </ButtonLink>
           </div>
-        </div>
+        </Columns>
       </Content>
     </section>
   )

@@ -9,6 +9,8 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { BreakEven } from './break-even.tsx'
 import type { ExampleEstimate } from './data.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './estimate.module.css'
 import { homeWords as words } from '#words/index.ts'
 
@@ -23,7 +25,7 @@ export function Estimate({ lang, example }: EstimateProps) {
   const pricing = pathOf(lang, 'pricing')
   return (
     <Section ground="ink" id="estimate">
-      <div className={styles.columns}>
+      <Columns widths="5-6" from="large" align="start" gap="600" className={styles.columns}>
         <div>
           <h2 id="estimate-title">{fill(lang, text.claim, { months: averagePaybackMonths })}</h2>
           <ClaimNote lang={lang} claim="payback" />
@@ -38,13 +40,13 @@ export function Estimate({ lang, example }: EstimateProps) {
               </div>
             ))}
           </dl>
-          <p className={styles.action} data-screen-only>
+          <Row as="p" gap="150 300" align="center" above="400" data-screen-only>
             <ButtonLink href={`${pricing}#estimate`}>{text.calculate}</ButtonLink>
             <TextLink href={`${pricing}#method`}>{text.demo}</TextLink>
-          </p>
+          </Row>
         </div>
         <BreakEven lang={lang} example={example} />
-      </div>
+      </Columns>
     </Section>
   )
 }

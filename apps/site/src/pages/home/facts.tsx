@@ -6,6 +6,7 @@ import { floorLabels } from '@repo/pictures/floor/floor-labels.ts'
 import { hallSize } from '@repo/pictures/floor/hall.ts'
 import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { Content } from '@repo/platform/ui/section.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './facts.module.css'
 import { homeWords as words } from '#words/index.ts'
 
@@ -34,7 +35,7 @@ export function Facts({ lang }: { lang: Lang }) {
   return (
     <div className={styles.strip}>
       <Content>
-        <dl className={styles.facts}>
+        <Columns as="dl" className={styles.facts}>
           <div className={styles.hall}>
             <dt>{fill(lang, hall, hallSize)}</dt>
             <dd>{simulated}</dd>
@@ -48,7 +49,7 @@ export function Facts({ lang }: { lang: Lang }) {
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Columns>
       </Content>
     </div>
   )

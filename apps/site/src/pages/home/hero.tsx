@@ -8,6 +8,7 @@ import { floorLabels } from '@repo/pictures/floor/floor-labels.ts'
 import { Content } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Facts } from './facts.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './hero.module.css'
 import { homeWords as words } from '#words/index.ts'
 
@@ -25,10 +26,10 @@ export function Hero({ lang }: { lang: Lang }) {
             <p className={styles.lead} data-floor-copy>
               {fill(lang, hero.lead, { brand: brand.name })}
             </p>
-            <p className={styles.actions} data-floor-copy>
+            <Row as="p" align="center" className={styles.actions} data-floor-copy>
               <ButtonLink href={pathOf(lang, 'request-demo')}>{hero.demo}</ButtonLink>
               <TextLink href="#modules">{hero.modules}</TextLink>
-            </p>
+            </Row>
           </Content>
         </div>
         <div className={styles.floor}>

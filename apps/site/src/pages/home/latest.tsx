@@ -5,6 +5,9 @@ import { ResponsiveImage } from '@repo/platform/ui/responsive-image.tsx'
 import { Content } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { LatestNews } from './data.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './latest.module.css'
 import { homeWords as words } from '#words/index.ts'
 
@@ -19,7 +22,7 @@ export function Latest({ lang, items }: LatestProps) {
   return (
     <section data-ground="paper" className={styles.latest} aria-labelledby="latest-title">
       <Content>
-        <div className={styles.columns}>
+        <Columns widths="340-rest" from="large" gap="500" className={styles.columns}>
           <div className={styles.head}>
             <h2 id="latest-title">{title}</h2>
             <p>{lead}</p>
@@ -27,12 +30,12 @@ export function Latest({ lang, items }: LatestProps) {
           </div>
           <ul className={styles.items}>
             {items.map(({ permalink, publishedAt, categories, ...item }) => (
-              <li key={permalink} className={styles.item}>
+              <Stack as="li" gap="075 300" key={permalink} className={styles.item}>
                 <div className={styles.side}>
-                  <p className={styles.facts}>
+                  <Row as="p" className={styles.facts}>
                     <time dateTime={publishedAt}>{date(publishedAt)}</time>
                     {categories[0] && <span>{categories[0]}</span>}
-                  </p>
+                  </Row>
                   {item.image && (
                     <div className={styles.image}>
                       <ResponsiveImage image={item.image} sizes="148px" alt="" cropped />
@@ -43,10 +46,10 @@ export function Latest({ lang, items }: LatestProps) {
                   <a href={pathOf(lang, permalink)}>{item.title}</a>
                 </h3>
                 <p className={styles.summary}>{item.summary}</p>
-              </li>
+              </Stack>
             ))}
           </ul>
-        </div>
+        </Columns>
       </Content>
     </section>
   )

@@ -5,6 +5,8 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './answers.module.css'
 import type { HowItWorksData } from './data.ts'
 import { howItWorksWords as words } from '#words/index.ts'
@@ -27,7 +29,7 @@ export function Answers({ lang, data }: { lang: Lang; data: HowItWorksData }) {
   const pricing = pathOf(lang, 'pricing')
   return (
     <Section ground="paper-2" id="answers" title={title}>
-      <div className={styles.columns}>
+      <Columns widths="7-4" from="large" printed gap="500 800" className={styles.columns}>
         <dl className={styles.answers}>
           {answeredQuestions(lang, data).map(({ question, answer }) => (
             <div key={question}>
@@ -44,11 +46,11 @@ export function Answers({ lang, data }: { lang: Lang; data: HowItWorksData }) {
             ))}
           </ul>
         </div>
-      </div>
-      <p className={styles.actions} data-screen-only>
+      </Columns>
+      <Row as="p" gap="200 400" align="center" above="400" data-screen-only>
         <ButtonLink href={`${pricing}#estimate`}>{estimate}</ButtonLink>
         <TextLink href={`${pricing}#plans`}>{prices}</TextLink>
-      </p>
+      </Row>
     </Section>
   )
 }

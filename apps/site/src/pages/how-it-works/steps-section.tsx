@@ -9,6 +9,8 @@ import type { HowItWorksData } from './data.ts'
 import { DayLine } from './day-line.tsx'
 import { notes } from './notes.ts'
 import { daysOf, stepKeys, type StepKey } from './steps.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './steps-section.module.css'
 import { howItWorksWords as words } from '#words/index.ts'
 
@@ -25,7 +27,13 @@ export function Steps({ lang, data }: StepsProps) {
   const number = (value: number) => formatNumber(lang, value)
   return (
     <Section ground="paper-2" id="steps" title={title} lead={<p>{lead}</p>}>
-      <div className={styles.columns} data-enhance="plan-steps">
+      <Columns
+        widths="7-6"
+        from="large"
+        align="start"
+        className={styles.columns}
+        data-enhance="plan-steps"
+      >
         <figure className={styles.plan}>
           <AsBuiltPlan lang={lang} />
           <figcaption>
@@ -50,7 +58,7 @@ export function Steps({ lang, data }: StepsProps) {
             })}
           </p>
         </div>
-      </div>
+      </Columns>
     </Section>
   )
 }
@@ -61,7 +69,7 @@ function Step({ lang, data, step }: StepsProps & { step: StepKey }) {
   const number = stepKeys.indexOf(step) + 1
   const days = daysOf(data)[step]
   return (
-    <li id={`step-${number}`} className={styles.step} data-step={number}>
+    <Columns as="li" gap="150" id={`step-${number}`} className={styles.step} data-step={number}>
       <div className={styles.axis}>
         <a
           href={`#step-${number}`}
@@ -75,15 +83,15 @@ function Step({ lang, data, step }: StepsProps & { step: StepKey }) {
       </div>
       <div>
         <h3 id={`name-${number}`}>{name}</h3>
-        <p className={styles.length}>
+        <Text tone="measured" weight="medium">
           {fill(lang, length, {
             days:
               days === undefined ? '' : formatNumber(lang, days, Number.isInteger(days) ? 0 : 1),
             least: data.pilotMonths.least,
             most: data.pilotMonths.most,
           })}
-        </p>
-        <dl className={styles.lanes}>
+        </Text>
+        <Columns as="dl" widths="1-1" from="small" gap="150 300" className={styles.lanes}>
           <div>
             <dt>{steps.you}</dt>
             <dd>{you}</dd>
@@ -100,8 +108,8 @@ function Step({ lang, data, step }: StepsProps & { step: StepKey }) {
               <dd>{papers.items[step].name}</dd>
             </div>
           )}
-        </dl>
+        </Columns>
       </div>
-    </li>
+    </Columns>
   )
 }

@@ -7,6 +7,7 @@ import { siteWords } from '@repo/platform/words/index.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './conditions.module.css'
 import { industry40Words as words } from '#words/index.ts'
 
@@ -43,12 +44,12 @@ export function Conditions({ lang, fields }: { lang: Lang; fields: number }) {
         })}
       </ol>
       <p className={styles.end}>{fillCounts(lang, end, { count: fields })}</p>
-      <p className={styles.actions} data-screen-only>
+      <Row as="p" gap="200 400" align="center" data-screen-only>
         <ButtonLink href={`${pathOf(lang, 'pricing')}#estimate`}>{estimate}</ButtonLink>
         <TextLink href={pathOf(lang, 'how-it-works')}>
           {siteWords[lang].lines['how-it-works']}
         </TextLink>
-      </p>
+      </Row>
     </Section>
   )
 }

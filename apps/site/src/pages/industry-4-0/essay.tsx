@@ -12,6 +12,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { IndustryData } from './data.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './essay.module.css'
 import { notesOf } from './notes.ts'
 import { industry40Words as words } from '#words/index.ts'
@@ -28,13 +29,13 @@ export function Essay({ lang, data }: { lang: Lang; data: IndustryData }) {
       {parts.map((part) => {
         const { title, text, note } = essay[part]
         return (
-          <div key={part} className={styles.part}>
+          <Columns gap="200 600" key={part} className={styles.part}>
             <h2 className={styles.title}>{title}</h2>
-            <div className={styles.text}>
+            <Columns widths="1-1" from="large" printed gap="200 600" className={styles.text}>
               {text.map((paragraph) => (
                 <p key={paragraph}>{noted(paragraph)}</p>
               ))}
-            </div>
+            </Columns>
             <div className={styles.note}>
               <p>{noted(note)}</p>
               {part === 'pays' && (
@@ -44,7 +45,7 @@ export function Essay({ lang, data }: { lang: Lang; data: IndustryData }) {
               )}
               {part === 'leaves' && <Stages lang={lang} />}
             </div>
-          </div>
+          </Columns>
         )
       })}
     </Section>

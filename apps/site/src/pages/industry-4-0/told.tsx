@@ -7,6 +7,7 @@ import { clock } from './clock.ts'
 import { calls, kinds, secondsOf, story, storyMetres, storySeconds } from './story.ts'
 import { MinuteBand, UnknownBand } from './minute-band.tsx'
 import { MeasuredPlan, RadioPlan } from './told-plan.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './told.module.css'
 import { industry40Words as words } from '#words/index.ts'
 
@@ -18,7 +19,7 @@ export function ToldTwice({ lang }: { lang: Lang }) {
   const { title, lead, choose, radio, measured } = words[lang].told
   return (
     <Section ground="paper-2" id="told" title={title} lead={<p>{lead}</p>}>
-      <div className={styles.told}>
+      <Stack gap="300" className={styles.told}>
         <div className={styles.switch}>
           <SegmentedControl
             label={choose}
@@ -32,7 +33,7 @@ export function ToldTwice({ lang }: { lang: Lang }) {
         </div>
         <Radio lang={lang} />
         <Measured lang={lang} />
-      </div>
+      </Stack>
     </Section>
   )
 }
@@ -61,10 +62,10 @@ function Radio({ lang }: { lang: Lang }) {
           </tbody>
         </table>
       </div>
-      <div className={styles.plan}>
+      <Stack gap="100" className={styles.plan}>
         <RadioPlan lang={lang} />
         <UnknownBand lang={lang} />
-      </div>
+      </Stack>
       <figcaption>
         <p>{radio.caption}</p>
         <p>
@@ -104,10 +105,10 @@ function Measured({ lang }: { lang: Lang }) {
           </tbody>
         </table>
       </div>
-      <div className={styles.plan}>
+      <Stack gap="100" className={styles.plan}>
         <MeasuredPlan lang={lang} />
         <MinuteBand lang={lang} />
-      </div>
+      </Stack>
       <figcaption>
         <p>{measured.caption}</p>
         <ul>

@@ -12,6 +12,8 @@ import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './ages.module.css'
 import { figures, movedM } from './figures.ts'
 import { iotPlatformWords as words } from '#words/index.ts'
@@ -38,7 +40,7 @@ export function Ages({ lang }: { lang: Lang }) {
   ]
   return (
     <Section id="ages" title={title} lead={<p>{text(lead)}</p>}>
-      <div className={styles.path}>
+      <Stack gap="500" className={styles.path}>
         <div className={styles.axis}>
           <TimeAxis
             latencies={[
@@ -59,7 +61,7 @@ export function Ages({ lang }: { lang: Lang }) {
         </div>
         <ol className={styles.ages}>
           {ages.map(([age, time, drawing, claim]) => (
-            <li key={age} className={styles.age}>
+            <Columns as="li" gap="200" key={age} className={styles.age}>
               <h3>{time}</h3>
               <div className={styles.picture}>{drawing}</div>
               <dl>
@@ -71,10 +73,10 @@ export function Ages({ lang }: { lang: Lang }) {
                   {claim && <ClaimNote lang={lang} claim={claim} />}
                 </dd>
               </dl>
-            </li>
+            </Columns>
           ))}
         </ol>
-      </div>
+      </Stack>
     </Section>
   )
 }

@@ -3,6 +3,9 @@ import { colon } from '@repo/platform/i18n/signs.ts'
 import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import * as example from './rest-example.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './rest.module.css'
 import { iotPlatformWords as words } from '#words/index.ts'
 
@@ -17,11 +20,20 @@ export function Rest({ lang }: { lang: Lang }) {
     <Section ground="ink" id="rest" title={title} lead={<p>{lead}</p>}>
       <p className={styles.note}>{note}</p>
       {pairs.map(([name, asked, answered]) => (
-        <section key={name} className={styles.pair}>
+        <Columns
+          as="section"
+          widths="1-1"
+          from="large"
+          printed
+          gap="200 300"
+          above="500"
+          key={name}
+          className={styles.pair}
+        >
           <h3>{name}</h3>
           <Code lang={lang} of={name} label={request} code={asked} />
           <Code lang={lang} of={name} label={answer} code={answered} />
-        </section>
+        </Columns>
       ))}
       <Kinds lang={lang} />
     </Section>
@@ -39,20 +51,20 @@ interface CodeProps {
 function Code({ lang, of, label, code }: CodeProps) {
   const { copy, copied } = words[lang].rest
   return (
-    <div className={styles.code} data-enhance="copy">
-      <div className={styles.bar}>
+    <Stack className={styles.code} data-enhance="copy">
+      <Row unbroken gap="150" align="center" className={styles.bar}>
         <h4>{label}</h4>
         <span role="status" />
         <button type="button" hidden data-done={copied}>
           {copy}
         </button>
-      </div>
+      </Row>
       <ScrollFrame label={`${of}${colon(lang)}${label}`}>
         <pre>
           <code>{code}</code>
         </pre>
       </ScrollFrame>
-    </div>
+    </Stack>
   )
 }
 

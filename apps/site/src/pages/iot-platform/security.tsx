@@ -8,6 +8,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { figures } from './figures.ts'
 import { notes } from './notes.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './security.module.css'
 import { iotPlatformWords as words } from '#words/index.ts'
 
@@ -55,12 +56,12 @@ export function Security({ lang }: { lang: Lang }) {
           </DefinitionRow>
         ))}
       </dl>
-      <p className={styles.links} data-screen-only>
+      <Row as="p" gap="200 400" above="400" data-screen-only>
         {pageExists('connectivity') && (
           <TextLink href={pathOf(lang, 'connectivity')}>{connectivity}</TextLink>
         )}
         <TextLink href={pathOf(lang, 'request-demo')}>{demo}</TextLink>
-      </p>
+      </Row>
     </Section>
   )
 }

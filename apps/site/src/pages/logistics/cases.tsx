@@ -8,6 +8,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './cases.module.css'
 import { logisticsWords as words } from '#words/index.ts'
 
@@ -50,12 +51,12 @@ export function Cases({ lang }: { lang: Lang }) {
           </tbody>
         </table>
       </ScrollFrame>
-      <p className={styles.links} data-screen-only>
+      <Row as="p" gap="200" above="500" data-screen-only>
         <ButtonLink href={pathOf(lang, 'request-demo')}>{cases.demo}</ButtonLink>
         <ButtonLink href={pathOf(lang, 'pricing')} variant="ghost">
           {cases.estimate}
         </ButtonLink>
-      </p>
+      </Row>
     </Section>
   )
 }

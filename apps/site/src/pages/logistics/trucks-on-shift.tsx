@@ -6,6 +6,8 @@ import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { fewest, fleet, startOfSlider, trucksInUse } from './sample-day.ts'
 import { bars, shortageOf } from './shift-curve.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './trucks-on-shift.module.css'
 import { logisticsWords as words } from '#words/index.ts'
 
@@ -72,8 +74,8 @@ export function TrucksOnShift({ lang }: { lang: Lang }) {
           ))}
         </ol>
       </div>
-      <div className={styles.answer}>
-        <p className={styles.slider} data-screen-only>
+      <Columns widths="4-7" from="large" gap="300 600" above="300">
+        <Stack as="p" gap="050" className={styles.slider} data-screen-only>
           <label htmlFor="trucks-on-shift">
             {curve.slider} <span data-trucks>{startOfSlider}</span>
           </label>
@@ -87,8 +89,8 @@ export function TrucksOnShift({ lang }: { lang: Lang }) {
             aria-describedby="trucks-on-shift-hint"
           />
           <small id="trucks-on-shift-hint">{curve.hint}</small>
-        </p>
-        <dl className={styles.figures}>
+        </Stack>
+        <Columns as="dl" widths="1-1-1" from="small" gap="200" className={styles.figures}>
           <div>
             <dt>{curve.short}</dt>
             <dd data-hours>{measure(locale, hours, 'h', 2)}</dd>
@@ -101,8 +103,8 @@ export function TrucksOnShift({ lang }: { lang: Lang }) {
             <dt>{curve.used}</dt>
             <dd data-utilisation>{percent(locale, used)}</dd>
           </div>
-        </dl>
-      </div>
+        </Columns>
+      </Columns>
     </figure>
   )
 }

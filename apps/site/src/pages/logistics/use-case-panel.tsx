@@ -9,6 +9,7 @@ import { SceneFigure } from './scene-figure.tsx'
 import { SignalsTable } from './signals-table.tsx'
 import { filled } from './texts.ts'
 import { TrucksOnShift } from './trucks-on-shift.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './use-case-panel.module.css'
 import { logisticsWords as words } from '#words/index.ts'
 
@@ -47,7 +48,7 @@ export function UseCasePanel(props: UseCasePanelProps) {
             <Figures lang={lang} useCase={useCase} />
             <SignalsTable lang={lang} useCase={useCase} />
           </div>
-          <div className={styles.limits}>
+          <Columns gap="200" above="600" className={styles.limits}>
             <h3>{words[lang].limits}</h3>
             <ul>
               {stops.map((stop) => (
@@ -56,7 +57,7 @@ export function UseCasePanel(props: UseCasePanelProps) {
                 </li>
               ))}
             </ul>
-          </div>
+          </Columns>
         </Content>
       </div>
     </section>

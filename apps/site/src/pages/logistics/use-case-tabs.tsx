@@ -4,6 +4,7 @@ import { useCases } from '@repo/platform/facts/use-cases.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Content } from '@repo/platform/ui/section.tsx'
 import { UseCasePanel } from './use-case-panel.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './use-case-tabs.module.css'
 import { logisticsWords as words } from '#words/index.ts'
 
@@ -24,16 +25,22 @@ export function UseCaseTabs({ lang, notes }: UseCaseTabsProps) {
     <div className={styles.tabs} data-enhance="logistics">
       <Content>
         <nav aria-label={t.tabs} data-screen-only>
-          <ul className={styles.list}>
+          <Columns as="ul" className={styles.list}>
             {keys.map((useCase, index) => (
               <li key={useCase}>
-                <a id={`tab-${useCase}`} href={`#${useCase}`} className={styles.tab}>
+                <Columns
+                  as="a"
+                  align="center"
+                  id={`tab-${useCase}`}
+                  href={`#${useCase}`}
+                  className={styles.tab}
+                >
                   <span>{index + 1}</span>
                   {namesOfUseCases[lang][useCase]}
-                </a>
+                </Columns>
               </li>
             ))}
-          </ul>
+          </Columns>
         </nav>
       </Content>
       <div className={styles.bar} data-ground="ink" data-screen-only>

@@ -9,6 +9,7 @@ import { Tag } from '@repo/pictures/plan/radio.tsx'
 import { Truck } from '@repo/pictures/plan/truck.tsx'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { NumberedQuestion } from '@repo/platform/site/sections/numbered-question.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './line.module.css'
 import { words } from './words.ts'
 
@@ -55,7 +56,7 @@ export function Line({ lang }: { lang: Lang }) {
           </g>
         </PlanView>
       </div>
-      <ol className={styles.questions}>
+      <Columns as="ol" className={styles.questions}>
         {items.map((question, place) => (
           <li key={question}>
             <div className={styles.piece}>
@@ -73,7 +74,7 @@ export function Line({ lang }: { lang: Lang }) {
             <NumberedQuestion>{question}</NumberedQuestion>
           </li>
         ))}
-      </ol>
+      </Columns>
     </div>
   )
 }

@@ -7,6 +7,9 @@ import { Button } from '@repo/platform/ui/button.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { LeftTheHall } from './left-the-hall.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './not-found.module.css'
 import { previewEndedWords } from '#words/index.ts'
 import { notFoundWords as words } from '#words/index.ts'
@@ -26,17 +29,19 @@ const pageSaying = (reason: Reason): SitePage => ({
     const { forms, groups, pages, words: general } = siteWords[lang]
     return (
       <div className={styles.page}>
-        <div className={styles.head}>
+        <Columns widths="rest-472" from="large" gap="300 800" align="end">
           <h1>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-        </div>
+          <Text size="lead" tone="muted">
+            {lead}
+          </Text>
+        </Columns>
         <LeftTheHall description={picture} lastSeen={lastSeen} noSignal={noSignal} />
-        <div className={styles.ways}>
+        <Columns widths="rest-472" from="large" gap="500 800">
           <nav aria-labelledby="ways-back">
             <h2 id="ways-back" className={styles.title}>
               {waysBack}
             </h2>
-            <ul className={styles.links}>
+            <Row as="ul" gap="200 400" above="200">
               <li>
                 <TextLink href={pathOf(lang)}>{general.backToHome}</TextLink>
               </li>
@@ -47,7 +52,7 @@ const pageSaying = (reason: Reason): SitePage => ({
                   </TextLink>
                 </li>
               ))}
-            </ul>
+            </Row>
           </nav>
           {pageExists('news') && (
             <search data-screen-only>
@@ -55,7 +60,7 @@ const pageSaying = (reason: Reason): SitePage => ({
                 <label htmlFor="not-found-search" className={styles.title}>
                   {search}
                 </label>
-                <div className={styles.row}>
+                <Columns gap="100" above="150" className={styles.row}>
                   <input
                     id="not-found-search"
                     type="search"
@@ -66,11 +71,11 @@ const pageSaying = (reason: Reason): SitePage => ({
                   <Button type="submit" variant="ink">
                     {forms.search}
                   </Button>
-                </div>
+                </Columns>
               </form>
             </search>
           )}
-        </div>
+        </Columns>
       </div>
     )
   },

@@ -5,6 +5,8 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { LeftTheHall } from './left-the-hall.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './not-found.module.css'
 import { offlineWords } from '#words/index.ts'
 import { notFoundWords as words } from '#words/index.ts'
@@ -29,28 +31,32 @@ export const offlinePage: SitePage = {
     const { pages, words: general } = siteWords[lang]
     return (
       <div className={styles.page}>
-        <div className={styles.head}>
+        <Columns widths="rest-472" from="large" gap="300 800" align="end">
           <h1>{text.title}</h1>
           <div>
-            <p className={styles.lead}>{text.lead}</p>
-            <p className={styles.retry}>
+            <Text size="lead" tone="muted">
+              {text.lead}
+            </Text>
+            <Text above="200">
               {/* Empty: the address that the visitor asked for, whichever it is. */}
               <TextLink href="">{text.retry}</TextLink>
-            </p>
+            </Text>
           </div>
-        </div>
+        </Columns>
         <LeftTheHall
           description={words[lang].picture}
           lastSeen={words[lang].lastSeen}
           noSignal={words[lang].noSignal}
         />
-        <div className={styles.ways}>
+        <Columns widths="rest-472" from="large" gap="500 800">
           <nav aria-labelledby="kept-pages">
             <h2 id="kept-pages" className={styles.title}>
               {text.kept}
             </h2>
-            <p className={styles.note}>{text.keptLead}</p>
-            <ul className={styles.kept} data-kept-pages="">
+            <Text tone="muted" above="100">
+              {text.keptLead}
+            </Text>
+            <Columns as="ul" gap="150 400" above="250" className={styles.kept} data-kept-pages="">
               <li>
                 <TextLink href={pathOf(lang)}>{general.backToHome}</TextLink>
               </li>
@@ -59,15 +65,17 @@ export const offlinePage: SitePage = {
                   <TextLink href={pathOf(lang, name)}>{pages[name]}</TextLink>
                 </li>
               ))}
-            </ul>
+            </Columns>
           </nav>
           {pageExists('request-demo') && (
             <section data-if-kept={pathOf(lang, 'request-demo')}>
               <h2 className={styles.title}>{text.form}</h2>
-              <p className={styles.note}>{text.formLead}</p>
+              <Text tone="muted" above="100">
+                {text.formLead}
+              </Text>
             </section>
           )}
-        </div>
+        </Columns>
       </div>
     )
   },

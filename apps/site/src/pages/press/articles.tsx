@@ -6,6 +6,7 @@ import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './articles.module.css'
 import type { PressArticle } from './data.ts'
 import { pressWords as words } from '#words/index.ts'
@@ -29,9 +30,9 @@ export function Articles({ lang, articles }: ArticlesProps) {
               quiet
               term={<time dateTime={publishedAt}>{date(publishedAt)}</time>}
             >
-              <a className={styles.title} href={pathOf(lang, permalink)}>
+              <Text as="a" tone="text" weight="strong" href={pathOf(lang, permalink)}>
                 {article.title}
-              </a>
+              </Text>
               <p>{article.summary}</p>
             </DefinitionRow>
           ))}
@@ -39,9 +40,9 @@ export function Articles({ lang, articles }: ArticlesProps) {
       ) : (
         <EmptyState title={siteWords[lang].messages.noArticles} />
       )}
-      <p className={styles.all}>
+      <Text above="300">
         <TextLink href={pathOf(lang, 'news')}>{all}</TextLink>
-      </p>
+      </Text>
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { useCompany } from '@repo/platform/site/company.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './boilerplate.module.css'
 import { CopyButton } from './copy-button.tsx'
 import { figures } from './figures.ts'
@@ -17,7 +18,7 @@ export function Boilerplate({ lang }: { lang: Lang }) {
   const values = figures(lang, useCompany().legal.name)
   return (
     <Section id="boilerplate" title={title} lead={<p>{fillIn(lead, lengths)}</p>}>
-      <div className={styles.texts}>
+      <Columns widths="3-4-6" from="large" gap="300 500">
         {lengthNames.map((length) => {
           const heading = fillIn(name, { words: lengths[length] })
           return (
@@ -28,7 +29,7 @@ export function Boilerplate({ lang }: { lang: Lang }) {
             </div>
           )
         })}
-      </div>
+      </Columns>
     </Section>
   )
 }

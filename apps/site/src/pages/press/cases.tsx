@@ -5,6 +5,7 @@ import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './cases.module.css'
 import { pressWords as words } from '#words/index.ts'
 
@@ -15,7 +16,7 @@ export function Cases({ lang }: { lang: Lang }) {
   const { title, lead, study, figure, change, limits } = words[lang].cases
   return (
     <Section id="cases" title={title} lead={<p>{lead}</p>} ground="paper-2">
-      <div className={styles.studies}>
+      <Columns widths="1-1-1" from="large" printed gap="500 400" className={styles.studies}>
         {studies.map((number) => (
           <table key={number} className={styles.table}>
             <caption>{fillIn(study, { number })}</caption>
@@ -47,7 +48,7 @@ export function Cases({ lang }: { lang: Lang }) {
             </tfoot>
           </table>
         ))}
-      </div>
+      </Columns>
     </Section>
   )
 }

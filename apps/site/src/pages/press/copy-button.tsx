@@ -1,4 +1,5 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './copy-button.module.css'
 import { pressWords as words } from '#words/index.ts'
 
@@ -6,11 +7,19 @@ import { pressWords as words } from '#words/index.ts'
 export function CopyButton({ lang, of }: { lang: Lang; of: string }) {
   const { copy, copied } = words[lang].copy
   return (
-    <span className={styles.tools} data-screen-only>
+    <Row
+      as="span"
+      unbroken
+      justify="end"
+      gap="100"
+      align="center"
+      className={styles.tools}
+      data-screen-only
+    >
       <span role="status" />
       <button type="button" hidden data-done={copied} aria-label={`${copy} – ${of}`}>
         {copy}
       </button>
-    </span>
+    </Row>
   )
 }

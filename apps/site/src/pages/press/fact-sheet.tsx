@@ -3,6 +3,7 @@ import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './fact-sheet.module.css'
 import { figures } from './figures.ts'
 import { pressWords as words } from '#words/index.ts'
@@ -35,7 +36,9 @@ export function FactSheet({ lang }: { lang: Lang }) {
             <dt>{rows[name].name}</dt>
             <dd>
               <p data-copy-source>{fillIn(rows[name].text, values)}</p>
-              <p className={styles.source}>{fillIn(source, { source: sources[sourceOf[name]] })}</p>
+              <Text size="small" tone="muted">
+                {fillIn(source, { source: sources[sourceOf[name]] })}
+              </Text>
               <CopyButton lang={lang} of={rows[name].name} />
             </dd>
           </div>

@@ -7,6 +7,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './kit.module.css'
 import { pressWords as words } from '#words/index.ts'
 
@@ -24,7 +25,7 @@ export function Kit({ lang }: { lang: Lang }) {
   const mail = `mailto:${contactEmail}?subject=${encodeURIComponent(ask)}`
   return (
     <Section id="kit" title={title} lead={<p>{lead}</p>}>
-      <div className={styles.kit}>
+      <Columns widths="1-1" from="medium" printed className={styles.kit}>
         <figure className={styles.plates}>
           <div data-ground="paper">
             <Mark />
@@ -45,7 +46,7 @@ export function Kit({ lang }: { lang: Lang }) {
             <TextLink href={mail}>{`${ask} – ${contactEmail}`}</TextLink>
           </p>
         </div>
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { UnfinishedScene } from '@repo/pictures/unfinished/unfinished-scene.tsx'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { NumberedQuestion } from '@repo/platform/site/sections/numbered-question.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './room.module.css'
 import { scene } from './scene.ts'
 import { words } from './words.ts'
@@ -12,13 +13,13 @@ export function Room({ lang }: { lang: Lang }) {
       <div className={styles.scene}>
         <UnfinishedScene {...scene} />
       </div>
-      <ol className={styles.questions}>
+      <Columns as="ol" gap="250 600" className={styles.questions}>
         {words[lang].questions.items.map((question) => (
           <li key={question}>
             <NumberedQuestion>{question}</NumberedQuestion>
           </li>
         ))}
-      </ol>
+      </Columns>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './acceptance.module.css'
 import { notes } from './notes.ts'
 import { rtlsWords as words } from '#words/index.ts'
@@ -12,7 +13,7 @@ export function Acceptance({ lang }: { lang: Lang }) {
   const { title, lead, choose, agree, measure, sign, ...form } = words[lang].acceptance
   return (
     <Section title={title} lead={<p>{lead}</p>} ground="paper-2">
-      <div className={styles.columns}>
+      <Columns widths="5-7" from="large" align="start" gap="500 800">
         <ol className={styles.steps}>
           {[choose, agree, measure, sign].map((step) => (
             <li key={step}>
@@ -48,7 +49,7 @@ export function Acceptance({ lang }: { lang: Lang }) {
             ))}
           </p>
         </div>
-      </div>
+      </Columns>
     </Section>
   )
 }

@@ -7,6 +7,8 @@ import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { PlanText } from '@repo/pictures/plan/plan-text.tsx'
 import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './accuracy.module.css'
 import { measured } from './figures.ts'
 import { notes } from './notes.ts'
@@ -38,7 +40,7 @@ export function Accuracy({ lang }: { lang: Lang }) {
     `${formatNumber(lang, mean)} ± ${measured(lang, deviation, 'cm')}`
   return (
     <Section ground="paper-2" id="accuracy">
-      <div className={styles.columns}>
+      <Columns widths="1-1" from="large" gap="500 800" align="center" className={styles.columns}>
         <div className={styles.picture}>
           <PlanView
             left={-reach}
@@ -76,7 +78,7 @@ export function Accuracy({ lang }: { lang: Lang }) {
             ))}
           </PlanView>
         </div>
-        <div className={styles.words}>
+        <Stack gap="250" className={styles.words}>
           <h2 id="accuracy-title">{fill(lang, title, { accuracy })}</h2>
           <p>
             <Noted
@@ -101,8 +103,8 @@ export function Accuracy({ lang }: { lang: Lang }) {
               sigma: measured(lang, sigmaCm, 'cm', 1),
             })}
           </p>
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </Section>
   )
 }

@@ -5,6 +5,7 @@ import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { measured, shortLength } from './figures.ts'
 import { LimitDrawing, type Limit } from './limit-drawings.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './limits.module.css'
 import { notes } from './notes.ts'
 import { WideTable } from './wide-table.tsx'
@@ -52,10 +53,10 @@ export function Limits({ lang }: { lang: Lang }) {
             return (
               <tr key={limit}>
                 <th scope="row">
-                  <div className={styles.situation}>
+                  <Columns gap="100 250" align="center" className={styles.situation}>
                     <LimitDrawing limit={limit} />
                     {row.name}
-                  </div>
+                  </Columns>
                 </th>
                 <td>{row.happens}</td>
                 <td>

@@ -6,6 +6,9 @@ import { measured } from './figures.ts'
 import { sizeOf } from './moving.ts'
 import { PositionDrawing } from './position-drawing.tsx'
 import { enlarged, partsOf, type PositionData } from './position-parts.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './position.module.css'
 import { hall, start } from './scene.ts'
 import { rtlsWords as words } from '#words/index.ts'
@@ -18,7 +21,10 @@ export function PositionFigure({ lang }: { lang: Lang }) {
   const [error, name, ...counts] = parts.slice(-5).map(([, text]) => text)
   const [width, height] = sizeOf(hall)
   return (
-    <figure
+    <Columns
+      as="figure"
+      widths="2-1"
+      from="large"
       aria-labelledby="position-title"
       className={styles.figure}
       data-enhance="position"
@@ -33,9 +39,9 @@ export function PositionFigure({ lang }: { lang: Lang }) {
       </div>
       <figcaption className={styles.words}>
         <div className={styles.caption}>
-          <h2 id="position-title" className={styles.title}>
+          <Text as="h2" size="title" id="position-title">
             {title}
-          </h2>
+          </Text>
           <p className={styles.error}>
             <span data-said="">
               {said.error}
@@ -49,13 +55,13 @@ export function PositionFigure({ lang }: { lang: Lang }) {
             {colon(lang)}
             <b data-part="">{name}</b>
           </p>
-          <ul className={styles.legend}>
+          <Stack as="ul" gap="075" className={styles.legend}>
             {(['sight', 'shadowed', 'blocked'] as const).map((sight, index) => (
               <li key={sight} data-sight={sight} data-said="">
                 <span>{said[sight]}</span> <b data-part="">{counts[index]}</b>
               </li>
             ))}
-          </ul>
+          </Stack>
           <p id="position-help" className={styles.help} data-screen-only hidden>
             {said.help}
           </p>
@@ -74,6 +80,6 @@ export function PositionFigure({ lang }: { lang: Lang }) {
           {limits}
         </p>
       </figcaption>
-    </figure>
+    </Columns>
   )
 }

@@ -2,6 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { notes } from './notes.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './proof.module.css'
 import { rtlsWords as words } from '#words/index.ts'
 
@@ -9,7 +10,7 @@ export function Proof({ lang }: { lang: Lang }) {
   const { title, load, driver, forged } = words[lang].proof
   return (
     <Section ground="paper-2">
-      <div className={styles.columns}>
+      <Columns widths="5-7" from="large" gap="500 800" className={styles.columns}>
         <h2>{title}</h2>
         <div className={styles.parts}>
           {[load, driver, forged].map((part) => (
@@ -21,7 +22,7 @@ export function Proof({ lang }: { lang: Lang }) {
             </div>
           ))}
         </div>
-      </div>
+      </Columns>
     </Section>
   )
 }

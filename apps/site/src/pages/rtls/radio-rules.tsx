@@ -2,6 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { notes } from './notes.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './radio-rules.module.css'
 import { WideTable } from './wide-table.tsx'
 import { rtlsWords as words } from '#words/index.ts'
@@ -32,7 +33,9 @@ export function RadioRules({ lang }: { lang: Lang }) {
           ))}
         </tbody>
       </WideTable>
-      <p className={styles.note}>{note}</p>
+      <Text size="small" tone="muted" above="200">
+        {note}
+      </Text>
     </Section>
   )
 }

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { measured, stated } from './figures.ts'
 import { notes } from './notes.ts'
 import { RangeDrawing } from './range-drawing.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './ranges.module.css'
 import { rtlsWords as words } from '#words/index.ts'
 
@@ -46,9 +47,9 @@ export function Ranges({ lang }: { lang: Lang }) {
           <VisuallyHidden>{legend(lang)}</VisuallyHidden>
         </figcaption>
       </figure>
-      <p className={styles.more}>
+      <Text above="400">
         <TextLink href={pathOf(lang, 'pricing')}>{estimate}</TextLink>
-      </p>
+      </Text>
     </Section>
   )
 }

@@ -9,6 +9,7 @@ import { notes } from './notes.ts'
 import { rangingOf } from './ranging.ts'
 import { hall, start } from './scene.ts'
 import { FilterDrawing, FitDrawing, LengthDrawing, PulseDrawing } from './step-drawings.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './steps.module.css'
 import { rtlsWords as words } from '#words/index.ts'
 
@@ -26,7 +27,7 @@ export function Steps({ lang }: { lang: Lang }) {
     .map(({ distance }) => ({ metres: distance, text: measured(lang, distance, 'm', 2) }))
   return (
     <Section id="steps" title={title} lead={<p>{fill(lang, lead, { rate: updateRateHz })}</p>}>
-      <ol className={styles.steps}>
+      <Columns as="ol" className={styles.steps}>
         <Step title={pulse.title} text={pulse.text} drawing={<PulseDrawing {...pulse} />} />
         <Step
           title={length.title}
@@ -44,8 +45,8 @@ export function Steps({ lang }: { lang: Lang }) {
             />
           }
         />
-      </ol>
-      <div className={styles.notes}>
+      </Columns>
+      <Columns widths="1-1" from="medium" gap="400 800" above="600" className={styles.notes}>
         <div>
           <h3>{methods.title}</h3>
           <p>
@@ -68,7 +69,7 @@ export function Steps({ lang }: { lang: Lang }) {
             />
           </p>
         </div>
-      </div>
+      </Columns>
     </Section>
   )
 }

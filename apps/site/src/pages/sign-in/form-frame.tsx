@@ -3,6 +3,8 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PageProps, RejectedForm } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './sign-in.module.css'
 
 export interface FormProps {
@@ -34,7 +36,14 @@ export function FormFrame(props: FrameProps) {
   const { lang, form, hidden = {}, note, error, submitLabel, children, aside } = props
   return (
     // What is missing is said by the page, in its own language, instead of the browser's.
-    <form method="post" action={pathOf(lang, 'sign-in')} className={styles.form} noValidate>
+    <Stack
+      as="form"
+      gap="300"
+      method="post"
+      action={pathOf(lang, 'sign-in')}
+      className={styles.form}
+      noValidate
+    >
       <input type="hidden" name="form" value={form} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -49,7 +58,7 @@ export function FormFrame(props: FrameProps) {
       </p>
       {children}
       {submitLabel && <Button type="submit">{submitLabel}</Button>}
-      {aside && <p className={styles.aside}>{aside}</p>}
-    </form>
+      {aside && <Text size="compact">{aside}</Text>}
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { CodeForm, SignInForm } from './form.tsx'
 import { ForgotForm, SetPasswordForm } from './password-forms.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './sign-in.module.css'
 import { stepOf } from './step.ts'
 import { signInWords as words } from '#words/index.ts'
@@ -31,7 +32,7 @@ export const signInPage: SitePage<SignInData> = {
     const isInvited = step === 'set-password' && data.link === 'invite'
     const Form = forms[step]
     return (
-      <div className={styles.page}>
+      <Columns widths="rest-472" from="large" gap="600 800" align="start" className={styles.page}>
         <div>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{isInvited ? words[lang].invited : lead}</p>
@@ -43,7 +44,7 @@ export const signInPage: SitePage<SignInData> = {
           isLinkUsed={data.link === 'used'}
           rejected={rejected?.form === step ? rejected : undefined}
         />
-      </div>
+      </Columns>
     )
   },
 }

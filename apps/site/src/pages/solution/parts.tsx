@@ -6,6 +6,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { figures } from './figures.ts'
 import { partNames, parts } from './part-names.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './parts.module.css'
 import { solutionWords as words } from '#words/index.ts'
 
@@ -17,7 +18,7 @@ export function Parts({ lang }: { lang: Lang }) {
     <Section ground="paper-2" id="parts" title={title}>
       <ol className={styles.parts}>
         {partNames.map((part) => (
-          <li key={part} id={`part-${part}`} className={styles.part}>
+          <Columns as="li" gap="075 400" key={part} id={`part-${part}`} className={styles.part}>
             <h3>{texts[part].name}</h3>
             <p>{fill(lang, texts[part].text, values)}</p>
             {pageExists(parts[part]) && (
@@ -25,7 +26,7 @@ export function Parts({ lang }: { lang: Lang }) {
                 <TextLink href={pathOf(lang, parts[part])}>{texts[part].link}</TextLink>
               </p>
             )}
-          </li>
+          </Columns>
         ))}
       </ol>
     </Section>

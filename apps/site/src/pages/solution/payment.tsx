@@ -3,7 +3,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
-import styles from './payment.module.css'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { solutionWords as words } from '#words/index.ts'
 
 /** What is bought, rented and paid monthly. */
@@ -24,9 +24,9 @@ export function Payment({ lang }: { lang: Lang }) {
           </DefinitionRow>
         ))}
       </dl>
-      <p className={styles.action} data-screen-only>
+      <Text above="400" data-screen-only>
         <ButtonLink href={pathOf(lang, 'pricing')}>{pricing}</ButtonLink>
-      </p>
+      </Text>
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './unavailable.module.css'
 import { unavailableWords as words } from '#words/index.ts'
 
@@ -17,7 +18,7 @@ export const unavailablePage: SitePage = {
       <div className={styles.page}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        <ul className={styles.links}>
+        <Row as="ul" gap="200 400" above="400">
           <li>
             {/* Empty: the address that the visitor asked for, whichever it is. */}
             <TextLink href="">{retry}</TextLink>
@@ -25,7 +26,7 @@ export const unavailablePage: SitePage = {
           <li>
             <TextLink href={pathOf(lang)}>{siteWords[lang].words.backToHome}</TextLink>
           </li>
-        </ul>
+        </Row>
       </div>
     )
   },

@@ -10,6 +10,7 @@ import {
 import { cellsOf, changesBetween } from './cells.ts'
 import { ChangesTable } from './changes-table.tsx'
 import { countOf } from './draft-header.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './versions.module.css'
 
 interface Pair {
@@ -36,7 +37,7 @@ export function Compare({ versions, pair, onChange }: Props) {
   return (
     <section className={styles.compare}>
       <h2>What changed</h2>
-      <div className={styles.pair}>
+      <Row gap="100 150" align="center" className={styles.pair}>
         <Select
           label="From"
           options={options}
@@ -51,7 +52,7 @@ export function Compare({ versions, pair, onChange }: Props) {
           onChange={(value) => onChange({ ...pair, to: Number(value) })}
         />
         <p role="status">{changes && countOf(changes.length)}</p>
-      </div>
+      </Row>
       {failed?.error && <ErrorView error={failed.error} onRetry={() => void failed.refetch()} />}
       {changes && changes.length > 0 && (
         <ChangesTable label={`From version ${pair.from} to version ${pair.to}`} changes={changes} />

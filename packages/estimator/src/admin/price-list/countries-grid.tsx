@@ -5,6 +5,7 @@ import { restOfWorld } from '../../model/country-row.ts'
 import { basisName } from '../../price-list-schema.ts'
 import { DraftCell } from './cell.tsx'
 import { codesIn, countryColumns, keysBelow } from './cells.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './grid.module.css'
 import { columnNames, countryName, countryOptions } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
@@ -20,7 +21,7 @@ export function CountriesGrid({ editor }: { editor: DraftEditorState }) {
   return (
     <section className={styles.section}>
       <h2>Countries, in their own currency without VAT</h2>
-      <div className={styles.add}>
+      <Row gap="100 150" align="center" className={styles.add}>
         <input
           type="search"
           aria-label="Find a country"
@@ -32,7 +33,7 @@ export function CountriesGrid({ editor }: { editor: DraftEditorState }) {
           {search && `${shown.length} of ${codes.length} countries. `}
           {isCut && 'The table goes on to the right.'}
         </span>
-      </div>
+      </Row>
       <div
         ref={box}
         className={styles.scroll}
@@ -128,7 +129,7 @@ function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => 
   const [chosen, setChosen] = useState('')
   const free = countryOptions.filter(([code]) => !props.codes.includes(code))
   return (
-    <div className={styles.add}>
+    <Row gap="100 150" align="center" className={styles.add}>
       <select
         aria-label="Country to add"
         value={chosen}
@@ -151,7 +152,7 @@ function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => 
         Add a row
       </Button>
       <span>It starts with its published values, else with those of the rest of the world.</span>
-    </div>
+    </Row>
   )
 }
 
@@ -198,7 +199,7 @@ function AddBasis({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: st
   const name = text.trim().toUpperCase()
   const isNew = basisName.test(name) && !taken.includes(`operatorBases.${name}`)
   return (
-    <div className={styles.add}>
+    <Row gap="100 150" align="center" className={styles.add}>
       <input
         aria-label="Name of a further basis"
         aria-describedby="basis-hint"
@@ -217,6 +218,6 @@ function AddBasis({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: st
         Add a basis
       </Button>
       <span id="basis-hint">A letter and up to three letters or digits, such as O4.</span>
-    </div>
+    </Row>
   )
 }

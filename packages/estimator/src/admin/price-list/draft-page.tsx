@@ -20,6 +20,7 @@ import { mergedCells, placesOf, sameCells, type Cells } from './cells.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { DraftBanners, DraftHeader } from './draft-header.tsx'
 import { DraftParts } from './draft-parts.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './draft.module.css'
 import { cellName } from './labels.ts'
 import { PreviewPanel, usePreview } from './preview-panel.tsx'
@@ -124,10 +125,10 @@ function DraftEditor({ opened }: { opened: Opened }) {
         onContinue={deviceDraft.continueWith}
         onDiscard={deviceDraft.discard}
       />
-      <div className={styles.columns}>
+      <Columns align="start" className={styles.columns}>
         <DraftParts editor={editor} />
         <PreviewPanel {...shown} invalid={editor.table === null} />
-      </div>
+      </Columns>
       {dialog === 'publish' && preview && (
         <PublishDialog
           draft={editor.draft}

@@ -6,6 +6,8 @@ import { averagePaybackMonths } from '@repo/platform/facts/claims.ts'
 import { priceListApi, type Preview } from '../../price-list-contract.ts'
 import type { PriceListData } from '../../price-list-schema.ts'
 import { figuresOf, months, type Figure } from './effect.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './preview.module.css'
 
 interface Props extends ShownPreview {
@@ -15,7 +17,7 @@ interface Props extends ShownPreview {
 /** The results of the two worked examples and of the portfolio, published and with the draft. */
 export function PreviewPanel({ preview, fresh, retry, invalid }: Props) {
   return (
-    <aside className={styles.panel} aria-label="Preview">
+    <Stack as="aside" gap="150" className={styles.panel} aria-label="Preview">
       <h2>Published → draft</h2>
       <p className={styles.state} role="status">
         {invalid
@@ -24,11 +26,11 @@ export function PreviewPanel({ preview, fresh, retry, invalid }: Props) {
       </p>
       {retry && !invalid && <Button onClick={retry}>Try again</Button>}
       {preview && (
-        <div className={styles.figures}>
+        <Columns gap="200 400" align="start" className={styles.figures}>
           {figuresOf(preview).map((group) => (
             <Figures key={group.title} {...group} />
           ))}
-        </div>
+        </Columns>
       )}
       {preview && fresh && preview.warnings.length > 0 && (
         <p className={styles.warning} role="status">
@@ -47,7 +49,7 @@ export function PreviewPanel({ preview, fresh, retry, invalid }: Props) {
           independent evidence. The public page says what its sites are and what moves their mean.
         </p>
       </details>
-    </aside>
+    </Stack>
   )
 }
 

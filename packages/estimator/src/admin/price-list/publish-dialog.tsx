@@ -11,6 +11,7 @@ import type { Change } from './cells.ts'
 import { ChangesTable } from './changes-table.tsx'
 import { paybacksOf } from './effect.ts'
 import { claimWarning, Figures } from './preview-panel.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './publish-dialog.module.css'
 
 interface Props {
@@ -86,7 +87,7 @@ export function PublishDialog({
       </div>
       <Figures title="Payback, published and draft" figures={paybacksOf(preview)} />
       {warns && (
-        <div className={styles.warning}>
+        <Stack gap="150" className={styles.warning}>
           <p>{claimWarning(preview)} If you publish, change the wording of the site too.</p>
           <Checkbox
             label="Publish all the same"
@@ -95,7 +96,7 @@ export function PublishDialog({
             hint={tried && !accepted ? 'Tick this to publish.' : undefined}
             onChange={(event) => setAccepted(event.target.checked)}
           />
-        </div>
+        </Stack>
       )}
       <Field label="Note" required error={noteError} hint="Staff see it beside the version.">
         {(control) => (

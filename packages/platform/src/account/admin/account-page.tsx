@@ -9,6 +9,8 @@ import { Field } from '#src/admin/form/field.tsx'
 import { Keys } from '#src/admin/key-help.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { PageHeader } from '#src/admin/page-header.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Columns } from '#src/ui/layout/columns.tsx'
 import styles from './account-page.module.css'
 import { NameForm } from './name-form.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -47,15 +49,15 @@ export function AccountPage() {
   return (
     <>
       <PageHeader title="Account" />
-      <div className={styles.account}>
-        <dl className={styles.facts}>
+      <Stack narrow gap="300" className={styles.account}>
+        <Columns as="dl" gap="100 200" className={styles.facts}>
           <dt>Email</dt>
           <dd>{withUnicodeDomains(account.email)}</dd>
           <dt>Role</dt>
           <dd>
             {optionName(roleNames, account.role)} <Link to="/users/roles">What you may do</Link>
           </dd>
-        </dl>
+        </Columns>
         <NameForm />
         <Field
           label="Date format"
@@ -77,11 +79,11 @@ export function AccountPage() {
         <PasswordSection />
         <SecondFactorSection />
         <SessionsSection />
-        <section className={styles.section}>
+        <Stack as="section" narrow gap="150" className={styles.section}>
           <h2>Keys</h2>
           <Keys />
-        </section>
-      </div>
+        </Stack>
+      </Stack>
     </>
   )
 }

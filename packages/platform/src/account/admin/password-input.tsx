@@ -1,4 +1,5 @@
 import { useState, type InputHTMLAttributes, type Ref } from 'react'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './password-input.module.css'
 
 interface PasswordInputProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -18,14 +19,14 @@ export function PasswordInput({ showLabel = 'Show password', ...input }: Passwor
         autoCapitalize="none"
         spellCheck={false}
       />
-      <label className={styles.show}>
+      <Row as="label" unbroken gap="100" align="center" className={styles.show}>
         <input
           type="checkbox"
           checked={shown}
           onChange={({ target }) => setShown(target.checked)}
         />
         {showLabel}
-      </label>
+      </Row>
     </>
   )
 }

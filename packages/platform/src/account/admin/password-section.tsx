@@ -6,6 +6,7 @@ import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { passwordApi } from '../password-contract.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './account-page.module.css'
 import { PasswordInput } from './password-input.tsx'
 import { useSend } from './use-send.ts'
@@ -37,7 +38,7 @@ export function PasswordSection() {
   }
 
   return (
-    <section className={styles.section}>
+    <Stack as="section" narrow gap="150" className={styles.section}>
       <h2>Password</h2>
       <form ref={form} className={styles.form} onSubmit={(event) => void change(event)} noValidate>
         <input type="email" name="username" autoComplete="username" value={email} hidden readOnly />
@@ -71,6 +72,6 @@ export function PasswordSection() {
           Change password
         </Button>
       </form>
-    </section>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { useState, type ChangeEvent, type SyntheticEvent } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './account-page.module.css'
 import { focusOnMount } from './focus-on-mount.ts'
 import { PasswordInput } from './password-input.tsx'
@@ -51,12 +52,12 @@ export function ProofForm({ field, label, hint, submitLabel, onProof, onCancel }
           )
         }}
       </Field>
-      <div className={styles.buttons}>
+      <Row gap="100">
         <Button type="submit" variant="primary" disabled={busy || !proof.trim()}>
           {submitLabel}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
-      </div>
+      </Row>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './account-page.module.css'
 import { focusOnMount } from './focus-on-mount.ts'
 
@@ -32,12 +33,12 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <Row gap="100">
         <Button variant="primary" onClick={onDone}>
           I have kept them
         </Button>
         {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy</Button>}
-      </div>
+      </Row>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import { roles } from '../roles.ts'
 import { roleHints, roleNames } from './role-names.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './roles-page.module.css'
 import { RolesTable } from './roles-table.tsx'
 
@@ -16,7 +17,7 @@ export function RolesPage() {
         title="Roles"
         summary="What each role may do. What it may not do is not shown to it, and the server refuses it."
       />
-      <div className={styles.roles}>
+      <Stack gap="300" className={styles.roles}>
         <dl>
           {roles.map((role) => (
             <div key={role}>
@@ -26,7 +27,7 @@ export function RolesPage() {
           ))}
         </dl>
         <RolesTable />
-      </div>
+      </Stack>
     </Page>
   )
 }

@@ -6,6 +6,8 @@ import { useNotifications } from '#src/admin/notifications/notification-store.ts
 import { useKeepForReload } from '#src/admin/reload.ts'
 import { secondFactorApi } from '../second-factor-contract.ts'
 import { useAccount, useAccountStore } from './account-store.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './account-page.module.css'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -68,7 +70,7 @@ export function SecondFactorSection() {
   }
 
   return (
-    <section className={styles.section}>
+    <Stack as="section" narrow gap="150" className={styles.section}>
       <h2 ref={heading} tabIndex={-1}>
         Second factor
       </h2>
@@ -76,10 +78,10 @@ export function SecondFactorSection() {
         <>
           <p>A code of your authenticator app is needed to sign in.</p>
           <p>Recovery codes left: {data.recoveryCodesLeft}.</p>
-          <div className={styles.buttons}>
+          <Row gap="100">
             <Button onClick={() => setStep({ name: 'renewing' })}>New recovery codes…</Button>
             <Button onClick={() => setStep({ name: 'ending' })}>Turn off…</Button>
-          </div>
+          </Row>
         </>
       )}
       {step.name === 'rest' && data?.active === false && (
@@ -150,6 +152,6 @@ export function SecondFactorSection() {
           />
         </>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -7,6 +7,8 @@ import { LoadMore } from '#src/admin/table/load-more.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { sessionsApi } from '../sessions-contract.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './account-page.module.css'
 
 export function SessionsSection() {
@@ -30,7 +32,7 @@ export function SessionsSection() {
 
   const nameOf = (agent: string | null) => agent ?? 'Unknown browser'
   return (
-    <section className={styles.section}>
+    <Stack as="section" narrow gap="150" className={styles.section}>
       <h2 ref={heading} tabIndex={-1}>
         Sessions
       </h2>
@@ -61,7 +63,7 @@ export function SessionsSection() {
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <Row gap="100">
         <LoadMore list={list} />
         {list.total > 1 && (
           <Button
@@ -75,7 +77,7 @@ export function SessionsSection() {
             End all others
           </Button>
         )}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   )
 }

@@ -3,6 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import dialogStyles from '#src/admin/form/dialog.module.css'
 import { useRefusals } from '#src/admin/form/use-refusals.ts'
 import { Field } from '#src/admin/form/field.tsx'
@@ -47,7 +50,7 @@ export function ViewMenu({ list, query }: Props) {
           {views.length === 0 && !error && (
             <p>None yet. Search, filter or sort the list, then name it here.</p>
           )}
-          <ul className={styles.views}>
+          <Stack as="ul" gap="050" className={styles.views}>
             {views.map((view) => (
               <li key={view.id}>
                 <Button
@@ -68,7 +71,7 @@ export function ViewMenu({ list, query }: Props) {
                 </Button>
               </li>
             ))}
-          </ul>
+          </Stack>
           <form
             ref={within}
             className={styles.form}
@@ -92,14 +95,14 @@ export function ViewMenu({ list, query }: Props) {
               Save
             </Button>
           </form>
-          <p className={styles.note}>
+          <Text tone="muted">
             {Object.keys(search).length === 0
               ? 'The list has no search, filter or order of its own yet.'
               : 'Views are yours alone, on every device where you sign in. To show one to a colleague, send the address of the list.'}
-          </p>
-          <div className={dialogStyles.buttons}>
+          </Text>
+          <Row justify="end" gap="100 150" align="center">
             <Button onClick={() => setOpen(false)}>Close</Button>
-          </div>
+          </Row>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -4,6 +4,7 @@ import { Combobox } from './combobox.tsx'
 import { Field } from './field.tsx'
 import { sameOption } from './matching-options.ts'
 import { Select } from './select.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './chips-field.module.css'
 
 interface Props {
@@ -45,7 +46,7 @@ export function ChipsField(props: Props) {
         <div>
           {disabled && value.length === 0 && <p>None.</p>}
           {value.length > 0 && (
-            <ul className={styles.chips} lang={lang}>
+            <Row as="ul" gap="075" className={styles.chips} lang={lang}>
               {value.map((chip) => (
                 <li key={chip}>
                   {nameOf(chip)}
@@ -60,7 +61,7 @@ export function ChipsField(props: Props) {
                   )}
                 </li>
               ))}
-            </ul>
+            </Row>
           )}
           {canAdd && options && (
             <Select

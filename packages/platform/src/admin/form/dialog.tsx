@@ -1,5 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import type { ComponentProps, ReactNode } from 'react'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './dialog.module.css'
 
 interface Props extends Pick<ComponentProps<typeof BaseDialog.Popup>, 'finalFocus'> {
@@ -38,5 +39,7 @@ export const DialogText = ({ children }: { children: ReactNode }) => (
 
 /** Last in a dialog, or in the form that it holds. */
 export const DialogButtons = ({ children }: { children: ReactNode }) => (
-  <div className={styles.buttons}>{children}</div>
+  <Row justify="end" gap="100 150" align="center">
+    {children}
+  </Row>
 )

@@ -1,4 +1,7 @@
 import { useId, type ReactNode } from 'react'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './field.module.css'
 
 interface FieldControl {
@@ -24,11 +27,11 @@ export function Field({ label, required, hint, error, remedy, children }: Props)
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={styles.field}>
-      <div className={styles.head}>
+    <Stack gap="075">
+      <Row justify="between" className={styles.head}>
         <label htmlFor={id}>{label}</label>
         {required && <span>required</span>}
-      </div>
+      </Row>
       {children({
         id,
         'aria-describedby': described || undefined,
@@ -36,9 +39,9 @@ export function Field({ label, required, hint, error, remedy, children }: Props)
         className: styles.control,
       })}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <Text tone="danger" weight="medium" id={`${id}-error`}>
           {error}
-        </p>
+        </Text>
       )}
       {remedy}
       {hint && (
@@ -46,6 +49,6 @@ export function Field({ label, required, hint, error, remedy, children }: Props)
           {hint}
         </p>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './list-option.module.css'
 
 interface Props {
@@ -12,7 +13,10 @@ interface Props {
 /** An option of a list whose keys are those of the field, or the text, that it belongs to. */
 export const ListOption = ({ id, active, onChoose, children }: Props) => (
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-  <div
+  <Row
+    unbroken
+    gap="100"
+    align="center"
     id={id}
     role="option"
     tabIndex={-1}
@@ -23,5 +27,5 @@ export const ListOption = ({ id, active, onChoose, children }: Props) => (
     onClick={onChoose}
   >
     {children}
-  </div>
+  </Row>
 )

@@ -4,6 +4,8 @@ import { keepFocus } from '../arrival-focus.ts'
 import { useDates } from '../dates.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useStore } from '../store.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import popupStyles from '../form/popup.module.css'
 import historyStyles from './history-panel.module.css'
 import { useNotifications } from './notification-store.ts'
@@ -28,11 +30,14 @@ function Region({ role, type }: { role: 'status' | 'alert'; type: 'success' | 'e
   const notifications = useNotifications()
   const { shown, leaving } = useStore(notifications, (state) => state)
   return (
-    <div role={role} className={styles.region}>
+    <Stack gap="100" role={role} className={styles.region}>
       {shown
         .filter((one) => one.type === type)
         .map((one) => (
-          <div
+          <Row
+            unbroken
+            gap="150"
+            align="start"
             key={one.id}
             className={styles.notification}
             data-type={type}
@@ -61,9 +66,9 @@ function Region({ role, type }: { role: 'status' | 'alert'; type: 'success' | 'e
                 <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.6" />
               </svg>
             </button>
-          </div>
+          </Row>
         ))}
-    </div>
+    </Stack>
   )
 }
 

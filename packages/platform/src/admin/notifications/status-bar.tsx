@@ -1,5 +1,6 @@
 import { useStore } from '../store.ts'
 import { useNotifications } from './notification-store.ts'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './status-bar.module.css'
 
 /**
@@ -14,7 +15,15 @@ export function StatusBar() {
   )
   if (!last?.action || isShown) return null
   return (
-    <section className={styles.bar} aria-label="Last change" data-status-bar>
+    <Row
+      as="section"
+      unbroken
+      gap="150"
+      align="center"
+      className={styles.bar}
+      aria-label="Last change"
+      data-status-bar
+    >
       <p>{last.message}</p>
       <button type="button" onClick={() => notifications.runAction(last)}>
         {last.action.label}
@@ -24,6 +33,6 @@ export function StatusBar() {
           <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.6" />
         </svg>
       </button>
-    </section>
+    </Row>
   )
 }

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import dialogStyles from '../form/dialog.module.css'
 import type { PaletteEntry, PaletteGroup, PaletteSearch } from './palette-entries.ts'
 import styles from './palette.module.css'
@@ -140,7 +141,9 @@ function Group({ group, first, active, idOf, onActive, onChoose }: GroupProps) {
     <div role="group" aria-label={group.label}>
       <p role="presentation">{group.label}</p>
       {group.entries.map((entry, index) => (
-        <button
+        <Row
+          as="button"
+          align="baseline"
           key={entry.key}
           type="button"
           id={idOf(first + index)}
@@ -155,7 +158,7 @@ function Group({ group, first, active, idOf, onActive, onChoose }: GroupProps) {
         >
           <span>{entry.label}</span>
           {entry.detail && <small>{entry.detail}</small>}
-        </button>
+        </Row>
       ))}
     </div>
   )

@@ -2,6 +2,8 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 import { RowMenu, type MenuEntry } from '../form/row-menu.tsx'
 import { usePageTitle } from '../page-header.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './record.module.css'
 
 interface HeadProps {
@@ -64,15 +66,22 @@ export function RecordHead(props: HeadProps) {
   const { back, title, status, state, previous, next, actions, menu = [] } = props
   usePageTitle(title)
   return (
-    <header className={styles.head}>
-      <nav aria-label="Breadcrumb" className={styles.crumb}>
+    <Row as="header" gap="100 150" align="center" className={styles.head}>
+      <Row
+        as="nav"
+        unbroken
+        gap="075"
+        align="baseline"
+        aria-label="Breadcrumb"
+        className={styles.crumb}
+      >
         {back}
         <span aria-hidden="true">/</span>
         <h1 title={title}>{title}</h1>
-      </nav>
+      </Row>
       {status}
       {state && <span className={styles.state}>{state}</span>}
-      <div className={styles.tools}>
+      <Row gap="100" align="center" className={styles.tools}>
         {(previous ?? next) && (
           <nav aria-label="Neighbours" className={styles.neighbours}>
             <Neighbour to={previous} label="Previous" path="M10 3 5 8l5 5" />
@@ -80,13 +89,13 @@ export function RecordHead(props: HeadProps) {
           </nav>
         )}
         {actions && (
-          <div className={styles.actions} data-page-actions>
+          <Row gap="100" className={styles.actions} data-page-actions>
             {actions}
-          </div>
+          </Row>
         )}
         {menu.length > 0 && <RowMenu label="More actions" entries={menu} />}
-      </div>
-    </header>
+      </Row>
+    </Row>
   )
 }
 
@@ -116,19 +125,19 @@ function Neighbour({
 /** A panel of the aside. */
 export function RecordPanel({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <section className={styles.panel}>
+    <Stack as="section" gap="150" className={styles.panel}>
       {title && <h2>{title}</h2>}
       {children}
-    </section>
+    </Stack>
   )
 }
 
 /** A part of the content, as wide as a text can be read. */
 export function RecordSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap="150" className={styles.section}>
       <h2>{title}</h2>
       {children}
-    </section>
+    </Stack>
   )
 }

@@ -10,6 +10,8 @@ import { useSingleKeys } from '../single-keys.tsx'
 import { DensitySwitch, useDensity } from './density.tsx'
 import { DataTable, type Sort, type TableColumn } from './data-table.tsx'
 import { FilterRow } from './filter-row.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './list-page.module.css'
 import { LoadMore } from './load-more.tsx'
 import { useRememberedSearch } from './list-link.tsx'
@@ -134,7 +136,12 @@ function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
   const density = useDensity()
   if (list.error) return <ErrorView error={list.error} onRetry={list.retry} />
   if (list.pending) return <SkeletonRows />
-  if (list.rows.length === 0) return <div className={styles.empty}>{empty}</div>
+  if (list.rows.length === 0)
+    return (
+      <Stack narrow gap="150" className={styles.empty}>
+        {empty}
+      </Stack>
+    )
   return (
     <div
       className={styles.table}
@@ -177,7 +184,14 @@ interface SelectionProps {
 /** The number of selected rows and the bulk actions. */
 function SelectionBar({ count, all, children }: SelectionProps) {
   return (
-    <section className={styles.selection} aria-label="Selected rows">
+    <Row
+      as="section"
+      unbroken
+      gap="100"
+      align="center"
+      className={styles.selection}
+      aria-label="Selected rows"
+    >
       <p role="status">{formatNumber('en', count)} selected</p>
       {all && (
         <Button variant="link" disabled={all.isLoading} onClick={() => void all.selectAll()}>
@@ -188,7 +202,7 @@ function SelectionBar({ count, all, children }: SelectionProps) {
       <span>
         <kbd>Esc</kbd> clears
       </span>
-    </section>
+    </Row>
   )
 }
 
@@ -204,7 +218,7 @@ interface FooterProps {
 function ListFooter({ list, rowsAreLinks, selectable, children }: FooterProps) {
   const singleKeys = useSingleKeys()
   return (
-    <footer className={styles.footer}>
+    <Row as="footer" gap="150 300" align="center" className={styles.footer}>
       <p>
         {formatNumber('en', list.rows.length)} of {formatNumber('en', list.total)}
       </p>
@@ -223,7 +237,7 @@ function ListFooter({ list, rowsAreLinks, selectable, children }: FooterProps) {
           <kbd>?</kbd> all keys
         </p>
       )}
-    </footer>
+    </Row>
   )
 }
 

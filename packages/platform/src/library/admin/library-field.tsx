@@ -10,6 +10,8 @@ import type { FileKind, LibraryFile } from '../contract.ts'
 import { missingAltText, measureText } from './file-facts.tsx'
 import { sizeText } from '#src/library/size-text.ts'
 import { Thumbnail } from './grid/thumbnail.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './library-field.module.css'
 import { useLibrary } from './library-store.ts'
 import { originalOnlyText } from './original-only.ts'
@@ -65,7 +67,7 @@ export function LibraryField(props: Props) {
     >
       <Field label={label} required={required} error={upload.error ?? props.error}>
         {(control) => (
-          <div className={styles.field}>
+          <Stack gap="100">
             {by === 'url' && (
               <input
                 {...control}
@@ -78,7 +80,7 @@ export function LibraryField(props: Props) {
             )}
             {file && <Chosen file={file} />}
             {!readOnly && (
-              <div className={styles.controls}>
+              <Row gap="100" align="center">
                 <Button
                   ref={choose}
                   {...(by === 'id' && { id: control.id, 'aria-invalid': control['aria-invalid'] })}
@@ -115,10 +117,10 @@ export function LibraryField(props: Props) {
                     Remove
                   </Button>
                 )}
-              </div>
+              </Row>
             )}
             {!file && by === 'id' && readOnly && <p>No file chosen</p>}
-          </div>
+          </Stack>
         )}
       </Field>
     </DropZone>
@@ -138,7 +140,7 @@ function useChosen(by: Props['by'], value: string): LibraryFile | undefined {
 function Chosen({ file }: { file: LibraryFile }) {
   const missing = missingAltText(file)
   return (
-    <div className={styles.chosen}>
+    <Row unbroken gap="150" align="start" className={styles.chosen}>
       <span className={styles.picture}>
         <Thumbnail file={file} width={96} />
       </span>
@@ -152,7 +154,7 @@ function Chosen({ file }: { file: LibraryFile }) {
         </span>
         {missing && <span className={styles.missing}>{missing}</span>}
       </p>
-    </div>
+    </Row>
   )
 }
 

@@ -2,6 +2,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { formatTime } from '#src/i18n/opening.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from '../header/language-bar.module.css'
 import { previewWords } from '#words/index.ts'
 
@@ -18,7 +19,15 @@ export function PreviewBar({ lang, until, saved }: Props) {
   const time = formatTime(lang, new Date(until).toISOString().slice(11, 16))
   const date = `${formatDate(lang, until)}, ${time} UTC`
   return (
-    <aside data-ground="ink" data-screen-only aria-label={name} className={styles.bar}>
+    <Row
+      as="aside"
+      unbroken
+      gap="100"
+      data-ground="ink"
+      data-screen-only
+      aria-label={name}
+      className={styles.bar}
+    >
       {saved === undefined ? (
         <p>{fill(lang, text, { date })}</p>
       ) : (
@@ -26,6 +35,6 @@ export function PreviewBar({ lang, until, saved }: Props) {
           {unsaved} <a href={saved}>{open}</a>
         </p>
       )}
-    </aside>
+    </Row>
   )
 }

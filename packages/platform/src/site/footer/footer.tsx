@@ -4,6 +4,9 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { keptMarkup } from '#src/ui/kept-markup.ts'
 import { useCompany } from '../company.ts'
 import { currentOf, existingPages, pageExists } from '../existing-pages.ts'
+import { Columns } from '#src/ui/layout/columns.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './footer.module.css'
 import { MenuPages } from '../header/main-menu.tsx'
 import { menu, type MenuGroup } from '../header/menu.ts'
@@ -19,27 +22,29 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string |
   return (
     <footer className={styles.footer} data-ground="ink" data-screen-only data-page-end>
       <div className={styles.content}>
-        <div className={styles.top}>
+        <Columns gap="800" className={styles.top}>
           <section id="newsletter" aria-labelledby="newsletter-title" className={styles.news}>
-            <h2 id="newsletter-title" className={styles.title}>
+            <Text as="h2" size="title" id="newsletter-title">
               {newsletter.title}
-            </h2>
+            </Text>
             <NewsletterForm {...form} />
           </section>
-          <nav
+          <Columns
+            as="nav"
+            gap="500 300"
             aria-label={frame.menu}
             className={styles.menu}
             dangerouslySetInnerHTML={keptSections(existingPages(), lang, currentOf(name))}
           />
-        </div>
+        </Columns>
         <Offices lang={lang} />
-        <div className={styles.bottom}>
-          <a href={pathOf(lang)} className={styles.home}>
+        <Row gap="200 600" align="center" above="400" className={styles.bottom}>
+          <Row as="a" unbroken href={pathOf(lang)} className={styles.home}>
             <Logo variant="small" />
-          </a>
+          </Row>
           <p>{frame.founded.replace('{year}', String(brand.founded))}</p>
           {social.length > 0 && (
-            <ul className={styles.links}>
+            <Row as="ul" gap="100 300" className={styles.links}>
               {social.map(({ name: network, url }) => (
                 <li key={network}>
                   <a href={url} rel="noopener">
@@ -47,9 +52,9 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string |
                   </a>
                 </li>
               ))}
-            </ul>
+            </Row>
           )}
-        </div>
+        </Row>
       </div>
     </footer>
   )

@@ -3,14 +3,17 @@ import { officesDistanceKm } from '#src/facts/offices.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { keptMarkup } from '#src/ui/kept-markup.ts'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './offices.module.css'
 import { siteWords as words } from '#words/index.ts'
 
 /** Both offices on one measuring line, a tick every 100 km. */
 export function Offices({ lang }: { lang: Lang }) {
   return (
-    <section
-      className={styles.offices}
+    <Text
+      as="section"
+      above="800"
+
       aria-labelledby="offices-title"
       dangerouslySetInnerHTML={keptLine(words, lang)}
     />

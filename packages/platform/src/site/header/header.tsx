@@ -8,6 +8,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { pathOf, type Alternate } from '../paths.ts'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './header.module.css'
 import { siteWords as words } from '#words/index.ts'
 
@@ -24,8 +25,11 @@ export function Header({ lang, name, ground, alternates }: HeaderProps) {
   const { pages } = words[lang]
   return (
     <header className={styles.header} data-header data-ground={ground}>
-      <div className={styles.bar}>
-        <a
+      <Row unbroken gap="200" align="center" className={styles.bar}>
+        <Row
+          as="a"
+          unbroken
+          align="center"
           href={pathOf(lang)}
           className={styles.home}
           aria-label={`${brand.name}, ${pages.home}`}
@@ -33,21 +37,27 @@ export function Header({ lang, name, ground, alternates }: HeaderProps) {
           dangerouslySetInnerHTML={keptLogos(brand)}
         />
         <MainMenu lang={lang} name={name} />
-        <div className={styles.tools} data-tools>
+        <Row unbroken gap="300" align="center" className={styles.tools} data-tools>
           <LanguageSwitch lang={lang} alternates={alternates} />
           {pageExists('sign-in') && (
-            <a className={styles.signIn} href={pathOf(lang, 'sign-in')}>
+            <Row
+              as="a"
+              unbroken
+              align="center"
+              className={styles.signIn}
+              href={pathOf(lang, 'sign-in')}
+            >
               {pages['sign-in']}
-            </a>
+            </Row>
           )}
           {pageExists('request-demo') && (
             <ButtonLink size="small" href={pathOf(lang, 'request-demo')}>
               {pages['request-demo']}
             </ButtonLink>
           )}
-        </div>
+        </Row>
         <MobileMenu lang={lang} name={name} alternates={alternates} />
-      </div>
+      </Row>
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Alternate } from '../paths.ts'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './language-bar.module.css'
 import { siteWords as words } from '#words/index.ts'
 
@@ -9,7 +10,10 @@ export function LanguageBar(props: { lang: Lang; alternates: readonly Alternate[
   return others.map(({ lang, path }) => {
     const { frame } = words[lang]
     return (
-      <aside
+      <Row
+        as="aside"
+        unbroken
+        gap="100"
         key={lang}
         hidden
         data-offer={lang}
@@ -30,7 +34,7 @@ export function LanguageBar(props: { lang: Lang; alternates: readonly Alternate[
             <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.8" />
           </svg>
         </button>
-      </aside>
+      </Row>
     )
   })
 }

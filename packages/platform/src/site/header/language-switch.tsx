@@ -1,5 +1,6 @@
 import { langs, localeOf, nameOf, type Lang } from '#src/i18n/locales.ts'
 import { colon } from '#src/i18n/signs.ts'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './language-switch.module.css'
 import { pathOf, type Alternate } from '../paths.ts'
 import { siteWords as words } from '#words/index.ts'
@@ -12,10 +13,10 @@ interface LanguageProps {
 export function LanguageSwitch({ lang, alternates }: LanguageProps) {
   return (
     <details name="menu" data-closes className={styles.switch}>
-      <summary className={styles.current}>
+      <Row as="summary" unbroken align="center" className={styles.current}>
         <span className={styles.word}>{words[lang].frame.language + colon(lang)}</span>
         {lang.toUpperCase()}
-      </summary>
+      </Row>
       <ul className={styles.list}>
         {langs.map((other) => (
           <li key={other}>

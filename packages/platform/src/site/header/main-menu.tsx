@@ -3,6 +3,8 @@ import { keptMarkup } from '#src/ui/kept-markup.ts'
 import { currentOf, existingPages } from '../existing-pages.ts'
 import { comingSoon, menu, type MenuGroup } from './menu.ts'
 import { pathOf } from '../paths.ts'
+import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './main-menu.module.css'
 import { siteWords as words } from '#words/index.ts'
 
@@ -23,13 +25,13 @@ export function MainMenu({ lang, name }: MenuProps) {
 }
 
 const keptGroups = keptMarkup((_pages, lang: Lang, current: string | undefined) => (
-  <ul className={styles.groups}>
+  <Row as="ul" unbroken className={styles.groups}>
     {menu().map((group) => (
       <li key={group.name}>
         <Group group={group} lang={lang} name={current} />
       </li>
     ))}
-  </ul>
+  </Row>
 ))
 
 function Group({ group, lang, name }: MenuProps & { group: MenuGroup }) {
@@ -37,20 +39,29 @@ function Group({ group, lang, name }: MenuProps & { group: MenuGroup }) {
   const [only, second] = group.pages
   if (only && !second)
     return (
-      <a
+      <Row
+        as="a"
+        unbroken
+        align="center"
         className={styles.entry}
         href={pathOf(lang, only)}
         aria-current={only === name ? 'page' : undefined}
       >
         {only === 'solution' ? groups.solution : pages[only]}
-      </a>
+      </Row>
     )
   const current = group.pages.some((page) => page === name)
   return (
     <details name="menu" data-closes>
-      <summary className={styles.entry} aria-current={current || undefined}>
+      <Row
+        as="summary"
+        unbroken
+        align="center"
+        className={styles.entry}
+        aria-current={current || undefined}
+      >
         {groups[group.name]}
-      </summary>
+      </Row>
       <MenuPages group={group} lang={lang} name={name} className={styles.pages} withLines />
     </details>
   )
@@ -74,7 +85,11 @@ export function MenuPages({ group, lang, name, className, withLines }: MenuPages
               {pages[page]}
               {comingSoon.has(page) && <span className={styles.soon}>{frame.soon}</span>}
             </span>
-            {withLines && <span className={styles.line}>{lines[page]}</span>}
+            {withLines && (
+              <Text as="span" size="small" tone="muted">
+                {lines[page]}
+              </Text>
+            )}
           </a>
         </li>
       ))}

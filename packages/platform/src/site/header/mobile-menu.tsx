@@ -6,6 +6,8 @@ import { LanguageLink } from './language-switch.tsx'
 import { MenuPages } from './main-menu.tsx'
 import { menu } from './menu.ts'
 import { pathOf, type Alternate } from '../paths.ts'
+import { Row } from '#src/ui/layout/row.tsx'
+import { Columns } from '#src/ui/layout/columns.tsx'
 import styles from './mobile-menu.module.css'
 import { siteWords as words } from '#words/index.ts'
 
@@ -33,7 +35,7 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
         />
         <div>
           <nav aria-label={frame.language}>
-            <ul className={styles.languages}>
+            <Columns as="ul" className={styles.languages}>
               {langs.map((other) => (
                 <li key={other}>
                   <LanguageLink other={other} lang={lang} alternates={alternates}>
@@ -41,9 +43,9 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
                   </LanguageLink>
                 </li>
               ))}
-            </ul>
+            </Columns>
           </nav>
-          <div className={styles.actions}>
+          <Columns gap="150" className={styles.actions}>
             {pageExists('sign-in') && (
               <ButtonLink variant="ghost" href={pathOf(lang, 'sign-in')}>
                 {pages['sign-in']}
@@ -52,7 +54,7 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
             {pageExists('request-demo') && (
               <ButtonLink href={pathOf(lang, 'request-demo')}>{pages['request-demo']}</ButtonLink>
             )}
-          </div>
+          </Columns>
         </div>
       </div>
     </details>
@@ -69,18 +71,29 @@ const keptGroups = keptMarkup((_pages, lang: Lang, current: string | undefined) 
         return (
           <li key={group.name} className={styles.group}>
             {only && !second ? (
-              <a
+              <Row
+                as="a"
+                unbroken
+                justify="between"
+                align="center"
                 className={styles.entry}
                 href={pathOf(lang, only)}
                 aria-current={only === current ? 'page' : undefined}
               >
                 {only === 'solution' ? groups.solution : pages[only]}
-              </a>
+              </Row>
             ) : (
               <details name="mobile-menu" open={isCurrent}>
-                <summary className={styles.entry} aria-current={isCurrent}>
+                <Row
+                  as="summary"
+                  unbroken
+                  justify="between"
+                  align="center"
+                  className={styles.entry}
+                  aria-current={isCurrent}
+                >
                   {groups[group.name]}
-                </summary>
+                </Row>
                 <MenuPages group={group} lang={lang} name={current} className={styles.pages} />
               </details>
             )}

@@ -6,6 +6,8 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { DefinitionRow } from '#src/ui/definition-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './coming-soon.module.css'
 import { pageExists } from '../existing-pages.ts'
 import { Footnotes, Noted } from './footnotes.tsx'
@@ -57,15 +59,17 @@ export function ComingSoon(props: ComingSoonProps) {
         title={heading}
         lead={
           <>
-            <p className={styles.soon}>{frame.soon}</p>
+            <Text tone="warning" weight="strong">
+              {frame.soon}
+            </Text>
             <p>{lead}</p>
           </>
         }
       >
-        <div className={styles.questions}>
+        <Row gap="100 400" align="baseline" className={styles.questions}>
           <h2>{questions.title}</h2>
           <p>{questions.lead}</p>
-        </div>
+        </Row>
         {children}
         <p className={styles.caption}>{caption}</p>
       </PageOpening>
@@ -91,10 +95,10 @@ export function ComingSoon(props: ComingSoonProps) {
             <Noted text={works.limit} notes={notes} />
           </p>
         </div>
-        <p className={styles.actions} data-screen-only>
+        <Row as="p" gap="200 400" align="center" above="200" data-screen-only>
           <ButtonLink href={`${pathOf(lang, 'request-demo')}?usecase=${name}`}>{demo}</ButtonLink>
           <TextLink href="#newsletter">{newsletter}</TextLink>
-        </p>
+        </Row>
       </Section>
       {notes.length > 0 && <Footnotes lang={lang} notes={notes} />}
     </>

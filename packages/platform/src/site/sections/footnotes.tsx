@@ -2,6 +2,7 @@ import { sources, type SourceKey } from '#src/facts/sources.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './footnotes.module.css'
 import { siteWords as words } from '#words/index.ts'
 
@@ -39,7 +40,7 @@ export function Footnotes({ lang, notes }: { lang: Lang; notes: readonly SourceK
       <h2 id="sources-title" className={styles.title}>
         {title}
       </h2>
-      <ol className={styles.list}>
+      <Stack as="ol" gap="100" above="150" className={styles.list}>
         {notes.map((key, index) => (
           <li key={key} id={`source-${index + 1}`}>
             <a href={sources[key].url} lang={sources[key].lang} rel="noopener">
@@ -48,7 +49,7 @@ export function Footnotes({ lang, notes }: { lang: Lang; notes: readonly SourceK
             <span>{fill(lang, sourceRead, { date: formatDate(lang, sources[key].read) })}</span>
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { Prose } from '#src/ui/prose.tsx'
 import { useCompany } from '../company.ts'
 import { isKnown, LegalEntityRows } from '../footer/legal-entity.tsx'
 import { legalEntityWords } from '#words/index.ts'
+import { Columns } from '#src/ui/layout/columns.tsx'
 import styles from './legal-page.module.css'
 import { siteWords as words } from '#words/index.ts'
 
@@ -35,7 +36,7 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.lead}>{text.lead}</p>
       </header>
-      <div className={styles.columns}>
+      <Columns widths="308-rest" from="large" gap="500 800" className={styles.columns}>
         <nav aria-labelledby="contents-title" className={styles.contents} data-screen-only>
           <h2 id="contents-title" className={styles.contentsTitle}>
             {words[lang].words.onThisPage}
@@ -78,7 +79,7 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
             </section>
           )}
         </Prose>
-      </div>
+      </Columns>
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import { nextPage } from '../header/menu.ts'
+import { Columns } from '#src/ui/layout/columns.tsx'
 import styles from './next-page.module.css'
 import { pathOf } from '../paths.ts'
 import { siteWords as words } from '#words/index.ts'
@@ -11,11 +12,11 @@ export function NextPage({ lang, name }: { lang: Lang; name: string | undefined 
   const { pages, lines, words: own } = words[lang]
   return (
     <aside aria-label={own.nextPage} className={styles.next} data-ground="paper" data-screen-only>
-      <a href={pathOf(lang, next)} className={styles.link}>
+      <Columns as="a" gap="050 300" href={pathOf(lang, next)} className={styles.link}>
         <span className={styles.label}>{own.nextPage}</span>
         <b className={styles.name}>{pages[next]}</b>
         <span className={styles.line}>{lines[next]}</span>
-      </a>
+      </Columns>
     </aside>
   )
 }

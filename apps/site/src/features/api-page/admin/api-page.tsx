@@ -8,6 +8,7 @@ import { PageHeader } from '@repo/platform/admin/page-header.tsx'
 import { Page } from '@repo/platform/admin/page.tsx'
 import { FilterRow } from '@repo/platform/admin/table/filter-row.tsx'
 import { send } from '@repo/platform/rest/send.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './api-page.module.css'
 import { CallDetails } from './call-details.tsx'
 import { findCalls, groupCalls, type ApiDescription, type CallGroup } from './description.ts'
@@ -46,10 +47,10 @@ export function ApiPage() {
         search={<SearchBox label="Search calls" value={question} onChange={setQuestion} />}
       >
         <span role="status">{count === 1 ? '1 call' : `${count} calls`}</span>
-        <p className={styles.sources}>
+        <Row as="p" unbroken gap="200" className={styles.sources}>
           <a href={`${origins.site}/api/openapi.json`}>Site</a>
           <a href={`${origins.account}/account/openapi.json`}>Accounts</a>
-        </p>
+        </Row>
       </FilterRow>
       {found.map(({ tag, calls }) => (
         <section key={tag} className={styles.group} aria-label={tag}>

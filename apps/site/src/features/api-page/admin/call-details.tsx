@@ -1,4 +1,5 @@
 import type { ApiCall, Content } from './description.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './api-page.module.css'
 import { curlLine } from './curl-line.ts'
 import { schemaText } from './schema-text.ts'
@@ -13,7 +14,7 @@ export function CallDetails({ call }: { call: ApiCall }) {
         <span>{call.summary}</span>
         <em>{permissionText(call['x-permission'])}</em>
       </summary>
-      <div className={styles.body}>
+      <Stack gap="100" className={styles.body}>
         <Parameters call={call} />
         {Object.entries(call.requestBody?.content ?? {}).map(([type, content]) => (
           <Body key={type} title={`Body, ${type}`} content={content} />
@@ -21,7 +22,7 @@ export function CallDetails({ call }: { call: ApiCall }) {
         <Responses call={call} />
         <h3>Try it</h3>
         <pre>{curlLine(call)}</pre>
-      </div>
+      </Stack>
     </details>
   )
 }

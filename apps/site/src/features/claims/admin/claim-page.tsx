@@ -24,6 +24,7 @@ import { englishNameOf } from '@repo/platform/admin/language-names.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { claimsApi, type Claim } from '../contract.ts'
 import { bodyOf, claimForm, placeOf, rebased, type ClaimForm } from './claim-form.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './claims.module.css'
 import { claimsKey, useClaims } from './claims-query.ts'
 import { missingText } from './missing.ts'
@@ -96,19 +97,19 @@ function ClaimRecord({ stored }: { stored: Claim }) {
         </p>
       )}
       <RecordSection title="Documentation, for staff">
-        <div className={styles.fields}>
+        <Stack gap="150">
           <Text label="Condition" hint="Under which conditions it holds." {...field('condition')} />
           <Text label="Method" hint="How it was measured." {...field('method')} />
           <Line label="Date" type="date" {...field('date')} />
           <Line label="Owner" hint="Who answers for it." type="text" {...field('owner')} />
-        </div>
+        </Stack>
       </RecordSection>
       <RecordSection title="Note for readers">
         <p>
           Readers open it beside the figure, or below the page or article that prints it. A language
           without a note shows none.
         </p>
-        <div className={styles.fields}>
+        <Stack gap="150">
           {langs.map((lang) => (
             <Text
               key={lang}
@@ -120,7 +121,7 @@ function ClaimRecord({ stored }: { stored: Claim }) {
               onChange={(text) => setForm({ ...form, note: { ...form.note, [lang]: text } })}
             />
           ))}
-        </div>
+        </Stack>
       </RecordSection>
       <LeaveGuard unsaved={unsaved} />
     </Record>

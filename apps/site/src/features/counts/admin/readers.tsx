@@ -5,6 +5,8 @@ import { counted } from '@repo/platform/admin/queue.tsx'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import type { CountRow } from '../contract.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './readers.module.css'
 import { lastDays, useCounts } from './use-counts.ts'
 import { ViewsPlot, ViewsTable } from './views-plot.tsx'
@@ -25,9 +27,7 @@ export function Readers() {
     <Panel
       title="What visitors read"
       link={
-        <p
-          className={styles.sum}
-        >{`${counted(views, 'view', 'views')}, ${counted(requests, 'demo request', 'demo requests')} in ${shownDays} days`}</p>
+        <Text tone="muted">{`${counted(views, 'view', 'views')}, ${counted(requests, 'demo request', 'demo requests')} in ${shownDays} days`}</Text>
       }
       pending={byDay.isPending}
       error={byDay.error}
@@ -51,7 +51,7 @@ function Tops({ days }: { days: readonly string[] }) {
     .filter(({ requests }) => requests > 0)
     .toSorted((a, b) => b.requests - a.requests)
   return (
-    <div className={styles.tops}>
+    <Columns gap="250 400" className={styles.tops}>
       <Top title="Pages" unit="Views" rows={pages.map(pageRow).filter(isViewed)} />
       <Top
         title="Demo requests came from"
@@ -71,7 +71,7 @@ function Tops({ days }: { days: readonly string[] }) {
         rows={campaigns.map(campaignRow).filter(isNamed)}
         none="Links with utm_campaign in their address are counted here."
       />
-    </div>
+    </Columns>
   )
 }
 

@@ -8,6 +8,7 @@ import { Button } from '@repo/platform/admin/form/button.tsx'
 import { SearchBox } from '@repo/platform/admin/form/search-box.tsx'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
 import { useDemoRequests } from './demo-requests-query.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './demo-request-picker.module.css'
 
 interface Props {
@@ -29,7 +30,7 @@ export function DemoRequestPicker({ leadId, readOnly, onPick }: Props) {
   }, [leadId])
   if (!mayRead) return null
   return (
-    <div className={styles.picker}>
+    <Stack gap="100" className={styles.picker}>
       <h2 ref={heading} tabIndex={-1}>
         Demo request
       </h2>
@@ -42,7 +43,7 @@ export function DemoRequestPicker({ leadId, readOnly, onPick }: Props) {
           onCancel={() => heading.current?.focus()}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 

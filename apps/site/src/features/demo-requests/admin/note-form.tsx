@@ -14,6 +14,7 @@ import { DraftLeaveGuard } from '@repo/platform/content/admin/drafts/draft-leave
 import { useDraft } from '@repo/platform/content/admin/drafts/use-draft.ts'
 import { demoRequestsApi, maxNoteLength } from '../contract.ts'
 import { beginningOf } from './kept-notes.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './note-form.module.css'
 import { useShowDemoRequest } from './use-demo-request-changes.ts'
 
@@ -81,7 +82,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
           />
         )}
       </Field>
-      <div className={styles.buttons}>
+      <Row gap="150" align="center" className={styles.buttons}>
         <Button hotkey="Ctrl S" disabled={!unsaved || saving} onClick={() => void save()}>
           {saving ? 'Saving…' : 'Save note'}
         </Button>
@@ -94,7 +95,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
                 : 'Not saved yet'}
           </span>
         )}
-      </div>
+      </Row>
       <DraftLeaveGuard unsaved={unsaved} draft={draft} />
     </div>
   )

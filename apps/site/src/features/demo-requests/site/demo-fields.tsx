@@ -7,6 +7,8 @@ import { fieldOf, formParts, type FieldName, type ListedField } from '../fields.
 import type { Control } from './check.ts'
 import type { FormProps } from './form-props.ts'
 import type { Prefilled } from './prefill.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './request-demo.module.css'
 
 interface DemoFieldsProps extends FormProps {
@@ -45,7 +47,9 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.group}>{children}</div>
+      <Columns widths="1-1" from="small" gap="300" above="250" className={styles.group}>
+        {children}
+      </Columns>
     </fieldset>
   )
 }
@@ -105,7 +109,10 @@ function hintOf(name: FieldName, { words, prefilled }: DemoFieldsProps): ReactNo
   if (fieldOf(name).control !== 'email') return hint
   return (
     <>
-      {hint} <strong className={styles.promise}>{words.promise}</strong>
+      {hint}{' '}
+      <Text as="strong" tone="text" weight="medium">
+        {words.promise}
+      </Text>
     </>
   )
 }

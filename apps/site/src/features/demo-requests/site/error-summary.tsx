@@ -2,6 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { colon } from '@repo/platform/i18n/signs.ts'
 import { fieldNames } from '../fields.ts'
 import type { FieldErrors, FormProps } from './form-props.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './request-demo.module.css'
 
 interface ErrorSummaryProps {
@@ -16,9 +17,9 @@ export function ErrorSummary({ lang, words, errors }: ErrorSummaryProps) {
   if (names.length === 0) return null
   return (
     <div className={styles.summary} role="group" aria-labelledby="demo-errors">
-      <h2 id="demo-errors" className={styles.summaryTitle}>
+      <Text as="h2" size="title" id="demo-errors">
         {words.checkEntries}
-      </h2>
+      </Text>
       <ul>
         {names.map((name) => (
           <li key={name}>

@@ -3,12 +3,14 @@ import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { DemoRequestWords } from '../messages/words.ts'
 import { DemoPlan } from './demo-plan.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './expectations.module.css'
 
 export function Expectations({ lang, words }: { lang: Lang; words: DemoRequestWords['page'] }) {
   const { contactEmail: contact } = useCompany()
   return (
-    <aside className={styles.aside} aria-labelledby="expect">
+    <Columns as="aside" gap="400" className={styles.aside} aria-labelledby="expect">
       <figure>
         <div className={styles.plan}>
           <DemoPlan locale={localeOf[lang]} />
@@ -16,9 +18,9 @@ export function Expectations({ lang, words }: { lang: Lang; words: DemoRequestWo
         <figcaption className={styles.caption}>{words.drawing}</figcaption>
       </figure>
       <div>
-        <h2 id="expect" className={styles.title}>
+        <Text as="h2" size="title" id="expect">
           {words.expect}
-        </h2>
+        </Text>
         <ol className={styles.steps}>
           {words.expectations.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -28,6 +30,6 @@ export function Expectations({ lang, words }: { lang: Lang; words: DemoRequestWo
           {words.ratherWrite} <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
         </p>
       </div>
-    </aside>
+    </Columns>
   )
 }

@@ -10,6 +10,7 @@ import { demoRequestWords } from '../messages/words.ts'
 import type { RequestDemoData } from './data.ts'
 import { Expectations } from './expectations.tsx'
 import type { FormProps, Option } from './form-props.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './index.module.css'
 import { RequestDemo } from './request-demo.island.tsx'
 import { Requested } from './requested.tsx'
@@ -28,7 +29,7 @@ function View(props: Props) {
       title={page.heading}
       lead={!isSent && <p className={styles.lead}>{withCounts(lang, page.lead)}</p>}
     >
-      <div className={styles.columns}>
+      <Columns widths="rest-420" from="wide" gap="800" className={styles.columns}>
         <div className={styles.form}>
           {isSent ? (
             <Requested words={form} contact={contactEmail} another={pathOf(lang, 'request-demo')} />
@@ -37,7 +38,7 @@ function View(props: Props) {
           )}
         </div>
         <Expectations lang={lang} words={page} />
-      </div>
+      </Columns>
     </PageOpening>
   )
 }

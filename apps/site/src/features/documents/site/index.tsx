@@ -15,6 +15,10 @@ import type { DocumentType } from '../contract.ts'
 import { documentsWords as documentWords } from '#words/index.ts'
 import type { DocumentFile, DocumentsData, ShelfDocument } from './data.ts'
 import { FirstPage } from './first-page.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './index.module.css'
 
 type Props = PageProps<DocumentsData>
@@ -51,7 +55,16 @@ function View({ lang, data }: Props) {
       {types
         .filter((one) => items.some((item) => item.type === one))
         .map((one) => (
-          <section key={one} aria-labelledby={headingId(one)} className={styles.shelf}>
+          <Columns
+            as="section"
+            widths="208-rest"
+            from="large"
+            gap="200 400"
+            above="600"
+            key={one}
+            aria-labelledby={headingId(one)}
+            className={styles.shelf}
+          >
             <h2 id={headingId(one)} className={styles.type}>
               {optionName(words.types, one)}
             </h2>
@@ -59,12 +72,12 @@ function View({ lang, data }: Props) {
               {items
                 .filter((item) => item.type === one)
                 .map((item) => (
-                  <li key={item.id} id={item.id} className={styles.item}>
+                  <Columns as="li" gap="200 300" key={item.id} id={item.id} className={styles.item}>
                     <Document lang={lang} item={item} />
-                  </li>
+                  </Columns>
                 ))}
             </ul>
-          </section>
+          </Columns>
         ))}
       {items.length === 0 && <Empty lang={lang} data={data} />}
     </PageOpening>
@@ -90,19 +103,30 @@ function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
           </p>
         </details>
       </div>
-      <div className={styles.files}>
-        <a className={styles.download} href={file.url}>
+      <Stack gap="100" className={styles.files}>
+        <Row
+          as="a"
+          justify="between"
+          gap="050 200"
+          align="center"
+          className={styles.download}
+          href={file.url}
+        >
           <b>
             {words.download}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </b>
           <span>{facts(file)}</span>
-        </a>
-        <p className={styles.since}>
+        </Row>
+        <Text size="small" tone="muted">
           <time dateTime={addedAt}>{fill(lang, words.since, { date: date(addedAt) })}</time>
-        </p>
+        </Text>
         {others.length > 0 && (
-          <ul className={styles.others} aria-label={fill(lang, words.languages, { title })}>
+          <Row
+            as="ul"
+            className={styles.others}
+            aria-label={fill(lang, words.languages, { title })}
+          >
             {others.map((other) => (
               <li key={other.lang}>
                 <a href={other.url} hrefLang={other.lang} lang={other.lang} title={facts(other)}>
@@ -111,9 +135,9 @@ function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
                 </a>
               </li>
             ))}
-          </ul>
+          </Row>
         )}
-      </div>
+      </Stack>
     </>
   )
 }
@@ -123,13 +147,13 @@ function Empty({ lang, data }: Pick<Props, 'lang' | 'data'>) {
   return (
     <EmptyState title={words.empty}>
       <p>{words.emptyAdvice}</p>
-      <p className={styles.back}>
+      <Text above="200">
         {data.type ? (
           <TextLink href={hrefOf(lang)}>{words.allDocuments}</TextLink>
         ) : (
           <TextLink href={pathOf(lang)}>{siteWords[lang].words.backToHome}</TextLink>
         )}
-      </p>
+      </Text>
     </EmptyState>
   )
 }

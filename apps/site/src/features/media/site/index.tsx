@@ -10,6 +10,10 @@ import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { mediaWords } from '#words/index.ts'
 import type { Film, VideosData } from './data.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './index.module.css'
 import { Player } from './player.tsx'
 
@@ -28,20 +32,20 @@ function View({ lang, data: { films } }: Props) {
       title={words.heading}
       lead={<p>{words.lead}</p>}
     >
-      <section aria-labelledby="films" className={styles.group}>
+      <Stack as="section" gap="300" aria-labelledby="films" className={styles.group}>
         <h2 id="films">{words.videos}</h2>
         {videos.length > 0 ? (
           <Strip lang={lang} films={videos} />
         ) : (
           <EmptyState title={words.noVideos}>
             <p>{words.noVideosAdvice}</p>
-            <p className={styles.way}>
+            <Row as="p" gap="100 300" align="baseline" above="200">
               <TextLink href={pathOf(lang)}>{siteWords[lang].words.backToHome}</TextLink>
-            </p>
+            </Row>
           </EmptyState>
         )}
-      </section>
-      <section aria-labelledby="webinars" className={styles.group}>
+      </Stack>
+      <Stack as="section" gap="300" aria-labelledby="webinars" className={styles.group}>
         <h2 id="webinars">{words.webinars}</h2>
         {webinars.length > 0 ? (
           <Strip lang={lang} films={webinars} />
@@ -51,7 +55,7 @@ function View({ lang, data: { films } }: Props) {
             <TextLink href={pathOf(lang, 'events')}>{words.eventsLink}</TextLink>
           </p>
         )}
-      </section>
+      </Stack>
     </PageOpening>
   )
 }
@@ -60,10 +64,19 @@ function Strip({ lang, films }: { lang: Lang; films: readonly Film[] }) {
   return (
     <ol className={styles.strip}>
       {films.map((film, place) => (
-        <li key={film.id} id={film.id} className={styles.film}>
+        <Columns
+          as="li"
+          widths="7-5"
+          from="large"
+          gap="250 500"
+          align="start"
+          key={film.id}
+          id={film.id}
+          className={styles.film}
+        >
           <Player lang={lang} film={film} place={place} />
           <About lang={lang} film={film} />
-        </li>
+        </Columns>
       ))}
     </ol>
   )
@@ -77,7 +90,9 @@ function About({ lang, film: { title, description, source } }: { lang: Lang; fil
       <h3>{title}</h3>
       {description && (
         <>
-          <p className={styles.label}>{words.transcript}</p>
+          <Text size="small" tone="muted" above="150">
+            {words.transcript}
+          </Text>
           <div className={styles.description}>
             {description.split(/\n+/).map((line, index) => (
               <p key={index}>{line}</p>
@@ -86,17 +101,17 @@ function About({ lang, film: { title, description, source } }: { lang: Lang; fil
         </>
       )}
       {source.kind === 'own' && (
-        <p className={styles.way}>
+        <Row as="p" gap="100 300" align="baseline" above="200">
           <TextLink href={source.url} download>
             {`${words.download} (${fill(lang, words.fileAs, {
               format: source.format,
               size: formatBytes(lang, source.size),
             })})`}
           </TextLink>{' '}
-          <time className={styles.since} dateTime={source.addedAt}>
+          <Text as="time" size="small" tone="muted" dateTime={source.addedAt}>
             {fill(lang, words.since, { date: date(source.addedAt) })}
-          </time>
-        </p>
+          </Text>
+        </Row>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { remoteFilmWords } from '@repo/platform/words/index.ts'
 import { mediaWords } from '#words/index.ts'
 import type { Film } from './data.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './player.module.css'
 import { Still } from './still.tsx'
 
@@ -48,7 +49,7 @@ function Remote({ lang, place, title, source }: RemoteProps) {
   return (
     <div className={styles.frame} data-enhance={player && 'player'}>
       <Still place={place} />
-      <p className={styles.ask}>
+      <Row as="p" gap="100 200" align="center" className={styles.ask}>
         <a className={styles.press} href={url} rel="noopener">
           {fill(lang, words.watch, { host })}
         </a>
@@ -58,7 +59,7 @@ function Remote({ lang, place, title, source }: RemoteProps) {
           </button>
         )}
         <span>{fill(lang, words.told, { host })}</span>
-      </p>
+      </Row>
     </div>
   )
 }

@@ -15,6 +15,10 @@ import { Content, Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { newsWords, type NewsWords } from '#words/index.ts'
 import { newsHref } from './address.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import headerStyles from './article-header.module.css'
 import styles from './article.module.css'
 import contentsStyles from './contents.module.css'
@@ -36,14 +40,14 @@ function View({ lang, data }: PageProps<ArticleData>) {
         <Content>
           <ArticleHeader lang={lang} data={data} />
           <ArticleImage lang={lang} item={item} />
-          <div className={styles.columns}>
+          <Columns widths="264-rest" from="large" gap="500 600">
             {isLong && <Contents lang={lang} headings={headings} />}
             <div className={styles.text}>
               <Prose html={item.content} />
               <ClaimNotesOfArticle lang={lang} claims={item.claims} />
               <Share title={item.title} url={url} words={words} />
             </div>
-          </div>
+          </Columns>
         </Content>
       </article>
       <Section ground="paper-2" title={related.length > 0 ? words.related : undefined}>
@@ -103,7 +107,7 @@ function ArticleHeader({ lang, data }: { lang: Lang; data: ArticleData }) {
     { text: pages.news, href: newsHref(lang) },
   ]
   return (
-    <header className={headerStyles.head}>
+    <Stack as="header" gap="400" className={headerStyles.head}>
       <div className={headerStyles.text}>
         <Breadcrumb label={frame.youAreHere} items={path} />
         <h1 className={headerStyles.title}>{item.title}</h1>
@@ -114,7 +118,7 @@ function ArticleHeader({ lang, data }: { lang: Lang; data: ArticleData }) {
           </div>
         )}
       </div>
-    </header>
+    </Stack>
   )
 }
 
@@ -143,7 +147,7 @@ function Facts({ lang, data }: { lang: Lang; data: ArticleData }) {
   const { item, readingMinutes, updatedShown } = data
   const words = newsWords[lang]
   return (
-    <ul className={headerStyles.facts}>
+    <Row as="ul" gap="050 250" above="300" className={headerStyles.facts}>
       <li>
         <time dateTime={item.publishedAt}>{date(item.publishedAt)}</time>
         {updatedShown && (
@@ -162,7 +166,7 @@ function Facts({ lang, data }: { lang: Lang; data: ArticleData }) {
           <a href={newsHref(lang, { category })}>{category}</a>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }
 
@@ -176,9 +180,9 @@ function Contents({ lang, headings }: ContentsProps) {
   const title = siteWords[lang].words.onThisPage
   return (
     <nav aria-label={title} className={contentsStyles.contents} data-screen-only>
-      <p className={contentsStyles.title} aria-hidden="true">
+      <Text size="small" weight="strong" aria-hidden="true">
         {title}
-      </p>
+      </Text>
       <ol className={contentsStyles.list}>
         {headings.map(({ id, text }) => (
           <li key={id}>
@@ -204,16 +208,16 @@ function Share({ title, url, words }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
   return (
     <section className={shareStyles.share} aria-labelledby="share" data-screen-only>
-      <h2 id="share" className={shareStyles.title}>
+      <Text as="h2" size="title" id="share">
         {words.share}
-      </h2>
-      <div className={shareStyles.row} data-enhance="copy">
+      </Text>
+      <Row gap="100 150" align="center" className={shareStyles.row} data-enhance="copy">
         <input readOnly className={shareStyles.address} aria-label={words.address} value={url} />
         <Button variant="ghost" hidden data-done={words.linkCopied}>
           {words.copyLink}
         </Button>
         <span role="status" className={shareStyles.status} />
-      </div>
+      </Row>
       <TextLink href={mail}>{words.byEmail}</TextLink>
     </section>
   )

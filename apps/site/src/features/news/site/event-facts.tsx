@@ -3,6 +3,7 @@ import { colon } from '@repo/platform/i18n/signs.ts'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { NewsEvent } from '../event.ts'
 import { eventsWords as eventWords } from '#words/index.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './event-facts.module.css'
 import { eventTimes } from './event-times.ts'
 
@@ -40,7 +41,7 @@ export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
           </div>
         )}
       </dl>
-      <p className={styles.ways}>
+      <Row as="p" gap="100 300" above="150">
         <TextLink href={calendar} download aria-label={named(words.calendar)}>
           {words.calendar}
         </TextLink>
@@ -49,7 +50,7 @@ export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
             {words.register}
           </TextLink>
         )}
-      </p>
+      </Row>
     </div>
   )
 }

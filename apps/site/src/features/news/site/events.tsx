@@ -12,6 +12,8 @@ import { eventsWords as eventWords } from '#words/index.ts'
 import type { EventEntry, EventsData } from './data.ts'
 import { EventFacts } from './event-facts.tsx'
 import { eventTimes } from './event-times.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './events.module.css'
 
 type Props = PageProps<EventsData>
@@ -29,11 +31,11 @@ function View({ lang, data: { upcoming, past } }: Props) {
         ) : (
           <EmptyState title={words.none}>
             <p>{words.noneAdvice}</p>
-            <p className={styles.way}>
+            <Text above="200">
               <TextLink href={pathOf(lang, 'request-demo')}>
                 {siteWords[lang].pages['request-demo']}
               </TextLink>
-            </p>
+            </Text>
           </EmptyState>
         )}
       </section>
@@ -54,7 +56,7 @@ function Agenda({ lang, entries }: { lang: Lang; entries: readonly EventEntry[] 
   const { timeZone } = useCompany()
   const months = Map.groupBy(entries, (entry) => eventTimes(lang, timesOf(entry, timeZone)).month)
   return [...months].map(([month, within]) => (
-    <div key={month} className={styles.month}>
+    <Columns widths="208-rest" from="large" gap="150 400" above="300" key={month}>
       <p className={styles.rule}>{month}</p>
       <ol className={styles.entries}>
         {within.map((entry) => (
@@ -63,7 +65,7 @@ function Agenda({ lang, entries }: { lang: Lang; entries: readonly EventEntry[] 
           </li>
         ))}
       </ol>
-    </div>
+    </Columns>
   ))
 }
 
@@ -75,7 +77,7 @@ function Entry({ lang, entry }: { lang: Lang; entry: EventEntry }) {
   const date = useSiteDate(lang)
   const { title, permalink, summary, event, calendar, publishedAt } = entry
   return (
-    <article className={styles.event}>
+    <Columns as="article" widths="7-6" from="medium" gap="200 400" className={styles.event}>
       <div>
         <h3>
           <a href={pathOf(lang, permalink)}>{title}</a>
@@ -85,13 +87,13 @@ function Entry({ lang, entry }: { lang: Lang; entry: EventEntry }) {
       {event && calendar ? (
         <EventFacts lang={lang} event={event} calendar={calendar} title={title} />
       ) : (
-        <p className={styles.published}>
+        <Text size="small" tone="muted">
           <time dateTime={publishedAt}>
             {fill(lang, eventWords[lang].publishedOn, { date: date(publishedAt) })}
           </time>
-        </p>
+        </Text>
       )}
-    </article>
+    </Columns>
   )
 }
 

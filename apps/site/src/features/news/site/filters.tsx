@@ -7,6 +7,7 @@ import { maxLength } from '@repo/platform/rest/lengths.ts'
 import type { NewsWords } from '#words/index.ts'
 import { newsHref } from './address.ts'
 import type { NewsIndexData } from './data.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './filters.module.css'
 
 interface FiltersProps {
@@ -20,7 +21,14 @@ export function Filters({ lang, data, words }: FiltersProps) {
   const chosen = search ? undefined : (category ?? '')
   const links = [['', words.allCategories], ...categories.map((name) => [name, name])] as const
   return (
-    <div className={styles.filters} data-screen-only>
+    <Columns
+      widths="rest-400"
+      from="large"
+      align="end"
+      gap="300 600"
+      className={styles.filters}
+      data-screen-only
+    >
       {categories.length > 0 && (
         <FilterLinks
           label={words.categories}
@@ -31,7 +39,14 @@ export function Filters({ lang, data, words }: FiltersProps) {
           }))}
         />
       )}
-      <form role="search" action={newsHref(lang)} className={styles.search}>
+      <Columns
+        as="form"
+        gap="100"
+        align="end"
+        role="search"
+        action={newsHref(lang)}
+        className={styles.search}
+      >
         <Field
           id="news-search"
           type="search"
@@ -44,7 +59,7 @@ export function Filters({ lang, data, words }: FiltersProps) {
         <Button type="submit" variant="ink">
           {siteWords[lang].forms.search}
         </Button>
-      </form>
-    </div>
+      </Columns>
+    </Columns>
   )
 }

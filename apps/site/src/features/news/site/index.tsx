@@ -11,6 +11,8 @@ import { newsWords } from '#words/index.ts'
 import { newsHref } from './address.ts'
 import type { NewsIndexData } from './data.ts'
 import { Filters } from './filters.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './index.module.css'
 import { FeaturedTeaser, TeaserRow } from './teaser.tsx'
 
@@ -44,14 +46,14 @@ function View(props: Props) {
         hrefOf={(number) => newsHref(lang, { ...data, page: number })}
         words={frame.words}
       />
-      <p className={styles.feed} data-screen-only>
+      <Row as="p" gap="100 300" above="500" data-screen-only>
         <TextLink href={feedPathOf(lang)} type="application/atom+xml">
           {words.feed}
         </TextLink>
         <TextLink href={jsonFeedPathOf(lang)} type="application/feed+json">
           {words.jsonFeed}
         </TextLink>
-      </p>
+      </Row>
     </PageOpening>
   )
 }
@@ -63,13 +65,13 @@ function Empty({ lang, data }: Props) {
   return (
     <EmptyState title={frame.messages.noArticles}>
       {data.search && <p>{words.emptyAdvice}</p>}
-      <p className={styles.back}>
+      <Text above="200">
         {narrowed ? (
           <TextLink href={newsHref(lang)}>{words.allArticles}</TextLink>
         ) : (
           <TextLink href={pathOf(lang)}>{frame.words.backToHome}</TextLink>
         )}
-      </p>
+      </Text>
     </EmptyState>
   )
 }

@@ -5,6 +5,7 @@ import { siteWords as words } from '@repo/platform/words/index.ts'
 import { ResponsiveImage } from '@repo/platform/ui/responsive-image.tsx'
 import type { NewsTeaser } from './data.ts'
 import { Picture } from './picture/picture.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './teaser.module.css'
 
 interface TeaserProps {
@@ -80,9 +81,9 @@ function TeaserImage({ item, size }: { item: NewsTeaser; size: keyof typeof size
 function Facts({ lang, item }: TeaserProps) {
   const date = useSiteDate(lang)
   return (
-    <p className={styles.facts}>
+    <Row as="p" className={styles.facts}>
       <time dateTime={item.publishedAt}>{date(item.publishedAt)}</time>
       {item.categories.length > 0 && <span>{item.categories.join(', ')}</span>}
-    </p>
+    </Row>
   )
 }

@@ -2,6 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { newsletterWords } from '#words/index.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './button-form.module.css'
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** One button, which works without JavaScript: a mail scanner follows links but presses no button. */
 export function ButtonForm({ lang, step, token, error }: Props) {
   return (
-    <form method="post" action={pathOf(lang, 'newsletter')} className={styles.form}>
+    <Stack as="form" narrow gap="300" method="post" action={pathOf(lang, 'newsletter')}>
       <input type="hidden" name="form" value={`newsletter-${step}`} />
       <input type="hidden" name="token" value={token} />
       {error && (
@@ -23,6 +24,6 @@ export function ButtonForm({ lang, step, token, error }: Props) {
         </p>
       )}
       <Button type="submit">{newsletterWords[lang][step].button}</Button>
-    </form>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '@repo/platform/admin/form/button.tsx'
 import { Field } from '@repo/platform/admin/form/field.tsx'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './page.module.css'
 
 interface Props {
@@ -14,7 +15,10 @@ export function AddressForm({ email, onSubmit }: Props) {
   const [text, setText] = useState(email)
   const asked = text.trim()
   return (
-    <form
+    <Row
+      as="form"
+      gap="150"
+      align="end"
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -37,6 +41,6 @@ export function AddressForm({ email, onSubmit }: Props) {
       <Button type="submit" disabled={!asked}>
         Show
       </Button>
-    </form>
+    </Row>
   )
 }

@@ -13,6 +13,8 @@ import { personalDataApi, type PersonalDataExport } from '../contract.ts'
 import { AddressForm } from './address-form.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { countsOf, erasedSentence } from './sentences.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './page.module.css'
 import { Records } from './records.tsx'
 import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
@@ -27,14 +29,14 @@ export function PersonalDataPage() {
         title="Personal data"
         summary="Everything known about an email address: for whoever asks what is stored of them, or wants it erased."
       />
-      <div className={styles.content}>
+      <Stack gap="250" className={styles.content}>
         <AddressForm
           key={email}
           email={withUnicodeDomains(email ?? '')}
           onSubmit={(next) => void navigate({ search: { email: next } })}
         />
         {email && <Known key={email} email={email} />}
-      </div>
+      </Stack>
     </Page>
   )
 }
@@ -84,7 +86,7 @@ function Found({ data }: { data: PersonalDataExport }) {
       <p role="status">
         {isKnown ? `Stored of ${shown}: ${sources.join(', ')}.` : `Nothing is stored of ${shown}.`}
       </p>
-      <div className={styles.buttons}>
+      <Row gap="100" className={styles.buttons}>
         {isKnown && (
           <Button
             onClick={() =>
@@ -102,7 +104,7 @@ function Found({ data }: { data: PersonalDataExport }) {
             Erase…
           </Button>
         )}
-      </div>
+      </Row>
       <Records data={data} />
       <EraseDialog
         data={data}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useDates, type Dates } from '@repo/platform/admin/dates.ts'
 import type { PersonalDataExport } from '../contract.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './page.module.css'
 
 /** All records, field by field, as they are stored. */
@@ -51,7 +52,7 @@ function Source({ title, records, link }: SourceProps) {
   const dates = useDates()
   if (records.length === 0) return null
   return (
-    <section className={styles.source}>
+    <Stack as="section" gap="200" className={styles.source}>
       <h2>{title}</h2>
       {records.map((record, index) => (
         <div key={index}>
@@ -59,7 +60,7 @@ function Source({ title, records, link }: SourceProps) {
           {typeof record['id'] === 'string' && <p>{link(record['id'])}</p>}
         </div>
       ))}
-    </section>
+    </Stack>
   )
 }
 
@@ -68,7 +69,7 @@ function Fields({ record, dates }: { record: StoredRecord; dates: Dates }) {
     ([name, value]) => name !== 'id' && value !== null && !(Array.isArray(value) && !value.length),
   )
   return (
-    <dl className={styles.fields}>
+    <Stack as="dl" gap="075" className={styles.fields}>
       {given.map(([name, value]) => (
         <div key={name}>
           <dt>{wordOf(name)}</dt>
@@ -77,7 +78,7 @@ function Fields({ record, dates }: { record: StoredRecord; dates: Dates }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   )
 }
 

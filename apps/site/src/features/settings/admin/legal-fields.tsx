@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@repo/platform/admin/form/placed-refusals.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import type { SettingsForm } from './settings-form.ts'
-import styles from './settings.module.css'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { TextField } from './text-field.tsx'
 
 type Legal = SettingsForm['legal']
@@ -25,7 +25,7 @@ interface Props {
 /** What the terms and the privacy policy print of the company. */
 export function LegalFields({ value, inheritedName, errors, onChange }: Props) {
   return (
-    <div className={styles.pair}>
+    <Columns widths="1-1" from="small" gap="150 200" align="start">
       {names.map((name) => (
         <TextField
           key={name}
@@ -37,6 +37,6 @@ export function LegalFields({ value, inheritedName, errors, onChange }: Props) {
           onChange={(text) => onChange({ ...value, [name]: text })}
         />
       ))}
-    </div>
+    </Columns>
   )
 }

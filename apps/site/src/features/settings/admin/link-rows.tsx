@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@repo/platform/admin/form/placed-refusals.ts'
 import { Button } from '@repo/platform/admin/form/button.tsx'
 import type { LinkForm } from './settings-form.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './settings.module.css'
 import { TextField } from './text-field.tsx'
 
@@ -20,7 +21,7 @@ export function LinkRows({ value, errors, onChange }: Props) {
     <>
       <ul className={styles.rows}>
         {value.map((link, place) => (
-          <li key={place} className={styles.row}>
+          <Columns as="li" gap="100 150" align="end" key={place} className={styles.row}>
             <TextField
               label="Name"
               maxLength={40}
@@ -41,7 +42,7 @@ export function LinkRows({ value, errors, onChange }: Props) {
             >
               Remove
             </Button>
-          </li>
+          </Columns>
         ))}
       </ul>
       {value.length < most && (

@@ -1,6 +1,9 @@
 import type { FieldErrors } from '@repo/platform/admin/form/placed-refusals.ts'
 import type { Office } from '@repo/platform/brand/company.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './settings.module.css'
 import type { OfficeField, OfficeForm } from './settings-form.ts'
 import { TextField } from './text-field.tsx'
@@ -23,14 +26,14 @@ export function OfficeFields({ city, path, value, inherited, errors, onChange }:
     error: errors[`${path}.${name}`],
   })
   return (
-    <fieldset className={styles.group}>
+    <Stack as="fieldset" gap="150" className={styles.group}>
       <legend>{city}</legend>
       {inherited && (
-        <p className={styles.note}>
+        <Text tone="muted">
           While everything here is empty, the configured address applies: {inherited.street}
-        </p>
+        </Text>
       )}
-      <div className={styles.pair}>
+      <Columns widths="1-1" from="small" gap="150 200" align="start">
         <TextField label="Street" maxLength={maxLength.name} {...field('street')} />
         <TextField label="Postcode" maxLength={20} {...field('postcode')} />
         <TextField label="Telephone" maxLength={40} {...field('phone')} />
@@ -42,7 +45,7 @@ export function OfficeFields({ city, path, value, inherited, errors, onChange }:
         />
         <TextField label="Latitude" hint="For the pin of the map." {...field('latitude')} />
         <TextField label="Longitude" {...field('longitude')} />
-      </div>
-    </fieldset>
+      </Columns>
+    </Stack>
   )
 }

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './settings.module.css'
 
 interface Props<T> {
@@ -16,7 +18,7 @@ export function OwnList<T>({ label, value, inherited, nameOf, onChange, children
   const id = useId()
   return (
     <div className={styles.list}>
-      <p className={styles.check}>
+      <Row as="p" unbroken gap="100" align="center" className={styles.check}>
         <input
           type="checkbox"
           id={id}
@@ -24,11 +26,11 @@ export function OwnList<T>({ label, value, inherited, nameOf, onChange, children
           onChange={({ target }) => onChange(target.checked ? inherited : null)}
         />
         <label htmlFor={id}>{label}</label>
-      </p>
+      </Row>
       {value === null ? (
-        <p className={styles.note}>
+        <Text tone="muted">
           As configured: {inherited.length ? inherited.map(nameOf).join(', ') : 'none'}
-        </p>
+        </Text>
       ) : (
         children(value)
       )}

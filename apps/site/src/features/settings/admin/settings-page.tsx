@@ -14,6 +14,7 @@ import { LinkRows } from './link-rows.tsx'
 import { OfficeFields } from './office-fields.tsx'
 import { OwnList } from './own-list.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './settings.module.css'
 import { TextField } from './text-field.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
@@ -120,9 +121,9 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
           onChange={(notificationAddresses) => change({ notificationAddresses })}
         />
         {form.notificationAddresses.length === 0 && (
-          <p className={styles.note}>
+          <Text tone="muted">
             Nobody is named, so it goes to {inherited.notificationAddresses?.join(', ')}.
-          </p>
+          </Text>
         )}
       </RecordSection>
       <RecordSection title="Dates">

@@ -8,6 +8,8 @@ import { Button } from '@repo/platform/admin/form/button.tsx'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { settingsApi, type Delivery } from '../contract.ts'
 import { outcomeOf } from './outcome.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './settings.module.css'
 
 const deliveriesKey = ['settings', 'deliveries']
@@ -42,7 +44,7 @@ export function WebhookTools({ host, hasOwnKey, onSecret, resend }: Props) {
   return (
     <>
       {host && (
-        <div className={styles.buttons}>
+        <Row gap="100">
           <Button disabled={busy} onClick={() => void test()}>
             Send a test event
           </Button>
@@ -51,7 +53,7 @@ export function WebhookTools({ host, hasOwnKey, onSecret, resend }: Props) {
               Make a new key
             </Button>
           )}
-        </div>
+        </Row>
       )}
       <Deliveries
         busy={busy}
@@ -104,8 +106,7 @@ function Deliveries({
   })
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return null
-  if (data.deliveries.length === 0)
-    return <p className={styles.note}>Nothing has been posted yet.</p>
+  if (data.deliveries.length === 0) return <Text tone="muted">Nothing has been posted yet.</Text>
   return (
     <>
       <h3>Last deliveries</h3>

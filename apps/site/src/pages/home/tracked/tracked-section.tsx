@@ -11,6 +11,7 @@ import {
 } from '@repo/pictures/tracked/tracked-figures.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './tracked-section.module.css'
 
 /** What the system follows, from the side and on one scale of heights: where each carries its tag. */
@@ -20,7 +21,7 @@ export function TrackedSection({ lang }: { lang: Lang }) {
   const { forklifts, pallets, tools, people } = t
   return (
     <Section id="tracked" title={t.heading} lead={<p>{t.lead}</p>}>
-      <ul className={styles.board}>
+      <Stack as="ul" className={styles.board}>
         <Kind
           name={forklifts.name}
           mount={forklifts.mount}
@@ -33,7 +34,7 @@ export function TrackedSection({ lang }: { lang: Lang }) {
           figure={<ToolFigure locale={locale} mount={tools.mount} detail={t.detail} />}
         />
         <Kind {...people} figure={<PersonFigure locale={locale} mount={people.mount} />} />
-      </ul>
+      </Stack>
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { Banner } from '#src/admin/banner.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { Dialog, DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import { useStore } from '#src/admin/store.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './bulk-run-state.module.css'
 import { forgetInterruptedRun, interruptedRun, interruptedText } from './interrupted-run.ts'
 import { bulkRuns, stopRun } from './run-in-parts.ts'
@@ -33,10 +34,10 @@ export function BulkRunState() {
       {run && (
         <Dialog title={run.title}>
           <DialogText>
-            <label className={styles.progress}>
+            <Stack as="label" gap="100" className={styles.progress}>
               {run.done} of {run.total} done
               <progress max={run.total} value={run.done} />
-            </label>
+            </Stack>
             <p>Items that are done stay done when you stop.</p>
           </DialogText>
           <DialogButtons>

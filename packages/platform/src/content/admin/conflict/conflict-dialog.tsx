@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { AlertDialog } from '#src/admin/form/alert-dialog.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Columns } from '#src/ui/layout/columns.tsx'
 import styles from './conflict-dialog.module.css'
 import { MarkedPlace } from './marked-place.tsx'
 import { choiceAt, type Choices, type Place, type Side } from './merge.ts'
@@ -45,7 +47,7 @@ export function ConflictDialog(props: Props) {
           : 'Both versions are the same.'}
       </DialogText>
       {/* Scrolls, which the keyboard can do only where it can go: its radio buttons. */}
-      <div className={styles.places}>
+      <Stack gap="200">
         {places.map((place) => (
           <PlaceChoice
             key={place.key}
@@ -55,7 +57,7 @@ export function ConflictDialog(props: Props) {
             onChange={(side) => setChoices((now) => ({ ...now, [place.key]: side }))}
           />
         ))}
-      </div>
+      </Stack>
       <DialogButtons>
         <Button onClick={onClose}>Go on editing</Button>
         <Button onClick={onAcceptTheirs}>Take theirs, keep mine as a draft</Button>
@@ -83,12 +85,12 @@ function PlaceChoice({ place, theirName, value, onChange }: ChoiceProps) {
     both: 'changed by both',
   } as const
   return (
-    <fieldset className={styles.place}>
+    <Columns as="fieldset" widths="1-1" from="small" gap="100" className={styles.place}>
       <legend>
         {field} <span>{notes[changed]}</span>
       </legend>
       {(['theirs', 'mine'] as const).map((side) => (
-        <label key={side} className={styles.side}>
+        <Columns as="label" gap="050 100" key={side} className={styles.side}>
           <input type="radio" name={key} checked={value === side} onChange={() => onChange(side)} />
           <b>{names[side]}</b>
           <MarkedPlace
@@ -96,8 +98,8 @@ function PlaceChoice({ place, theirName, value, onChange }: ChoiceProps) {
             from={base === null ? (side === 'mine' ? 'theirs' : 'mine') : 'base'}
             to={side}
           />
-        </label>
+        </Columns>
       ))}
-    </fieldset>
+    </Columns>
   )
 }

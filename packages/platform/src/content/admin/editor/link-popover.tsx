@@ -9,6 +9,8 @@ import { StatusChip } from '../status/status-chip.tsx'
 import { isAllowedLink, withScheme } from './allowed-link.ts'
 import type { LinkTarget, LinkTargets } from './link-targets.ts'
 import { ListOption } from '#src/admin/form/list-option.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import popupStyles from '#src/admin/form/popup.module.css'
 import styles from './link-popover.module.css'
 
@@ -114,9 +116,9 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
               }}
             />
             {error && (
-              <p id={`${id}-error`} role="alert" className={styles.error}>
+              <Text tone="danger" id={`${id}-error`} role="alert">
                 {error}
-              </p>
+              </Text>
             )}
             {options.length > 0 && (
               <div
@@ -141,7 +143,7 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
                 ))}
               </div>
             )}
-            <div className={styles.buttons}>
+            <Row justify="end" gap="100">
               {current.href && (
                 <Button
                   onClick={() => {
@@ -155,7 +157,7 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
               <Button variant="primary" onClick={submit}>
                 Set link
               </Button>
-            </div>
+            </Row>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
@@ -165,11 +167,11 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
 
 /** Where the link leads now, and whether visitors get there. */
 function Leads({ target }: { target: LinkTarget | null }) {
-  if (!target) return <p className={styles.error}>Leads to an article that is deleted.</p>
+  if (!target) return <Text tone="danger">Leads to an article that is deleted.</Text>
   return (
-    <p className={styles.leads}>
+    <Row as="p" gap="075" align="center" className={styles.leads}>
       Leads to “{target.title}” <StatusChip status={target.status} />
-    </p>
+    </Row>
   )
 }
 

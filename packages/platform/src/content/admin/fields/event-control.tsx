@@ -3,6 +3,8 @@ import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { maxLength } from '#src/rest/lengths.ts'
 import { blankEvent, readEvent, writeEvent, wrongPart, type EventValue } from './event-value.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './event-control.module.css'
 
 interface Props {
@@ -19,11 +21,15 @@ export function EventControl({ label, value, error, readOnly, onChange }: Props)
   const event = readEvent(value)
   if (!event)
     return readOnly ? null : (
-      <div className={styles.none}>
+      <Stack narrow gap="075" className={styles.none}>
         <span>{label}</span>
         <Button onClick={() => onChange(writeEvent(blankEvent))}>Add date and place</Button>
-        {error && <p className={styles.error}>{error}</p>}
-      </div>
+        {error && (
+          <Text tone="danger" weight="medium">
+            {error}
+          </Text>
+        )}
+      </Stack>
     )
 
   const wrong = wrongPart(error)
@@ -51,7 +57,11 @@ export function EventControl({ label, value, error, readOnly, onChange }: Props)
   return (
     <fieldset className={styles.event}>
       <legend>{label}</legend>
-      {error && !wrong && <p className={styles.error}>{error}</p>}
+      {error && !wrong && (
+        <Text tone="danger" weight="medium">
+          {error}
+        </Text>
+      )}
       {input('start', 'Starts', { type: 'datetime-local', required: true })}
       {input('end', 'Ends', { type: 'datetime-local' })}
       {input('timeZone', 'Time zone', { list: zones, required: true, autoComplete: 'off' })}

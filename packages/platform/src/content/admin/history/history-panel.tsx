@@ -11,6 +11,7 @@ import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import type { Values } from '../fields/fields.ts'
 import type { ItemForm } from '../item/use-item-form.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './history.module.css'
 import { RevisionDialog } from './revision-dialog.tsx'
 import { useLinkedRevision } from './use-linked-revision.ts'
@@ -60,7 +61,7 @@ export function HistoryPanel<Row extends ContentRow, Item extends Row>(props: Pr
 
   return (
     <RecordPanel title="History">
-      <ol className={styles.history}>
+      <Stack as="ol" gap="150" className={styles.history}>
         {form.unsaved && (
           <Entry name="Unsaved" isUnsaved>
             what is on the screen
@@ -87,7 +88,7 @@ export function HistoryPanel<Row extends ContentRow, Item extends Row>(props: Pr
         {!list.pending && list.rows.length === 0 && (
           <Entry name="Created">{dates.dateTime(item.createdAt)}</Entry>
         )}
-      </ol>
+      </Stack>
       {list.hasMore && (
         <div>
           <LoadMore list={list} label="Earlier versions" />

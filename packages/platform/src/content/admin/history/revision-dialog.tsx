@@ -13,6 +13,7 @@ import type { ContentRow, ContentType } from '../content-type.ts'
 import { fileIdsIn, placesOf, withoutTimes } from '../conflict/item-merge.ts'
 import { MarkedPlace } from '../conflict/marked-place.tsx'
 import type { ItemForm } from '../item/use-item-form.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './history.module.css'
 import { nameOfRevision } from './revision-names.ts'
 
@@ -55,10 +56,10 @@ export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: 
       {error && <ErrorView error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingImage label="Loading" />}
       {places?.map((place) => (
-        <section key={place.key} className={styles.place}>
+        <Stack as="section" gap="075" key={place.key} className={styles.place}>
           <h3>{place.field}</h3>
           <MarkedPlace place={place} from="theirs" to="mine" />
-        </section>
+        </Stack>
       ))}
       <DialogButtons>
         <Button ref={close} onClick={onClose}>

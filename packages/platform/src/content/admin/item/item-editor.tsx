@@ -17,6 +17,7 @@ import { GoneItem } from '../gone/gone-item.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
 import { ItemConflict } from '../conflict/item-conflict.tsx'
 import { EditorBanners, EditorButtons, focusError, warningsOf } from './item-editor-parts.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './item-editor.module.css'
 import { DraftLeaveGuard } from '../drafts/draft-leave-guard.tsx'
 import { OfferedDrafts } from '../drafts/texts-kept.tsx'
@@ -156,7 +157,9 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     <>
       {heading.map(({ control }) => control)}
       {below.length > 0 && (
-        <div className={styles.fields}>{below.map(({ control }) => control)}</div>
+        <Stack gap="250" className={styles.fields}>
+          {below.map(({ control }) => control)}
+        </Stack>
       )}
     </>
   )

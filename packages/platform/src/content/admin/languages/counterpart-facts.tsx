@@ -14,6 +14,9 @@ import { statusOf } from '#src/content/status.ts'
 import { cacheKeys } from '../store/content-state.ts'
 import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './counterpart-facts.module.css'
 import { originalOf } from './language-marks.tsx'
 import { StatusChip } from '../status/status-chip.tsx'
@@ -43,8 +46,8 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
   const disabled = saving || tying
   return (
     <RecordPanel title="Translations">
-      {family.length === 0 && <p className={styles.note}>Not linked to another language yet.</p>}
-      <ul className={styles.family}>
+      {family.length === 0 && <Text tone="muted">Not linked to another language yet.</Text>}
+      <Stack as="ul" gap="075" className={styles.family}>
         {family.map(({ lang, id, title, ...flags }) => (
           <li key={lang}>
             <LanguageMark lang={lang} />
@@ -54,12 +57,12 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
             <StatusChip status={statusOf(flags)} hasDrafts={flags.published !== undefined} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {family.length > 0 && <Source type={type} item={item} readOnly={readOnly} />}
       {family.length > 0 && isLang(language) && language !== item.language && (
-        <p className={styles.note}>
+        <Text tone="muted">
           Saved in {englishNameOf[language]}, it leaves its translation group.
-        </p>
+        </Text>
       )}
       {!readOnly && choosing && (
         <Choice
@@ -70,7 +73,7 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
         />
       )}
       {!readOnly && (
-        <div className={styles.actions}>
+        <Row gap="100">
           {free.length > 0 && (
             <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
               {choosing ? 'Close' : 'Link a translation…'}
@@ -81,7 +84,7 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
               Unlink
             </Button>
           )}
-        </div>
+        </Row>
       )}
     </RecordPanel>
   )
@@ -201,7 +204,7 @@ function Choice<Row extends ContentRow, Item extends Row>(props: ChoiceProps<Row
           />
         )}
       </Field>
-      <ul className={styles.family}>
+      <Stack as="ul" gap="075" className={styles.family}>
         {rows.map((row) => (
           <li key={row.id}>
             <LanguageMark lang={row.language} />
@@ -215,8 +218,8 @@ function Choice<Row extends ContentRow, Item extends Row>(props: ChoiceProps<Row
             </Button>
           </li>
         ))}
-      </ul>
-      {data && rows.length === 0 && <p className={styles.note}>Nothing found.</p>}
+      </Stack>
+      {data && rows.length === 0 && <Text tone="muted">Nothing found.</Text>}
     </>
   )
 }

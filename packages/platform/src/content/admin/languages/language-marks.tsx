@@ -5,6 +5,7 @@ import { langs, type Lang } from '#src/i18n/locales.ts'
 import { statusOf } from '#src/content/status.ts'
 import { newItemId, type ContentRow } from '../content-type.ts'
 import { statusName } from '../status/status-chip.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './language-marks.module.css'
 
 export type Member = Pick<ContentRow, 'id' | 'active' | 'published' | 'publishAt' | 'hideAt'> & {
@@ -137,7 +138,7 @@ export function LanguageLegend({ hasDrafts = true }: { hasDrafts?: boolean }) {
     ? (['published', 'draft', 'hidden'] as const)
     : (['published', 'hidden'] as const)
   return (
-    <ul className={styles.legend}>
+    <Row as="ul" gap="050 200" className={styles.legend}>
       {states.map((state) => (
         <li key={state}>
           <i className={styles.mark} data-state={state} aria-hidden="true" />{' '}
@@ -150,6 +151,6 @@ export function LanguageLegend({ hasDrafts = true }: { hasDrafts?: boolean }) {
       <li>
         <i className={styles.mark} data-state="published" data-behind aria-hidden="true" /> outdated
       </li>
-    </ul>
+    </Row>
   )
 }

@@ -13,6 +13,8 @@ import type { Permission } from '#src/rest/permission.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import { languagesApi, type Family } from '#src/content/languages-contract.ts'
 import { formatNumber } from '#src/i18n/format.ts'
+import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from '../list/item-list.module.css'
 import {
   besideSource,
@@ -93,7 +95,7 @@ function columnsOf(permissions: readonly Permission[], dates: Dates): TableColum
       size: 'wide',
       cell: (family) => (
         <>
-          <div className={styles.title} title={family.title}>
+          <Row unbroken gap="150" align="baseline" className={styles.title} title={family.title}>
             <Link
               to={`/${family.type}/$id`}
               params={{ id: family.id }}
@@ -103,7 +105,7 @@ function columnsOf(permissions: readonly Permission[], dates: Dates): TableColum
             >
               {family.title}
             </Link>
-          </div>
+          </Row>
           <div className={styles.narrowOnly}>
             <LanguageMarks
               type={family.type}
@@ -134,7 +136,11 @@ function columnsOf(permissions: readonly Permission[], dates: Dates): TableColum
       header: 'Changed',
       sort: 'updatedAt',
       size: 'narrowest',
-      cell: ({ updatedAt }) => <span className={styles.changed}>{dates.date(updatedAt)}</span>,
+      cell: ({ updatedAt }) => (
+        <Text as="span" tone="muted">
+          {dates.date(updatedAt)}
+        </Text>
+      ),
     },
   ]
 }

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { Dates } from '#src/admin/dates.ts'
 import { rowLink, type TableColumn } from '#src/admin/table/data-table.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
+import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './item-list.module.css'
 import { besideSource, LanguageMarks } from '../languages/language-marks.tsx'
 import { queryChoices } from './list-search.ts'
@@ -29,7 +31,10 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
       ...sortedBy('title'),
       size: 'wide',
       cell: (item) => (
-        <div
+        <Row
+          unbroken
+          gap="150"
+          align="baseline"
           className={styles.title}
           title={[item.title, type.addressOf?.(item)].filter(Boolean).join('\n')}
         >
@@ -43,7 +48,7 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
             {item.title}
           </Link>
           {type.addressOf && <span>{type.addressOf(item)}</span>}
-        </div>
+        </Row>
       ),
     },
     ...type.columns,
@@ -72,7 +77,11 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
       header: 'Changed',
       ...sortedBy('updatedAt'),
       size: 'narrow',
-      cell: ({ updatedAt }) => <span className={styles.changed}>{dates.dateTime(updatedAt)}</span>,
+      cell: ({ updatedAt }) => (
+        <Text as="span" tone="muted">
+          {dates.dateTime(updatedAt)}
+        </Text>
+      ),
     },
   ]
 }

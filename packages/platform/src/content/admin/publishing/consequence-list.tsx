@@ -1,10 +1,11 @@
 import type { Consequence } from './consequences.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './consequence-list.module.css'
 
 /** What will change for visitors, each page by its address. */
 export function ConsequenceList({ consequences }: { consequences: readonly Consequence[] }) {
   return consequences.map(({ text, pages }) => (
-    <div key={text} className={styles.consequence}>
+    <Stack gap="050" key={text} className={styles.consequence}>
       <p>{text}</p>
       {pages && pages.length > 0 && (
         <ul>
@@ -17,7 +18,7 @@ export function ConsequenceList({ consequences }: { consequences: readonly Conse
           {pages.length > shown && <li>and {pages.length - shown} more</li>}
         </ul>
       )}
-    </div>
+    </Stack>
   ))
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '#src/admin/form/button.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './findings.module.css'
 
 /** Something that a reader of the item would stumble over. */
@@ -21,7 +22,7 @@ interface Props {
 
 export function Findings({ findings, onGo, onRemedy }: Props) {
   return (
-    <ul className={styles.findings}>
+    <Stack as="ul" gap="100" className={styles.findings}>
       {findings.map((finding) => {
         const { key, text, position, remedy } = finding
         return (
@@ -40,6 +41,6 @@ export function Findings({ findings, onGo, onRemedy }: Props) {
           </li>
         )
       })}
-    </ul>
+    </Stack>
   )
 }

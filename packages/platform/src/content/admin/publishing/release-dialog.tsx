@@ -5,6 +5,7 @@ import { Dialog, DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import { releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
 import { publishesLater } from '../schedule/schedule-times.ts'
 import { checkItems, type Checked } from './check-items.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './release-dialog.module.css'
 import { useReleaseCheck } from './use-release-check.ts'
 
@@ -74,10 +75,10 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
         {found ? (
           !allClean && <FoundItems type={type} found={found} />
         ) : (
-          <label className={styles.progress}>
+          <Stack as="label" gap="100" className={styles.progress}>
             Checking {done ?? 0} of {items.length}
             <progress max={items.length} value={done ?? 0} />
-          </label>
+          </Stack>
         )}
       </DialogText>
       <DialogButtons>
@@ -140,7 +141,7 @@ function FoundItems<Row extends ContentRow, Item extends Row>({
           that a reader would stumble over:
         </p>
       )}
-      <ul className={styles.items}>
+      <Stack as="ul" gap="100">
         {concerned.map(({ item, findings }) => (
           <li key={item.id}>
             <Link to={`/${type.name}/$id`} params={{ id: item.id }} lang={item.language}>
@@ -153,7 +154,7 @@ function FoundItems<Row extends ContentRow, Item extends Row>({
             {findings.length > shown && ` And ${findings.length - shown} more.`}
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   )
 }

@@ -15,6 +15,8 @@ import {
 } from '../content-type.ts'
 import { textOf } from '../fields/fields.ts'
 import type { ItemForm } from '../item/use-item-form.ts'
+import { Text } from '#src/ui/layout/text.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './schedule-panel.module.css'
 import { ScheduleState } from './schedule-state.tsx'
 import { deviceZone, isBackdated } from './schedule-times.ts'
@@ -59,11 +61,11 @@ export function SchedulePanel<Row extends ContentRow, Item extends Row>(props: P
             date ? `In the past: the ${type.singular} carries the date ${date}.` : undefined,
           )}
           {input('hideAt')}
-          <p className={styles.note}>Times of {zone.replaceAll('_', ' ')}, as on this device.</p>
+          <Text tone="muted">Times of {zone.replaceAll('_', ' ')}, as on this device.</Text>
         </>
       )}
       {!readOnly && status === 'scheduled' && isUntouched && (
-        <div className={styles.buttons}>
+        <Row gap="100" className={styles.buttons}>
           <Button
             disabled={form.loading}
             onClick={() => void onSchedule({ publishAt: null }, true)}
@@ -76,7 +78,7 @@ export function SchedulePanel<Row extends ContentRow, Item extends Row>(props: P
           >
             Cancel the schedule
           </Button>
-        </div>
+        </Row>
       )}
     </RecordPanel>
   )

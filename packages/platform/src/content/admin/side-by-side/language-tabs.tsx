@@ -12,6 +12,8 @@ import {
   type FamilyItem,
   type Member,
 } from '../languages/language-marks.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './language-tabs.module.css'
 
 interface Props<Row extends ContentRow, Item extends Row> {
@@ -38,7 +40,7 @@ export function LanguageTabs<Row extends ContentRow, Item extends Row>(props: Pr
   const nameBeside = (lang: Lang, id: string) =>
     `Side by side: ${englishNameOf[lang]}${id === source ? ' (source)' : ''}`
   return (
-    <div className={styles.bar}>
+    <Row justify="between" gap="050 200" align="center" className={styles.bar}>
       <nav aria-label="Languages">
         <ul>
           {langs.map((lang) => {
@@ -76,8 +78,12 @@ export function LanguageTabs<Row extends ContentRow, Item extends Row>(props: Pr
           }
         />
       )}
-      {!mayWrite && <span className={styles.note}>Read only</span>}
-    </div>
+      {!mayWrite && (
+        <Text as="span" tone="muted">
+          Read only
+        </Text>
+      )}
+    </Row>
   )
 }
 

@@ -7,6 +7,9 @@ import { RecordSection } from '#src/admin/record/record.tsx'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { maxAltLength } from '#src/library/contract.ts'
+import { Text } from '#src/ui/layout/text.tsx'
+import { Columns } from '#src/ui/layout/columns.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './alt-texts.module.css'
 import type { AltValues } from './file-form.ts'
 
@@ -26,7 +29,7 @@ export function AltTexts({ alt, errors, readOnly, onChange }: Props) {
   const isDecorative = langs.every((lang) => alt[lang] === '')
   return (
     <RecordSection title="Alternative texts">
-      <p className={styles.hint}>
+      <Text tone="muted">
         Say in a sentence what the image shows. Screen readers read it out, and browsers show it
         where the image is missing.{' '}
         {missing.length > 0
@@ -40,8 +43,8 @@ export function AltTexts({ alt, errors, readOnly, onChange }: Props) {
             Decorative in every language
           </Button>
         )}
-      </p>
-      <div className={styles.texts}>
+      </Text>
+      <Columns gap="250" className={styles.texts}>
         {langs.map((lang) => (
           <AltText
             key={lang}
@@ -52,7 +55,7 @@ export function AltTexts({ alt, errors, readOnly, onChange }: Props) {
             onChange={(text) => onChange({ ...alt, [lang]: text })}
           />
         ))}
-      </div>
+      </Columns>
     </RecordSection>
   )
 }
@@ -78,7 +81,7 @@ export function AltText({
   const id = useId()
   const isDecorative = text === ''
   return (
-    <div className={styles.text} data-missing={text === null || undefined}>
+    <Stack gap="050" className={styles.text} data-missing={text === null || undefined}>
       <Field label={label} error={error} hint={text === null && 'Not yet written.'}>
         {(control) => (
           <Textarea
@@ -105,6 +108,6 @@ export function AltText({
           Decorative
         </label>
       </p>
-    </div>
+    </Stack>
   )
 }

@@ -3,6 +3,8 @@ import { Button } from '#src/admin/form/button.tsx'
 import { RecordSection } from '#src/admin/record/record.tsx'
 import type { Focus, LibraryFile } from '#src/library/contract.ts'
 import { middle, movedFocus, rounded } from './file-form.ts'
+import { Text } from '#src/ui/layout/text.tsx'
+import { Columns } from '#src/ui/layout/columns.tsx'
 import styles from './focal-point.module.css'
 
 interface Props {
@@ -38,7 +40,7 @@ export function FocalPoint({ file, focus, onChange }: Props) {
         <div className={styles.picture}>{image}</div>
       )}
       {onChange && (
-        <p className={styles.hint}>
+        <Text tone="muted">
           Press where the subject is, or move the point with the arrow keys (with Shift by tenths):
           whatever is cut off, this stays in view.{' '}
           {focus && (
@@ -46,16 +48,22 @@ export function FocalPoint({ file, focus, onChange }: Props) {
               Back to the middle
             </Button>
           )}
-        </p>
+        </Text>
       )}
-      <ul className={styles.crops} aria-label={`Crops of ${name}`}>
+      <Columns
+        as="ul"
+        gap="150"
+        align="end"
+        className={styles.crops}
+        aria-label={`Crops of ${name}`}
+      >
         {crops.map((crop) => (
           <li key={crop.name}>
             <img src={src} alt="" style={{ aspectRatio: crop.ratio, ...positionOf(at) }} />
             {crop.name}
           </li>
         ))}
-      </ul>
+      </Columns>
     </RecordSection>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Dialog, DialogButtons } from '#src/admin/form/dialog.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from '#src/admin/form/dialog.module.css'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import type { UsedFile } from '#src/library/contract.ts'
@@ -11,7 +12,6 @@ import { useLibrary } from '../library-store.ts'
 import { refusalOf, uploadErrorOf } from '../upload-error.ts'
 import { UploadButton } from '../uploads/upload-button.tsx'
 import { pagesOf } from './pages-of.ts'
-import replaceStyles from './replace-file.module.css'
 
 interface Props {
   file: UsedFile
@@ -63,7 +63,7 @@ export function ReplaceFile({ file, onClose }: Props) {
     <Dialog title={`Replace “${file.name}”`} onClose={() => !busy && onClose()}>
       <div className={styles.text}>
         <Consequences file={file} />
-        <div className={replaceStyles.chosen}>
+        <Row gap="100 150" align="center">
           <UploadButton
             kind={kind}
             single
@@ -75,7 +75,7 @@ export function ReplaceFile({ file, onClose }: Props) {
               {chosen.name}, {sizeText(chosen.size)}
             </p>
           )}
-        </div>
+        </Row>
         {error && <p role="alert">{error}</p>}
         {busy && chosen && (
           <progress aria-label="Upload" value={Math.min(sent, chosen.size)} max={chosen.size} />

@@ -3,6 +3,8 @@ import { useMay } from '#src/account/admin/account-store.ts'
 import { RecordPanel } from '#src/admin/record/record.tsx'
 import type { UsedFile } from '#src/library/contract.ts'
 import { placeOf } from './use-place.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './used-by.module.css'
 
 /** Where a file is used: each item with its language, and whether visitors see it. */
@@ -11,9 +13,9 @@ export function UsedBy({ uses }: Pick<UsedFile, 'uses'>) {
   return (
     <RecordPanel title={uses.length ? `Used by ${uses.length}` : 'Used by nothing'}>
       {uses.length === 0 ? (
-        <p className={styles.hint}>Visitors cannot open it.{mayDelete && ' It can be deleted.'}</p>
+        <Text tone="muted">Visitors cannot open it.{mayDelete && ' It can be deleted.'}</Text>
       ) : (
-        <ul className={styles.uses}>
+        <Stack as="ul" gap="100" className={styles.uses}>
           {uses.map((use) => {
             const { to, note } = placeOf(use)
             return (
@@ -23,7 +25,7 @@ export function UsedBy({ uses }: Pick<UsedFile, 'uses'>) {
               </li>
             )
           })}
-        </ul>
+        </Stack>
       )}
     </RecordPanel>
   )

@@ -18,6 +18,8 @@ import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
 import { FileCards } from './file-cards.tsx'
 import { formatNumber } from '#src/i18n/format.ts'
+import { Row } from '#src/ui/layout/row.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './library-page.module.css'
 import { LibraryFilters } from './library-filters.tsx'
 
@@ -71,7 +73,13 @@ export function LibraryPage() {
           />
         )}
         {selected.length > 0 && (
-          <section className={styles.selection} aria-label="Selected files">
+          <Row
+            as="section"
+            gap="100 150"
+            align="center"
+            className={styles.selection}
+            aria-label="Selected files"
+          >
             <p role="status">{selected.length} selected</p>
             <Button variant="danger" onClick={() => setDeleting(selected)}>
               Delete…
@@ -79,7 +87,7 @@ export function LibraryPage() {
             <Button variant="link" onClick={clear}>
               Clear
             </Button>
-          </section>
+          </Row>
         )}
       </Page>
       {deleting.length > 0 && (
@@ -97,20 +105,20 @@ function Empty({ isFiltered, mayWrite }: { isFiltered: boolean; mayWrite: boolea
   const navigate = useNavigate()
   if (!isFiltered)
     return (
-      <div className={styles.empty}>
+      <Stack narrow gap="150" className={styles.empty}>
         <h2>No files yet</h2>
         <p>
           {mayWrite
             ? 'Upload images, documents and videos, or drop them here: articles, documents and media use them.'
             : 'Editors upload what articles, documents and media use.'}
         </p>
-      </div>
+      </Stack>
     )
   return (
-    <div className={styles.empty}>
+    <Stack narrow gap="150" className={styles.empty}>
       <h2>Nothing matches these filters</h2>
       <p>The search covers names and alternative texts.</p>
       <Button onClick={() => void navigate({ to: '.', search: {} })}>Clear filters</Button>
-    </div>
+    </Stack>
   )
 }

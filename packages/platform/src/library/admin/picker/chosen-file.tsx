@@ -5,6 +5,8 @@ import { AltText } from '../file/alt-texts.tsx'
 import { FileFacts, missingAltText } from '../file-facts.tsx'
 import { kindOf } from '../file-kinds.ts'
 import { Thumbnail } from '../grid/thumbnail.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './chosen-file.module.css'
 
 interface Props {
@@ -22,9 +24,9 @@ export function ChosenFile({
   ...rest
 }: Omit<Props, 'file'> & { file: Props['file'] | undefined }) {
   return (
-    <aside className={styles.chosen} aria-label="Chosen file">
+    <Stack as="aside" gap="150" className={styles.chosen} aria-label="Chosen file">
       {file ? <Facts file={file} {...rest} /> : <p>Nothing is chosen yet.</p>}
-    </aside>
+    </Stack>
   )
 }
 
@@ -50,7 +52,7 @@ function Facts({ file, language, text, onText }: Props) {
               />
             </div>
           )}
-          <ul className={styles.texts}>
+          <Stack as="ul" gap="100" className={styles.texts}>
             {langs.map((lang) => (
               <AltInLanguage
                 key={lang}
@@ -58,8 +60,8 @@ function Facts({ file, language, text, onText }: Props) {
                 text={lang === language ? undefined : file.alt[lang]}
               />
             ))}
-          </ul>
-          {missing && <p className={styles.missing}>{missing}</p>}
+          </Stack>
+          {missing && <Text tone="warning">{missing}</Text>}
         </>
       )}
     </>

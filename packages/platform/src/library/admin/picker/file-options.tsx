@@ -6,6 +6,7 @@ import type { LibraryFile } from '#src/library/contract.ts'
 import { FileGrid } from '../grid/file-grid.tsx'
 import { Thumbnail } from '../grid/thumbnail.tsx'
 import { measureText } from '../file-facts.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './file-options.module.css'
 
 interface Props {
@@ -63,11 +64,11 @@ export function FileOptions(props: Props) {
   if (list.error) return <ErrorView error={list.error} onRetry={list.retry} />
   if (!list.pending && rows.length === 0)
     return (
-      <p role="status" className={styles.empty}>
+      <Text tone="muted" role="status">
         {isFiltered
           ? 'No file is found. The search covers names and alternative texts.'
           : 'There is nothing here yet. Upload a file, or drop one here.'}
-      </p>
+      </Text>
     )
   return (
     <FileGrid

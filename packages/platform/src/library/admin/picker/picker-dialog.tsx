@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { SearchBox } from '#src/admin/form/search-box.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import dialogStyles from '#src/admin/form/dialog.module.css'
 import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
@@ -49,7 +50,7 @@ export function PickerDialog({ request, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Popup className={styles.sheet} finalFocus={finalFocus} initialFocus={searchIn}>
-          <header className={styles.head}>
+          <Row as="header" gap="050 150" align="baseline" className={styles.head}>
             <Dialog.Title className={dialogStyles.title}>{title}</Dialog.Title>
             {purpose && <p>{purpose}</p>}
             <Dialog.Close className={styles.close} aria-label="Close">
@@ -57,7 +58,7 @@ export function PickerDialog({ request, onClose }: Props) {
                 <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.8" />
               </svg>
             </Dialog.Close>
-          </header>
+          </Row>
           <Body kind={kind} language={language} onUse={use} onCancel={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -112,7 +113,7 @@ function Body({ kind, language, onUse, onCancel }: BodyProps) {
 
   return (
     <>
-      <div className={styles.tools}>
+      <Row gap="100 150" align="center" className={styles.tools}>
         <div className={styles.search}>
           <SearchBox
             label="Search name or text"
@@ -134,7 +135,7 @@ function Body({ kind, language, onUse, onCancel }: BodyProps) {
           />
         )}
         {mayUpload && <UploadButton kind={kind} onFiles={upload} />}
-      </div>
+      </Row>
       <DropZone className={styles.columns} enabled={mayUpload} onFiles={upload}>
         <div className={styles.files}>
           <UploadList />
@@ -155,7 +156,7 @@ function Body({ kind, language, onUse, onCancel }: BodyProps) {
           onText={alt.set}
         />
       </DropZone>
-      <footer className={styles.foot}>
+      <Row as="footer" unbroken justify="end" gap="150" align="center" className={styles.foot}>
         <p id={hintId} className={styles.keys}>
           <kbd>←</kbd> <kbd>→</kbd> choose <kbd>Enter</kbd> use <kbd>Esc</kbd> close
         </p>
@@ -163,7 +164,7 @@ function Body({ kind, language, onUse, onCancel }: BodyProps) {
         <Button variant="primary" disabled={!active} onClick={() => active && void use(active)}>
           {kind === 'image' ? 'Use this image' : 'Use this file'}
         </Button>
-      </footer>
+      </Row>
     </>
   )
 }

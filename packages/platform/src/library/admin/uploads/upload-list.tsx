@@ -1,6 +1,7 @@
 import { Button } from '#src/admin/form/button.tsx'
 import { sizeText } from '#src/library/size-text.ts'
 import { isUnderWay, type Upload, type UploadQueue } from './upload-queue.ts'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './upload-list.module.css'
 import { useUploads } from './use-uploads.ts'
 
@@ -51,7 +52,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
   const { id, file, state, sent, reason, note } = upload
   const isActive = isUnderWay(upload)
   return (
-    <li className={styles.upload} data-state={state}>
+    <Row as="li" gap="050 150" align="center" className={styles.upload} data-state={state}>
       <b>{file.name}</b>
       <span>{reason ?? note ?? progressText(upload)}</span>
       {isActive && (
@@ -73,7 +74,7 @@ function UploadRow({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
       >
         {isActive ? 'Cancel' : 'Dismiss'}
       </Button>
-    </li>
+    </Row>
   )
 }
 

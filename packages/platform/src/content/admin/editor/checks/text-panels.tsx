@@ -9,6 +9,8 @@ import { countWords } from '../word-count.ts'
 import { goTo } from './go-to.ts'
 import { mend } from './mend.ts'
 import { outlineOf } from './outline.ts'
+import { Text } from '#src/ui/layout/text.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './text-panels.module.css'
 import { useCheckNow, useTextChecks } from './use-text-checks.ts'
 
@@ -42,11 +44,11 @@ export function TextPanels({ editor, lang, targets, ref }: Props) {
   return (
     <>
       <RecordPanel title="Outline">
-        <p className={styles.quiet}>
+        <Text tone="muted">
           {count.words} {count.words === 1 ? 'word' : 'words'}, {count.minutes} min to read
-        </p>
+        </Text>
         {outline.length > 0 && (
-          <ol className={styles.outline} lang={lang}>
+          <Stack as="ol" gap="050" className={styles.outline} lang={lang}>
             {outline.map(({ level, text, position }) => (
               <li key={position} data-level={level}>
                 <Button variant="link" onClick={() => goTo(editor, position)}>
@@ -54,12 +56,12 @@ export function TextPanels({ editor, lang, targets, ref }: Props) {
                 </Button>
               </li>
             ))}
-          </ol>
+          </Stack>
         )}
       </RecordPanel>
       <RecordPanel title="Checks">
         {findings.length === 0 ? (
-          <p className={styles.quiet}>Nothing found.</p>
+          <Text tone="muted">Nothing found.</Text>
         ) : (
           <Findings
             findings={findings}
