@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './tables.module.css'
 
 interface FiguresTableProps {
@@ -17,7 +18,8 @@ export function FiguresTable({ label, head, numbers, rows, stacks }: FiguresTabl
   const classOf = (column: number) => (column > 0 && column <= numbers ? styles.number : undefined)
   return (
     <ScrollFrame label={label}>
-      <table
+      <Table
+        ruled
         className={stacks ? `${styles.table} ${styles.stacks}` : styles.table}
         aria-label={label}
       >
@@ -46,7 +48,7 @@ export function FiguresTable({ label, head, numbers, rows, stacks }: FiguresTabl
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </ScrollFrame>
   )
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './scope.module.css'
 import { aboutWords as words } from '#words/index.ts'
 
@@ -8,7 +9,7 @@ export function Scope({ lang }: { lang: Lang }) {
   const { title, lead, rows, do: doing, dont } = words[lang].scope
   return (
     <Section id="scope" title={title} lead={<p>{lead}</p>}>
-      <table className={styles.table} aria-labelledby="scope-title">
+      <Table className={styles.table} aria-labelledby="scope-title">
         <thead>
           <tr>
             <th scope="col">{doing}</th>
@@ -23,7 +24,7 @@ export function Scope({ lang }: { lang: Lang }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Section>
   )
 }

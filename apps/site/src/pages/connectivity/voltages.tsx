@@ -7,6 +7,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { figures } from './figures.ts'
 import { notes } from './notes.ts'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './voltages.module.css'
 import { connectivityWords as words } from '#words/index.ts'
 
@@ -17,7 +18,7 @@ export function Voltages({ lang }: { lang: Lang }) {
   const text = (message: string) => fill(lang, message, figures(lang))
   return (
     <Section id="voltages" title={title} lead={<p>{text(lead)}</p>}>
-      <table className={styles.table}>
+      <Table className={styles.table}>
         <caption>{text(caption)}</caption>
         <thead>
           <tr>
@@ -41,7 +42,7 @@ export function Voltages({ lang }: { lang: Lang }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
       <Text size="compact" tone="muted" measure="sentence" above="250">
         {note}
       </Text>

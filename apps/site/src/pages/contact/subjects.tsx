@@ -5,6 +5,7 @@ import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './subjects.module.css'
 import { contactWords as words } from '#words/index.ts'
 
@@ -28,7 +29,7 @@ export function Subjects({ lang }: { lang: Lang }) {
   const { title, lead, subject, where, help, rows } = words[lang].subjects
   return (
     <Section id="subjects" title={title} lead={<p>{lead}</p>} ground="paper-2">
-      <table className={styles.table} aria-labelledby="subjects-title">
+      <Table className={styles.table} aria-labelledby="subjects-title">
         <thead>
           <tr>
             <th scope="col">{subject}</th>
@@ -47,7 +48,7 @@ export function Subjects({ lang }: { lang: Lang }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './fields.module.css'
 
 export type Field = readonly [name: string, value: ReactNode]
@@ -53,7 +54,7 @@ interface RecordTableProps {
 
 export function RecordTable({ caption, heads, isLive, children }: RecordTableProps) {
   return (
-    <table className={isLive ? `${styles.records} ${styles.live}` : styles.records}>
+    <Table size="small" className={isLive ? `${styles.records} ${styles.live}` : styles.records}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -65,6 +66,6 @@ export function RecordTable({ caption, heads, isLive, children }: RecordTablePro
         </tr>
       </thead>
       {children}
-    </table>
+    </Table>
   )
 }

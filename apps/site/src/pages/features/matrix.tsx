@@ -8,6 +8,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './matrix.module.css'
 import { sheetOrder } from './sheet.tsx'
 import { featuresWords as words } from '#words/index.ts'
@@ -53,7 +54,7 @@ export function Matrix({ lang }: { lang: Lang }) {
   return (
     <Section id="needs" title={t.title} lead={<p>{t.lead}</p>}>
       <ScrollFrame label={t.label}>
-        <table className={styles.matrix}>
+        <Table size="compact" wide ruled className={styles.matrix}>
           <thead>
             <tr>
               <th scope="col">{t.module}</th>
@@ -80,7 +81,7 @@ export function Matrix({ lang }: { lang: Lang }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </ScrollFrame>
       <p className={styles.legend} aria-hidden="true">
         {(['yes', 'optional', 'no'] as const).map((degree) => (

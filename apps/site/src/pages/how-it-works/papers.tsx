@@ -1,5 +1,6 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './papers.module.css'
 import { stepKeys, type PaperKey } from './steps.ts'
 import { howItWorksWords as words } from '#words/index.ts'
@@ -11,7 +12,7 @@ export function Papers({ lang }: { lang: Lang }) {
   const { title, lead, step, paper, contents, items } = words[lang].papers
   return (
     <Section id="papers" title={title} lead={<p>{lead}</p>}>
-      <table className={styles.papers} aria-labelledby="papers-title">
+      <Table ruled className={styles.papers} aria-labelledby="papers-title">
         <thead>
           <tr>
             <th scope="col">{step}</th>
@@ -28,7 +29,7 @@ export function Papers({ lang }: { lang: Lang }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Section>
   )
 }

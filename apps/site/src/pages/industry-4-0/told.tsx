@@ -8,6 +8,7 @@ import { calls, kinds, secondsOf, story, storyMetres, storySeconds } from './sto
 import { MinuteBand, UnknownBand } from './minute-band.tsx'
 import { MeasuredPlan, RadioPlan } from './told-plan.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './told.module.css'
 import { industry40Words as words } from '#words/index.ts'
 
@@ -45,7 +46,7 @@ function Radio({ lang }: { lang: Lang }) {
     <figure className={`${styles.figure} ${styles.radio}`}>
       <div className={styles.sheet}>
         <h3>{radio.title}</h3>
-        <table aria-label={radio.title}>
+        <Table size="compact" aria-label={radio.title}>
           <thead>
             <tr>
               <th scope="col">{time}</th>
@@ -60,7 +61,7 @@ function Radio({ lang }: { lang: Lang }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
       <Stack gap="100" className={styles.plan}>
         <RadioPlan lang={lang} />
@@ -84,7 +85,7 @@ function Measured({ lang }: { lang: Lang }) {
     <figure className={`${styles.figure} ${styles.measured}`}>
       <div className={styles.sheet}>
         <h3>{measured.title}</h3>
-        <table aria-label={measured.title}>
+        <Table size="compact" aria-label={measured.title}>
           <thead>
             <tr>
               <th scope="col">{time}</th>
@@ -103,7 +104,7 @@ function Measured({ lang }: { lang: Lang }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </div>
       <Stack gap="100" className={styles.plan}>
         <MeasuredPlan lang={lang} />

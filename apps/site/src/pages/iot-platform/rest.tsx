@@ -6,6 +6,7 @@ import * as example from './rest-example.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './rest.module.css'
 import { iotPlatformWords as words } from '#words/index.ts'
 
@@ -72,7 +73,7 @@ function Kinds({ lang }: { lang: Lang }) {
   const { table, kind, raised, value, limit, yes, no, kinds } = words[lang].rest
   return (
     <ScrollFrame label={table}>
-      <table className={styles.kinds}>
+      <Table size="compact" wide className={styles.kinds}>
         <caption>{table}</caption>
         <thead>
           <tr>
@@ -95,7 +96,7 @@ function Kinds({ lang }: { lang: Lang }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </ScrollFrame>
   )
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './cases.module.css'
 import { logisticsWords as words } from '#words/index.ts'
 
@@ -20,7 +21,7 @@ export function Cases({ lang }: { lang: Lang }) {
   return (
     <Section ground="paper-2" id="case-studies" title={cases.title} lead={<p>{cases.lead}</p>}>
       <ScrollFrame label={cases.caption}>
-        <table className={styles.table}>
+        <Table wide className={styles.table}>
           <caption>{cases.caption}</caption>
           <thead>
             <tr>
@@ -49,7 +50,7 @@ export function Cases({ lang }: { lang: Lang }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </ScrollFrame>
       <Row as="p" gap="200" above="500" data-screen-only>
         <ButtonLink href={pathOf(lang, 'request-demo')}>{cases.demo}</ButtonLink>

@@ -3,6 +3,7 @@ import type { UseCase } from '@repo/platform/facts/use-cases.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './signals-table.module.css'
 import { filled } from './texts.ts'
 import { factsOf } from './use-cases.ts'
@@ -16,7 +17,7 @@ export function SignalsTable({ lang, useCase }: { lang: Lang; useCase: UseCase }
     <div className={styles.signals}>
       <h3 id={`${useCase}-signals`}>{caption}</h3>
       <ScrollFrame label={caption}>
-        <table className={styles.table} aria-labelledby={`${useCase}-signals`}>
+        <Table wide className={styles.table} aria-labelledby={`${useCase}-signals`}>
           <thead>
             <tr>
               <th scope="col">{signals.signal}</th>
@@ -35,7 +36,7 @@ export function SignalsTable({ lang, useCase }: { lang: Lang; useCase: UseCase }
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </ScrollFrame>
     </div>
   )

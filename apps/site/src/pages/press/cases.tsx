@@ -6,6 +6,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './cases.module.css'
 import { pressWords as words } from '#words/index.ts'
 
@@ -18,7 +19,7 @@ export function Cases({ lang }: { lang: Lang }) {
     <Section id="cases" title={title} lead={<p>{lead}</p>} ground="paper-2">
       <Columns widths="1-1-1" from="large" printed gap="500 400" className={styles.studies}>
         {studies.map((number) => (
-          <table key={number} className={styles.table}>
+          <Table key={number} className={styles.table}>
             <caption>{fillIn(study, { number })}</caption>
             <thead>
               <tr>
@@ -46,7 +47,7 @@ export function Cases({ lang }: { lang: Lang }) {
                 </td>
               </tr>
             </tfoot>
-          </table>
+          </Table>
         ))}
       </Columns>
     </Section>

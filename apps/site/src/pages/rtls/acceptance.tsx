@@ -4,6 +4,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './acceptance.module.css'
 import { notes } from './notes.ts'
 import { rtlsWords as words } from '#words/index.ts'
@@ -22,7 +23,7 @@ export function Acceptance({ lang }: { lang: Lang }) {
           ))}
         </ol>
         <div className={styles.sheet}>
-          <table>
+          <Table size="compact">
             <caption>{form.form}</caption>
             <thead>
               <tr>
@@ -42,7 +43,7 @@ export function Acceptance({ lang }: { lang: Lang }) {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
           <p className={styles.signatures}>
             {[form.customer, brand.name].map((party) => (
               <span key={party}>{fill(lang, form.signature, { party })}</span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
-import styles from './tables.module.css'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 
 interface WideTableProps {
   label: string
@@ -13,9 +13,9 @@ interface WideTableProps {
 export function WideTable({ label, fits, children }: WideTableProps) {
   return (
     <ScrollFrame label={label}>
-      <table className={fits ? styles.table : `${styles.table} ${styles.wide}`} aria-label={label}>
+      <Table ruled wide={!fits} aria-label={label}>
         {children}
-      </table>
+      </Table>
     </ScrollFrame>
   )
 }

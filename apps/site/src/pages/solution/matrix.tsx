@@ -1,5 +1,6 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './matrix.module.css'
 import { solutionWords as words } from '#words/index.ts'
 
@@ -8,7 +9,7 @@ export function Matrix({ lang }: { lang: Lang }) {
   const { title, lead, thing, ours, yours, rows } = words[lang].matrix
   return (
     <Section id="matrix" title={title} lead={<p>{lead}</p>}>
-      <table className={styles.matrix} aria-label={title}>
+      <Table className={styles.matrix} aria-label={title}>
         <thead>
           <tr>
             {[thing, ours, yours].map((name) => (
@@ -27,7 +28,7 @@ export function Matrix({ lang }: { lang: Lang }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Section>
   )
 }
