@@ -42,7 +42,7 @@ export function Ledger({ lang, data }: LedgerProps) {
   return (
     <Section id="ledger" title={title} lead={<p>{lead}</p>} ground="paper-2">
       {rows.map((row) => (
-        <Row key={row} lang={lang} row={row} data={data} />
+        <EffectRow key={row} lang={lang} row={row} data={data} />
       ))}
       <p className={styles.note}>
         {fill(lang, example, {
@@ -56,7 +56,7 @@ export function Ledger({ lang, data }: LedgerProps) {
   )
 }
 
-function Row({ lang, row, data }: LedgerProps & { row: RowKey }) {
+function EffectRow({ lang, row, data }: LedgerProps & { row: RowKey }) {
   const { ledger, rows: texts } = words[lang]
   const { name, measured, counted, isNot } = texts[row]
   const lines = data.lines.filter(({ effect }) => effect === row)

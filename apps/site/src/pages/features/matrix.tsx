@@ -19,13 +19,13 @@ type Persons = 'no' | 'pseudonym' | 'agreement'
 
 const needKeys: readonly Need[] = ['truck', 'pallet', 'tool', 'badge', 'zones', 'wms']
 
-interface Row {
+interface MatrixRow {
   needs: Partial<Record<Need, Degree>>
   persons: Persons
 }
 
 /** What is not named is not needed. */
-export const matrix: Readonly<Record<keyof ModulesWords, Row>> = {
+export const matrix: Readonly<Record<keyof ModulesWords, MatrixRow>> = {
   geofencing: {
     needs: { truck: 'yes', tool: 'optional', badge: 'optional', zones: 'yes' },
     persons: 'agreement',

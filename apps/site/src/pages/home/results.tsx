@@ -26,7 +26,7 @@ export function Results({ lang }: { lang: Lang }) {
             {caseResults
               .filter((result) => result.study === number)
               .map((result) => (
-                <Row key={result.key} lang={lang} result={result} />
+                <ResultRow key={result.key} lang={lang} result={result} />
               ))}
           </dl>
         </div>
@@ -36,7 +36,7 @@ export function Results({ lang }: { lang: Lang }) {
   )
 }
 
-function Row({ lang, result: { key, share } }: { lang: Lang; result: CaseResult }) {
+function ResultRow({ lang, result: { key, share } }: { lang: Lang; result: CaseResult }) {
   return (
     <div className={styles.row}>
       <dt>{casesWords[lang].names[key]}</dt>

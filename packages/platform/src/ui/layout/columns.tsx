@@ -1,6 +1,6 @@
 import styles from './columns.module.css'
 import { tagOf, type As, type Element } from './element.ts'
-import { classesOf, roomClass, type Room } from './room.ts'
+import { classesOf, splitRoom, type Room } from './room.ts'
 
 const widthClass = {
   '1-1': styles['widths-1-1'],
@@ -37,15 +37,14 @@ interface Own extends Room {
 
 /** Parts below each other in a narrow window, beside each other in a wide one. */
 export function Columns<Name extends Element = 'div'>(props: As<Name, Own>) {
-  const { as, gap, above, align, widths, from, printed, className, ...rest } = props
+  const { as, widths, from, printed, ...others } = props
   const Tag = tagOf(as, 'div')
+  const { room, rest } = splitRoom(others)
   const classes = [
     styles.columns,
     widths && widthClass[widths],
     from && styles[from],
     printed && styles.printed,
   ]
-  return (
-    <Tag {...rest} className={classesOf(...classes, roomClass({ gap, above, align, className }))} />
-  )
+  return <Tag {...rest} className={classesOf(...classes, room)} />
 }

@@ -20,6 +20,10 @@ export interface Room {
   /** Above the whole. */
   above?: Step
   align?: 'start' | 'center' | 'end' | 'baseline'
+  /** The whole width of the grid around it. */
+  across?: boolean
+  /** No page of paper ends inside it. */
+  together?: boolean
   className?: string
 }
 
@@ -27,13 +31,21 @@ export interface Room {
 export const classesOf = (...names: (string | false | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined
 
-export function roomClass({ gap, above, align, className }: Room): string | undefined {
+function roomClass({ gap, above, align, across, together, className }: Room): string | undefined {
   const [row, column = row] = gap?.split(' ') ?? []
   return classesOf(
     row && styles[`row-${row}`],
     column && styles[`column-${column}`],
     above && styles[`above-${above}`],
     align && styles[`align-${align}`],
+    across && styles.across,
+    together && styles.together,
     className,
   )
+}
+
+/** What a primitive hands on to its element, apart from its room. */
+export function splitRoom<Props extends Room>(props: Props) {
+  const { gap, above, align, across, together, className, ...rest } = props
+  return { room: roomClass({ gap, above, align, across, together, className }), rest }
 }

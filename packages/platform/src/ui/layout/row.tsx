@@ -1,5 +1,5 @@
 import { tagOf, type As, type Element } from './element.ts'
-import { classesOf, roomClass, type Room } from './room.ts'
+import { classesOf, splitRoom, type Room } from './room.ts'
 import styles from './row.module.css'
 
 interface Own extends Room {
@@ -11,10 +11,9 @@ interface Own extends Room {
 
 /** Parts beside each other, on as many lines as they need. */
 export function Row<Name extends Element = 'div'>(props: As<Name, Own>) {
-  const { as, gap, above, align, justify, unbroken, className, ...rest } = props
+  const { as, justify, unbroken, ...others } = props
   const Tag = tagOf(as, 'div')
+  const { room, rest } = splitRoom(others)
   const classes = [styles.row, !unbroken && styles.wrapping, justify && styles[justify]]
-  return (
-    <Tag {...rest} className={classesOf(...classes, roomClass({ gap, above, align, className }))} />
-  )
+  return <Tag {...rest} className={classesOf(...classes, room)} />
 }

@@ -1,5 +1,5 @@
 import { tagOf, type As, type Element } from './element.ts'
-import { classesOf, roomClass, type Room } from './room.ts'
+import { classesOf, splitRoom, type Room } from './room.ts'
 import styles from './stack.module.css'
 
 interface Own extends Room {
@@ -8,9 +8,8 @@ interface Own extends Room {
 }
 
 /** Parts below each other. */
-export function Stack<Name extends Element = 'div'>(props: As<Name, Own>) {
-  const { as, gap, above, align, narrow, className, ...rest } = props
+export function Stack<Name extends Element = 'div'>({ as, narrow, ...props }: As<Name, Own>) {
   const Tag = tagOf(as, 'div')
-  const room = roomClass({ gap, above, align, className })
+  const { room, rest } = splitRoom(props)
   return <Tag {...rest} className={classesOf(styles.stack, narrow && styles.narrow, room)} />
 }

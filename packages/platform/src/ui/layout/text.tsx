@@ -1,24 +1,34 @@
 import { tagOf, type As, type Element } from './element.ts'
-import { classesOf, roomClass, type Step } from './room.ts'
+import { classesOf, splitRoom, type Room } from './room.ts'
 import styles from './text.module.css'
 
-interface Own {
+interface Own extends Pick<Room, 'above' | 'across' | 'together' | 'className'> {
   size?: 'chart' | 'small' | 'compact' | 'body' | 'lead' | 'title'
-  tone?: 'text' | 'strong' | 'muted' | 'measured' | 'link' | 'success' | 'warning' | 'danger'
-  weight?: 'medium' | 'strong'
+  tone?:
+    | 'text'
+    | 'strong'
+    | 'soft'
+    | 'muted'
+    | 'measured'
+    | 'link'
+    | 'success'
+    | 'warning'
+    | 'danger'
+  weight?: 'normal' | 'medium' | 'strong'
   /** How wide a line may be: 62 or 68 characters. */
   measure?: 'sentence' | 'prose'
-  above?: Step
-  className?: string
+  /** Stays on one line. */
+  unbroken?: boolean
+  /** Below a line of its own. */
+  ruled?: boolean
 }
 
 /** A note, a title, a caption: text in a size and tone of the design system. */
 export function Text<Name extends Element = 'p'>(props: As<Name, Own>) {
-  const { as, size, tone, weight, measure, above, className, ...rest } = props
+  const { as, size, tone, weight, measure, unbroken, ruled, ...others } = props
   const Tag = tagOf(as, 'p')
-  const classes = [size && styles[size], tone && styles[`tone-${tone}`]]
-  const limits = [weight && styles[weight], measure && styles[measure]]
-  return (
-    <Tag {...rest} className={classesOf(...classes, ...limits, roomClass({ above, className }))} />
-  )
+  const { room, rest } = splitRoom(others)
+  const type = [size && styles[size], tone && styles[`tone-${tone}`], weight && styles[weight]]
+  const line = [measure && styles[measure], unbroken && styles.unbroken, ruled && styles.ruled]
+  return <Tag {...rest} className={classesOf(...type, ...line, room)} />
 }
