@@ -12,6 +12,7 @@ import { simulatorWords as pageWords, placementWords as words } from '#words/ind
 import { materialRows } from './material-rows.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './plan-figures.module.css'
 import { whatIfs } from './what-if-plans.ts'
 
@@ -131,7 +132,7 @@ function WhatIf({ lang }: { lang: Lang }) {
               </span>,
               <Value key="a" name={`anchors-${what}`} />,
               <Value key="s" name={`share-${what}`} />,
-              <span key="b" className={styles.actions}>
+              <Text as="span" unbroken key="b">
                 {Object.entries({ compute, take }).map(([act, text]) => (
                   <Button
                     key={act}
@@ -146,7 +147,7 @@ function WhatIf({ lang }: { lang: Lang }) {
                     {text}
                   </Button>
                 ))}
-              </span>,
+              </Text>,
             ],
           })),
         ]}

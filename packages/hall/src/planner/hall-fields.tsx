@@ -27,10 +27,10 @@ export function HallFields({ lang }: { lang: Lang }) {
             inputMode="decimal"
           />
         ))}
-        <fieldset className={styles.corners}>
+        <Text as="fieldset" across>
           <legend>{fields.corners}</legend>
           <ol data-corners="" />
-        </fieldset>
+        </Text>
         <p data-wrong="" className={styles.wrong} />
       </div>
     </details>

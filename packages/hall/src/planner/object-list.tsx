@@ -69,10 +69,10 @@ function Kind({ lang, list }: { lang: Lang; list: PlanList }) {
           <FieldOf key={field.name} lang={lang} list={list} field={field} />
         ))}
         {(list === 'zones' || list === 'staging') && (
-          <fieldset className={styles.corners}>
+          <Text as="fieldset" across>
             <legend>{corners}</legend>
             <ol data-corners="" />
-          </fieldset>
+          </Text>
         )}
         <p data-wrong="" className={styles.wrong} />
         <Button size="small" variant="ghost" data-remove="" />

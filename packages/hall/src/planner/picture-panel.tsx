@@ -3,6 +3,7 @@ import { formatNumber } from '@repo/platform/i18n/format.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { Field } from '@repo/platform/ui/field.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './object-list.module.css'
 import { plannerWords as words } from '#words/index.ts'
 import { largestPicture } from './traced-picture.ts'
@@ -38,13 +39,13 @@ export function PicturePanel({ lang }: { lang: Lang }) {
         </Button>
         <Field id="picture-left" name="left" label={picture.left} {...metres} />
         <Field id="picture-bottom" name="bottom" label={picture.bottom} {...metres} />
-        <div className={styles.corners}>
+        <Text as="div" across>
           <Button size="small" variant="ghost" data-scale="">
             {picture.scale}
           </Button>
           <p>{picture.scaleHint}</p>
           <p role="status" data-points="" />
-        </div>
+        </Text>
         <Field id="picture-distance" name="distance" label={picture.distance} {...metres} />
         <Button size="small" variant="ink" data-apply="">
           {picture.apply}

@@ -41,7 +41,7 @@ export function Navigation({ groups, permissions, account, search }: Props) {
     return entries.length ? [{ ...group, entries }] : []
   })
   return (
-    <div className={styles.navigation} data-ground="ink">
+    <Stack className={styles.navigation} data-ground="ink">
       <Mark />
       {search}
       <nav aria-label="Back office">
@@ -62,7 +62,7 @@ export function Navigation({ groups, permissions, account, search }: Props) {
         <HistoryPanel className={styles.messages} />
         {account}
       </Stack>
-    </div>
+    </Stack>
   )
 }
 

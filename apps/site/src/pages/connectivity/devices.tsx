@@ -11,6 +11,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './devices.module.css'
 import { figures } from './figures.ts'
 import { notes } from './notes.ts'
@@ -44,11 +45,11 @@ export function Devices({ lang }: { lang: Lang }) {
   const { title, lead, marksNote, documents } = words[lang].devices
   return (
     <Section ground="paper-2" id="devices" title={title} lead={<p>{lead}</p>}>
-      <div className={styles.sheets}>
+      <Text as="div" together>
         {devices.map((device) => (
           <Sheet key={device} lang={lang} device={device} />
         ))}
-      </div>
+      </Text>
       <p className={styles.note}>
         {marksNote}{' '}
         {pageExists('documents') && (

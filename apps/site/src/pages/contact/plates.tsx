@@ -7,6 +7,7 @@ import { formatOpening } from '@repo/platform/i18n/opening.ts'
 import { useCompany } from '@repo/platform/site/company.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './plates.module.css'
 import { contactWords as words } from '#words/index.ts'
 
@@ -17,7 +18,8 @@ export function Plates({ lang }: { lang: Lang }) {
   return (
     <Columns as="ul" widths="1-1" from="medium" printed gap="300" className={styles.plates}>
       {brand.offices.map((office) => (
-        <li
+        <Stack
+          as="li"
           key={office}
           className={styles.plate}
           data-enhance="local-time"
@@ -29,7 +31,7 @@ export function Plates({ lang }: { lang: Lang }) {
           <p className={styles.time} data-screen-only data-waiting>
             {localTime} <time />
           </p>
-        </li>
+        </Stack>
       ))}
     </Columns>
   )

@@ -9,6 +9,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './matrix.module.css'
 import { sheetOrder } from './sheet.tsx'
 import { featuresWords as words } from '#words/index.ts'
@@ -83,23 +84,23 @@ export function Matrix({ lang }: { lang: Lang }) {
           </tbody>
         </Table>
       </ScrollFrame>
-      <p className={styles.legend} aria-hidden="true">
+      <Row as="p" gap="050 300" above="150" className={styles.legend} aria-hidden="true">
         {(['yes', 'optional', 'no'] as const).map((degree) => (
           <span key={degree}>
             <span className={styles[degree]} /> {t[degree]}
           </span>
         ))}
-      </p>
+      </Row>
       <Columns gap="200 800" className={styles.notes}>
         <p>{t.note}</p>
         <p>{t.open}</p>
       </Columns>
-      <p className={styles.actions} data-screen-only>
+      <Row as="p" gap="200 400" align="center" data-screen-only>
         <ButtonLink href={pathOf(lang, 'request-demo')}>{t.demo}</ButtonLink>
         {pageExists('iot-platform') && (
           <TextLink href={pathOf(lang, 'iot-platform')}>{t.platform}</TextLink>
         )}
-      </p>
+      </Row>
     </Section>
   )
 }

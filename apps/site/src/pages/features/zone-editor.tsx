@@ -92,7 +92,7 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
         <b>{zone.title}.</b> {zone.hint}
       </Text>
       <Columns widths="1-1" from="small" className={styles.columns}>
-        <div aria-live="polite" className={styles.live}>
+        <Stack aria-live="polite" className={styles.live}>
           <RecordTable caption={zone.log} heads={[zone.time, zone.truck, zone.event]} isLive>
             <tbody data-zone-log>
               {crossings((place) => isInside({ name: '', outline: stagingZone }, place)).map(
@@ -106,7 +106,7 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
               )}
             </tbody>
           </RecordTable>
-        </div>
+        </Stack>
         <Fields
           fields={[
             [fields.kind, values.staging],

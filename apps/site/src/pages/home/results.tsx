@@ -5,6 +5,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './results.module.css'
 import { homeWords as words } from '#words/index.ts'
 
@@ -18,10 +19,10 @@ export function Results({ lang }: { lang: Lang }) {
       <Ruler lang={lang} className={styles.ruler} />
       {studies.map((number) => (
         <div key={number} className={styles.study}>
-          <div className={styles.name}>
+          <Row justify="between" align="baseline" className={styles.name}>
             <h3>{names[number]}</h3>
             <p>{fill(lang, study, { number })}</p>
-          </div>
+          </Row>
           <dl>
             {caseResults
               .filter((result) => result.study === number)

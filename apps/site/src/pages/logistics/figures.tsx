@@ -4,6 +4,7 @@ import { caseResults } from '@repo/platform/facts/claims.ts'
 import type { UseCase } from '@repo/platform/facts/use-cases.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './figures.module.css'
 import { factsOf } from './use-cases.ts'
 import { logisticsWords as words } from '#words/index.ts'
@@ -18,7 +19,7 @@ export function Figures({ lang, useCase }: { lang: Lang; useCase: UseCase }) {
     const { noFigure, noFigureText } = questions['fifo-compliance']
     return (
       <div className={styles.figures}>
-        <p className={styles.none}>{noFigure}</p>
+        <Text size="title">{noFigure}</Text>
         <p className={styles.origin}>{noFigureText}</p>
       </div>
     )

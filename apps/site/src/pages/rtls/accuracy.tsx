@@ -9,6 +9,7 @@ import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './accuracy.module.css'
 import { measured } from './figures.ts'
 import { notes } from './notes.ts'
@@ -96,13 +97,13 @@ export function Accuracy({ lang }: { lang: Lang }) {
               notes={notes}
             />
           </p>
-          <p className={styles.note}>
+          <Text size="small" tone="muted" ruled>
             {fill(lang, note, {
               count: fixes.length,
               inside: fixes.filter(([x, y]) => Math.hypot(x, y) <= accuracyCm).length,
               sigma: measured(lang, sigmaCm, 'cm', 1),
             })}
-          </p>
+          </Text>
         </Stack>
       </Columns>
     </Section>

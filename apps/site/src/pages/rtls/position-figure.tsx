@@ -62,9 +62,9 @@ export function PositionFigure({ lang }: { lang: Lang }) {
               </li>
             ))}
           </Stack>
-          <p id="position-help" className={styles.help} data-screen-only hidden>
+          <Text ruled id="position-help" data-screen-only hidden>
             {said.help}
-          </p>
+          </Text>
           <VisuallyHidden>
             <span role="status" />
           </VisuallyHidden>

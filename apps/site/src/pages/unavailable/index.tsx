@@ -3,6 +3,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './unavailable.module.css'
 import { unavailableWords as words } from '#words/index.ts'
 
@@ -17,7 +18,9 @@ export const unavailablePage: SitePage = {
     return (
       <div className={styles.page}>
         <h1>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <Text size="lead" tone="muted" measure="sentence" above="300">
+          {lead}
+        </Text>
         <Row as="ul" gap="200 400" above="400">
           <li>
             {/* Empty: the address that the visitor asked for, whichever it is. */}

@@ -1,5 +1,6 @@
 import { Textarea } from '@repo/platform/admin/form/textarea.tsx'
 import { memo, useId, type KeyboardEvent } from 'react'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './cells.module.css'
 import { cellName, markNames } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
@@ -48,7 +49,7 @@ const Cell = memo(function Cell(props: CellProps) {
     value,
   }
   return (
-    <div className={styles.cell} data-kind={kind}>
+    <Stack className={styles.cell} data-kind={kind}>
       {(kind === 'number' || kind === 'word') && (
         <input
           {...control}
@@ -86,7 +87,7 @@ const Cell = memo(function Cell(props: CellProps) {
           {error}
         </span>
       )}
-    </div>
+    </Stack>
   )
 })
 

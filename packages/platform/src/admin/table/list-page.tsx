@@ -143,7 +143,7 @@ function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
       </Stack>
     )
   return (
-    <div
+    <Stack
       className={styles.table}
       aria-busy={outdated}
       data-outdated={outdated || undefined}
@@ -170,7 +170,7 @@ function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
       <ListFooter list={list} rowsAreLinks={rowsAreLinks} selectable={bulk !== undefined}>
         {props.hints}
       </ListFooter>
-    </div>
+    </Stack>
   )
 }
 

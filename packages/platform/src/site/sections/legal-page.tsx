@@ -6,6 +6,7 @@ import { useCompany } from '../company.ts'
 import { isKnown, LegalEntityRows } from '../footer/legal-entity.tsx'
 import { legalEntityWords } from '#words/index.ts'
 import { Columns } from '#src/ui/layout/columns.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './legal-page.module.css'
 import { siteWords as words } from '#words/index.ts'
 
@@ -34,7 +35,9 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
       <header className={styles.head}>
         <Chip>{text.draft}</Chip>
         <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.lead}>{text.lead}</p>
+        <Text size="lead" tone="muted" measure="sentence" above="300">
+          {text.lead}
+        </Text>
       </header>
       <Columns widths="308-rest" from="large" gap="500 800" className={styles.columns}>
         <nav aria-labelledby="contents-title" className={styles.contents} data-screen-only>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Chip } from '@repo/platform/admin/chip.tsx'
 import type { Dates } from '@repo/platform/admin/dates.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import cellsStyles from '@repo/platform/admin/table/cells.module.css'
 import { rowLink, type TableColumn } from '@repo/platform/admin/table/data-table.tsx'
 import type { DemoRequest } from '../contract.ts'
@@ -66,13 +67,16 @@ export function demoRequestColumns(dates: Dates, now: number): TableColumn<DemoR
       header: 'Age',
       sort: 'createdAt',
       cell: ({ createdAt }) => (
-        <time
-          className={styles.age}
+        <Text
+          as="time"
+          tone="muted"
+          unbroken
+
           dateTime={createdAt}
           title={`${factNames.createdAt} ${dates.full(createdAt)}`}
         >
           {ageText(now - Date.parse(createdAt))}
-        </time>
+        </Text>
       ),
     },
   ]

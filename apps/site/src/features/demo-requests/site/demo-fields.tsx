@@ -28,7 +28,7 @@ export function DemoFields(props: DemoFieldsProps) {
       <Group legend={words.company}>{fieldsOf(formParts.company)}</Group>
       <Group legend={words.task}>
         {fieldsOf(formParts.task)}
-        <div className={styles.wide}>
+        <Text as="div" across>
           <Checkbox
             id="demo-newsletter"
             name="newsletter"
@@ -37,7 +37,7 @@ export function DemoFields(props: DemoFieldsProps) {
             label={words.newsletter}
             hint={words.newsletterHint}
           />
-        </div>
+        </Text>
       </Group>
     </>
   )
@@ -81,9 +81,9 @@ function DemoField({ name, ...props }: DemoFieldsProps & { name: FieldName }) {
       )
     case 'text':
       return (
-        <div className={styles.wide}>
+        <Text as="div" across>
           <TextArea {...text} maxLength={field.maxLength} rows={6} />
-        </div>
+        </Text>
       )
     default:
       return (

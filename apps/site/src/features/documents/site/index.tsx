@@ -65,9 +65,9 @@ function View({ lang, data }: Props) {
             aria-labelledby={headingId(one)}
             className={styles.shelf}
           >
-            <h2 id={headingId(one)} className={styles.type}>
+            <Text as="h2" size="title" id={headingId(one)}>
               {optionName(words.types, one)}
-            </h2>
+            </Text>
             <ul className={one === 'datasheet' ? styles.sheets : undefined}>
               {items
                 .filter((item) => item.type === one)

@@ -108,7 +108,7 @@ function ArticleHeader({ lang, data }: { lang: Lang; data: ArticleData }) {
   ]
   return (
     <Stack as="header" gap="400" className={headerStyles.head}>
-      <div className={headerStyles.text}>
+      <Stack>
         <Breadcrumb label={frame.youAreHere} items={path} />
         <h1 className={headerStyles.title}>{item.title}</h1>
         <Facts lang={lang} data={data} />
@@ -117,7 +117,7 @@ function ArticleHeader({ lang, data }: { lang: Lang; data: ArticleData }) {
             <EventFacts lang={lang} {...item.event} />
           </div>
         )}
-      </div>
+      </Stack>
     </Stack>
   )
 }

@@ -60,9 +60,9 @@ function Agenda({ lang, entries }: { lang: Lang; entries: readonly EventEntry[] 
       <p className={styles.rule}>{month}</p>
       <ol className={styles.entries}>
         {within.map((entry) => (
-          <li key={entry.id} className={styles.entry}>
+          <Text as="li" together key={entry.id}>
             <Entry lang={lang} entry={entry} />
-          </li>
+          </Text>
         ))}
       </ol>
     </Columns>

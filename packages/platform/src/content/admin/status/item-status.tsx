@@ -3,6 +3,7 @@ import { useNow } from '#src/admin/use-now.ts'
 import { nextMoment } from '#src/content/schedule.ts'
 import { statusOf } from '#src/content/status.ts'
 import type { ContentRow } from '../content-type.ts'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './item-status.module.css'
 import { StatusChip } from './status-chip.tsx'
 
@@ -20,9 +21,9 @@ export function ItemStatus({
     <span className={styles.status}>
       <StatusChip status={status} hasDrafts={item.published !== undefined} />
       {isComing && (
-        <span className={styles.moment}>
+        <Text as="span" size="chart" tone="muted" unbroken>
           {status === 'scheduled' ? 'from' : 'until'} <Moment iso={moment} />
-        </span>
+        </Text>
       )}
     </span>
   )

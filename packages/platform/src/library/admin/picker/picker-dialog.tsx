@@ -114,14 +114,14 @@ function Body({ kind, language, onUse, onCancel }: BodyProps) {
   return (
     <>
       <Row gap="100 150" align="center" className={styles.tools}>
-        <div className={styles.search}>
+        <Row unbroken className={styles.search}>
           <SearchBox
             label="Search name or text"
             value={query.search ?? ''}
             onChange={(search) => setQuery((now) => ({ ...now, search }))}
             onDown={() => options.current?.focus()}
           />
-        </div>
+        </Row>
         {!kind && (
           <SegmentedControl
             label="Kind"
