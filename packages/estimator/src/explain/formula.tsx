@@ -3,6 +3,7 @@ import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { piecesOf, type NameKey } from './formulas.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './formula.module.css'
 import type { TermWords } from './terms-of-price-list.ts'
 
@@ -26,7 +27,13 @@ export function Formula({ lang, formula, write, words, value }: FormulaProps) {
   return (
     <span className={styles.formula}>
       {piecesOf(inside).map((piece, at) =>
-        'name' in piece ? <b key={at}>{write(piece.name)}</b> : inWords(lang, piece.sign, words),
+        'name' in piece ? (
+          <Text as="b" tone="text" weight="normal" key={at}>
+            {write(piece.name)}
+          </Text>
+        ) : (
+          inWords(lang, piece.sign, words)
+        ),
       )}
       {isRounded &&
         value === undefined &&

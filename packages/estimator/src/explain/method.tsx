@@ -21,6 +21,7 @@ import {
   type MethodPart,
 } from './method-parts.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './method.module.css'
 import { termWordsFor } from './term-words.ts'
 
@@ -56,7 +57,9 @@ export function Method({ lang, priceList, publishedAt, country, claim }: MethodP
       <Columns as="dl" gap="300 400" className={styles.does}>
         {words.does.map(({ title, text }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <Text as="dt" weight="medium" ruled>
+              {title}
+            </Text>
             <dd>{fillIn(text, facts)}</dd>
           </div>
         ))}

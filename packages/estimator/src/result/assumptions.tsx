@@ -9,6 +9,7 @@ import { sensitivities, type Sensitivity } from '../model/sensitivity.ts'
 import { percent } from './axis.ts'
 import { monthsText } from './format-result.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './result-details.module.css'
 
 const shown = 3
@@ -44,7 +45,9 @@ export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
                 <span key={value}>
                   {constantText(lang, swing.key, value, row, estimate.input.forkliftType)}
                   {' → '}
-                  <b>{monthsText(lang, months, words)}</b>
+                  <Text as="b" tone="text" weight="medium">
+                    {monthsText(lang, months, words)}
+                  </Text>
                 </span>
               ))}
             </Row>

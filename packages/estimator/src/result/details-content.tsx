@@ -9,6 +9,7 @@ import type { PriceList } from '../model/price-list.ts'
 import type { SolvableKey } from '../model/solve.ts'
 import { Assumptions } from './assumptions.tsx'
 import type { Countries } from './basis.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './result-details.module.css'
 import { inputText, type Naming } from './target-sentence.ts'
 import { Target } from './target.tsx'
@@ -83,27 +84,31 @@ function Foundation({ estimate, publishedAt, naming }: FoundationProps) {
   const keys = estimate.defaultsUsed.filter((key): key is SolvableKey => key !== 'companyName')
   return (
     <section className={styles.foundation}>
-      <h3>{words.basis}</h3>
+      <Text as="h3" tone="text">
+        {words.basis}
+      </Text>
       {keys.length > 0 && (
         <>
-          <p>{words.defaults}</p>
-          <dl>
+          <Text above="100">{words.defaults}</Text>
+          <Text as="dl" above="075">
             {keys.map((key) => (
               <div key={key}>
                 <dt>{terms.names.inputs[key]}</dt>
-                <dd>{inputText(estimate, key, estimate.input[key], naming)}</dd>
+                <Text as="dd" tone="soft">
+                  {inputText(estimate, key, estimate.input[key], naming)}
+                </Text>
               </div>
             ))}
-          </dl>
+          </Text>
         </>
       )}
-      <p>{words.amounts}</p>
-      <p>
+      <Text above="100">{words.amounts}</Text>
+      <Text above="100">
         {fillIn(words.version, {
           version: estimate.constantsVersion,
           date: formatDate(lang, publishedAt),
         })}
-      </p>
+      </Text>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import type { Results } from '../model/results.ts'
 import { percent } from './axis.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './flows.module.css'
 
 interface FlowsProps {
@@ -30,7 +31,10 @@ export function Flows({ lang, results, currency, names, words }: FlowsProps) {
       {flows.map(({ name, total, parts }) => (
         <div key={name}>
           <Row as="p" justify="between" className={styles.head}>
-            <span>{name}</span> <b>{formatMoney(lang, total, currency)}</b>
+            <span>{name}</span>{' '}
+            <Text as="b" weight="strong" unbroken>
+              {formatMoney(lang, total, currency)}
+            </Text>
           </Row>
           <svg className={styles.bar} width="100%" height="18" aria-hidden="true">
             {stacked(parts, scale).map(({ key, x, width }) => (

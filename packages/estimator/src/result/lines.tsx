@@ -90,7 +90,9 @@ function Figure({ label, text, from, to, words }: FigureProps) {
   return (
     <span className={styles.figure}>
       <small>{label} </small>
-      <b>{text}</b>
+      <Text as="b" weight="medium">
+        {text}
+      </Text>
       {from !== to && <small> {fillIn(words.ends, { low: from, high: to })}</small>}
     </span>
   )

@@ -10,6 +10,7 @@ import { inputGroups } from '../model/measures/inputs.ts'
 import { countryRow } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
 import type { EstimatorProps } from './estimator-props.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './estimator.module.css'
 import { exampleFields, initialTexts } from './use-estimate.ts'
 
@@ -98,7 +99,7 @@ function SentErrors({ lang, title, names, errors }: SentErrorsProps) {
   return (
     <div className={styles.errors} role="group" aria-labelledby="roi-errors">
       <h2 id="roi-errors">{title}</h2>
-      <ul>
+      <Text as="ul" above="100">
         {fieldKeys
           .filter((key) => errors[key])
           .map((key) => (
@@ -108,7 +109,7 @@ function SentErrors({ lang, title, names, errors }: SentErrorsProps) {
               {errors[key]}
             </li>
           ))}
-      </ul>
+      </Text>
     </div>
   )
 }

@@ -231,7 +231,9 @@ function Unknown({ lang, priceList }: { lang: Lang; priceList: PriceList }) {
         {items.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>{fillIn(text, values)}</dd>
+            <Text as="dd" tone="muted" measure="prose">
+              {fillIn(text, values)}
+            </Text>
           </div>
         ))}
       </Stack>

@@ -57,11 +57,15 @@ function Values({ lang }: { lang: Lang }) {
   const { values, hint, rows } = words[lang]
   return (
     <section className={styles.values} aria-label={values}>
-      <p data-part="value-hint">{hint}</p>
+      <Text tone="muted" data-part="value-hint">
+        {hint}
+      </Text>
       <dl data-part="values" hidden>
         {valueNames.map((name) => (
           <div key={name}>
-            <dt>{rows[name]}</dt>
+            <Text as="dt" size="small" tone="muted">
+              {rows[name]}
+            </Text>
             <dd data-value={name} />
           </div>
         ))}
@@ -104,7 +108,9 @@ function Figures({ lang }: { lang: Lang }) {
     <dl className={styles.figures}>
       {figureNames.map((name) => (
         <div key={name}>
-          <dt>{figures[name]}</dt>
+          <Text as="dt" size="small" tone="muted">
+            {figures[name]}
+          </Text>
           <dd data-figure={name}>–</dd>
         </div>
       ))}

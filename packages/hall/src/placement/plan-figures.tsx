@@ -43,10 +43,16 @@ function Counts({ lang }: { lang: Lang }) {
       <p>{lead}</p>
       <div className={styles.counts}>
         <p>
-          <b data-part="count-estimated" /> <span>{estimated}</span>
+          <b data-part="count-estimated" />{' '}
+          <Text as="span" tone="muted">
+            {estimated}
+          </Text>
         </p>
         <p>
-          <b data-part="count-plan" /> <span>{plan}</span>
+          <b data-part="count-plan" />{' '}
+          <Text as="span" tone="muted">
+            {plan}
+          </Text>
         </p>
       </div>
       <p data-part="count-basis" />

@@ -89,14 +89,16 @@ function KeyHelp({ lang }: { lang: Lang }) {
   return (
     <details className={styles.keys}>
       <summary>{title}</summary>
-      <dl>
+      <Stack as="dl" gap="075">
         {rows.map(([key, effect]) => (
           <div key={key}>
-            <dt>{key}</dt>
+            <Text as="dt" weight="medium">
+              {key}
+            </Text>
             <dd>{fill(lang, effect ?? '', steps)}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </details>
   )
 }

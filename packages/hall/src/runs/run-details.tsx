@@ -51,7 +51,7 @@ export function RunDetails({ lang }: { lang: Lang }) {
         {/* The keyboard can scroll only where it can go. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.scroll} role="region" aria-label={log} tabIndex={0}>
-          <ol className={styles.log} />
+          <ol />
         </div>
       </details>
     </Stack>

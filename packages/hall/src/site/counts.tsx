@@ -69,7 +69,10 @@ function CountedPlan({ lang, which, mapped }: CountedPlanProps) {
     <Stack as="figure" gap="300" className={styles.plan}>
       <figcaption>
         <Row as="p" align="baseline" className={styles.count}>
-          <b>{formatNumber(lang, plan.anchors.length)}</b> <span>{names[which]}</span>
+          <b>{formatNumber(lang, plan.anchors.length)}</b>{' '}
+          <Text as="span" tone="muted">
+            {names[which]}
+          </Text>
         </Row>
         <p>{fill(lang, onTarget, { share: formatPercent(lang, summary.share) })}</p>
         <VisuallyHidden>{alternative(lang, mapped)}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { stillFloor } from '../floor/still-floor.ts'
 import { stillTime } from '../floor/still-time.ts'
 import { number } from '../plan/measure.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import screenStyles from './screen.module.css'
 import styles from './alerts.module.css'
 
@@ -27,7 +28,9 @@ export function Alerts({ labels, live, locale }: AlertsProps) {
       <ol className={styles.list}>
         {alerts.map(({ isDanger, time, title, details }) => (
           <li key={time} data-twin-alert={isDanger ? 'danger' : 'warning'}>
-            <b>{title}</b>
+            <Text as="b" weight="strong">
+              {title}
+            </Text>
             <time>{time}</time>
             <span>{details}</span>
           </li>

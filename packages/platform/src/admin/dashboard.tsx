@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { CallError } from '#src/rest/call-error.ts'
 import { Columns } from '#src/ui/layout/columns.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './dashboard.module.css'
 import { useDates } from './dates.ts'
 import { PageHeader } from './page-header.tsx'
@@ -76,7 +77,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
     <Row as="dl" gap="150 400" className={styles.figures}>
       {figures.map(({ label, value, link }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <Text as="dt" tone="muted">
+            {label}
+          </Text>
           <dd>{link ? <Link {...link}>{value}</Link> : value}</dd>
         </div>
       ))}

@@ -21,7 +21,13 @@ export function Pagination({ label, page, pages, hrefOf, words }: PaginationProp
       )}
       <Row as="ol" unbroken className={styles.pages}>
         {shownPages(page, pages).map((shown, index, all) => (
-          <li key={shown} data-gap={index > 0 && shown - all[index - 1]! > 1 ? '' : undefined}>
+          <Row
+            as="li"
+            unbroken
+            align="center"
+            key={shown}
+            data-gap={index > 0 && shown - all[index - 1]! > 1 ? '' : undefined}
+          >
             <a
               className={styles.page}
               href={hrefOf(shown)}
@@ -29,7 +35,7 @@ export function Pagination({ label, page, pages, hrefOf, words }: PaginationProp
             >
               {shown}
             </a>
-          </li>
+          </Row>
         ))}
       </Row>
       {page < pages && (

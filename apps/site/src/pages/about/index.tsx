@@ -8,6 +8,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { Prose } from '@repo/platform/ui/prose.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './about.module.css'
 import { Line } from './line.tsx'
 import { Scope } from './scope.tsx'
@@ -36,12 +37,12 @@ export const aboutPage: SitePage = {
                 <p key={text}>{fill(lang, text, { count: caseResults.length })}</p>
               ))}
             </Prose>
-            <p>
+            <Text above="250">
               <TextLink href={pathOf(lang, 'benefits')}>{figures.benefits}</TextLink>
-            </p>
-            <p>
+            </Text>
+            <Text above="250">
               <TextLink href={pathOf(lang, 'pricing')}>{figures.pricing}</TextLink>
-            </p>
+            </Text>
           </section>
         </Line>
         <Scope lang={lang} />
@@ -58,9 +59,9 @@ export const aboutPage: SitePage = {
               </ul>
             </Prose>
             {pageExists('contact') && (
-              <p>
+              <Text above="250">
                 <TextLink href={pathOf(lang, 'contact')}>{stay.contact}</TextLink>
-              </p>
+              </Text>
             )}
           </div>
         </Section>

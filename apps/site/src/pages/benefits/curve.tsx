@@ -7,6 +7,7 @@ import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './curve.module.css'
 import { benefitsWords as words } from '#words/index.ts'
 
@@ -28,7 +29,7 @@ export function Curve({ lang }: { lang: Lang }) {
         />
         <figcaption className={styles.caption}>
           <Columns widths="1-1" from="large" gap="200 600" className={styles.words}>
-            <p>{description}</p>
+            <Text measure="sentence">{description}</Text>
             <ul>
               {kinds.map((kind) => (
                 <li key={kind} className={styles[kind]}>
@@ -36,14 +37,14 @@ export function Curve({ lang }: { lang: Lang }) {
                 </li>
               ))}
             </ul>
-            <p>
+            <Text measure="sentence">
               <b>
                 {fill(lang, total, {
                   speeding: seconds(secondsOf(samplePieces, 'speeding')),
                   idling: seconds(secondsOf(samplePieces, 'idling')),
                 })}
               </b>
-            </p>
+            </Text>
           </Columns>
           <TitleBlock lines={block} wide />
         </figcaption>

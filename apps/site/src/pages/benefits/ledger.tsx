@@ -9,6 +9,8 @@ import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import type { BenefitsData, EstimateLine } from './data.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './ledger.module.css'
 import { notes } from './notes.ts'
 import { benefitsWords as words } from '#words/index.ts'
@@ -93,9 +95,12 @@ function EffectRow({ lang, row, data }: LedgerProps & { row: RowKey }) {
         <dd>
           <ul className={styles.lines}>
             {lines.map((line) => (
-              <li key={line.name}>
-                {line.name} <b>{line.value}</b>
-              </li>
+              <Row as="li" unbroken justify="between" gap="200" key={line.name}>
+                {line.name}{' '}
+                <Text as="b" weight="strong" unbroken>
+                  {line.value}
+                </Text>
+              </Row>
             ))}
           </ul>
         </dd>

@@ -84,11 +84,13 @@ function Sheet({ lang, device }: { lang: Lang; device: Device }) {
         <dl className={styles.rows}>
           {rowsOf[device].map((row) => (
             <div key={row}>
-              <dt>{labels[row]}</dt>
-              <dd>
+              <Text as="dt" tone="muted">
+                {labels[row]}
+              </Text>
+              <Text as="dd" weight="strong">
                 <Noted text={fill(lang, messages[row], published)} notes={notes} />
                 <ClaimNote lang={lang} claim={claimOf[row]} />
-              </dd>
+              </Text>
             </div>
           ))}
         </dl>

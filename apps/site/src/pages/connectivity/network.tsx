@@ -5,6 +5,7 @@ import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { figures } from './figures.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './network.module.css'
 import { connectivityWords as words } from '#words/index.ts'
 
@@ -82,7 +83,9 @@ function Station({ name, owner, isYours, facts, link }: StationProps) {
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <Text as="dt" tone="muted">
+              {label}
+            </Text>
             <dd>{value}</dd>
           </div>
         ))}

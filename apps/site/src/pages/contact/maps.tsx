@@ -14,6 +14,7 @@ import { Button } from '@repo/platform/ui/button.tsx'
 import type { ContactData } from './data.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './maps.module.css'
 import { contactWords as words } from '#words/index.ts'
 
@@ -100,7 +101,7 @@ function OfficeMap({ lang, data: { tiles }, office }: OfficeMapProps) {
           </Button>
         )}
       </Row>
-      <figcaption>
+      <Text as="figcaption" size="compact" above="150">
         <p>{label}</p>
         <p className={styles.credit} lang={map.lang}>
           {map.credit}
@@ -110,7 +111,7 @@ function OfficeMap({ lang, data: { tiles }, office }: OfficeMapProps) {
             {tiles.credit}
           </p>
         )}
-      </figcaption>
+      </Text>
     </figure>
   )
 }

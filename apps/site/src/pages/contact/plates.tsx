@@ -8,6 +8,7 @@ import { useCompany } from '@repo/platform/site/company.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './plates.module.css'
 import { contactWords as words } from '#words/index.ts'
 
@@ -29,7 +30,7 @@ export function Plates({ lang }: { lang: Lang }) {
           <p>{countryNames.of(countries[office])}</p>
           <Office lang={lang} name={office} />
           <p className={styles.time} data-screen-only data-waiting>
-            {localTime} <time />
+            {localTime} <Text as="time" tone="measured" weight="strong" />
           </p>
         </Stack>
       ))}
@@ -56,7 +57,9 @@ function Office({ lang, name }: { lang: Lang; name: OfficeName }) {
         <dl className={styles.reach}>
           {phone && (
             <div>
-              <dt>{phoneLabel}</dt>
+              <Text as="dt" tone="muted">
+                {phoneLabel}
+              </Text>
               <dd>
                 <a href={`tel:${phone.replace(/\(0\)|[^\d+]/g, '')}`}>{phone}</a>
               </dd>
@@ -64,7 +67,9 @@ function Office({ lang, name }: { lang: Lang; name: OfficeName }) {
           )}
           {opening && (
             <div>
-              <dt>{openingLabel}</dt>
+              <Text as="dt" tone="muted">
+                {openingLabel}
+              </Text>
               <dd>{formatOpening(lang, opening)}</dd>
             </div>
           )}

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './matrix.module.css'
 import { sheetOrder } from './sheet.tsx'
 import { featuresWords as words } from '#words/index.ts'
@@ -92,8 +93,8 @@ export function Matrix({ lang }: { lang: Lang }) {
         ))}
       </Row>
       <Columns gap="200 800" className={styles.notes}>
-        <p>{t.note}</p>
-        <p>{t.open}</p>
+        <Text measure="sentence">{t.note}</Text>
+        <Text measure="sentence">{t.open}</Text>
       </Columns>
       <Row as="p" gap="200 400" align="center" data-screen-only>
         <ButtonLink href={pathOf(lang, 'request-demo')}>{t.demo}</ButtonLink>

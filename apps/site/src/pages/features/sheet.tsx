@@ -8,6 +8,7 @@ import { Content } from '@repo/platform/ui/section.tsx'
 import { notes } from './notes.ts'
 import { screens } from './screens.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './sheet.module.css'
 import { featuresWords as words } from '#words/index.ts'
 
@@ -71,15 +72,21 @@ function ThreeLines({ lang, module }: { lang: Lang; module: keyof ModulesWords }
   return (
     <dl className={styles.lines}>
       <div>
-        <dt>{lines.see}</dt>
+        <Text as="dt" size="chart" tone="muted">
+          {lines.see}
+        </Text>
         <dd>{see}</dd>
       </div>
       <div>
-        <dt>{lines.needs}</dt>
+        <Text as="dt" size="chart" tone="muted">
+          {lines.needs}
+        </Text>
         <dd>{needs}</dd>
       </div>
       <div>
-        <dt>{lines.not}</dt>
+        <Text as="dt" size="chart" tone="muted">
+          {lines.not}
+        </Text>
         <dd>
           <Noted text={limit} notes={notes} />
         </dd>

@@ -6,6 +6,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './results.module.css'
 import { homeWords as words } from '#words/index.ts'
 
@@ -21,7 +22,9 @@ export function Results({ lang }: { lang: Lang }) {
         <div key={number} className={styles.study}>
           <Row justify="between" align="baseline" className={styles.name}>
             <h3>{names[number]}</h3>
-            <p>{fill(lang, study, { number })}</p>
+            <Text size="small" tone="muted">
+              {fill(lang, study, { number })}
+            </Text>
           </Row>
           <dl>
             {caseResults

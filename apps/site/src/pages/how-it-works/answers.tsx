@@ -7,6 +7,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './answers.module.css'
 import type { HowItWorksData } from './data.ts'
 import { howItWorksWords as words } from '#words/index.ts'
@@ -29,12 +30,14 @@ export function Answers({ lang, data }: { lang: Lang; data: HowItWorksData }) {
   const pricing = pathOf(lang, 'pricing')
   return (
     <Section ground="paper-2" id="answers" title={title}>
-      <Columns widths="7-4" from="large" printed gap="500 800" className={styles.columns}>
+      <Columns widths="7-4" from="large" printed gap="500 800">
         <dl className={styles.answers}>
           {answeredQuestions(lang, data).map(({ question, answer }) => (
             <div key={question}>
               <dt>{question}</dt>
-              <dd>{answer}</dd>
+              <Text as="dd" measure="sentence">
+                {answer}
+              </Text>
             </div>
           ))}
         </dl>

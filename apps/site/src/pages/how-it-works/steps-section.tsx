@@ -93,19 +93,27 @@ function Step({ lang, data, step }: StepsProps & { step: StepKey }) {
         </Text>
         <Columns as="dl" widths="1-1" from="small" gap="150 300" className={styles.lanes}>
           <div>
-            <dt>{steps.you}</dt>
+            <Text as="dt" size="small" tone="muted">
+              {steps.you}
+            </Text>
             <dd>{you}</dd>
           </div>
           <div>
-            <dt>{steps.we}</dt>
+            <Text as="dt" size="small" tone="muted">
+              {steps.we}
+            </Text>
             <dd>
               <Noted text={we} notes={notes} />
             </dd>
           </div>
           {step !== 'decision' && (
             <div className={styles.paper}>
-              <dt>{steps.paper}</dt>
-              <dd>{papers.items[step].name}</dd>
+              <Text as="dt" size="small" tone="muted">
+                {steps.paper}
+              </Text>
+              <Text as="dd" weight="medium">
+                {papers.items[step].name}
+              </Text>
             </div>
           )}
         </Columns>

@@ -8,6 +8,7 @@ import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './conditions.module.css'
 import { industry40Words as words } from '#words/index.ts'
 
@@ -35,7 +36,7 @@ export function Conditions({ lang, fields }: { lang: Lang; fields: number }) {
           return (
             <li key={key}>
               <h3>{items[key].title}</h3>
-              <p>{items[key].why}</p>
+              <Text size="compact">{items[key].why}</Text>
               {pageExists(page) && (
                 <a href={pathOf(lang, page) + place}>{siteWords[lang].pages[page]}</a>
               )}

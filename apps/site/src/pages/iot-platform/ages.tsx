@@ -14,6 +14,7 @@ import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './ages.module.css'
 import { figures, movedM } from './figures.ts'
 import { iotPlatformWords as words } from '#words/index.ts'
@@ -57,7 +58,9 @@ export function Ages({ lang }: { lang: Lang }) {
               [day, values.aDay],
             ]}
           />
-          <p>{axis}</p>
+          <Text size="small" tone="muted" above="050">
+            {axis}
+          </Text>
         </div>
         <ol className={styles.ages}>
           {ages.map(([age, time, drawing, claim]) => (
@@ -65,9 +68,13 @@ export function Ages({ lang }: { lang: Lang }) {
               <h3>{time}</h3>
               <div className={styles.picture}>{drawing}</div>
               <dl>
-                <dt>{exists}</dt>
+                <Text as="dt" size="small" tone="muted">
+                  {exists}
+                </Text>
                 <dd>{items[age].exists}</dd>
-                <dt>{seen}</dt>
+                <Text as="dt" size="small" tone="muted">
+                  {seen}
+                </Text>
                 <dd>
                   {text(items[age].seen)}
                   {claim && <ClaimNote lang={lang} claim={claim} />}

@@ -7,6 +7,7 @@ import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './rest.module.css'
 import { iotPlatformWords as words } from '#words/index.ts'
 
@@ -55,7 +56,7 @@ function Code({ lang, of, label, code }: CodeProps) {
     <Stack className={styles.code} data-enhance="copy">
       <Row unbroken gap="150" align="center" className={styles.bar}>
         <h4>{label}</h4>
-        <span role="status" />
+        <Text as="span" size="small" tone="measured" role="status" />
         <button type="button" hidden data-done={copied}>
           {copy}
         </button>

@@ -10,6 +10,7 @@ import { SpeedStrip } from '@repo/pictures/scenes/speed-strip.tsx'
 import { StockManagementScene } from '@repo/pictures/scenes/stock-management.tsx'
 import type { UseCase } from '@repo/platform/facts/use-cases.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './scene-figure.module.css'
 import { filled } from './texts.ts'
 import { logisticsWords as words } from '#words/index.ts'
@@ -38,7 +39,10 @@ export function SceneFigure({ lang, useCase }: SceneProps) {
         {useCase === 'fleet-safety' && <Speeds lang={lang} />}
       </div>
       <figcaption className={styles.caption}>
-        <b>{verb}</b> {filled(lang, scene)} {sample}
+        <Text as="b" tone="strong" weight="strong">
+          {verb}
+        </Text>{' '}
+        {filled(lang, scene)} {sample}
       </figcaption>
     </figure>
   )

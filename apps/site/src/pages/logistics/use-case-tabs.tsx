@@ -5,6 +5,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Content } from '@repo/platform/ui/section.tsx'
 import { UseCasePanel } from './use-case-panel.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './use-case-tabs.module.css'
 import { logisticsWords as words } from '#words/index.ts'
 
@@ -35,7 +36,9 @@ export function UseCaseTabs({ lang, notes }: UseCaseTabsProps) {
                   href={`#${useCase}`}
                   className={styles.tab}
                 >
-                  <span>{index + 1}</span>
+                  <Text as="span" weight="normal">
+                    {index + 1}
+                  </Text>
                   {namesOfUseCases[lang][useCase]}
                 </Columns>
               </li>

@@ -2,6 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import type { Partner } from './entries.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './partners.module.css'
 import { partnersWords as words } from '#words/index.ts'
 
@@ -24,8 +25,8 @@ export function Named({ lang, partners }: { lang: Lang; partners: readonly Partn
                   {name}
                 </a>
               </h3>
-              <p>{place[lang]}</p>
-              <p>{roles.map((role) => names[role]).join(', ')}</p>
+              <Text tone="muted">{place[lang]}</Text>
+              <Text tone="muted">{roles.map((role) => names[role]).join(', ')}</Text>
             </li>
           ))}
         </ul>

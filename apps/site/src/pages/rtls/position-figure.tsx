@@ -48,7 +48,9 @@ export function PositionFigure({ lang }: { lang: Lang }) {
               {colon(lang)}
               <b data-part="">{error}</b>
             </span>
-            <small>{said.sigma}</small>
+            <Text as="small" tone="muted">
+              {said.sigma}
+            </Text>
           </p>
           <p data-said="">
             {said.class}

@@ -10,6 +10,7 @@ import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { stated } from './figures.ts'
 import { notes } from './notes.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './specification.module.css'
 import { WideTable } from './wide-table.tsx'
 import { rtlsWords as words } from '#words/index.ts'
@@ -51,8 +52,12 @@ export function Specification({ lang }: { lang: Lang }) {
           <tr>
             <th scope="col">{name}</th>
             <th scope="col" className={styles.pair}>
-              <span>{value}</span>
-              <span>{condition}</span>
+              <Text as="span" tone="muted">
+                {value}
+              </Text>
+              <Text as="span" tone="muted">
+                {condition}
+              </Text>
             </th>
           </tr>
         </thead>
@@ -70,12 +75,12 @@ export function Specification({ lang }: { lang: Lang }) {
                   <th scope="row">{label}</th>
                   <td className={styles.pair}>
                     <b>{figure}</b>
-                    <span>
+                    <Text as="span" tone="muted">
                       <Noted text={note} notes={notes} />
                       {claimOf[row as Row] && (
                         <ClaimNote lang={lang} claim={claimOf[row as Row]!} />
                       )}
-                    </span>
+                    </Text>
                   </td>
                 </tr>
               )

@@ -10,6 +10,7 @@ import { rangingOf } from './ranging.ts'
 import { hall, start } from './scene.ts'
 import { FilterDrawing, FitDrawing, LengthDrawing, PulseDrawing } from './step-drawings.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './steps.module.css'
 import { rtlsWords as words } from '#words/index.ts'
 
@@ -49,13 +50,13 @@ export function Steps({ lang }: { lang: Lang }) {
       <Columns widths="1-1" from="medium" gap="400 800" above="600" className={styles.notes}>
         <div>
           <h3>{methods.title}</h3>
-          <p>
+          <Text size="body" tone="muted" above="075">
             <Noted text={methods.text} notes={notes} />
-          </p>
+          </Text>
         </div>
         <div>
           <h3>{ceiling.title}</h3>
-          <p>
+          <Text size="body" tone="muted" above="075">
             <Noted
               text={fill(lang, ceiling.text, {
                 message: measured(lang, example.messageMs, 'ms'),
@@ -67,7 +68,7 @@ export function Steps({ lang }: { lang: Lang }) {
               })}
               notes={notes}
             />
-          </p>
+          </Text>
         </div>
       </Columns>
     </Section>

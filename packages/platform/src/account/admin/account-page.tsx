@@ -11,6 +11,7 @@ import { useNotifications } from '#src/admin/notifications/notification-store.ts
 import { PageHeader } from '#src/admin/page-header.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Columns } from '#src/ui/layout/columns.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './account-page.module.css'
 import { NameForm } from './name-form.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -51,9 +52,13 @@ export function AccountPage() {
       <PageHeader title="Account" />
       <Stack narrow gap="300" className={styles.account}>
         <Columns as="dl" gap="100 200" className={styles.facts}>
-          <dt>Email</dt>
+          <Text as="dt" tone="muted">
+            Email
+          </Text>
           <dd>{withUnicodeDomains(account.email)}</dd>
-          <dt>Role</dt>
+          <Text as="dt" tone="muted">
+            Role
+          </Text>
           <dd>
             {optionName(roleNames, account.role)} <Link to="/users/roles">What you may do</Link>
           </dd>

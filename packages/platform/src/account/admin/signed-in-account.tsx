@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useAccount, useAccountStore } from './account-store.ts'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './signed-in-account.module.css'
 import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
 
@@ -12,8 +13,12 @@ export function SignedInAccount() {
   return (
     <>
       <Link to="/account" className={styles.account}>
-        <b>{name}</b>
-        <span>{withUnicodeDomains(email)}</span>
+        <Text as="b" tone="strong" weight="medium">
+          {name}
+        </Text>
+        <Text as="span" size="chart">
+          {withUnicodeDomains(email)}
+        </Text>
       </Link>
       <button type="button" onClick={() => void accountStore.signOut().catch(notifications.fail)}>
         Sign out

@@ -50,9 +50,9 @@ export function ViewMenu({ list, query }: Props) {
           {views.length === 0 && !error && (
             <p>None yet. Search, filter or sort the list, then name it here.</p>
           )}
-          <Stack as="ul" gap="050" className={styles.views}>
+          <Stack as="ul" gap="050">
             {views.map((view) => (
-              <li key={view.id}>
+              <Row as="li" unbroken justify="between" gap="200" key={view.id}>
                 <Button
                   variant="link"
                   onClick={() => {
@@ -69,7 +69,7 @@ export function ViewMenu({ list, query }: Props) {
                 >
                   Remove
                 </Button>
-              </li>
+              </Row>
             ))}
           </Stack>
           <form

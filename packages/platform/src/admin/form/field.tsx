@@ -30,7 +30,11 @@ export function Field({ label, required, hint, error, remedy, children }: Props)
     <Stack gap="075">
       <Row justify="between" className={styles.head}>
         <label htmlFor={id}>{label}</label>
-        {required && <span>required</span>}
+        {required && (
+          <Text as="span" tone="muted" weight="normal">
+            required
+          </Text>
+        )}
       </Row>
       {children({
         id,

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useStore } from '../store.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import popupStyles from '../form/popup.module.css'
 import historyStyles from './history-panel.module.css'
 import { useNotifications } from './notification-store.ts'
@@ -107,7 +108,9 @@ export function HistoryPanel({ className }: { className?: string | undefined }) 
             <ol className={historyStyles.list}>
               {history.map((one) => (
                 <li key={one.id} data-type={one.type}>
-                  <time dateTime={one.datetime}>{dates.time(one.datetime)}</time>
+                  <Text as="time" tone="muted" dateTime={one.datetime}>
+                    {dates.time(one.datetime)}
+                  </Text>
                   <p>
                     {one.message}
                     {one.detail && <small>{one.detail}</small>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './facts.module.css'
 
 export interface Fact {
@@ -18,7 +19,9 @@ export const Facts = ({ facts, stacked = false }: Props) => (
   <dl className={stacked ? styles.stacked : styles.beside}>
     {facts.map(({ label, value }) => (
       <div key={label}>
-        <dt>{label}</dt>
+        <Text as="dt" size="chart">
+          {label}
+        </Text>
         <dd data-blank={value === null || undefined}>{value ?? 'not given'}</dd>
       </div>
     ))}

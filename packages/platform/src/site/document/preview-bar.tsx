@@ -3,6 +3,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { formatTime } from '#src/i18n/opening.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from '../header/language-bar.module.css'
 import { previewWords } from '#words/index.ts'
 
@@ -32,7 +33,10 @@ export function PreviewBar({ lang, until, saved }: Props) {
         <p>{fill(lang, text, { date })}</p>
       ) : (
         <p>
-          {unsaved} <a href={saved}>{open}</a>
+          {unsaved}{' '}
+          <Text as="a" weight="strong" unbroken href={saved}>
+            {open}
+          </Text>
         </p>
       )}
     </Row>

@@ -1,6 +1,7 @@
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Alternate } from '../paths.ts'
 import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './language-bar.module.css'
 import { siteWords as words } from '#words/index.ts'
 
@@ -25,9 +26,9 @@ export function LanguageBar(props: { lang: Lang; alternates: readonly Alternate[
       >
         <p>
           {frame.alsoInLanguage}{' '}
-          <a href={path} hrefLang={lang}>
+          <Text as="a" weight="strong" unbroken href={path} hrefLang={lang}>
             {frame.switchLanguage}
-          </a>
+          </Text>
         </p>
         <button type="button" aria-label={frame.close} className={styles.close}>
           <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">

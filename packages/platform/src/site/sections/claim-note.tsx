@@ -4,6 +4,7 @@ import { claimName } from '#src/facts/claim-names.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Content } from '#src/ui/section.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './claim-note.module.css'
 import { claimNoteWords } from '#words/index.ts'
 
@@ -71,12 +72,14 @@ function Opened({ lang, note, summary }: { lang: Lang; note: Note; summary: stri
     <details className={styles.note}>
       <summary>{summary}</summary>
       {note.text.split(/\n+/).map((line, index) => (
-        <p key={index}>{line}</p>
+        <Text tone="muted" above="100" key={index}>
+          {line}
+        </Text>
       ))}
       {note.date && (
-        <p>
+        <Text tone="muted" above="100">
           <time dateTime={note.date}>{formatDate(lang, note.date)}</time>
-        </p>
+        </Text>
       )}
     </details>
   )

@@ -68,7 +68,7 @@ export function ComingSoon(props: ComingSoonProps) {
       >
         <Row gap="100 400" align="baseline" className={styles.questions}>
           <h2>{questions.title}</h2>
-          <p>{questions.lead}</p>
+          <Text tone="muted">{questions.lead}</Text>
         </Row>
         {children}
         <p className={styles.caption}>{caption}</p>

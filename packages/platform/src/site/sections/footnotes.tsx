@@ -3,6 +3,7 @@ import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './footnotes.module.css'
 import { siteWords as words } from '#words/index.ts'
 
@@ -46,7 +47,9 @@ export function Footnotes({ lang, notes }: { lang: Lang; notes: readonly SourceK
             <a href={sources[key].url} lang={sources[key].lang} rel="noopener">
               {sources[key].title}
             </a>{' '}
-            <span>{fill(lang, sourceRead, { date: formatDate(lang, sources[key].read) })}</span>
+            <Text as="span" tone="muted">
+              {fill(lang, sourceRead, { date: formatDate(lang, sources[key].read) })}
+            </Text>
           </li>
         ))}
       </Stack>

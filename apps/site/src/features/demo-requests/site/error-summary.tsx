@@ -20,7 +20,7 @@ export function ErrorSummary({ lang, words, errors }: ErrorSummaryProps) {
       <Text as="h2" size="title" id="demo-errors">
         {words.checkEntries}
       </Text>
-      <ul>
+      <Text as="ul" above="100">
         {names.map((name) => (
           <li key={name}>
             <a href={`#demo-${name}`}>{words.labels[name]}</a>
@@ -28,7 +28,7 @@ export function ErrorSummary({ lang, words, errors }: ErrorSummaryProps) {
             {errors[name]}
           </li>
         ))}
-      </ul>
+      </Text>
     </div>
   )
 }

@@ -112,10 +112,10 @@ function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
           className={styles.download}
           href={file.url}
         >
-          <b>
+          <Text as="b" weight="medium">
             {words.download}
             <VisuallyHidden>: {title}</VisuallyHidden>
-          </b>
+          </Text>
           <span>{facts(file)}</span>
         </Row>
         <Text size="small" tone="muted">

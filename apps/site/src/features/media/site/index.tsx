@@ -51,7 +51,10 @@ function View({ lang, data: { films } }: Props) {
           <Strip lang={lang} films={webinars} />
         ) : (
           <p className={styles.none}>
-            <b>{words.noWebinars}</b> {words.noWebinarsAdvice}{' '}
+            <Text as="b" tone="text" weight="medium">
+              {words.noWebinars}
+            </Text>{' '}
+            {words.noWebinarsAdvice}{' '}
             <TextLink href={pathOf(lang, 'events')}>{words.eventsLink}</TextLink>
           </p>
         )}
@@ -86,7 +89,7 @@ function About({ lang, film: { title, description, source } }: { lang: Lang; fil
   const date = useSiteDate(lang)
   const words = mediaWords[lang]
   return (
-    <div className={styles.about}>
+    <div>
       <h3>{title}</h3>
       {description && (
         <>

@@ -4,6 +4,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { NewsEvent } from '../event.ts'
 import { eventsWords as eventWords } from '#words/index.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './event-facts.module.css'
 import { eventTimes } from './event-times.ts'
 
@@ -25,7 +26,9 @@ export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
     <div className={styles.facts}>
       <dl>
         <div>
-          <dt>{words.when}</dt>
+          <Text as="dt" tone="muted">
+            {words.when}
+          </Text>
           <dd>
             <time dateTime={event.start}>
               {`${day}, `}
@@ -36,7 +39,9 @@ export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
         </div>
         {event.place && (
           <div>
-            <dt>{words.where}</dt>
+            <Text as="dt" tone="muted">
+              {words.where}
+            </Text>
             <dd>{event.place}</dd>
           </div>
         )}

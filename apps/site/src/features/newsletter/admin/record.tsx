@@ -17,6 +17,7 @@ import { ListLink } from '@repo/platform/admin/table/list-link.tsx'
 import { englishNameOf } from '@repo/platform/admin/language-names.ts'
 import { isLang } from '@repo/platform/i18n/locales.ts'
 import { newsletterApi, type ConsentEvent, type RecordedSubscription } from '../contract.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './record.module.css'
 import { factNames, stateNames } from '../names.ts'
 import { stateTones } from './states.ts'
@@ -96,7 +97,9 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
         <ol className={styles.consent}>
           {consent.map((event) => (
             <li key={event.at + event.state}>
-              <b>{optionName(stateNames, event.state)}</b>
+              <Text as="b" weight="medium">
+                {optionName(stateNames, event.state)}
+              </Text>
               <time dateTime={event.at}>{dates.full(event.at)}</time>
               <p>{circumstancesOf(event)}</p>
             </li>

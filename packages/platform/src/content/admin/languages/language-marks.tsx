@@ -140,17 +140,17 @@ export function LanguageLegend({ hasDrafts = true }: { hasDrafts?: boolean }) {
   return (
     <Row as="ul" gap="050 200" className={styles.legend}>
       {states.map((state) => (
-        <li key={state}>
+        <Row as="li" unbroken gap="075" align="center" key={state}>
           <i className={styles.mark} data-state={state} aria-hidden="true" />{' '}
           {statusName(state, hasDrafts).toLowerCase()}
-        </li>
+        </Row>
       ))}
-      <li>
+      <Row as="li" unbroken gap="075" align="center">
         <i className={styles.mark} data-state="missing" aria-hidden="true" /> missing
-      </li>
-      <li>
+      </Row>
+      <Row as="li" unbroken gap="075" align="center">
         <i className={styles.mark} data-state="published" data-behind aria-hidden="true" /> outdated
-      </li>
+      </Row>
     </Row>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from '#src/admin/form/button.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { Row } from '#src/ui/layout/row.tsx'
 import styles from './findings.module.css'
 
 /** Something that a reader of the item would stumble over. */
@@ -26,7 +27,7 @@ export function Findings({ findings, onGo, onRemedy }: Props) {
       {findings.map((finding) => {
         const { key, text, position, remedy } = finding
         return (
-          <li key={key}>
+          <Row as="li" unbroken justify="between" gap="150" align="baseline" key={key}>
             <span>{text}</span>
             {remedy && onRemedy && (
               <Button variant="link" onClick={() => onRemedy(finding)}>
@@ -38,7 +39,7 @@ export function Findings({ findings, onGo, onRemedy }: Props) {
                 Go to
               </Button>
             )}
-          </li>
+          </Row>
         )
       })}
     </Stack>

@@ -58,10 +58,10 @@ export function FocalPoint({ file, focus, onChange }: Props) {
         aria-label={`Crops of ${name}`}
       >
         {crops.map((crop) => (
-          <li key={crop.name}>
+          <Text as="li" size="chart" tone="muted" key={crop.name}>
             <img src={src} alt="" style={{ aspectRatio: crop.ratio, ...positionOf(at) }} />
             {crop.name}
-          </li>
+          </Text>
         ))}
       </Columns>
     </RecordSection>

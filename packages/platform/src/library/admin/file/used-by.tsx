@@ -5,7 +5,6 @@ import type { UsedFile } from '#src/library/contract.ts'
 import { placeOf } from './use-place.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
-import styles from './used-by.module.css'
 
 /** Where a file is used: each item with its language, and whether visitors see it. */
 export function UsedBy({ uses }: Pick<UsedFile, 'uses'>) {
@@ -15,14 +14,16 @@ export function UsedBy({ uses }: Pick<UsedFile, 'uses'>) {
       {uses.length === 0 ? (
         <Text tone="muted">Visitors cannot open it.{mayDelete && ' It can be deleted.'}</Text>
       ) : (
-        <Stack as="ul" gap="100" className={styles.uses}>
+        <Stack as="ul" gap="100">
           {uses.map((use) => {
             const { to, note } = placeOf(use)
             return (
-              <li key={`${use.kind} ${use.id}`}>
+              <Stack as="li" key={`${use.kind} ${use.id}`}>
                 {to ? <Link to={to}>{use.title}</Link> : use.title}
-                <span>{note}</span>
-              </li>
+                <Text as="span" size="chart" tone="muted">
+                  {note}
+                </Text>
+              </Stack>
             )
           })}
         </Stack>

@@ -20,6 +20,7 @@ import { FileCards } from './file-cards.tsx'
 import { formatNumber } from '#src/i18n/format.ts'
 import { Row } from '#src/ui/layout/row.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './library-page.module.css'
 import { LibraryFilters } from './library-filters.tsx'
 
@@ -107,17 +108,17 @@ function Empty({ isFiltered, mayWrite }: { isFiltered: boolean; mayWrite: boolea
     return (
       <Stack narrow gap="150" className={styles.empty}>
         <h2>No files yet</h2>
-        <p>
+        <Text tone="muted">
           {mayWrite
             ? 'Upload images, documents and videos, or drop them here: articles, documents and media use them.'
             : 'Editors upload what articles, documents and media use.'}
-        </p>
+        </Text>
       </Stack>
     )
   return (
     <Stack narrow gap="150" className={styles.empty}>
       <h2>Nothing matches these filters</h2>
-      <p>The search covers names and alternative texts.</p>
+      <Text tone="muted">The search covers names and alternative texts.</Text>
       <Button onClick={() => void navigate({ to: '.', search: {} })}>Clear filters</Button>
     </Stack>
   )

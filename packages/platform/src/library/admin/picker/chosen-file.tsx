@@ -72,7 +72,9 @@ function AltInLanguage({ lang, text }: { lang: Lang; text: string | undefined })
   if (text === undefined) return null
   return (
     <li className={styles.alt}>
-      <b>{englishNameOf[lang]}</b>
+      <Text as="b" size="chart" weight="medium">
+        {englishNameOf[lang]}
+      </Text>
       {text ? <span lang={lang}>{text}</span> : <i>Decorative: none is read out.</i>}
     </li>
   )
