@@ -142,7 +142,7 @@ interface PurchaseSwitchProps {
 /** Whether the headline is that of bought or of rented hardware; without script both lines stand below. */
 function PurchaseSwitch({ words, value, onChange }: PurchaseSwitchProps) {
   return (
-    <Row as="fieldset" className={styles.purchase}>
+    <Row as="fieldset" className={styles.purchase} data-script-only>
       <legend>{words.purchase}</legend>
       {(['bought', 'rented'] as const).map((purchase) => (
         <label key={purchase}>

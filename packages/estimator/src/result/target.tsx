@@ -45,7 +45,7 @@ export const Target = memo(function Target(props: TargetProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
   return (
-    <section className={styles.target}>
+    <section className={styles.target} data-script-only>
       <h3>{fillIn(words.target, { months: targetMonths })}</h3>
       <label htmlFor={id}>{words.targetInput}</label>
       <select

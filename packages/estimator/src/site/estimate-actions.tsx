@@ -19,7 +19,7 @@ interface EstimateActionsProps {
 export function EstimateActions(props: EstimateActionsProps) {
   const { words, requestDemo, drawHall, fragment, summary, onShare } = props
   return (
-    <Row gap="150" className={styles.actions}>
+    <Row gap="150" className={styles.actions} data-screen-only>
       <ButtonLink
         href={`${requestDemo}#estimate=${fragment}&summary=${encodeURIComponent(summary)}`}
         // Kept in the address, which no server receives, so that Back restores them.
@@ -27,7 +27,7 @@ export function EstimateActions(props: EstimateActionsProps) {
       >
         {words.discuss}
       </ButtonLink>
-      <div className={styles.scripted}>
+      <div className={styles.scripted} data-screen-only data-script-only>
         <Button variant="ghost" onClick={() => onShare('link')}>
           {words.copyLink}
         </Button>

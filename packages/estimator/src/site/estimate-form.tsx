@@ -45,7 +45,7 @@ export function EstimateForm(props: EstimateFormProps) {
       <div className={styles.calculate}>
         <Button type="submit">{estimator.calculate}</Button>
       </div>
-      <div className={styles.scripted}>
+      <div className={styles.scripted} data-screen-only data-script-only>
         <Button variant="ghost" size="small" onClick={onReset}>
           {estimator.reset}
         </Button>
@@ -58,7 +58,7 @@ export function EstimateForm(props: EstimateFormProps) {
 /** The first two figures, sticky where the result does not fit beside the form. */
 function InShort({ lang, words, estimate, line }: EstimateFormProps) {
   return (
-    <Row as="p" justify="between" className={styles.inShort} data-in-short="">
+    <Row as="p" justify="between" className={styles.inShort} data-screen-only data-in-short="">
       <span className={styles.short}>
         {words.result.payback}{' '}
         <strong>{monthsText(lang, line.paybackMonths ?? null, words.result)}</strong>

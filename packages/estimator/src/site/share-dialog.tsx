@@ -72,7 +72,7 @@ export function ShareDialog(props: ShareDialogProps) {
           defaultValue={companyName}
           autoComplete="organization"
         />
-        <Row gap="150" className={styles.actions}>
+        <Row gap="150" className={styles.actions} data-screen-only>
           <Button type="submit">
             {purpose === 'print' ? estimator.print : estimator.copyLink}
           </Button>

@@ -21,7 +21,8 @@ export function Workbench({ lang }: { lang: Lang }) {
       gap="150"
       align="center"
       above="400"
-      className={styles.start}
+      data-screen-only
+      data-script-only
       data-enhance="workbench"
       data-enhance-on="press"
       data-enhance-hash="#p="

@@ -54,7 +54,12 @@ export function AnimatedFloor({ labels, locale }: AnimatedFloorProps) {
         />
       </svg>
       {state.alert && <AlertPanel alert={state.alert} wording={wording} />}
-      <button type="button" className={styles.pause} data-floor-pause={labels.play}>
+      <button
+        type="button"
+        className={styles.pause}
+        data-script-only
+        data-floor-pause={labels.play}
+      >
         {labels.pause}
       </button>
     </div>

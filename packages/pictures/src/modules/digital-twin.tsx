@@ -46,7 +46,15 @@ export function DigitalTwin({ labels, locale, isStill, children }: DigitalTwinPr
 function Replay({ labels }: Pick<DigitalTwinProps, 'labels'>) {
   const id = useId()
   return (
-    <Row as="p" gap="050 200" align="center" className={styles.controls} data-twin-controls hidden>
+    <Row
+      as="p"
+      gap="050 200"
+      align="center"
+      className={styles.controls}
+      data-screen-only
+      data-twin-controls
+      hidden
+    >
       <label htmlFor={id}>{labels.replay}</label>
       <input
         id={id}

@@ -26,7 +26,7 @@ export function Hero({ lang }: { lang: Lang }) {
             <p className={styles.lead} data-floor-copy>
               {fill(lang, hero.lead, { brand: brand.name })}
             </p>
-            <Row as="p" align="center" className={styles.actions} data-floor-copy>
+            <Row as="p" align="center" className={styles.actions} data-screen-only data-floor-copy>
               <ButtonLink href={pathOf(lang, 'request-demo')}>{hero.demo}</ButtonLink>
               <TextLink href="#modules">{hero.modules}</TextLink>
             </Row>

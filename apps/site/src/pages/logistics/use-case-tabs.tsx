@@ -46,7 +46,7 @@ export function UseCaseTabs({ lang, notes }: UseCaseTabsProps) {
           </Columns>
         </nav>
       </Content>
-      <div className={styles.bar} data-ground="ink" data-screen-only>
+      <div className={styles.bar} data-script-only data-ground="ink" data-screen-only>
         <Content>
           <button type="button" className={styles.pause} data-floor-pause={t.play}>
             {t.pause}

@@ -59,7 +59,7 @@ export function Line({ lang }: { lang: Lang }) {
       <Columns as="ol" className={styles.questions}>
         {items.map((question, place) => (
           <li key={question}>
-            <div className={styles.piece}>
+            <div className={styles.piece} data-screen-only>
               <PlanView
                 left={place * pitch}
                 top={top}

@@ -14,7 +14,7 @@ export function PasswordField({ lang, ...field }: PasswordFieldProps) {
   return (
     <div>
       <Field {...field} name="password" type="password" />
-      <div className={styles.show} data-enhance="show-password">
+      <div className={styles.show} data-script-only data-enhance="show-password">
         <Checkbox id="show-password" label={words[lang].showPassword} aria-controls={field.id} />
       </div>
     </div>

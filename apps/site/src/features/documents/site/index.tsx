@@ -96,7 +96,7 @@ function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
       <div>
         <h3 className={styles.title}>{title}</h3>
         {description && <p className={styles.description}>{description}</p>}
-        <details className={styles.check}>
+        <details className={styles.check} data-screen-only>
           <summary>{words.checksum}</summary>
           <p>
             {words.digest}: <code>{digest}</code>
@@ -125,6 +125,7 @@ function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
           <Row
             as="ul"
             className={styles.others}
+            data-screen-only
             aria-label={fill(lang, words.languages, { title })}
           >
             {others.map((other) => (

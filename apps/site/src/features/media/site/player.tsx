@@ -22,13 +22,20 @@ export function Player({ lang, film, place }: PlayerProps) {
     <details className={styles.frame} data-enhance="player">
       <summary aria-label={`${mediaWords[lang].play}${colon(lang)}${title}`}>
         <Still place={place} />
-        <span className={styles.press} aria-hidden="true">
+        <span className={styles.press} data-screen-only aria-hidden="true">
           {mediaWords[lang].play}
         </span>
       </summary>
       {/* What is said or shown stands beside it as text. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video controls playsInline preload="none" aria-label={title} className={styles.film}>
+      <video
+        controls
+        playsInline
+        preload="none"
+        aria-label={title}
+        className={styles.film}
+        data-screen-only
+      >
         <source src={source.url} type={source.mimeType} />
       </video>
     </details>
@@ -50,11 +57,18 @@ function Remote({ lang, place, title, source }: RemoteProps) {
     <div className={styles.frame} data-enhance={player && 'player'}>
       <Still place={place} />
       <Row as="p" gap="100 200" align="center" className={styles.ask}>
-        <a className={styles.press} href={url} rel="noopener">
+        <a className={styles.press} data-screen-only href={url} rel="noopener">
           {fill(lang, words.watch, { host })}
         </a>
         {player && (
-          <button type="button" hidden className={styles.press} data-player={player} title={title}>
+          <button
+            type="button"
+            hidden
+            className={styles.press}
+            data-screen-only
+            data-player={player}
+            title={title}
+          >
             {fill(lang, words.load, { host })}
           </button>
         )}
