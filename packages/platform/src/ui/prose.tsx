@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './prose.module.css'
 
+/** For an element whose content another library draws, such as the text editor. */
+export const proseClass = styles.prose ?? ''
+
 /** `html` is rich text that was sanitised before. */
 export function Prose(props: { children: ReactNode } | { html: string }) {
   if ('html' in props)

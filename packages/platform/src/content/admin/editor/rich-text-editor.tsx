@@ -25,6 +25,7 @@ import { DescriptionDialog, FilmDialog } from './insert-dialogs.tsx'
 import { LinkPopover } from './link-popover.tsx'
 import type { LinkTargets } from './link-targets.ts'
 import { usePaste } from './paste/use-paste.ts'
+import { proseClass } from '#src/ui/prose.tsx'
 import styles from './rich-text-editor.module.css'
 import { contentOf, extensions, htmlOf } from './schema.ts'
 import { SlashMenu } from './slash-menu.tsx'
@@ -85,6 +86,7 @@ export function RichTextEditor(props: Props) {
     editorProps: {
       ...paste.editorProps,
       attributes: {
+        class: proseClass,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,

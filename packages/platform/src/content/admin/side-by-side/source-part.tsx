@@ -3,7 +3,7 @@ import type { Block, Part } from '#src/content/freshness-schemas.ts'
 import { trustedHtml } from '#src/ui/trusted-types.ts'
 import { readable } from '../conflict/blocks.ts'
 import { wordDiff } from '../conflict/word-diff.ts'
-import textStyles from '../editor/rich-text-editor.module.css'
+import { proseClass } from '#src/ui/prose.tsx'
 import styles from './side-by-side.module.css'
 
 interface Props {
@@ -37,7 +37,7 @@ export function SourcePart({ part, blocks, isCurrent, onCopy, onDone }: Props) {
     >
       {html !== undefined ? (
         <div
-          className={`${textStyles.page} ${styles.rich}`}
+          className={`${proseClass} ${styles.rich}`}
           // Clean HTML of the closed subset, as the page of the site has it.
           dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
         />
