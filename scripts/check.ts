@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { strayClasses } from '../tools/checks/css-classes.ts'
+import { changedByHand } from '../tools/checks/css-by-hand.ts'
 import { changedCounts, misnamedTokens } from '../tools/checks/css-literals.ts'
 import { missingPaths } from '../tools/checks/doc-paths.ts'
 import { overlongFiles } from '../tools/checks/file-length.ts'
@@ -60,6 +61,7 @@ outcomes.push(judge('file length', overlongFiles(root)))
 outcomes.push(judge('tables in their own feature', foreignTables(root)))
 outcomes.push(judge('migrations without living code', livingImports(root)))
 outcomes.push(judge('style literals', [...changedCounts(root), ...misnamedTokens(root)]))
+outcomes.push(judge('styles by hand', changedByHand(root)))
 outcomes.push(judge('class names', strayClasses(root)))
 outcomes.push(judge('words', wrongWords(root)))
 outcomes.push(judge('paths in documents', missingPaths(root)))

@@ -56,7 +56,7 @@ export function CollisionAlerts({ labels, locale }: CollisionAlertsProps) {
     <>
       <div className={screenStyles.bleed}>
         <PlanCrop>
-          <PlanView width={60} height={26} scale={13}>
+          <PlanView width={60} height={26} scale={13} light="around">
             <FloorGrid width={60} height={26} />
             {[-1.9, 3.8, 13.2, 18.9, 24.6].map((y) => (
               <RackRow key={y} x={1} y={y} bays={8} empty={[3, 22, 23, 40]} />

@@ -68,7 +68,7 @@ export function ZonePlan({ labels, locale, scale, isEditable, children }: ZonePl
   return (
     <div className={styles.bleed}>
       <PlanCrop>
-        <PlanView width={64} height={27} scale={scale}>
+        <PlanView width={64} height={27} scale={scale} light="around">
           <FloorGrid width={64} height={27} />
           {[3, 8, 13, 18, 47, 52, 57].map((x) => (
             <RackRow

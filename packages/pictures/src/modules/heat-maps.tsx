@@ -25,7 +25,7 @@ export function HeatMaps({ labels, locale }: HeatMapsProps) {
     <>
       <div className={screenStyles.bleed}>
         <PlanCrop>
-          <PlanView width={56} height={26} scale={13}>
+          <PlanView width={56} height={26} scale={13} light="around">
             <FloorGrid width={56} height={26} />
             {[0.2, 5.7, 12.1, 17.6, 23.3].map((y) => (
               <RackRow key={y} x={2.6} y={y} bays={8} empty={[4, 5, 19, 30]} />

@@ -10,8 +10,8 @@ interface PlanViewProps {
   top?: number
   /** Pixels per metre. */
   scale: number
-  /** Absent where an element around the plan has set it. */
-  light?: Light
+  /** The ground it needs; `around` where an element around the plan has set it with `lightClass`. */
+  light: Light | 'around'
   children: ReactNode
 }
 
@@ -31,7 +31,7 @@ export function PlanView({
   return (
     <svg
       aria-hidden="true"
-      className={light ? `${styles.plan} ${lightClass[light]}` : styles.plan}
+      className={light === 'around' ? styles.plan : `${styles.plan} ${lightClass[light]}`}
       width={Math.round(width * scale)}
       height={Math.round(height * scale)}
       viewBox={`${left} ${top} ${width} ${height}`}
