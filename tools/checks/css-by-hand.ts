@@ -29,13 +29,13 @@ function layoutsBelow(folder: string): Record<string, number> {
   return found
 }
 
-export const writtenByHand = (folder: string): ByHand => ({
+const writtenByHand = (folder: string): ByHand => ({
   lines: linesBelow(folder),
   layouts: layoutsBelow(folder),
 })
 
 /** The numbers that only fall: `tools/checks/css-by-hand.json`. */
-export const allowedByHand = (folder: string): ByHand =>
+const allowedByHand = (folder: string): ByHand =>
   JSON.parse(readFileSync(join(folder, 'tools/checks/css-by-hand.json'), 'utf8')) as ByHand
 
 /** One sentence for every number that is not the allowed one. */
