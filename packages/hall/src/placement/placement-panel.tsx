@@ -7,6 +7,7 @@ import { MapLegend } from '../site/map-legend.tsx'
 import { simulatorWords as pageWords, placementWords as words } from '#words/index.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Facts } from '@repo/platform/ui/layout/facts.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './placement-panel.module.css'
@@ -60,16 +61,14 @@ function Values({ lang }: { lang: Lang }) {
       <Text tone="muted" data-part="value-hint">
         {hint}
       </Text>
-      <dl data-part="values" hidden>
+      <Facts terms="small" data-part="values" hidden>
         {valueNames.map((name) => (
           <div key={name}>
-            <Text as="dt" size="small" tone="muted">
-              {rows[name]}
-            </Text>
+            <dt>{rows[name]}</dt>
             <dd data-value={name} />
           </div>
         ))}
-      </dl>
+      </Facts>
     </section>
   )
 }
@@ -105,16 +104,14 @@ const figureNames = ['anchors', 'share', 'median', 'p95'] as const
 function Figures({ lang }: { lang: Lang }) {
   const { figures } = words[lang]
   return (
-    <dl className={styles.figures}>
+    <Facts terms="small" className={styles.figures}>
       {figureNames.map((name) => (
         <div key={name}>
-          <Text as="dt" size="small" tone="muted">
-            {figures[name]}
-          </Text>
+          <dt>{figures[name]}</dt>
           <dd data-figure={name}>–</dd>
         </div>
       ))}
-    </dl>
+    </Facts>
   )
 }
 

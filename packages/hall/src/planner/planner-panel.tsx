@@ -9,6 +9,7 @@ import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { BriefValues, MapPanel, PlacementPanel } from '../placement/placement-panel.tsx'
 import { browserWords } from './browser-words.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Facts } from '@repo/platform/ui/layout/facts.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './planner-panel.module.css'
@@ -89,16 +90,14 @@ function KeyHelp({ lang }: { lang: Lang }) {
   return (
     <details className={styles.keys}>
       <summary>{title}</summary>
-      <Stack as="dl" gap="075">
+      <Facts terms="strong" layout="beside">
         {rows.map(([key, effect]) => (
           <div key={key}>
-            <Text as="dt" weight="medium">
-              {key}
-            </Text>
+            <dt>{key}</dt>
             <dd>{fill(lang, effect ?? '', steps)}</dd>
           </div>
         ))}
-      </Stack>
+      </Facts>
     </details>
   )
 }

@@ -11,6 +11,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Facts } from '@repo/platform/ui/layout/facts.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './devices.module.css'
 import { figures } from './figures.ts'
@@ -81,19 +82,17 @@ function Sheet({ lang, device }: { lang: Lang; device: Device }) {
       </div>
       <div>
         <h4 className={styles.part}>{stated}</h4>
-        <dl className={styles.rows}>
+        <Facts terms="muted" layout="beside" lined>
           {rowsOf[device].map((row) => (
             <div key={row}>
-              <Text as="dt" tone="muted">
-                {labels[row]}
-              </Text>
+              <dt>{labels[row]}</dt>
               <Text as="dd" weight="strong">
                 <Noted text={fill(lang, messages[row], published)} notes={notes} />
                 <ClaimNote lang={lang} claim={claimOf[row]} />
               </Text>
             </div>
           ))}
-        </dl>
+        </Facts>
       </div>
       <div>
         <h4 className={styles.part}>{notStated}</h4>

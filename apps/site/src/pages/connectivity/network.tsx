@@ -5,7 +5,7 @@ import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { figures } from './figures.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
-import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Facts } from '@repo/platform/ui/layout/facts.tsx'
 import styles from './network.module.css'
 import { connectivityWords as words } from '#words/index.ts'
 
@@ -80,16 +80,14 @@ function Station({ name, owner, isYours, facts, link }: StationProps) {
     <li className={styles.station}>
       <h3>{name}</h3>
       <p className={isYours ? styles.yours : styles.owner}>{owner}</p>
-      <dl>
+      <Facts terms="muted">
         {facts.map(([label, value]) => (
           <div key={label}>
-            <Text as="dt" tone="muted">
-              {label}
-            </Text>
+            <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
       {link && <p className={styles.link}>{link}</p>}
     </li>
   )

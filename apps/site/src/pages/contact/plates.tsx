@@ -8,6 +8,7 @@ import { useCompany } from '@repo/platform/site/company.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Facts } from '@repo/platform/ui/layout/facts.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './plates.module.css'
 import { contactWords as words } from '#words/index.ts'
@@ -54,12 +55,10 @@ function Office({ lang, name }: { lang: Lang; name: OfficeName }) {
         ))}
       </p>
       {(phone || opening) && (
-        <dl className={styles.reach}>
+        <Facts terms="muted" className={styles.reach}>
           {phone && (
             <div>
-              <Text as="dt" tone="muted">
-                {phoneLabel}
-              </Text>
+              <dt>{phoneLabel}</dt>
               <dd>
                 <a href={`tel:${phone.replace(/\(0\)|[^\d+]/g, '')}`}>{phone}</a>
               </dd>
@@ -67,13 +66,11 @@ function Office({ lang, name }: { lang: Lang; name: OfficeName }) {
           )}
           {opening && (
             <div>
-              <Text as="dt" tone="muted">
-                {openingLabel}
-              </Text>
+              <dt>{openingLabel}</dt>
               <dd>{formatOpening(lang, opening)}</dd>
             </div>
           )}
-        </dl>
+        </Facts>
       )}
     </>
   )

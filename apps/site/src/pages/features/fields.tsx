@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Facts } from '@repo/platform/ui/layout/facts.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './fields.module.css'
 
@@ -7,14 +8,19 @@ export type Field = readonly [name: string, value: ReactNode]
 /** The fields of one record of a module's screen. */
 export function Fields({ fields, isWide }: { fields: readonly Field[]; isWide?: boolean }) {
   return (
-    <dl className={isWide ? `${styles.fields} ${styles.wide}` : styles.fields}>
+    <Facts
+      terms="muted"
+      layout="between"
+      lined
+      className={isWide ? `${styles.fields} ${styles.wide}` : styles.fields}
+    >
       {fields.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Facts>
   )
 }
 

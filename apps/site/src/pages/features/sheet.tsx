@@ -8,7 +8,7 @@ import { Content } from '@repo/platform/ui/section.tsx'
 import { notes } from './notes.ts'
 import { screens } from './screens.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
-import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Facts } from '@repo/platform/ui/layout/facts.tsx'
 import styles from './sheet.module.css'
 import { featuresWords as words } from '#words/index.ts'
 
@@ -70,27 +70,21 @@ function ThreeLines({ lang, module }: { lang: Lang; module: keyof ModulesWords }
   const { see, needs, not } = modules[module]
   const limit = fill(lang, not, { seconds: technology.liveViewLatencyS })
   return (
-    <dl className={styles.lines}>
+    <Facts terms="small" className={styles.lines}>
       <div>
-        <Text as="dt" size="chart" tone="muted">
-          {lines.see}
-        </Text>
+        <dt>{lines.see}</dt>
         <dd>{see}</dd>
       </div>
       <div>
-        <Text as="dt" size="chart" tone="muted">
-          {lines.needs}
-        </Text>
+        <dt>{lines.needs}</dt>
         <dd>{needs}</dd>
       </div>
       <div>
-        <Text as="dt" size="chart" tone="muted">
-          {lines.not}
-        </Text>
+        <dt>{lines.not}</dt>
         <dd>
           <Noted text={limit} notes={notes} />
         </dd>
       </div>
-    </dl>
+    </Facts>
   )
 }

@@ -14,6 +14,7 @@ import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Facts } from '@repo/platform/ui/layout/facts.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './ages.module.css'
 import { figures, movedM } from './figures.ts'
@@ -67,19 +68,15 @@ export function Ages({ lang }: { lang: Lang }) {
             <Columns as="li" gap="200" key={age} className={styles.age}>
               <h3>{time}</h3>
               <div className={styles.picture}>{drawing}</div>
-              <dl>
-                <Text as="dt" size="small" tone="muted">
-                  {exists}
-                </Text>
+              <Facts terms="small">
+                <dt>{exists}</dt>
                 <dd>{items[age].exists}</dd>
-                <Text as="dt" size="small" tone="muted">
-                  {seen}
-                </Text>
+                <dt>{seen}</dt>
                 <dd>
                   {text(items[age].seen)}
                   {claim && <ClaimNote lang={lang} claim={claim} />}
                 </dd>
-              </dl>
+              </Facts>
             </Columns>
           ))}
         </ol>

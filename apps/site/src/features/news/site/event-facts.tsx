@@ -4,7 +4,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { NewsEvent } from '../event.ts'
 import { eventsWords as eventWords } from '#words/index.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
-import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Facts } from '@repo/platform/ui/layout/facts.tsx'
 import styles from './event-facts.module.css'
 import { eventTimes } from './event-times.ts'
 
@@ -24,11 +24,9 @@ export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
   const named = (text: string) => (title ? `${text}${colon(lang)}${title}` : undefined)
   return (
     <div className={styles.facts}>
-      <dl>
+      <Facts terms="muted" layout="beside">
         <div>
-          <Text as="dt" tone="muted">
-            {words.when}
-          </Text>
+          <dt>{words.when}</dt>
           <dd>
             <time dateTime={event.start}>
               {`${day}, `}
@@ -39,13 +37,11 @@ export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
         </div>
         {event.place && (
           <div>
-            <Text as="dt" tone="muted">
-              {words.where}
-            </Text>
+            <dt>{words.where}</dt>
             <dd>{event.place}</dd>
           </div>
         )}
-      </dl>
+      </Facts>
       <Row as="p" gap="100 300" above="150">
         <TextLink href={calendar} download aria-label={named(words.calendar)}>
           {words.calendar}
