@@ -3,6 +3,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { List } from '@repo/platform/ui/layout/list.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './acceptance.module.css'
@@ -15,13 +16,13 @@ export function Acceptance({ lang }: { lang: Lang }) {
   return (
     <Section title={title} lead={<p>{lead}</p>} ground="paper-2">
       <Columns widths="5-7" from="large" align="start" gap="500 800">
-        <ol className={styles.steps}>
+        <List numbered>
           {[choose, agree, measure, sign].map((step) => (
             <li key={step}>
               <Noted text={step} notes={notes} />
             </li>
           ))}
-        </ol>
+        </List>
         <div className={styles.sheet}>
           <Table size="compact">
             <caption>{form.form}</caption>

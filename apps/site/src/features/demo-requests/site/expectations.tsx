@@ -3,6 +3,7 @@ import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { DemoRequestWords } from '../messages/words.ts'
 import { DemoPlan } from './demo-plan.tsx'
+import { List } from '@repo/platform/ui/layout/list.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './expectations.module.css'
@@ -21,11 +22,11 @@ export function Expectations({ lang, words }: { lang: Lang; words: DemoRequestWo
         <Text as="h2" size="title" id="expect">
           {words.expect}
         </Text>
-        <ol className={styles.steps}>
+        <List numbered above="200">
           {words.expectations.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
-        </ol>
+        </List>
         <p className={styles.write}>
           {words.ratherWrite} <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
         </p>

@@ -11,6 +11,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { mediaWords } from '#words/index.ts'
 import type { Film, VideosData } from './data.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { List } from '@repo/platform/ui/layout/list.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
@@ -65,7 +66,7 @@ function View({ lang, data: { films } }: Props) {
 
 function Strip({ lang, films }: { lang: Lang; films: readonly Film[] }) {
   return (
-    <ol className={styles.strip}>
+    <List as="ol" className={styles.strip}>
       {films.map((film, place) => (
         <Columns
           as="li"
@@ -81,7 +82,7 @@ function Strip({ lang, films }: { lang: Lang; films: readonly Film[] }) {
           <About lang={lang} film={film} />
         </Columns>
       ))}
-    </ol>
+    </List>
   )
 }
 

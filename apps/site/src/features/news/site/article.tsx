@@ -17,6 +17,7 @@ import { newsWords, type NewsWords } from '#words/index.ts'
 import { newsHref } from './address.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { List } from '@repo/platform/ui/layout/list.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import headerStyles from './article-header.module.css'
@@ -52,11 +53,11 @@ function View({ lang, data }: PageProps<ArticleData>) {
       </article>
       <Section ground="paper-2" title={related.length > 0 ? words.related : undefined}>
         {related.length > 0 && (
-          <div className={styles.related}>
+          <List as="div" className={styles.related}>
             {related.map((teaser) => (
               <TeaserRow key={teaser.id} lang={lang} item={teaser} level={3} />
             ))}
-          </div>
+          </List>
         )}
         <TextLink href={newsHref(lang)}>{words.allArticles}</TextLink>
       </Section>

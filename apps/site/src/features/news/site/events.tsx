@@ -12,6 +12,7 @@ import { eventsWords as eventWords } from '#words/index.ts'
 import type { EventEntry, EventsData } from './data.ts'
 import { EventFacts } from './event-facts.tsx'
 import { eventTimes } from './event-times.ts'
+import { List } from '@repo/platform/ui/layout/list.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './events.module.css'
@@ -58,13 +59,13 @@ function Agenda({ lang, entries }: { lang: Lang; entries: readonly EventEntry[] 
   return [...months].map(([month, within]) => (
     <Columns widths="208-rest" from="large" gap="150 400" above="300" key={month}>
       <p className={styles.rule}>{month}</p>
-      <ol className={styles.entries}>
+      <List as="ol" lines="apart">
         {within.map((entry) => (
           <Text as="li" together key={entry.id}>
             <Entry lang={lang} entry={entry} />
           </Text>
         ))}
-      </ol>
+      </List>
     </Columns>
   ))
 }

@@ -12,6 +12,7 @@ import { newsHref } from './address.ts'
 import type { NewsIndexData } from './data.ts'
 import { Filters } from './filters.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { List } from '@repo/platform/ui/layout/list.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './index.module.css'
 import { FeaturedTeaser, TeaserRow } from './teaser.tsx'
@@ -30,12 +31,12 @@ function View(props: Props) {
       <Filters lang={lang} data={data} words={words} />
       <p className={styles.count}>{countText(props)}</p>
       {first ? (
-        <div className={styles.list}>
+        <List as="div">
           <FeaturedTeaser lang={lang} item={first} />
           {others.map((item) => (
             <TeaserRow key={item.id} lang={lang} item={item} />
           ))}
-        </div>
+        </List>
       ) : (
         <Empty {...props} />
       )}
