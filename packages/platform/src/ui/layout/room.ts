@@ -32,10 +32,10 @@ export const classesOf = (...names: (string | false | undefined)[]): string | un
   names.filter(Boolean).join(' ') || undefined
 
 function roomClass({ gap, above, align, across, together, className }: Room): string | undefined {
-  const [row, column = row] = gap?.split(' ') ?? []
+  const [rows, columns] = gap?.split(' ') ?? []
   return classesOf(
-    row && styles[`row-${row}`],
-    column && styles[`column-${column}`],
+    rows && styles[`gap-${rows}`],
+    columns && styles[`column-${columns}`],
     above && styles[`above-${above}`],
     align && styles[`align-${align}`],
     across && styles.across,
