@@ -6,7 +6,7 @@ import { type AtRule, type Declaration, type Root, parse } from 'postcss'
  * Literals that style sheets still hold. The numbers only fall: whoever needs another length or colour
  * takes a token or makes one, and whoever removes a literal lowers its number.
  */
-const allowed = { spacing: 71, colours: 21, palette: 19, breakpoints: 0 }
+const allowed = { spacing: 70, colours: 21, palette: 19, breakpoints: 0 }
 type Kind = keyof typeof allowed
 
 const instead: Record<Kind, string> = {

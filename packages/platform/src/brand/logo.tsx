@@ -1,11 +1,6 @@
-import { paint } from '@repo/pictures/paint.ts'
 import { brand } from './brand.ts'
 import styles from './logo.module.css'
 import { mark } from './mark.ts'
-
-const look = {
-  tag: paint({ fill: 'accent' }),
-}
 
 /** The name with its mark. */
 export function Logo({ variant = 'normal' }: { variant?: 'normal' | 'small' }) {
@@ -28,7 +23,7 @@ function LogoMark() {
       className={styles.mark}
     >
       <path d={distances} stroke="currentColor" strokeWidth={stroke} />
-      <circle {...point} {...look.tag} />
+      <circle {...point} className={styles.tag} />
     </svg>
   )
 }

@@ -12,7 +12,6 @@ interface Props {
 
 /** An option of a list whose keys are those of the field, or the text, that it belongs to. */
 export const ListOption = ({ id, active, onChoose, children }: Props) => (
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
   <Row
     unbroken
     gap="100"

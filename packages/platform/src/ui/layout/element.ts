@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ElementType } from 'react'
+import { createElement, type ComponentPropsWithoutRef } from 'react'
 
 /** The elements that a primitive can be. */
 export type Element =
@@ -11,9 +11,9 @@ export type Element =
   | 'div'
   | 'dl'
   | 'dt'
+  | 'fieldset'
   | 'figcaption'
   | 'figure'
-  | 'fieldset'
   | 'footer'
   | 'form'
   | 'h1'
@@ -42,4 +42,22 @@ export type Element =
 export type As<Name extends Element, Own> = Own &
   Omit<ComponentPropsWithoutRef<Name>, keyof Own | 'as'> & { as?: Name }
 
-export const tagOf = (as: Element | undefined, usual: Element): ElementType => as ?? usual
+/**
+ * An element with a class for each property that `classes` names, ended by its value where it has one;
+ * all other properties are the element's own.
+ */
+export function draw(
+  usual: Element | 'table',
+  classes: Readonly<Record<string, string>>,
+  props: object,
+) {
+  const names: string[] = []
+  const rest: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(props)) {
+    const known = classes[key]
+    if (known === undefined) rest[key] = value
+    else if (value) names.push(value === true ? known : known + value)
+  }
+  const { as = usual, ...own } = rest as { as?: Element }
+  return createElement(as, { ...own, className: names.join(' ') || undefined })
+}

@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react'
-import { classesOf, splitRoom, type Room } from './room.ts'
-import styles from './facts.module.css'
+import { draw } from './element.ts'
+import './facts.css'
+import { room, spread, type Room } from './room.ts'
 
 interface FactsProps extends Room, Omit<HTMLAttributes<HTMLDListElement>, 'className'> {
   /** How the names step back behind the facts, or before them. */
@@ -11,9 +12,7 @@ interface FactsProps extends Room, Omit<HTMLAttributes<HTMLDListElement>, 'class
   lined?: boolean
 }
 
+const classes = { ...room, terms: 'l-facts-', layout: 'l-facts-', lined: 'l-facts-lined' }
+
 /** Names and what is said of them: groups of `dt` and `dd`, each in a `div`. */
-export function Facts({ terms, layout, lined, ...props }: FactsProps) {
-  const { room, rest } = splitRoom(props)
-  const look = [terms && styles[terms], layout && styles[layout], lined && styles.lined]
-  return <dl {...rest} className={classesOf(...look, room)} />
-}
+export const Facts = (props: FactsProps) => draw('dl', classes, spread(props))

@@ -1,19 +1,16 @@
-import { tagOf, type As, type Element } from './element.ts'
-import { classesOf, splitRoom, type Room } from './room.ts'
-import styles from './list.module.css'
+import { draw, type As, type Element } from './element.ts'
+import './list.css'
+import { room, spread, type Room } from './room.ts'
 
 interface Own extends Room {
-  /** A line between the items; `apart` keeps more room around it. */
-  lines?: 'close' | 'apart'
+  /** More room around the lines between its items. */
+  lines?: 'apart'
   /** Counts its items, in a column of their own. */
   numbered?: boolean
 }
 
+const classes = { ...room, lines: 'l-list-', numbered: 'l-list-numbered' }
+
 /** Items below each other, on lines. */
-export function List<Name extends Element = 'ul'>(props: As<Name, Own>) {
-  const { as, lines = 'close', numbered, ...others } = props
-  const Tag = tagOf(as, numbered ? 'ol' : 'ul')
-  const { room, rest } = splitRoom(others)
-  const look = [styles.lined, lines === 'apart' && styles.apart, numbered && styles.numbered]
-  return <Tag {...rest} className={classesOf(...look, room)} />
-}
+export const List = <Name extends Element = 'ul'>(props: As<Name, Own>) =>
+  draw(props.numbered ? 'ol' : 'ul', classes, { base: 'l-list', ...spread(props) })

@@ -1,4 +1,4 @@
-import styles from './room.module.css'
+import './room.css'
 
 /** A step of the spacing scale, in percent of 8 px. */
 export type Step =
@@ -16,7 +16,7 @@ export type Step =
 
 export interface Room {
   /** Between the parts; with two steps, between rows and between columns. */
-  gap?: Step | `${Step} ${Step}`
+  gap?: Step | `${Step} ${Exclude<Step, '050' | '075'>}`
   /** Above the whole. */
   above?: Step
   align?: 'start' | 'center' | 'end' | 'baseline'
@@ -27,25 +27,20 @@ export interface Room {
   className?: string
 }
 
-/** The classes of a part, without those that its caller did not ask for. */
-export const classesOf = (...names: (string | false | undefined)[]): string | undefined =>
-  names.filter(Boolean).join(' ') || undefined
-
-function roomClass({ gap, above, align, across, together, className }: Room): string | undefined {
-  const [rows, columns] = gap?.split(' ') ?? []
-  return classesOf(
-    rows && styles[`gap-${rows}`],
-    columns && styles[`column-${columns}`],
-    above && styles[`above-${above}`],
-    align && styles[`align-${align}`],
-    across && styles.across,
-    together && styles.together,
-    className,
-  )
+/** The classes of a room; `base` is that of the primitive itself. */
+export const room = {
+  base: '',
+  gap: 'l-gap-',
+  columnGap: 'l-column-',
+  above: 'l-above-',
+  align: 'l-align-',
+  across: 'l-across',
+  together: 'l-together',
+  className: '',
 }
 
-/** What a primitive hands on to its element, apart from its room. */
-export function splitRoom<Props extends Room>(props: Props) {
-  const { gap, above, align, across, together, className, ...rest } = props
-  return { room: roomClass({ gap, above, align, across, together, className }), rest }
+/** Two steps are one for rows and one for columns. */
+export function spread<Props extends Room>({ gap, ...props }: Props) {
+  const [rows, columnGap] = gap?.split(' ') ?? []
+  return { ...props, gap: rows, columnGap }
 }

@@ -1,6 +1,6 @@
-import { tagOf, type As, type Element } from './element.ts'
-import { classesOf, splitRoom, type Room } from './room.ts'
-import styles from './row.module.css'
+import { draw, type As, type Element } from './element.ts'
+import { room, spread, type Room } from './room.ts'
+import './row.css'
 
 interface Own extends Room {
   /** The free space goes between the parts, or before them. */
@@ -9,11 +9,8 @@ interface Own extends Room {
   unbroken?: boolean
 }
 
+const classes = { ...room, justify: 'l-row-', unbroken: 'l-row-unbroken' }
+
 /** Parts beside each other, on as many lines as they need. */
-export function Row<Name extends Element = 'div'>(props: As<Name, Own>) {
-  const { as, justify, unbroken, ...others } = props
-  const Tag = tagOf(as, 'div')
-  const { room, rest } = splitRoom(others)
-  const classes = [styles.row, !unbroken && styles.wrapping, justify && styles[justify]]
-  return <Tag {...rest} className={classesOf(...classes, room)} />
-}
+export const Row = <Name extends Element = 'div'>(props: As<Name, Own>) =>
+  draw('div', classes, { base: 'l-row', ...spread(props) })

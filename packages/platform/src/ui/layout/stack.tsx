@@ -1,15 +1,14 @@
-import { tagOf, type As, type Element } from './element.ts'
-import { classesOf, splitRoom, type Room } from './room.ts'
-import styles from './stack.module.css'
+import { draw, type As, type Element } from './element.ts'
+import { room, spread, type Room } from './room.ts'
+import './stack.css'
 
 interface Own extends Room {
   /** Each part is as wide as its content. */
   narrow?: boolean
 }
 
+const classes = { ...room, narrow: 'l-stack-narrow' }
+
 /** Parts below each other. */
-export function Stack<Name extends Element = 'div'>({ as, narrow, ...props }: As<Name, Own>) {
-  const Tag = tagOf(as, 'div')
-  const { room, rest } = splitRoom(props)
-  return <Tag {...rest} className={classesOf(styles.stack, narrow && styles.narrow, room)} />
-}
+export const Stack = <Name extends Element = 'div'>(props: As<Name, Own>) =>
+  draw('div', classes, { base: 'l-stack', ...spread(props) })

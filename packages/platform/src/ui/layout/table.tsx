@@ -1,6 +1,7 @@
 import type { TableHTMLAttributes } from 'react'
-import { classesOf } from './room.ts'
-import styles from './table.module.css'
+import { draw } from './element.ts'
+import { room } from './room.ts'
+import './table.css'
 
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   size?: 'compact' | 'small'
@@ -10,8 +11,7 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   wide?: boolean
 }
 
+const classes = { ...room, size: 'l-table-', ruled: 'l-table-ruled', wide: 'l-table-wide' }
+
 /** Rows on hairlines; the head of a row is strong, that of a column quiet. */
-export function Table({ size, ruled, wide, className, ...rest }: TableProps) {
-  const look = [size && styles[size], ruled && styles.ruled, wide && styles.wide]
-  return <table {...rest} className={classesOf(styles.table, ...look, className)} />
-}
+export const Table = (props: TableProps) => draw('table', classes, { base: 'l-table', ...props })

@@ -1,6 +1,6 @@
-import { tagOf, type As, type Element } from './element.ts'
-import { classesOf, splitRoom, type Room } from './room.ts'
-import styles from './text.module.css'
+import { draw, type As, type Element } from './element.ts'
+import { room, type Room } from './room.ts'
+import './text.css'
 
 interface Own extends Pick<Room, 'above' | 'across' | 'together' | 'className'> {
   size?: 'chart' | 'small' | 'compact' | 'body' | 'lead' | 'title'
@@ -23,12 +23,15 @@ interface Own extends Pick<Room, 'above' | 'across' | 'together' | 'className'> 
   ruled?: boolean
 }
 
-/** A note, a title, a caption: text in a size and tone of the design system. */
-export function Text<Name extends Element = 'p'>(props: As<Name, Own>) {
-  const { as, size, tone, weight, measure, unbroken, ruled, ...others } = props
-  const Tag = tagOf(as, 'p')
-  const { room, rest } = splitRoom(others)
-  const type = [size && styles[size], tone && styles[`tone-${tone}`], weight && styles[weight]]
-  const line = [measure && styles[measure], unbroken && styles.unbroken, ruled && styles.ruled]
-  return <Tag {...rest} className={classesOf(...type, ...line, room)} />
+const classes = {
+  ...room,
+  size: 'l-text-',
+  tone: 'l-tone-',
+  weight: 'l-text-',
+  measure: 'l-text-',
+  unbroken: 'l-text-unbroken',
+  ruled: 'l-text-ruled',
 }
+
+/** A note, a title, a caption: text in a size and tone of the design system. */
+export const Text = <Name extends Element = 'p'>(props: As<Name, Own>) => draw('p', classes, props)
