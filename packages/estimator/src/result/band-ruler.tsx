@@ -1,4 +1,3 @@
-import { paint } from '@repo/pictures/paint.ts'
 import { averagePaybackMonths } from '@repo/platform/facts/claims.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
@@ -8,10 +7,6 @@ import type { ResultWords } from '#words/index.ts'
 import type { BandedLine } from '../model/lines.ts'
 import { labelSide, labelPlaces, percent, rulerScale, rulerTicks } from './axis.ts'
 import styles from './band-ruler.module.css'
-
-const look = {
-  band: paint({ fill: 'live', fillOpacity: 0.24 }),
-}
 
 /** Months */
 const widest = 240
@@ -54,7 +49,7 @@ export function BandRuler({ lang, line, words }: BandRulerProps) {
       aria-label={ends.map(({ label, text }) => `${label}${colon(lang)}${text}`).join(', ')}
     >
       <rect
-        {...look.band}
+        className={styles.band}
         x={percent(at(optimistic))}
         y="42"
         width={percent(at(cautious) - at(optimistic))}

@@ -220,8 +220,9 @@ test('the pricing page loads at most 5,000 bytes of script for a reader', async 
 // The frame's part has grown by the update that waits for unsaved text (77 bytes), and by the kept demo
 // request that waits for the visitor once the server has rejected it. The estimator by the link to the
 // drawing of its hall, and by a file of its own for what it shares with the planner (78,848 before).
-// 79,488 until classes were named by hashes and Vite's output was left as it is.
-test('with the estimator in use it loads at most 80,384, React included', async () => {
+// 79,488 until classes were named by hashes and Vite's output was left as it is. 80,384 until layout had
+// primitives, which took 380 bytes from the page's own styles.
+test('with the estimator in use it loads at most 80,512, React included', async () => {
   const estimator = (page: Page) => page.locator('#estimate form')
   const { scripts } = await weigh(pricing, async (page) => {
     const result = page.locator('#result')
@@ -230,7 +231,7 @@ test('with the estimator in use it loads at most 80,384, React included', async 
     await expect.poll(() => result.textContent()).not.toBe(before)
   })
   expect(scripts).toBeGreaterThan(50_000)
-  expect(scripts).toBeLessThanOrEqual(80_384)
+  expect(scripts).toBeLessThanOrEqual(80_512)
 })
 
 test("the floor's drawing takes at most 25,600 bytes of home", async () => {

@@ -1,6 +1,6 @@
 import './columns.css'
 import { draw, type As, type Element } from './element.ts'
-import { room, spread, type Room } from './room.ts'
+import { room, type Room } from './room.ts'
 
 type Shares =
   | '1-1'
@@ -39,4 +39,4 @@ const classes = { ...room, widths: 'l-widths-', from: 'l-from-', printed: 'l-pri
 
 /** Parts below each other in a narrow window, beside each other in a wide one. */
 export const Columns = <Name extends Element = 'div'>(props: As<Name, Own>) =>
-  draw('div', classes, { base: 'l-columns', ...spread(props) })
+  draw('div', 'l-columns', classes, props)

@@ -43,21 +43,23 @@ export type As<Name extends Element, Own> = Own &
   Omit<ComponentPropsWithoutRef<Name>, keyof Own | 'as'> & { as?: Name }
 
 /**
- * An element with a class for each property that `classes` names, ended by its value where it has one;
- * all other properties are the element's own.
+ * An element with a class for each property that `classes` names, ended by its value where it has one
+ * (the second of two steps is that between columns). All other properties are the element's own.
  */
 export function draw(
   usual: Element | 'table',
+  base: string,
   classes: Readonly<Record<string, string>>,
   props: object,
 ) {
-  const names: string[] = []
+  const names = [base]
   const rest: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(props)) {
     const known = classes[key]
     if (known === undefined) rest[key] = value
-    else if (value) names.push(value === true ? known : known + value)
+    else if (value === true) names.push(known)
+    else if (value) names.push(known ? (known + value).replace(' ', ' l-column-') : value)
   }
   const { as = usual, ...own } = rest as { as?: Element }
-  return createElement(as, { ...own, className: names.join(' ') || undefined })
+  return createElement(as, { ...own, className: names.join(' ').trim() || undefined })
 }

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import { draw } from './element.ts'
 import './facts.css'
-import { room, spread, type Room } from './room.ts'
+import { room, type Room } from './room.ts'
 
 interface FactsProps extends Room, Omit<HTMLAttributes<HTMLDListElement>, 'className'> {
   /** How the names step back behind the facts, or before them. */
@@ -15,4 +15,4 @@ interface FactsProps extends Room, Omit<HTMLAttributes<HTMLDListElement>, 'class
 const classes = { ...room, terms: 'l-facts-', layout: 'l-facts-', lined: 'l-facts-lined' }
 
 /** Names and what is said of them: groups of `dt` and `dd`, each in a `div`. */
-export const Facts = (props: FactsProps) => draw('dl', classes, spread(props))
+export const Facts = (props: FactsProps) => draw('dl', '', classes, props)

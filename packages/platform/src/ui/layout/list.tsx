@@ -1,6 +1,6 @@
 import { draw, type As, type Element } from './element.ts'
 import './list.css'
-import { room, spread, type Room } from './room.ts'
+import { room, type Room } from './room.ts'
 
 interface Own extends Room {
   /** More room around the lines between its items. */
@@ -13,4 +13,4 @@ const classes = { ...room, lines: 'l-list-', numbered: 'l-list-numbered' }
 
 /** Items below each other, on lines. */
 export const List = <Name extends Element = 'ul'>(props: As<Name, Own>) =>
-  draw(props.numbered ? 'ol' : 'ul', classes, { base: 'l-list', ...spread(props) })
+  draw(props.numbered ? 'ol' : 'ul', 'l-list', classes, props)

@@ -27,20 +27,12 @@ export interface Room {
   className?: string
 }
 
-/** The classes of a room; `base` is that of the primitive itself. */
+/** What each property of a room begins a class with; the caller's class is whole. */
 export const room = {
-  base: '',
   gap: 'l-gap-',
-  columnGap: 'l-column-',
   above: 'l-above-',
   align: 'l-align-',
   across: 'l-across',
   together: 'l-together',
   className: '',
-}
-
-/** Two steps are one for rows and one for columns. */
-export function spread<Props extends Room>({ gap, ...props }: Props) {
-  const [rows, columnGap] = gap?.split(' ') ?? []
-  return { ...props, gap: rows, columnGap }
 }

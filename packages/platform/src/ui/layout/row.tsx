@@ -1,5 +1,5 @@
 import { draw, type As, type Element } from './element.ts'
-import { room, spread, type Room } from './room.ts'
+import { room, type Room } from './room.ts'
 import './row.css'
 
 interface Own extends Room {
@@ -13,4 +13,4 @@ const classes = { ...room, justify: 'l-row-', unbroken: 'l-row-unbroken' }
 
 /** Parts beside each other, on as many lines as they need. */
 export const Row = <Name extends Element = 'div'>(props: As<Name, Own>) =>
-  draw('div', classes, { base: 'l-row', ...spread(props) })
+  draw('div', 'l-row', classes, props)

@@ -1,5 +1,5 @@
 import { draw, type As, type Element } from './element.ts'
-import { room, spread, type Room } from './room.ts'
+import { room, type Room } from './room.ts'
 import './stack.css'
 
 interface Own extends Room {
@@ -11,4 +11,4 @@ const classes = { ...room, narrow: 'l-stack-narrow' }
 
 /** Parts below each other. */
 export const Stack = <Name extends Element = 'div'>(props: As<Name, Own>) =>
-  draw('div', classes, { base: 'l-stack', ...spread(props) })
+  draw('div', 'l-stack', classes, props)

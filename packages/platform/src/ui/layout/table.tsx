@@ -14,4 +14,4 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
 const classes = { ...room, size: 'l-table-', ruled: 'l-table-ruled', wide: 'l-table-wide' }
 
 /** Rows on hairlines; the head of a row is strong, that of a column quiet. */
-export const Table = (props: TableProps) => draw('table', classes, { base: 'l-table', ...props })
+export const Table = (props: TableProps) => draw('table', 'l-table', classes, props)

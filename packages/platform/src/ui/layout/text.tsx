@@ -34,4 +34,5 @@ const classes = {
 }
 
 /** A note, a title, a caption: text in a size and tone of the design system. */
-export const Text = <Name extends Element = 'p'>(props: As<Name, Own>) => draw('p', classes, props)
+export const Text = <Name extends Element = 'p'>(props: As<Name, Own>) =>
+  draw('p', '', classes, props)
