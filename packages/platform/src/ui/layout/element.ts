@@ -58,7 +58,8 @@ export function draw(
     const known = classes[key]
     if (known === undefined) rest[key] = value
     else if (value === true) names.push(known)
-    else if (value) names.push(known ? (known + value).replace(' ', ' l-column-') : value)
+    else if (typeof value === 'string')
+      names.push(known ? (known + value).replace(' ', ' l-column-') : value)
   }
   const { as = usual, ...own } = rest as { as?: Element }
   return createElement(as, { ...own, className: names.join(' ').trim() || undefined })
