@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Columns } from './columns.tsx'
@@ -58,14 +59,27 @@ test('text without a look of its own has no class', () => {
   expect(renderToStaticMarkup(<Text>x</Text>)).toBe('<p>x</p>')
 })
 
-test.each([
-  <Text size="small" tone="muted" weight="strong" measure="prose" unbroken ruled together across />,
-  <Row justify="between" align="center" unbroken />,
-  <Columns widths="rest-472" from="wide" printed />,
-  <Facts terms="small" layout="between" lined />,
-  <List numbered lines="apart" />,
-  <Table size="compact" wide ruled />,
-])('what it can be has rules', (element) => {
+const looks: Readonly<Record<string, ReactElement>> = {
+  Text: (
+    <Text
+      size="small"
+      tone="muted"
+      weight="strong"
+      measure="prose"
+      unbroken
+      ruled
+      together
+      across
+    />
+  ),
+  Row: <Row justify="between" align="center" unbroken />,
+  Columns: <Columns widths="rest-472" from="wide" printed />,
+  Facts: <Facts terms="small" layout="between" lined />,
+  List: <List numbered lines="apart" />,
+  Table: <Table size="compact" wide ruled />,
+}
+
+test.each(Object.entries(looks))('what %s can be has rules', (_, element) => {
   const classes = classesOf(renderToStaticMarkup(element))
   expect(classes.length).toBeGreaterThan(2)
   expect(classes.filter((name) => !ruled.has(name))).toEqual([])
