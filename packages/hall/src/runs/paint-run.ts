@@ -5,11 +5,12 @@ import type { PlanColours } from '../drawing/plan-colours.ts'
 import { toCanvas, type View } from '../drawing/view.ts'
 import type { HallMap } from '../worker/jobs.ts'
 import type { Measured } from './measured-position.ts'
+import { truckSymbol, type SymbolPart } from './truck-symbol.ts'
 import type { TruckState } from './truck-states.ts'
 
 type Context = CanvasRenderingContext2D
 
-const { length, width } = shiftConstants.body
+const { length } = shiftConstants.body
 /** Pixels below which a truck cannot be seen. */
 const leastLength = 14
 const turn = 2 * Math.PI
@@ -19,16 +20,10 @@ const turn = 2 * Math.PI
  * are made once and one matrix for each truck, since a slow phone has 4 ms for a hundred of them.
  */
 export function truckPainter(context: Context, colours: PlanColours) {
-  const bodyLength = 0.6 * length
-  const front = bodyLength - length / 2
-  const rest = length - bodyLength
-  const body = new Path2D()
-  body.rect(-length / 2, -width / 2, bodyLength, width)
-  const withForks = new Path2D(body)
-  withForks.rect(front, -0.4 * width, rest, 0.18 * width)
-  withForks.rect(front, 0.22 * width, rest, 0.18 * width)
-  const pallet = new Path2D()
-  pallet.rect(front, -width / 2, rest, width)
+  const symbol = truckSymbol(shiftConstants.body)
+  const body = rectangles(symbol.body)
+  const withForks = rectangles(symbol.body, ...symbol.forks)
+  const pallet = rectangles(symbol.pallet)
 
   return (view: View, ratio: number, { x, y, dx, dy }: Pose, state: TruckState) => {
     const [left, top] = toCanvas(view, [x, y])
@@ -48,6 +43,12 @@ export function truckPainter(context: Context, colours: PlanColours) {
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     if (state === 'searching') ring(context, left, top, 9, colours.warning)
   }
+}
+
+function rectangles(...parts: readonly SymbolPart[]): Path2D {
+  const path = new Path2D()
+  for (const { x, y, width, height } of parts) path.rect(x, y, width, height)
+  return path
 }
 
 /** Where the system shows the truck, with the circle of two standard deviations around it. */

@@ -6,6 +6,7 @@ import { overlaps } from './path.ts'
 import { stillTime } from './still-time.ts'
 import { isInside, speedZone } from './zones.ts'
 import { turnBetween } from './timetable.ts'
+import { drawnTruck } from './truck.ts'
 
 const floor = openFloor()
 const rate = 10
@@ -58,10 +59,10 @@ test('trucks keep clear of one another, of racks and of walls', () => {
 test('no two trucks touch as they are drawn', () => {
   const outline = ({ at: [x, y], heading }: Mover) =>
     [
-      [-1.7, -0.8],
-      [2.95, -0.8],
-      [2.95, 0.8],
-      [-1.7, 0.8],
+      [drawnTruck.rear, -drawnTruck.side],
+      [drawnTruck.front, -drawnTruck.side],
+      [drawnTruck.front, drawnTruck.side],
+      [drawnTruck.rear, drawnTruck.side],
     ].map(([along = 0, aside = 0]): Point2 => {
       const [cos, sin] = [Math.cos(heading), Math.sin(heading)]
       return [x + along * cos - aside * sin, y + along * sin + aside * cos]

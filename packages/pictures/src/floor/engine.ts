@@ -2,6 +2,7 @@ import { alertAt, type Alert } from './alerts.ts'
 import { plans } from './fleet.ts'
 import { anchors, type Anchor } from './anchors.ts'
 import { isInside, speedZone } from './zones.ts'
+import { tagHeight } from '../truck/truck-details.ts'
 import type { Point2 } from './iso.ts'
 import type { Plan } from './route.ts'
 import { loopSeconds, placeAt, poseAt, schedule, type Pose, type Timetable } from './timetable.ts'
@@ -35,7 +36,6 @@ export interface Floor {
   readonly alerts: Map<number, Alert | undefined>
 }
 
-const tagHeight = 2.9
 const afterglow = 2.5
 const trailSeconds = 9
 const trailStep = 0.25

@@ -4,7 +4,7 @@ import { draw, type Drawn } from './node.ts'
 import { compact } from './path.ts'
 import type { Rectangle } from './placement.ts'
 import { drawPerson, personTagHeight } from './person.ts'
-import { drawTruck, truckTagHeight } from './truck.ts'
+import { drawnTruck, drawTruck, truckTagHeight } from './truck.ts'
 
 /** Where a mover's tag is seen, in scene units. */
 export function tagOf({ at, kind }: Mover): Point2 {
@@ -12,7 +12,7 @@ export function tagOf({ at, kind }: Mover): Point2 {
 }
 
 const outlines = {
-  truck: { rear: -1.7, front: 2.95, side: 0.8, height: 3.2 },
+  truck: drawnTruck,
   person: { rear: -1, front: 1, side: 1, height: 2.2 },
 } as const
 

@@ -1,3 +1,14 @@
+import { drawPath, fromAbove } from '../truck/draw-path.ts'
+import { guard } from '../truck/truck-details.ts'
+import {
+  chassis,
+  fork,
+  mast,
+  onBothSides,
+  pallet,
+  rear,
+  type TruckPart,
+} from '../truck/truck-model.ts'
 import { look } from './plan-paint.ts'
 
 interface TruckProps {
@@ -8,15 +19,31 @@ interface TruckProps {
   loaded?: boolean
 }
 
+/** A box with a line across it at each of its thirds. */
+function inThirds(part: TruckPart): string {
+  const [x0, y0, , x1, y1] = part
+  const lines = [1, 2].map((third) => drawPath`M${x0 + ((x1 - x0) * third) / 3} ${y0}V${y1}`)
+  return fromAbove(part) + lines.join('')
+}
+
+const side = chassis[4]
+const bend = rear + 0.45
+const body = drawPath`M${bend} ${-side}H${chassis[3]}V${side}H${bend}Q${rear} ${side - 0.1} ${rear} 0T${bend} ${-side}z`
+const [mastRear, , , mastFront, mastSide] = mast
+const forkLines = onBothSides(fork).map(
+  ([, y0, , tip, y1]) => drawPath`M${mastFront} ${(y0 + y1) / 2}H${tip}`,
+)
+const mastBar = drawPath`M${mastRear} ${-mastSide}H${mastFront}V${mastSide}H${mastRear}z`
+
 /** A forklift from above, its tag at `x`, `y`. */
 export function Truck({ x, y, heading = 0, loaded = false }: TruckProps) {
   return (
     <g {...look.truck} transform={`translate(${x} ${y})rotate(${heading})`}>
-      <path {...look.forks} d="M1-.3h1.2M1 .3h1.2" />
-      {loaded && <path {...look.load} data-load d="M1.05-.4h1.2v.8h-1.2zM1.45-.4v.8M1.85-.4v.8" />}
-      <path {...look.body} d="M-.8-.57h1.6v1.14h-1.6q-.4-.1-.4-.57t.4-.57z" />
-      <path {...look.mast} d="M.82-.5h.2v1h-.2z" />
-      <path {...look.guard} d="M-.6-.42h1.1v.84h-1.1zM-.25-.42v.84M.15-.42v.84" />
+      <path {...look.forks} d={forkLines.join('')} />
+      {loaded && <path {...look.load} data-load d={inThirds(pallet)} />}
+      <path {...look.body} d={body} />
+      <path {...look.mast} d={mastBar} />
+      <path {...look.guard} d={inThirds(guard)} />
       <circle {...look.dot} r=".2" />
     </g>
   )

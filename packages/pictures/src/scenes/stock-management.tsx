@@ -2,6 +2,9 @@ import { look } from './scene-paint.ts'
 import { measure } from '../plan/measure.ts'
 import { PlanText } from '../plan/plan-text.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
+import { drawPath, fromBehind } from '../truck/draw-path.ts'
+import { carriage, driver, guard, head, tagHeight } from '../truck/truck-details.ts'
+import { chassis, counterweight, mast, onBothSides } from '../truck/truck-model.ts'
 import { Mover, stillOf, While } from './moving.tsx'
 import { scenes } from './plans.ts'
 import styles from './scene.module.css'
@@ -123,6 +126,20 @@ export function StockManagementScene({ labels, locale }: SceneProps) {
 const frameAt = (floor: number, x = -palletWidth / 2) =>
   `M${x - 0.05} ${-floor - 0.06}h${palletWidth + 0.1}v-1.6h-${palletWidth + 0.1}z`
 
+/** The mast is raised to this height. */
+const mastTop = 5.3
+const [width, hood] = [chassis[4], counterweight[5]]
+const mastInner = mast[1]
+const posts = onBothSides(mast).map(
+  ([, y0, , , y1]) => drawPath`M${y0}-.2H${y1}V${-mastTop}H${y0}z`,
+)
+const mastLines = `${posts.join('')}${drawPath`M${-mastInner} ${-mastTop}H${mastInner}v.12H${-mastInner}z`}`
+const tyre = 0.26
+const tyres = drawPath`M${-width} 0h${tyre}v-.42h${-tyre}zM${width} 0h${-tyre}v-.42h${tyre}z`
+const back = drawPath`M${-width}-.2Q${-width} ${0.1 - hood} ${0.16 - width} ${-hood}H${width - 0.16}Q${width} ${0.1 - hood} ${width}-.2z`
+const shoulders = drawPath`M${driver[1] - 0.04} ${-hood}Q${driver[1] - 0.04} ${-driver[5]} 0 ${-driver[5]}T${driver[4] + 0.04} ${-hood}z`
+const roof = drawPath`M${guard[1] - 0.06} ${0.05 - hood}L${guard[1]} ${-guard[2]}H${guard[4]}L${guard[4] + 0.06} ${0.05 - hood}`
+
 /** The mast and the carriage behind it, the truck itself in front: the driver's back. */
 function ForkliftFromBehind() {
   return (
@@ -132,16 +149,16 @@ function ForkliftFromBehind() {
           <path {...look.carried} d={pallet(-0.4, 0.12, 1.26)} />
           <path {...look.boards} d={wood(-0.4, 0.12)} />
         </g>
-        <path {...look.mast} d="M-.5-.06h1v-.5h-1z" />
+        <path {...look.mast} d={fromBehind(carriage)} />
       </Mover>
-      <path {...look.mast} d="M-.56-.2h.16V-5.3h-.16zM.4-.2h.16V-5.3H.4zM-.4-5.3h.8v.12h-.8z" />
-      <path {...look.chassis} d="M-.62-.2q0-.9.16-1h.92q.16.1.16 1z" />
-      <path {...look.dark} d="M-.6 0h.26v-.42h-.26zM.34 0h.26v-.42h-.26z" />
-      <path {...look.person} d="M-.26-1.2q0-.52.26-.52t.26.52z" />
-      <circle {...look.dark} cy="-1.86" r=".14" />
-      <path {...look.guard} d="M-.56-1.15L-.5-2.3h1l.06 1.15M-.54-2.3h1.08" />
-      <circle {...look.tag} cy="-2.36" r=".11" />
-      <circle {...look.radio} cy="-2.36" r=".3" />
+      <path {...look.mast} d={mastLines} />
+      <path {...look.chassis} d={back} />
+      <path {...look.dark} d={tyres} />
+      <path {...look.person} d={shoulders} />
+      <circle {...look.dark} cy={-(head[2] + head[5]) / 2} r=".14" />
+      <path {...look.guard} d={roof} />
+      <circle {...look.tag} cy={-tagHeight} r=".11" />
+      <circle {...look.radio} cy={-tagHeight} r=".3" />
     </>
   )
 }

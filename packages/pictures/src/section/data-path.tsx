@@ -2,6 +2,7 @@ import { look } from './section-paint.ts'
 import { PlanText } from '../plan/plan-text.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
 import { ForkliftSide, PalletAndGoods, PersonSide } from '../tracked/side-views.tsx'
+import { tagHeight } from '../truck/truck-details.ts'
 import { AnchorBox, Cabinet, Column, Ground, Roof, Wall } from './parts.tsx'
 import styles from './section.module.css'
 
@@ -20,7 +21,7 @@ const anchors = [
   [11.05, -5.8],
 ] as const
 const tags = [
-  [4.1, -2.42],
+  [4.1, -tagHeight],
   [7.8, -0.1],
   [9.68, -1.28],
 ] as const
@@ -108,7 +109,7 @@ function Tags() {
           />
         )),
       )}
-      <g transform="translate(1.6 0)">
+      <g transform={`translate(${tags[0][0]} 0)`}>
         <ForkliftSide />
       </g>
       <g transform="translate(7.2 0)">

@@ -4,6 +4,8 @@ import { Balloon } from '../plan/plan-figure.tsx'
 import { PlanText } from '../plan/plan-text.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
 import { ForkliftSide, PersonSide } from '../tracked/side-views.tsx'
+import { drawPath } from '../truck/draw-path.ts'
+import { tagHeight } from '../truck/truck-details.ts'
 import { AnchorBox, Cabinet, Column, Ground, RackFront, Roof, Wall } from './parts.tsx'
 
 /** Where the hall ends and the yard begins. */
@@ -11,7 +13,8 @@ const outside = 19.9
 const columns = [1.2, 9, 16.8]
 const anchorHeight = 5.8
 const trayHeight = 6.5
-const truck = 8.5
+/** Where the truck's tag is. */
+const truck = 11
 const textHeight = 0.3
 
 interface HallElevationProps {
@@ -37,9 +40,9 @@ export function HallElevation({ locale, indoors, outdoors }: HallElevationProps)
       <Cables />
       <g transform={`translate(${truck} 0)`}>
         <ForkliftSide />
-        <path {...look.supply} d="M1.72-.72V-1.6H2.05L2.3-2.24V-2.42H2.5" />
-        <path {...look.converter} d="M1.5-.62h.44v-.26h-.44z" />
-        <circle {...look.tag} cx="2.5" cy="-2.42" r=".12" />
+        <path {...look.supply} d={drawPath`M-.78-.72V-1.2H-.45L-.3-2.24V${-tagHeight}H0`} />
+        <path {...look.converter} d="M-1-.62h.44v-.26h-.44z" />
+        <circle {...look.tag} cy={-tagHeight} r=".12" />
       </g>
       <g transform="translate(14.5 0)">
         <PersonSide />
@@ -90,7 +93,7 @@ function Heights({ locale }: { locale: string }) {
   const heights = [
     [0.35, anchorHeight],
     [8.4, trayHeight],
-    [13.82, 2.42],
+    [13.82, tagHeight],
     [18.45, 1.5],
     [28, 5.1],
   ] as const
@@ -130,8 +133,8 @@ function Balloons() {
     { at: [6, -6.5], number: [6.6, -5.4] },
     { at: [14.35, -6.4], number: [13, -5.3] },
     { at: [17.5, -2.45], number: [18.4, -4.2] },
-    { at: [11, -2.5], number: [11.8, -4] },
-    { at: [10.2, -0.8], number: [9.85, -2.5] },
+    { at: [truck, -2.5], number: [11.8, -4] },
+    { at: [10.2, -0.8], number: [9.8, -2.5] },
     { at: [19.47, -0.8], number: [18.75, -2.9] },
     { at: [20.2, -5.2], number: [21.3, -6.2] },
   ] as const

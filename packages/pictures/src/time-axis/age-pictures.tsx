@@ -8,6 +8,7 @@ import { RackRow } from '../plan/rack-row.tsx'
 import { Truck } from '../plan/truck.tsx'
 import { AnchorBox, Cabinet, Column, Ground, Roof } from '../section/parts.tsx'
 import { ForkliftSide } from '../tracked/side-views.tsx'
+import { tagHeight } from '../truck/truck-details.ts'
 import styles from './age-pictures.module.css'
 
 const look = {
@@ -30,7 +31,7 @@ const frame = { left: 0, scale: 36, light: 'paper' } as const
 
 /** A truck in the hall, the anchors that time its pulse, and the cable down to the axis. */
 export function PulsePicture() {
-  const tag = [2.8, -2.42] as const
+  const tag = [2.8, -tagHeight] as const
   return (
     <PlanView {...frame} top={-7.7} width={7.5} height={8}>
       <Ground from={0} to={7.3} />
@@ -46,7 +47,7 @@ export function PulsePicture() {
         d={[0.9, 5.65].map((x) => `M${tag.join(' ')}L${x}-5.5`).join('')}
         strokeDasharray=".16 .16"
       />
-      <g transform="translate(.3 0)">
+      <g transform={`translate(${tag[0]} 0)`}>
         <ForkliftSide />
       </g>
       <Tag x={tag[0]} y={tag[1]} />

@@ -1,32 +1,56 @@
+import { drawPath, fromTheSide } from '../truck/draw-path.ts'
+import { backrest, carriage, cowl, guard, seat, wheels } from '../truck/truck-details.ts'
+import {
+  chassis,
+  counterweight,
+  fork,
+  mast,
+  pallet,
+  palletLength,
+  rear,
+} from '../truck/truck-model.ts'
 import { look } from './tracked-paint.ts'
 
-/** A counterbalance truck of 2.5 t with a load on its forks, its tag's place at 2.5, −2.42. */
+const [mastRear, , mastFoot, mastFront, , mastTop] = mast
+const sill = 0.5
+const [floor, hood, dash] = [chassis[5], counterweight[5], cowl[5]]
+const cabRear = backrest[0]
+
+/** Rounded where the sheet metal is; its corners are the model's. */
+const outline = drawPath`M${rear} ${-sill}V${0.2 - hood}Q${rear} ${0.04 - hood} ${rear + 0.2} ${-hood}L${cabRear + 0.1} ${-0.05 - hood}q.2 .02 .26 .2L${cabRear + 0.46} ${-floor}H${cowl[0]}L${cowl[0] + 0.12} ${-dash}H${cowl[3]}L${mastRear - 0.02} ${-sill}q-.2 .25-.44 .14H${chassis[0]}z`
+const seam = drawPath`M${rear + 0.04} ${-floor - 0.06}H${cabRear + 0.32}`
+const seatOutline = drawPath`M${seat[0]} ${-seat[5]}H${seat[3]}V${-seat[2]}H${seat[0] - 0.04}L${cabRear - 0.06} ${-backrest[5]}q.06-.08 .15-.02z`
+const posts = drawPath`M${cabRear + 0.1} ${-hood}L${guard[0] + 0.3} ${-guard[2]}M${cabRear + 0.02} ${-hood - 0.05}L${guard[0] + 0.22} ${-guard[2]}M${cowl[3] - 0.02} ${-dash}L${guard[3] - 0.16} ${-guard[2]}`
+const wheelRod = drawPath`M${cowl[0] + 0.08} ${-dash + 0.1}l-.2-.24M${cowl[0] - 0.2} ${-dash - 0.06}l.18-.14`
+const middle = (mastRear + mastFront) / 2
+
+/** A counterbalance truck with a load on its forks, standing on y = 0 with its tag over x = 0. */
 export function ForkliftSide() {
   return (
     <>
-      <path {...look.dark} d="M3.62-2.7h.13v2.64h-.13z" />
-      <path {...look.light} d="M3.79-2.62h.09v2.54h-.09z" />
-      <path {...look.line} d="M2.02-1.5L2.2-2.26M3.46-1.14L3.06-2.26M1.98-1.62L2.12-2.26" />
       <path
-        {...look.body}
-        d="M1.22-.5v-.86q0-.2.2-.24l.66-.05q.2.02.26.2l.12.5h.62l.16-.42h.18l.26 .87q-.3.3-.6 .14H1.9z"
+        {...look.dark}
+        d={drawPath`M${mastRear} ${-mastTop}H${middle}V${-mastFoot}H${mastRear}z`}
       />
-      <path {...look.line} d="M1.26-.92h1.1" />
-      <path {...look.dark} d="M2.22-1.02h.62v.13h-.66L2-1.56q.06-.08.15-.02z" />
-      <path {...look.wheelRod} d="M3.14-1.16l-.2-.24M2.86-1.34l.18-.14" />
-      <path {...look.body} d="M1.9-2.36h1.34v.1H1.9z" />
-      <path {...look.dark} d="M3.92-.86h.08v.72h-.08zM3.92-.16h1.12v.06H3.92z" />
-      {[
-        [1.66, 0.34],
-        [3.02, 0.38],
-      ].map(([x = 0, radius = 0]) => (
+      <path
+        {...look.light}
+        d={drawPath`M${middle} ${0.08 - mastTop}H${mastFront}V${-mastFoot}H${middle}z`}
+      />
+      <path {...look.line} d={posts} />
+      <path {...look.body} d={outline} />
+      <path {...look.line} d={seam} />
+      <path {...look.dark} d={seatOutline} />
+      <path {...look.wheelRod} d={wheelRod} />
+      <path {...look.body} d={fromTheSide(guard)} />
+      <path {...look.dark} d={fromTheSide(carriage) + fromTheSide(fork)} />
+      {wheels.map(({ x, radius }) => (
         <g key={x}>
           <circle {...look.dark} cx={x} cy={-radius} r={radius} />
-          <circle {...look.light} cx={x} cy={-radius} r=".17" />
+          <circle {...look.light} cx={x} cy={-radius} r=".15" />
         </g>
       ))}
-      <g transform="translate(4.06 -.16)">
-        <PalletAndGoods width={1} />
+      <g transform={`translate(${pallet[0]} ${-pallet[2]})`}>
+        <PalletAndGoods width={palletLength} />
       </g>
     </>
   )

@@ -1,6 +1,7 @@
 import { look } from './tracked-paint.ts'
 import { Dimension } from '../plan/dimension.tsx'
 import { PlanText } from '../plan/plan-text.tsx'
+import { tagHeight } from '../truck/truck-details.ts'
 import { Elevation, TagOn } from './elevation.tsx'
 import { ForkliftSide, PalletAndGoods, PersonSide } from './side-views.tsx'
 import styles from './tracked.module.css'
@@ -11,15 +12,18 @@ export interface TrackedFigureProps {
   mount: string
 }
 
+/** Metres from the left edge of the figure. */
+const forkliftTag = 1.95
+
 export function ForkliftFigure({ locale, mount }: TrackedFigureProps) {
   return (
     <Elevation width={5.8} locale={locale} isFirst>
-      <g transform="translate(-.55 0)">
+      <g transform={`translate(${forkliftTag} 0)`}>
         <ForkliftSide />
       </g>
       <TagOn
-        x={1.95}
-        height={2.42}
+        x={forkliftTag}
+        height={tagHeight}
         text={[0.72, 3.46]}
         under={1.55}
         label={mount}
