@@ -13,7 +13,7 @@ export const look = {
   trail: paint({ fill: 'none', stroke: 'orange' }),
   samples: paint({ fill: 'none', stroke: 'plan-load', strokeOpacity: 0.6, strokeLinecap: 'round' }),
   truck: paint({ stroke: 'ink' }),
-  forks: paint({ stroke: 'plan-steel', strokeWidth: 0.13 }),
+  forks: paint({ stroke: 'plan-steel', strokeWidth: 0.14 }),
   load: paint({ fill: 'plan-load' }),
   body: paint({ fill: 'orange' }),
   mast: paint({ fill: 'plan-steel' }),
