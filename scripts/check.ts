@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { changedSizes } from '../tools/checks/code-size.ts'
 import { strayClasses } from '../tools/checks/css-classes.ts'
 import { changedByHand } from '../tools/checks/css-by-hand.ts'
 import { changedCounts, misnamedTokens } from '../tools/checks/css-literals.ts'
@@ -58,6 +59,7 @@ const outcomes = await Promise.all([
   run('dead code', 'knip/bin/knip.js', '--no-progress', '--cache'),
 ])
 outcomes.push(judge('file length', overlongFiles(root)))
+outcomes.push(judge('code size', await changedSizes(root)))
 outcomes.push(judge('tables in their own feature', foreignTables(root)))
 outcomes.push(judge('migrations without living code', livingImports(root)))
 outcomes.push(judge('style literals', [...changedCounts(root), ...misnamedTokens(root)]))
