@@ -119,8 +119,8 @@ async function everyPage(site: string): Promise<string[]> {
 if (!ensureBuilt()) process.exit(1)
 const server = await startBuiltServer()
 try {
-  const given = process.argv.slice(2)
-  const paths = given[0] === 'all' ? await everyPage(server.url) : given.length ? given : usual
+  const given = process.argv.length > 2 ? process.argv.slice(2) : usual
+  const paths = given[0] === 'all' ? await everyPage(server.url) : given
   const table: Record<string, Awaited<ReturnType<typeof row>>> = {}
   for (const path of paths) {
     table[path] = await row(server.url + path)

@@ -61,7 +61,8 @@ export async function fill(store: Store, dataDir: string, some = counts): Promis
 /** Of twenty articles of a language, one is a draft and one is hidden. */
 export function stateOf(n: number): 'draft' | 'hidden' | 'published' {
   const ofTwenty = Math.floor(n / langs.length) % 20
-  return ofTwenty === 7 ? 'draft' : ofTwenty === 13 ? 'hidden' : 'published'
+  if (ofTwenty === 7) return 'draft'
+  return ofTwenty === 13 ? 'hidden' : 'published'
 }
 
 async function inParts(

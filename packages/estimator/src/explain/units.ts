@@ -62,9 +62,8 @@ const measures: Readonly<Partial<Record<string, Measure>>> = {
 const units: Readonly<Partial<Record<string, Unit>>> = termUnits
 
 /** The unit of a name in a formula. */
-export const unitOf = (key: NameKey, forkliftType: ForkliftType): Unit | undefined =>
-  key === 'energyUnits'
-    ? energyUnit[forkliftType]
-    : isKeyOf(resultMeasures, key)
-      ? resultUnits[resultMeasures[key].unit]
-      : (measures[key]?.unit ?? units[key])
+export function unitOf(key: NameKey, forkliftType: ForkliftType): Unit | undefined {
+  if (key === 'energyUnits') return energyUnit[forkliftType]
+  if (isKeyOf(resultMeasures, key)) return resultUnits[resultMeasures[key].unit]
+  return measures[key]?.unit ?? units[key]
+}

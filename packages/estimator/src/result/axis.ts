@@ -48,9 +48,9 @@ export function labelPlaces(left: number, right: number): readonly [Label, Label
   ]
 }
 
-const anchored = (share: number): Label => [
-  share,
-  share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle',
-]
+function anchored(share: number): Label {
+  if (share < 0.15) return [share, 'start']
+  return [share, share > 0.85 ? 'end' : 'middle']
+}
 
 const round = (value: number) => Math.round(value * 100) / 100

@@ -20,15 +20,8 @@ export function showMap({ root, planner, texts }: Context) {
     said.focus()
   })
   planner.follow(['map', 'mapFailed', 'problems', 'history', 'method', 'gesture'], (state) => {
-    const { map, mapFailed, problems } = state
-    const now = problems.length
-      ? 'problems'
-      : mapFailed
-        ? 'failed'
-        : // The map follows what is in hand: its line would come and go with every move.
-          state.gesture || currentMap(state)
-          ? 'ready'
-          : 'computing'
+    const { map } = state
+    const now = mapStateOf(state)
     for (const element of states) setHidden(element, element.dataset.map !== now)
     for (const name of positionClasses) {
       const count = map?.cells.count
@@ -37,6 +30,13 @@ export function showMap({ root, planner, texts }: Context) {
       })
     }
   })
+}
+
+function mapStateOf(state: PlannerState) {
+  if (state.problems.length) return 'problems'
+  if (state.mapFailed) return 'failed'
+  // The map follows a gesture: its state would change with every move.
+  return state.gesture || currentMap(state) ? 'ready' : 'computing'
 }
 
 /** Number of anchors, share on target and errors of the plan. */

@@ -23,13 +23,11 @@ export function showValues({ root, planner, texts }: Context, brief: HTMLElement
     const aisles = aislesOf(plan)
     const { sights, hdop, error, class: positionClass } = expectedAt(plan, aisles, cursor, method)
     const aisle = aisleAt(aisles, { x, y })
-    const where = !insideOf(plan.outline)(x, y)
-      ? texts.outside
-      : isInColumn(plan, cursor) || (map && !isDrivable(map, cursor))
-        ? texts.noTruck
-        : aisle
-          ? texts.filled(texts.aisle, { number: aisles.indexOf(aisle) + 1 })
-          : texts.open
+    const describePlace = () => {
+      if (!insideOf(plan.outline)(x, y)) return texts.outside
+      if (isInColumn(plan, cursor) || (map && !isDrivable(map, cursor))) return texts.noTruck
+      return aisle ? texts.filled(texts.aisle, { number: aisles.indexOf(aisle) + 1 }) : texts.open
+    }
     const heard = plan.anchors
       .flatMap((anchor, index) => {
         const sight = sights[index]
@@ -45,7 +43,7 @@ export function showValues({ root, planner, texts }: Context, brief: HTMLElement
     const written = error === undefined ? named : `${texts.error(error)}, ${named}`
     writeText(brief, texts.filled(texts.brief, { inSight, error: written }))
     write(root, 'data-value', {
-      place: `${texts.at(cursor, 1)}, ${where}`,
+      place: `${texts.at(cursor, 1)}, ${describePlace()}`,
       inSight,
       shadowed: count('shadowed'),
       hdop: hdop === undefined ? '–' : texts.number(hdop, 2),

@@ -27,6 +27,11 @@ interface Heard {
 const filled = (message: string, values: Readonly<Record<string, string | number>>) =>
   message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
+function comparisonOf(anchors: number, estimated: number) {
+  if (anchors === estimated) return 'same'
+  return anchors > estimated ? 'more' : 'fewer'
+}
+
 export interface AnchorReason {
   readonly number: number
   readonly anchor: Anchor
@@ -113,7 +118,7 @@ export function textsOf(lang: Lang, messages: Messages) {
     basis({ area: floor, aisles, aisleLength }: HallSize, estimated: number, anchors: number) {
       const difference = Math.abs(anchors - estimated)
       const message = aisles ? messages.basis : messages.basisOpen
-      const compared = anchors === estimated ? 'same' : anchors > estimated ? 'more' : 'fewer'
+      const compared = comparisonOf(anchors, estimated)
       return {
         counted: filled(message, {
           area: area(floor),

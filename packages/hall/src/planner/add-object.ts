@@ -22,6 +22,8 @@ const tools: Readonly<Record<Exclude<PlanList, 'staging'>, DrawingTool>> = {
   anchors: 'anchor',
 }
 
+const heights: Partial<Record<PlanList, number>> = { racks: 2.4, zones: 5 }
+
 /** The plan with one thing more, where there is room for it as a rule; its numbers are typed afterwards. */
 export function withAdded(plan: Plan, list: PlanList, range: Anchor['range']): Plan {
   const { left, right, bottom, top } = boundsOf(plan.outline)
@@ -49,6 +51,6 @@ export function withAdded(plan: Plan, list: PlanList, range: Anchor['range']): P
   }
   const long = Math.max(2, Math.min(20, Math.floor((right - left) / 3)))
   const from = list === 'racks' ? Math.floor((left + right - long) / 2) : x
-  const height = list === 'racks' ? 2.4 : list === 'zones' ? 5 : 0
+  const height = heights[list] ?? 0
   return withDrawn(plan, tools[list], [from, y], [from + long, y + height], range)
 }

@@ -44,7 +44,8 @@ export function followKeys(
 
   const arrow = ([dx, dy]: Corner, { shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const { selected, tool, history, corner, gesture } = planner.state
-    const metres = shiftKey ? 0.1 : ctrlKey || metaKey ? 5 : 0.5
+    const unmodified = ctrlKey || metaKey ? 5 : 0.5
+    const metres = shiftKey ? 0.1 : unmodified
     if (selected && altKey) {
       editPlan(planner, turn(history.plan, selected))
       sayObject(selected, spoken.turned)

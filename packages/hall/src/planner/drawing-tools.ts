@@ -132,8 +132,9 @@ function withZone(plan: Plan, kind: Zone['kind'], [x0, y0]: Corner, [x1, y1]: Co
     [right, top],
     [left, top],
   ]
-  const directionDrawn =
-    Math.abs(x1 - x0) > Math.abs(y1 - y0) ? (x1 > x0 ? 'E' : 'W') : y1 > y0 ? 'N' : 'S'
+  const [east, north] = [x1 - x0, y1 - y0]
+  const [alongX, alongY] = [east > 0 ? 'E' : 'W', north > 0 ? 'N' : 'S'] as const
+  const directionDrawn = Math.abs(east) > Math.abs(north) ? alongX : alongY
   return add(plan, 'zones', {
     kind,
     polygon,

@@ -1,9 +1,13 @@
 import {
   footprint,
   insideOf,
+  type Anchor,
   type Box,
+  type Column,
   type Corner,
+  type Dock,
   type Line,
+  type Place,
   type Plan,
 } from '#src/model/plan.ts'
 import type { PlanList } from '#src/model/problems.ts'
@@ -47,10 +51,15 @@ function distanceTo(plan: Plan, list: PlanList, index: number, [x, y]: Corner): 
   if ('depth' in object) return toBox(footprint(object), x, y)
   if ('x0' in object)
     return Math.max(0, toLine(object, x, y) - ('width' in object ? object.width / 2 : 0))
-  const half =
-    'side' in object ? object.side / 2 : 'range' in object || 'z' in object ? 0 : object.width / 2
+  const half = widthOf(object) / 2
   const box = { left: object.x - half, right: object.x + half, bottom: object.y, top: object.y }
   return toBox(box, x, y)
+}
+
+/** Anchors and mounts are points. */
+function widthOf(object: Anchor | Place | Column | Dock): number {
+  if ('side' in object) return object.side
+  return 'width' in object ? object.width : 0
 }
 
 function toBox({ left, right, bottom, top }: Box, x: number, y: number) {

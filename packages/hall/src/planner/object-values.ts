@@ -21,16 +21,16 @@ export function withValue(
 ) {
   return change(plan, list, index, (object) => {
     if (valueOf(object, field) === value) return object
-    const stored =
-      typeof value !== 'number' || field.choices
-        ? value
-        : field.unit === '%'
-          ? value / 100
-          : roundMetres(value)
+    const stored = storedValue(value, field)
     const { [field.name as never]: _, ...rest } = object
     const next = stored === undefined ? rest : { ...object, [field.name]: stored }
     return field.name === 'kind' ? ofKind(next as Zone) : next
   })
+}
+
+function storedValue(value: Value, { choices, unit }: ObjectField): Value {
+  if (typeof value !== 'number' || choices) return value
+  return unit === '%' ? value / 100 : roundMetres(value)
 }
 
 /** An area of another kind has what that kind needs, and nothing of the kind before. */

@@ -12,6 +12,8 @@ const rackLimits: Readonly<Record<string, Limits>> = {
   height: [1, 20],
 }
 
+const heightLimits: Readonly<Record<string, Limits>> = { ceiling: [3, 20], tagHeight: [0.3, 6] }
+
 function limitsOf({ code, list, field = '' }: Problem, plan: Plan): Limits {
   switch (code) {
     case 'PLAN_TOO_LARGE':
@@ -27,7 +29,7 @@ function limitsOf({ code, list, field = '' }: Problem, plan: Plan): Limits {
     case 'RACK_SIZE':
       return rackLimits[field] ?? [0, 0]
     case 'HEIGHT_RANGE':
-      return field === 'ceiling' ? [3, 20] : field === 'tagHeight' ? [0.3, 6] : [2, plan.ceiling]
+      return heightLimits[field] ?? [2, plan.ceiling]
     case 'ZONE_CORNERS':
       return [3, 32]
     case 'SPEED_RANGE':
@@ -62,10 +64,9 @@ const sentence = (text: string) => text.charAt(0).toLocaleUpperCase() + text.sli
 export function problemLine(words: PlannerWords, problem: Problem, plan: Plan): string {
   const { list, index } = problem
   const text = problemText(words, problem, plan)
-  const object = list
-    ? index === undefined
-      ? words.lists.kinds[list]
-      : objectName(words, { list, index })
-    : words.hall.title
-  return filled(words.problems.at, { object, problem: text })
+  const nameOf = () => {
+    if (!list) return words.hall.title
+    return index === undefined ? words.lists.kinds[list] : objectName(words, { list, index })
+  }
+  return filled(words.problems.at, { object: nameOf(), problem: text })
 }

@@ -191,7 +191,7 @@ function startFields(fields: HTMLElement, list: PlanList, { panel, planner, word
       const problem = own.find((one) => one.field === field.name)
       setFieldError(control, problem ? problemText(words, problem, history.plan) : '')
     }
-    showCorners?.('polygon' in object ? object.polygon : isCorners(object) ? object : [])
+    showCorners?.(cornersOf(object))
     const others = own.filter(({ field }) => !controls.some(([one]) => one.name === field))
     fields.querySelector('[data-wrong]')!.textContent = others
       .map((problem) => problemText(words, problem, history.plan))
@@ -204,6 +204,11 @@ function startFields(fields: HTMLElement, list: PlanList, { panel, planner, word
 }
 
 const isCorners = (object: ObjectOf<PlanList>): object is readonly Corner[] => Array.isArray(object)
+
+function cornersOf(object: ObjectOf<PlanList>): readonly Corner[] {
+  if ('polygon' in object) return object.polygon
+  return isCorners(object) ? object : []
+}
 
 /** What was typed or chosen, or why it cannot be a value. */
 function readField(

@@ -68,13 +68,13 @@ function measured(plan: Plan, method: Method) {
     last && isSameFloor && method === last.coverage.method
       ? theOneThatDiffers(last.coverage.anchors, plan.anchors)
       : undefined
-  const coverage =
-    last && moved !== undefined
-      ? moved === 'none'
-        ? last.coverage
-        : moveAnchor(building, last.coverage, moved, plan.anchors[moved]!)
-      : coverageOf(building, plan.anchors, method)
-  last = { floor, building, coverage }
+  const changed = () => {
+    const anchor = typeof moved === 'number' && plan.anchors[moved]
+    if (last && moved === 'none') return last.coverage
+    if (last && anchor) return moveAnchor(building, last.coverage, moved, anchor)
+    return coverageOf(building, plan.anchors, method)
+  }
+  last = { floor, building, coverage: changed() }
   return last
 }
 

@@ -18,12 +18,11 @@ function plainText(text: string): string {
   }
 }
 
-const flat = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(flat)
-    : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? [String(value)].filter(Boolean)
-      : []
+function flat(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(flat)
+  if (typeof value === 'string') return value ? [value] : []
+  return typeof value === 'number' || typeof value === 'boolean' ? [String(value)] : []
+}
 
 /** Fields whose names are not those of the screens. */
 const fieldNames: Readonly<Record<string, string>> = {

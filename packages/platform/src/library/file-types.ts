@@ -95,8 +95,10 @@ export const isDocument = (mimeType: string): boolean => known[mimeType]?.kind =
 
 export const isFileType = (mimeType: string): mimeType is FileType => mimeType in types
 
-export const kindOf = (mimeType: string): FileKind =>
-  isImage(mimeType) ? 'image' : isVideo(mimeType) ? 'video' : 'document'
+export function kindOf(mimeType: string): FileKind {
+  if (isImage(mimeType)) return 'image'
+  return isVideo(mimeType) ? 'video' : 'document'
+}
 
 /** Every accepted extension without its dot; of all kinds if none is given. */
 export const extensionsOf = (kind?: FileKind): readonly string[] =>

@@ -26,5 +26,7 @@ export function ChangesTable({ label, changes }: { label: string; changes: reado
   )
 }
 
-const shown = (value: string | undefined) =>
-  value === undefined ? <i>not there</i> : value === '' ? <i>empty</i> : value
+function shown(value: string | undefined) {
+  if (value === undefined) return <i>not there</i>
+  return value === '' ? <i>empty</i> : value
+}

@@ -4,7 +4,7 @@ import { RecordHead } from '@repo/platform/admin/record/record.tsx'
 import { Banner } from '@repo/platform/admin/banner.tsx'
 import type { KeptDraft } from '@repo/platform/content/admin/drafts/draft-store.ts'
 import { KeptDrafts } from '@repo/platform/content/admin/drafts/kept-drafts.tsx'
-import { saveState } from '@repo/platform/content/admin/drafts/save-state.ts'
+import { deviceState, saveState } from '@repo/platform/content/admin/drafts/save-state.ts'
 import { SaveStateText } from '@repo/platform/content/admin/drafts/save-state-text.tsx'
 import type { Cells } from './cells.ts'
 import { cellName } from './labels.ts'
@@ -34,7 +34,7 @@ export function DraftHeader({
   const state = saveState({
     isStored: draft.updatedAt !== null,
     isUnsaved: unsaved !== null,
-    device: kept.refused ? 'refused' : kept.draftSavedAt === null ? 'waiting' : 'kept',
+    device: deviceState(kept),
     server: 'failed',
   })
   const title = `Draft of version ${draft.base + 1}`
@@ -58,8 +58,10 @@ export function DraftHeader({
   )
 }
 
-export const countOf = (changes: number): string =>
-  changes === 0 ? 'No change' : changes === 1 ? '1 change' : `${changes} changes`
+export function countOf(changes: number): string {
+  if (changes === 0) return 'No change'
+  return changes === 1 ? '1 change' : `${changes} changes`
+}
 
 interface DraftBannersProps {
   editor: DraftEditorState

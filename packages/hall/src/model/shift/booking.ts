@@ -61,8 +61,8 @@ function mistakenFor(
   const direction = toHigher ? 1 : -1
   const aisle = storage.aisleOf(place)
   const [lower = -1, higher = -1] = storage.aisles[aisle]?.neighbours ?? []
-  const preferred = toHigher ? higher : lower
-  const neighbour = preferred === -1 ? (toHigher ? lower : higher) : preferred
+  const [preferred, other] = toHigher ? [higher, lower] : [lower, higher]
+  const neighbour = preferred === -1 ? other : preferred
   const isNear = staysNearby || neighbour === -1
   const from = isNear ? place : storage.acrossFrom(place, neighbour)
   // Where all is full at that height and above, the driver tries further on, and then the other way.

@@ -68,8 +68,8 @@ export class Lanes {
 
   /** On which side of the street the lane is. */
   sideOf(lane: LaneIndex): Side {
-    const forward = this.street.axis === 'x' ? -1 : 1
-    return lane === 0 ? forward : forward === 1 ? -1 : 1
+    if (this.street.axis === 'x') return lane === 0 ? -1 : 1
+    return lane === 0 ? 1 : -1
   }
 
   /** The way from the lane off the street at `u`, on one side, up to `edge` from its middle. */

@@ -24,6 +24,11 @@ export function classOfArticle(article: number): 0 | 1 | 2 {
   return article < firstOf.c ? 1 : 2
 }
 
+function articleClassOf(shareOfOrders: number): 0 | 1 | 2 {
+  if (shareOfOrders < classes.orders.a) return 0
+  return shareOfOrders < classes.orders.b ? 1 : 2
+}
+
 /** An article at random within a class. */
 export function articleOf(articleClass: 0 | 1 | 2, draw: number): number {
   const first = [0, firstOf.b, firstOf.c][articleClass] ?? 0
@@ -50,8 +55,7 @@ export class OrderStream {
     if (random.uniform() >= this.chance) return undefined
     const kind = random.uniform() < putaways ? 'putaway' : 'retrieval'
     const share = random.uniform()
-    const articleClass = share < classes.orders.a ? 0 : share < classes.orders.b ? 1 : 2
-    const article = articleOf(articleClass, random.uniform())
+    const article = articleOf(articleClassOf(share), random.uniform())
     const dock = random.below(this.docks)
     const index = this.count
     this.count += 1

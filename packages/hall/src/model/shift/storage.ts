@@ -69,7 +69,8 @@ export class Storage {
     const position = this.positionOf(place)
     const fromFront = this.aisles[aisle]?.isFrontLow ? position : count - 1 - position
     const third = Math.floor((3 * fromFront) / count)
-    return third < 1 ? 0 : third < 2 ? 1 : 2
+    if (third < 1) return 0
+    return third < 2 ? 1 : 2
   }
 
   /** The place at the same side and level, so many positions on; undefined beyond the aisle. */

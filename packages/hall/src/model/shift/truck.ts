@@ -95,11 +95,8 @@ export class Truck {
 
   speedOn(piece: Piece): number {
     const top = this.isLoaded ? topSpeed.loaded : topSpeed.empty
-    const wanted = piece.isTurn
-      ? turnSpeed
-      : this.isLimited
-        ? piece.limit
-        : piece.limit * this.habit
+    const straight = this.isLimited ? piece.limit : piece.limit * this.habit
+    const wanted = piece.isTurn ? turnSpeed : straight
     return wanted < top ? wanted : top
   }
 
@@ -111,7 +108,7 @@ export class Truck {
     const piece = this.path[index]
     if (!piece) return
     const along = (where - (this.starts[index] ?? 0)) / (piece.length || 1)
-    const share = along < 0 ? 0 : along > 1 ? 1 : along
+    const share = Math.max(0, Math.min(1, along))
     into.x = piece.from[0] + (piece.to[0] - piece.from[0]) * share
     into.y = piece.from[1] + (piece.to[1] - piece.from[1]) * share
   }

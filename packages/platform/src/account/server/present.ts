@@ -19,13 +19,18 @@ export function presentAccount(config: Config, row: AccountRow): Account {
   }
 }
 
+function stateOf({ active, password_hash: passwordHash }: AccountRow): User['state'] {
+  if (!active) return 'disabled'
+  return passwordHash ? 'active' : 'invited'
+}
+
 export function presentUser(row: AccountRow): User {
   return {
     id: row.id,
     email: row.email,
     name: row.name,
     role: row.role,
-    state: row.active ? (row.password_hash ? 'active' : 'invited') : 'disabled',
+    state: stateOf(row),
     secondFactor: row.totp_secret !== null,
     version: row.version,
     createdAt: row.created_at,

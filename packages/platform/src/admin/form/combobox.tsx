@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react'
 import { cleanLine } from '#src/rest/clean-text.ts'
+import { arrowStep } from './arrow-step.ts'
 import styles from './combobox.module.css'
 import { ListOption } from './list-option.tsx'
 import { matchingOptions, sameOption } from './matching-options.ts'
@@ -47,7 +48,7 @@ export function Combobox(props: Props) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const by = arrowStep(event.key)
     if (by && choices.length) {
       event.preventDefault()
       setActive(isOpen ? (active + by + choices.length) % choices.length : 0)

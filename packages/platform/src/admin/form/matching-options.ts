@@ -5,7 +5,8 @@ export function matchingOptions(options: readonly string[], typed: string): stri
   const wanted = foldText(typed)
   const rank = (option: string) => {
     const word = foldText(option)
-    return word === wanted ? 0 : word.startsWith(wanted) ? 1 : 2
+    if (word === wanted) return 0
+    return word.startsWith(wanted) ? 1 : 2
   }
   return options
     .filter((option) => foldText(option).includes(wanted))

@@ -166,16 +166,13 @@ function Group({ group, first, active, idOf, onActive, onChoose }: GroupProps) {
 
 function Outcome(props: { count: number; isSearching: boolean; failed: boolean }) {
   const { count, isSearching, failed } = props
+  const results = count === 1 ? '1 result' : `${count} results`
   const seen = failed
     ? 'Some of the lists could not be searched.'
     : count === 0 && (isSearching ? 'Searching…' : 'Nothing is found.')
   return (
     <p role="status" className={styles.outcome}>
-      {seen || (
-        <VisuallyHidden>
-          {isSearching ? 'Searching…' : count === 1 ? '1 result' : `${count} results`}
-        </VisuallyHidden>
-      )}
+      {seen || <VisuallyHidden>{isSearching ? 'Searching…' : results}</VisuallyHidden>}
     </p>
   )
 }

@@ -27,6 +27,18 @@ export const listOptions = <Row>(key: readonly unknown[], request: Request<Row>,
     getNextPageParam: (part) => part.next,
   })
 
+/** The items of a page with another version of a row, or without the row. */
+export function withRow<Row>(
+  items: ListPart<Row>['items'],
+  id: string,
+  row: Row | null,
+): ListPart<Row>['items'] {
+  if (!(id in items)) return items
+  if (row) return { ...items, [id]: row }
+  const { [id]: _, ...others } = items
+  return others
+}
+
 /** A row that has moved to a later page since its own was loaded is in the list once. */
 export function rowsOf<Row>(pages: readonly ListPart<Row>[]): Row[] {
   const rows = new Map<string, Row>()

@@ -30,14 +30,13 @@ export function DeleteFiles({ files, onClose, onDeleted }: Props) {
   const inUse = files.filter(({ used }) => used > 0)
   const [first] = files
   const several = `${unused.length} ${unused.length === 1 ? 'file' : 'files'}`
-  const title =
-    files.length === 1 && first
-      ? unused.length
-        ? `Delete “${first.name}”?`
-        : `“${first.name}” is in use`
-      : unused.length
-        ? `Delete ${several}?`
-        : 'All of them are in use'
+  const isOne = files.length === 1
+  const [toDelete, allInUse] =
+    isOne && first
+      ? [`“${first.name}”`, `“${first.name}” is in use`]
+      : [several, 'All of them are in use']
+  const title = unused.length ? `Delete ${toDelete}?` : allInUse
+  const deletion = isOne ? 'Delete' : `Delete ${several}`
 
   async function run(): Promise<void> {
     setBusy(true)
@@ -77,7 +76,7 @@ export function DeleteFiles({ files, onClose, onDeleted }: Props) {
         </Button>
         {!removals && unused.length > 0 && (
           <Button variant="danger" disabled={busy} onClick={() => void run()}>
-            {busy ? 'Deleting…' : files.length === 1 ? 'Delete' : `Delete ${several}`}
+            {busy ? 'Deleting…' : deletion}
           </Button>
         )}
       </DialogButtons>

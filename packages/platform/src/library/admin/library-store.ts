@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { derivedStore, forgetCalls, runCall } from '#src/admin/request-state.ts'
-import type { ListPart, ListParts } from '#src/admin/table/use-list.ts'
+import { withRow, type ListPart, type ListParts } from '#src/admin/table/use-list.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Transfer } from '#src/rest/send-upload.ts'
 import {
@@ -138,15 +138,9 @@ function changed(
 ): ListParts<LibraryFile> {
   const isIn = view.pages.some(({ items }) => id in items)
   const less = isIn && !file ? 1 : 0
-  const replace = (items: ListPart<LibraryFile>['items']) =>
-    Object.fromEntries(
-      Object.entries(items).flatMap((entry) =>
-        entry[0] === id ? (file ? [[id, file]] : []) : [entry],
-      ),
-    )
   const pages = view.pages.map((part) => ({
     ...part,
-    items: replace(part.items),
+    items: withRow(part.items, id, file),
     total: part.total - less,
   }))
   return { ...view, pages }

@@ -46,8 +46,10 @@ const shapeOf = ({ table, name, type, numbered }: Found): ColumnShape => ({
   numbered: Boolean(numbered),
 })
 
-const kindOf = (column: string, type: string): ColumnShape['kind'] =>
-  column === 'search_entry.stems' ? 'terms' : /^jsonb?$/i.test(type) ? 'json' : 'plain'
+function kindOf(column: string, type: string): ColumnShape['kind'] {
+  if (column === 'search_entry.stems') return 'terms'
+  return /^jsonb?$/i.test(type) ? 'json' : 'plain'
+}
 
 async function inPostgres(db: Database) {
   const columns = await sql<Found>`

@@ -162,5 +162,6 @@ function waitWhileLocked(work: () => void): void {
 
 function olderThan(version: string, [major, minor, patch]: [number, number, number]): boolean {
   const [a = 0, b = 0, c = 0] = version.split('.').map(Number)
-  return a !== major ? a < major : b !== minor ? b < minor : c < patch
+  if (a !== major) return a < major
+  return b !== minor ? b < minor : c < patch
 }

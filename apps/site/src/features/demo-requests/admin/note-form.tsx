@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useAccount } from '@repo/platform/account/admin/account-store.ts'
 import { useClient } from '@repo/platform/admin/client.ts'
-import { useDates } from '@repo/platform/admin/dates.ts'
+import { useDates, type Dates } from '@repo/platform/admin/dates.ts'
 import { Button } from '@repo/platform/admin/form/button.tsx'
 import { useRefusals } from '@repo/platform/admin/form/use-refusals.ts'
 import { Field } from '@repo/platform/admin/form/field.tsx'
@@ -19,6 +19,15 @@ import styles from './note-form.module.css'
 import { useShowDemoRequest } from './use-demo-request-changes.ts'
 
 const placeOf = (field: string) => (field === 'text' ? field : undefined)
+
+function unsavedText(
+  { refused, draftSavedAt }: { refused: boolean; draftSavedAt: number | null },
+  dates: Dates,
+): string {
+  if (refused) return 'Not saved yet, and this device has no room left to keep it'
+  if (!draftSavedAt) return 'Not saved yet'
+  return `Not saved yet; kept on this device, ${dates.time(draftSavedAt)}`
+}
 
 /** Adds a note to a demo request; until it is stored the text is kept on the device. */
 export function NoteForm({ leadId }: { leadId: string }) {
@@ -86,15 +95,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
         <Button hotkey="Ctrl S" disabled={!unsaved || saving} onClick={() => void save()}>
           {saving ? 'Saving…' : 'Save note'}
         </Button>
-        {unsaved && (
-          <span>
-            {draft.refused
-              ? 'Not saved yet, and this device has no room left to keep it'
-              : draft.draftSavedAt
-                ? `Not saved yet; kept on this device, ${dates.time(draft.draftSavedAt)}`
-                : 'Not saved yet'}
-          </span>
-        )}
+        {unsaved && <span>{unsavedText(draft, dates)}</span>}
       </Row>
       <DraftLeaveGuard unsaved={unsaved} draft={draft} />
     </div>

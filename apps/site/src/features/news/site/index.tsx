@@ -80,7 +80,8 @@ function Empty({ lang, data }: Props) {
 function countText({ lang, data }: Props): string {
   const words = newsWords[lang]
   const { category = '', search = '', total, page, pages } = data
-  const message = search ? words.countForSearch : category ? words.countInCategory : words.count
+  const unsearched = category ? words.countInCategory : words.count
+  const message = search ? words.countForSearch : unsearched
   const counted = fill(lang, message, { count: total, category, search })
   return pages > 1 ? `${counted}, ${fill(lang, words.pageOf, { page, pages })}` : counted
 }

@@ -40,9 +40,7 @@ export function SubscriptionsPage() {
   )
 }
 
-const suppressedSentence = (count = 0): string =>
-  count === 0
-    ? ''
-    : count === 1
-      ? ' One address is suppressed.'
-      : ` ${count} addresses are suppressed.`
+function suppressedSentence(count = 0): string {
+  if (count === 0) return ''
+  return count === 1 ? ' One address is suppressed.' : ` ${count} addresses are suppressed.`
+}

@@ -160,11 +160,7 @@ const languageOf = (language: string | null): string =>
 function circumstancesOf({ state, page, language, wording }: ConsentEvent): string {
   if (state === 'unsubscribed')
     return page ? 'By staff, who were asked to.' : 'By the link of a mail.'
-  const by =
-    state === 'confirmed'
-      ? 'By the link of the confirmation mail'
-      : page
-        ? `On the page ${page}`
-        : 'By a program, without a page'
+  const subscribed = page ? `On the page ${page}` : 'By a program, without a page'
+  const by = state === 'confirmed' ? 'By the link of the confirmation mail' : subscribed
   return `${by}; language: ${languageOf(language)}; wording of ${wording ?? 'no known version'}.`
 }

@@ -43,17 +43,13 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
   const { within, form, base, errors, busy, unsaved, change, ...settings } = useSettingsForm(stored)
   const { inherited, updatedAt } = base
   const host = base.webhook ? new URL(base.webhook.url).host : inherited.webhook?.host
+  const storedState = updatedAt ? 'saved' : 'none'
   return (
     <Record
       ref={within}
       back={<span>System</span>}
       title="Settings"
-      state={
-        <SaveStateText
-          state={unsaved ? 'unsaved' : updatedAt ? 'saved' : 'none'}
-          savedAt={updatedAt}
-        />
-      }
+      state={<SaveStateText state={unsaved ? 'unsaved' : storedState} savedAt={updatedAt} />}
       actions={
         <>
           {unsaved && (

@@ -99,14 +99,10 @@ export function restoredMessage<Row extends ContentRow>(
   restored: readonly Restored<Row>[],
 ): string {
   const items = restored.map(({ item }) => item)
-  const several = items.length > 1
-  const outcome = areDrafts(items)
-    ? several
-      ? `${items.length} drafts restored.`
-      : 'Draft restored.'
-    : several
-      ? `${items.length} ${type.plural} restored, hidden.`
-      : 'Restored, hidden.'
+  const [one, several] = areDrafts(items)
+    ? ['Draft restored.', `${items.length} drafts restored.`]
+    : ['Restored, hidden.', `${items.length} ${type.plural} restored, hidden.`]
+  const outcome = items.length > 1 ? several : one
   const moved = restored.flatMap(({ item, changed }) =>
     changed.includes('permalink') && type.addressOf ? [type.addressOf(item)] : [],
   )

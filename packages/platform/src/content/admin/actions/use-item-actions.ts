@@ -92,11 +92,8 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
 
   /** Makes an item public, or takes it from the public, on a schedule. Returns the changed item. */
   async function schedule(item: Row, change: ScheduleChange, isShown = true) {
-    const action = isShown
-      ? item.published === false
-        ? releaseAction(type)
-        : 'activate'
-      : 'deactivate'
+    const showAction = item.published === false ? releaseAction(type) : 'activate'
+    const action = isShown ? showAction : 'deactivate'
     try {
       const changed = await content.act(action, item.id, change)
       notifications.succeed(

@@ -81,7 +81,8 @@ export function passagesOf({ base, theirs, mine }: Versions<string>): Passage[] 
       return { changed: undefined, base: content, theirs: content, mine: content }
     }
     const next = regions[index + 1]
-    const end = next ? (next.stable ? next.bufferStart : next.oStart) : o.length
+    const start = next?.stable ? next.bufferStart : next?.oStart
+    const end = start ?? o.length
     const was = o.slice(at, end)
     at = end
     return buffer === 'a'

@@ -11,11 +11,24 @@ export type SaveState =
   | 'tooMany'
   | 'notKept'
 
+type DeviceState = 'waiting' | 'kept' | 'refused'
+
 interface Places {
   isStored: boolean
   isUnsaved: boolean
-  device: 'waiting' | 'kept' | 'refused'
+  device: DeviceState
   server: WriterState
+}
+
+interface DeviceDraft {
+  refused: boolean
+  draftSavedAt: number | null
+}
+
+/** Whether the device has stored the draft in local storage. */
+export function deviceState({ refused, draftSavedAt }: DeviceDraft): DeviceState {
+  if (refused) return 'refused'
+  return draftSavedAt === null ? 'waiting' : 'kept'
 }
 
 export function saveState({ isStored, isUnsaved, device, server }: Places): SaveState {

@@ -45,7 +45,8 @@ export function createServerCopy({ drafts, own, isSignedIn, onState }: Options) 
     if (!isSignedIn()) return 'failed'
     const there = drafts.editorOf(text.id)
     const isOther = there !== undefined && there !== own && isKnown(there)
-    const replaces = isOther ? there : there === undefined ? taken : undefined
+    const known = isOther ? there : undefined
+    const replaces = there === undefined ? taken : known
     const outcome = await drafts.keep({ ...text, replaces }, isLeaving)
     if (outcome !== 'stale') return outcome
     const other = isLeaving ? undefined : await find(text.id)

@@ -4,7 +4,7 @@ import type { ContentRow, ContentType } from '../content-type.ts'
 import { knownValues, sameValues, type Values } from '../fields/fields.ts'
 import type { ItemForm } from '../item/use-item-form.ts'
 import { createDraftStore, listDrafts, type KeptDraft } from './draft-store.ts'
-import { saveState } from './save-state.ts'
+import { deviceState, saveState } from './save-state.ts'
 import { serverIdOf, useServerDrafts } from './server-drafts.ts'
 import { useDraft } from './use-draft.ts'
 import { useServerCopy } from './use-server-copy.ts'
@@ -128,7 +128,7 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
     state: saveState({
       isStored: item !== null,
       isUnsaved: unsaved !== null,
-      device: device.refused ? 'refused' : device.draftSavedAt === null ? 'waiting' : 'kept',
+      device: deviceState(device),
       server: server.state,
     }),
   }

@@ -50,8 +50,10 @@ export function ContextTools({ editor, show }: Props) {
 
 type Place = 'Image' | 'Table'
 
-const placeOf = ({ state }: Editor): Place | null =>
-  figureAt(state) ? 'Image' : tableAt(state) ? 'Table' : null
+function placeOf({ state }: Editor): Place | null {
+  if (figureAt(state)) return 'Image'
+  return tableAt(state) ? 'Table' : null
+}
 
 const toolsOf: Readonly<Record<Place, readonly Tool[]>> = {
   Image: figureTools,

@@ -53,7 +53,8 @@ function refigure(
   const { schema } = state
   const before = figure?.childCount === 2 ? figure.lastChild : null
   const isToggled = change.caption === 'toggle'
-  const caption = isToggled ? (before ? null : schema.nodes['figureCaption']!.create()) : before
+  const toggled = () => (before ? null : schema.nodes['figureCaption']!.create())
+  const caption = isToggled ? toggled() : before
   const own = change.width ?? widthOf(figure)
   const width = own === 'text' ? null : own
   const children = caption ? [image, caption] : [image]

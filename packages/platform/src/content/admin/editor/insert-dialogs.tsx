@@ -87,6 +87,13 @@ function errorOfAddress(href: string): string | undefined {
     : undefined
 }
 
+function hintOf(own: string | undefined, language: string): string {
+  if (own === undefined)
+    return `Left empty, the library’s text is used. It has none in ${language} yet.`
+  if (own === '') return `Left empty, the library’s setting is used: decorative in ${language}.`
+  return `Left empty, the library’s text is used: “${own}”`
+}
+
 /** The text of the picture at the cursor, in place of the library's. */
 export function DescriptionDialog({ editor, lang, onClose }: Props & { lang: string }) {
   const [image] = useState(() => figureAt(editor.state)?.image)
@@ -95,12 +102,7 @@ export function DescriptionDialog({ editor, lang, onClose }: Props & { lang: str
   const language = isLang(lang) ? lang : undefined
   const own = language && file?.alt[language]
   const name = language ? englishNameOf[language] : lang
-  const hint =
-    own === undefined
-      ? `Left empty, the library’s text is used. It has none in ${name} yet.`
-      : own === ''
-        ? `Left empty, the library’s setting is used: decorative in ${name}.`
-        : `Left empty, the library’s text is used: “${own}”`
+  const hint = hintOf(own, name)
   return (
     <FormDialog
       finalFocus={() => editor.view.dom}

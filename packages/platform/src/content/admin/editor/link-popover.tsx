@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/react'
 import { useId, useState, type KeyboardEvent } from 'react'
+import { arrowStep } from '#src/admin/form/arrow-step.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { defaultLang, isLang } from '#src/i18n/locales.ts'
 import { maxLength } from '#src/rest/lengths.ts'
@@ -69,7 +70,7 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const by = arrowStep(event.key)
     if (by && options.length) {
       event.preventDefault()
       setActive((active + by + options.length) % options.length)

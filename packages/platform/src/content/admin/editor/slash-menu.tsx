@@ -1,6 +1,7 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useId, useState, type CSSProperties } from 'react'
 import { slashCommands, type Command, type Surface } from './commands.ts'
+import { arrowStep } from '#src/admin/form/arrow-step.ts'
 import { ListOption } from '#src/admin/form/list-option.tsx'
 import popupStyles from '#src/admin/form/popup.module.css'
 import styles from './slash-menu.module.css'
@@ -62,7 +63,7 @@ function Options({ editor, show, commands, onDismiss }: OptionsProps) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // The keys belong to the input method.
     if (event.isComposing) return
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const by = arrowStep(event.key)
     if (by) setActive((active + by + commands.length) % commands.length)
     else if (event.key === 'Enter' || event.key === 'Tab') run(commands[active]!)
     else if (event.key === 'Escape') onDismiss()

@@ -120,19 +120,17 @@ export function errorsIn({ fields, api }: Type, values: Values): FieldErrors {
     const value = bodyValue(field, values[key])
     const schema = api.create.body.shape[key]
     const issue = schema && z.safeParse(schema, value).error?.issues[0]
-    const messages =
-      issue && isBlank(value)
-        ? missing(field)
-        : field.control === 'permalink'
-          ? issue
-            ? permalinkRule
-            : permalinkError(textOf(value))
-          : field.control === 'event'
-            ? issue && eventError(issue.path)
-            : issue && sentenceOf(issue, field)
+    const messages = messageOf(field, value, issue)
     return messages ? [[key, messages] as const] : []
   })
   return Object.fromEntries(errors)
+}
+
+function messageOf(field: Field<never>, value: unknown, issue: z.core.$ZodIssue | undefined) {
+  if (issue && isBlank(value)) return missing(field)
+  if (field.control === 'permalink') return issue ? permalinkRule : permalinkError(textOf(value))
+  if (field.control === 'event') return issue && eventError(issue.path)
+  return issue && sentenceOf(issue, field)
 }
 
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''

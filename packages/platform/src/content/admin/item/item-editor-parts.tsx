@@ -38,6 +38,11 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
   const release = drafts ? 'publish' : 'show'
   const status = item && statusOf(item)
   const [isShown, isHidden] = [status === 'published', status === 'hidden']
+  const releaseLabel = () => {
+    if (isLater) return 'Schedule'
+    if (unsaved || !item) return `Save and ${release}`
+    return drafts ? 'Publish' : 'Show'
+  }
   return (
     <>
       {item && type.addressOf && isShown && !(unsaved && !readOnly) && (
@@ -57,13 +62,7 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
       )}
       {!readOnly && !released && (
         <Button disabled={saving} onClick={onRelease}>
-          {isLater
-            ? 'Schedule'
-            : unsaved || !item
-              ? `Save and ${release}`
-              : drafts
-                ? 'Publish'
-                : 'Show'}
+          {releaseLabel()}
         </Button>
       )}
       {!readOnly && (

@@ -56,11 +56,13 @@ export function ScheduleState<Row extends ContentRow, Item extends Row>({
         <p>Hidden. With a time to publish, it can be shown on schedule.</p>
       )
     case 'draft':
-      return publishAt !== undefined && Date.parse(publishAt) > now ? (
-        <p>
-          A draft. Choose “Schedule” to publish it on <Moment iso={publishAt} />.
-        </p>
-      ) : dated ? (
+      if (publishAt !== undefined && Date.parse(publishAt) > now)
+        return (
+          <p>
+            A draft. Choose “Schedule” to publish it on <Moment iso={publishAt} />.
+          </p>
+        )
+      return dated ? (
         <p>
           A draft. Once published, it carries the date <Moment iso={dated} />.
         </p>

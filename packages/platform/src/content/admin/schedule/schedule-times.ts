@@ -30,14 +30,14 @@ export function scheduleErrors(
   const isPublishChanged = publishAt !== (stored?.publishAt ?? '')
   const isHideChanged = hideAt !== (stored?.hideAt ?? '')
   const publishError = isPublishChanged && publishErrorOf(publishAt, stored, isDated, now)
+  const isPast = isHideChanged && hideAt !== '' && !isToCome(hideAt, now)
   const isBefore = publishAt !== '' && hideAt !== '' && Date.parse(hideAt) <= Date.parse(publishAt)
+  const isWrongOrder = isBefore && (isPublishChanged || isHideChanged)
+  const orderError = isWrongOrder && 'Choose a time after it is published.'
+  const hideError = isPast ? toCome : orderError
   return {
     ...(publishError && { publishAt: publishError }),
-    ...(isHideChanged && hideAt !== '' && !isToCome(hideAt, now)
-      ? { hideAt: toCome }
-      : isBefore && (isPublishChanged || isHideChanged)
-        ? { hideAt: 'Choose a time after it is published.' }
-        : {}),
+    ...(hideError && { hideAt: hideError }),
   }
 }
 

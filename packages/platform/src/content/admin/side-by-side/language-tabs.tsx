@@ -124,14 +124,13 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
         {content}
       </span>
     )
+  const sameSource = beside && beside !== member?.id ? { beside } : {}
   if (member)
     return (
       <Link
         to={`/${type.name}/$id`}
         params={{ id: member.id }}
-        search={
-          member.behind ? besideSource(member) : beside && beside !== member.id ? { beside } : {}
-        }
+        search={member.behind ? besideSource(member) : sameSource}
         className={styles.tab}
         title={markText(lang, member)}
       >

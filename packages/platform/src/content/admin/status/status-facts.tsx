@@ -4,13 +4,14 @@ import type { ContentRow } from '../content-type.ts'
 
 export function StatusFacts({ item }: { item: ContentRow }) {
   const { published, publishedAt, active, version, updatedAt, createdAt } = item
+  const undated = published ? 'yes' : 'not yet'
   return (
     <RecordPanel title="Status">
       <dl>
         {published !== undefined && (
           <>
             <dt>Published</dt>
-            <dd>{publishedAt ? <DateTime iso={publishedAt} /> : published ? 'yes' : 'not yet'}</dd>
+            <dd>{publishedAt ? <DateTime iso={publishedAt} /> : undated}</dd>
           </>
         )}
         <dt>Active</dt>

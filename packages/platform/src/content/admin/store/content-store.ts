@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { derivedStore, forgetCalls, runCall } from '#src/admin/request-state.ts'
-import type { ListPart, ListParts } from '#src/admin/table/use-list.ts'
+import { withRow, type ListPart, type ListParts } from '#src/admin/table/use-list.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Problem } from '#src/rest/problem.ts'
@@ -46,18 +46,12 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
 
   /** Replaces or removes a row in every cached list. */
   function putRow(id: string, row: Row | null): void {
-    const replace = (items: ListPart<Row>['items']) =>
-      Object.fromEntries(
-        Object.entries(items).flatMap((entry) =>
-          entry[0] === id ? (row ? [[id, row]] : []) : [entry],
-        ),
-      )
     queries.setQueriesData<ListParts<Row>>(
       { queryKey: keys.views },
       (view) =>
         view && {
           ...view,
-          pages: view.pages.map((part) => ({ ...part, items: replace(part.items) })),
+          pages: view.pages.map((part) => ({ ...part, items: withRow(part.items, id, row) })),
         },
     )
   }

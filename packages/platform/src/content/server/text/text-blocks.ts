@@ -36,13 +36,10 @@ const naming: ReadonlySet<string> = new Set([
 
 /** The blocks of an item's texts, in their order; empty ones are none. */
 export const blocksOf = (fields: readonly TextField[]): TextBlock[] =>
-  fields.flatMap(({ field, text, rich }) =>
-    rich
-      ? blocksIn(text).map((block) => ({ field, ...block }))
-      : text.trim()
-        ? [{ field, element: 'text', text: text.trim() }]
-        : [],
-  )
+  fields.flatMap(({ field, text, rich }) => {
+    if (rich) return blocksIn(text).map((block) => ({ field, ...block }))
+    return text.trim() ? [{ field, element: 'text', text: text.trim() }] : []
+  })
 
 function blocksIn(html: string): Omit<TextBlock, 'field'>[] {
   const blocks: Omit<TextBlock, 'field'>[] = []

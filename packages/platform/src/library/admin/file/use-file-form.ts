@@ -22,6 +22,7 @@ export function useFileForm(file: UsedFile) {
   const change = changeOf(file, values)
   const unsaved = change !== undefined
   useKeepForReload(() => !unsaved)
+  const savedState = hasSaved ? 'Saved' : undefined
 
   return {
     values,
@@ -30,7 +31,7 @@ export function useFileForm(file: UsedFile) {
     within,
     errors,
     /** Absent while nothing has been done. */
-    state: unsaved ? 'Unsaved' : hasSaved ? 'Saved' : undefined,
+    state: unsaved ? 'Unsaved' : savedState,
 
     set: (next: Partial<FileValues>) => setValues((now) => ({ ...now, ...next })),
 

@@ -33,6 +33,7 @@ export function LibraryPage() {
   const { look, ...query } = search
   const library = useLibrary()
   const list = useList(...library.view({ sort: '-createdAt', ...query }), perPage)
+  const isEmpty = !list.error && !list.pending && list.rows.length === 0
   const mayWrite = useMay('library:write')
   const { queue } = useUploads()
   const [selection, setSelection] = useState(nothingSelected)
@@ -61,11 +62,9 @@ export function LibraryPage() {
         <div className={styles.uploads}>
           <UploadList />
         </div>
-        {list.error ? (
-          <ErrorView error={list.error} onRetry={list.retry} />
-        ) : !list.pending && list.rows.length === 0 ? (
-          <Empty isFiltered={Object.keys(query).length > 0} mayWrite={mayWrite} />
-        ) : (
+        {list.error && <ErrorView error={list.error} onRetry={list.retry} />}
+        {isEmpty && <Empty isFiltered={Object.keys(query).length > 0} mayWrite={mayWrite} />}
+        {!list.error && !isEmpty && (
           <FileCards
             list={list}
             layout={look ?? 'grid'}

@@ -109,7 +109,7 @@ function linkFindings(places: readonly Place[], known: Known): Finding[] {
     if (!item) return []
     const status = articles.get(item)
     if (status === 'published') return []
-    const state = status === undefined ? 'deleted' : status === 'draft' ? 'a draft' : status
+    const state = status === 'draft' ? 'a draft' : (status ?? 'deleted')
     const text = `“${node.text}” leads to an article that is ${state}: visitors see the words without the link.`
     return [{ key: `link ${position}`, text, position }]
   })
