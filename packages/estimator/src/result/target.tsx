@@ -39,7 +39,7 @@ export const Target = memo(function Target(props: TargetProps) {
   const keys = keysOf(inputs).filter(isChanged)
   useEffect(() => {
     // The option chosen before hydration.
-    const chosen = keys[select.current!.selectedIndex] ?? key
+    const chosen = keys[select.current?.selectedIndex ?? -1] ?? key
     choose(chosen)
     setAsked(chosen !== key)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once

@@ -104,9 +104,9 @@ export const Estimator = island(
 
     useRefine(form, { words: words.form.estimator, values: valid.values, example, texts })
 
-    function takeInput({ target }: InputEvent<HTMLFormElement>) {
+    function takeInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
       const { name, value } = fieldAt(target)
-      if (name === 'areaUnit') convertArea(form.current!, lang)
+      if (name === 'areaUnit') convertArea(currentTarget, lang)
       touch()
       // The result is updated after the amounts have been converted.
       if (name === 'country') chooseCountry(value)
@@ -121,7 +121,7 @@ export const Estimator = island(
     function submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault()
       flushSync(() => update(fieldsExceptName))
-      const invalid = form.current!.querySelector<HTMLElement>('[aria-invalid]')
+      const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')
       // Its error may be an old one, and the fields closed again since.
       invalid?.closest('details')?.setAttribute('open', '')
       invalid?.focus()
@@ -136,13 +136,13 @@ export const Estimator = island(
     }
 
     function setCompany(companyName: string) {
-      fillFields(form.current!, { companyName })
+      if (form.current) fillFields(form.current, { companyName })
       address.touch()
       update()
     }
 
     function write(values: FormValues) {
-      fillFields(form.current!, values)
+      if (form.current) fillFields(form.current, values)
       touch()
       update()
     }

@@ -12,12 +12,13 @@ import {
   suggestion,
 } from './chosen-country.ts'
 import { feeTexts, type Origin, type PlanData, type PlanTexts } from './plan-texts.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** Shows the prices and the estimate of the visitor's country, without React. */
 export function enhance(estimate: HTMLElement): void {
-  const place = document.querySelector<HTMLElement>('[data-plan]')!
-  const plan = JSON.parse(place.dataset.plan!) as PlanData
-  const select = place.querySelector<HTMLSelectElement>('[name=country]')!
+  const place = elementIn(document, '[data-plan]', HTMLElement)
+  const plan = JSON.parse(place.dataset.plan ?? '') as PlanData
+  const select = elementIn(place, '[name=country]', HTMLSelectElement)
   let shown = plan.country
 
   function show() {
@@ -31,7 +32,9 @@ export function enhance(estimate: HTMLElement): void {
     }
     const origin = originOf(plan, country)
     const { currency } = texts
-    place.querySelector('[role=status]')!.textContent = fillIn(plan.origins[origin], { currency })
+    elementIn(place, '[role=status]', Element).textContent = fillIn(plan.origins[origin], {
+      currency,
+    })
     setCountryInAddress(country, origin === 'chosen')
     if (country !== shown) showEstimate(estimate, country)
     shown = country
@@ -52,7 +55,7 @@ export function enhance(estimate: HTMLElement): void {
 
 /** Without its code the island computes the estimate. */
 function showEstimate(place: HTMLElement, country: string) {
-  const island = place.querySelector<HTMLElement>('[data-island]')!
+  const island = elementIn(place, '[data-island]', HTMLElement)
   // Once hydrated it follows the country itself.
   if (island.dataset.started === undefined)
     import('./estimate-of-country.ts')

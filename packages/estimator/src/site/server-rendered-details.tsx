@@ -28,20 +28,21 @@ export function ServerRenderedDetails(props: DetailsProps) {
   const isStale = estimate !== rendered.estimate
   useEffect(() => {
     const { current } = place
-    if (current!.querySelector(used)) setWanted(true)
-    if (!isStale) return undefined
+    if (current?.querySelector(used)) setWanted(true)
+    if (!current || !isStale) return undefined
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWanted(true),
       { rootMargin: nearby },
     )
-    observer.observe(current!)
+    observer.observe(current)
     return () => observer.disconnect()
   }, [isStale])
   useEffect(() => {
-    if (!isWanted) return
+    const { current } = place
+    if (!isWanted || !current) return
     load()
       .then(({ hydrateDetails }) =>
-        hydrateDetails(place.current!, rendered, (known) => setDraw(() => known)),
+        hydrateDetails(current, rendered, (known) => setDraw(() => known)),
       )
       // Where the code cannot be loaded, the server-rendered details stay.
       .catch(() => {})

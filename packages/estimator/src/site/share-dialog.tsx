@@ -9,6 +9,7 @@ import type { EstimatorProps } from './estimator-props.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './estimator.module.css'
 import { fetchSheet } from './printed-sheet.tsx'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 export type Purpose = 'print' | 'link'
 
@@ -31,11 +32,11 @@ export function ShareDialog(props: ShareDialogProps) {
   const [error, setError] = useState('')
   const [isNamed, setNamed] = useState(false)
 
-  useEffect(() => dialog.current!.showModal(), [])
+  useEffect(() => dialog.current?.showModal(), [])
 
   useEffect(() => {
     if (!isNamed) return
-    dialog.current!.close()
+    dialog.current?.close()
     history.replaceState(history.state, '', `#${fragment}`)
     if (purpose === 'link') copyLink(estimator)
     else void fetchSheet().then(() => window.print())
@@ -45,7 +46,7 @@ export function ShareDialog(props: ShareDialogProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const field = event.currentTarget.elements.namedItem('company') as HTMLInputElement
+    const field = elementIn(event.currentTarget, '[name=company]', HTMLInputElement)
     const name = field.value.trim()
     const isTooLong = [...name].length > maxLength
     if (isTooLong || (purpose === 'print' && !name)) {
@@ -76,7 +77,7 @@ export function ShareDialog(props: ShareDialogProps) {
           <Button type="submit">
             {purpose === 'print' ? estimator.print : estimator.copyLink}
           </Button>
-          <Button variant="ghost" onClick={() => dialog.current!.close()}>
+          <Button variant="ghost" onClick={() => dialog.current?.close()}>
             {estimator.cancel}
           </Button>
         </Row>

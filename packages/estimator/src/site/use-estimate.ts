@@ -25,7 +25,8 @@ export function useEstimate(
   const { valid } = state
 
   function update(reveal: readonly (keyof FormValues)[] = []) {
-    const now = valuesOf(form.current!)
+    if (!form.current) return
+    const now = valuesOf(form.current)
     setState((previous) => {
       const reading = parseEntries(lang, now, previous.valid)
       const revealed = new Set<keyof FormValues>([...previous.shown, ...reveal])

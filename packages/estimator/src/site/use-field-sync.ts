@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useLayoutEffect, type RefObject } from 'react'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 import { setFieldError } from '@repo/platform/ui/field-error.ts'
 import { fieldKeys, type FormValues, type FieldKey } from '../form/fields.ts'
 import { convertMoney, emptyForm, fillFields, valuesOf } from '../form/form-control.ts'
@@ -45,23 +46,25 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
    * then the address may have what was entered before.
    */
   const applyLink = useEffectEvent(async (hash: string, hasArrived: boolean) => {
-    if (!hash.includes('=')) return
+    const element = form.current
+    if (!element || !hash.includes('=')) return
     const { readLink, isOwnAddress } = await import('./shared-estimate.ts')
     const link = readLink(lang, hash)
     if (!link) return
     // What a plan does not know stays that of the example.
     const others = link.planAnchors !== undefined && exampleFields(lang, priceList, country)
-    fillFields(form.current!, { ...emptyForm(placeholders), ...others, ...link.values })
-    applyCountry(valuesOf(form.current!).country!)
+    fillFields(element, { ...emptyForm(placeholders), ...others, ...link.values })
+    applyCountry(valuesOf(element).country ?? country)
     update(fieldsExceptName)
     openLink(link, isOwnAddress(hasArrived))
-    if (scrollY === 0) form.current!.scrollIntoView()
+    if (scrollY === 0) element.scrollIntoView()
   })
 
   const syncInitialValues = useEffectEvent(() => {
-    const values = valuesOf(form.current!)
+    if (!form.current) return
+    const values = valuesOf(form.current)
     const { country: entered } = values
-    form.current!.setAttribute('novalidate', '')
+    form.current.setAttribute('novalidate', '')
     if (entered && entered !== country) applyCountry(entered)
     update()
     onEntered(values)
@@ -78,16 +81,16 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
 
   useEffect(() => {
     const from = shownCountry.current
-    if (from === country) return
+    const element = form.current
+    if (!element || from === country) return
     shownCountry.current = country
-    const values = valuesOf(form.current!)
-    fillFields(form.current!, { country })
-    convertMoney(form.current!, lang, rateBetween(priceList, from, country))
+    const values = valuesOf(element)
+    fillFields(element, { country })
+    convertMoney(element, lang, rateBetween(priceList, from, country))
     // The example's amounts are round in every currency.
     const [before, after] = [from, country].map((code) => exampleFields(lang, priceList, code))
     for (const key of moneyInputs)
-      if (before?.[key] && values[key] === before[key])
-        fillFields(form.current!, { [key]: after?.[key] })
+      if (before?.[key] && values[key] === before[key]) fillFields(element, { [key]: after?.[key] })
     update()
   })
 }
@@ -128,5 +131,6 @@ function showDefaults(placeholders: FormValues) {
 }
 
 function showCurrency(sign: string) {
-  for (const key of moneyInputs) document.getElementById(`roi-${key}-unit`)!.textContent = sign
+  for (const key of moneyInputs)
+    elementIn(document, `#roi-${key}-unit`, HTMLElement).textContent = sign
 }

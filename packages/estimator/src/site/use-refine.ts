@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { changedRefineFields, refineFields } from '../form/refine-fields.ts'
 import type { FormWords } from '#words/index.ts'
@@ -25,7 +26,7 @@ export function useRefine(
 
   useLayoutEffect(() => {
     const text = changed ? fillIn(words.refineChanged, { changed, count }) : words.refineExample
-    detailsIn(form).querySelector('[data-refine]')!.textContent = text
+    elementIn(detailsIn(form), '[data-refine]', HTMLElement).textContent = text
   })
 
   useLayoutEffect(() => {
@@ -44,5 +45,5 @@ export function useRefine(
   }, [form])
 }
 
-const detailsIn = (form: RefObject<HTMLFormElement | null>) =>
-  form.current!.querySelector('details')!
+const detailsIn = ({ current }: RefObject<HTMLFormElement | null>) =>
+  elementIn(current ?? document, 'details', HTMLDetailsElement)

@@ -1,6 +1,7 @@
 import { notify } from '@repo/platform/ui/notifications/notify.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import type { BrowserWords } from './browser-words.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** What each piece of the panel works with. */
 export interface Context {
@@ -13,12 +14,12 @@ export interface Context {
 }
 
 export function contextOf(page: ParentNode, planner: Planner): Context {
-  const panel = page.querySelector<HTMLElement>('[data-exports]')!
-  const part = (name: string) => page.querySelector<HTMLElement>(`[data-export="${name}"]`)!
+  const panel = elementIn(page, '[data-exports]', HTMLElement)
+  const part = (name: string) => elementIn(page, `[data-export="${name}"]`, HTMLElement)
   return {
     panel,
     planner,
-    words: JSON.parse(panel.dataset.words!) as BrowserWords,
+    words: JSON.parse(panel.dataset.words ?? '') as BrowserWords,
     part,
     onPress(name, act) {
       part(name).addEventListener('click', () => void act())

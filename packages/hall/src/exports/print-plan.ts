@@ -1,4 +1,5 @@
 import { trustedHtml } from '@repo/platform/ui/trusted-types.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 interface Printed {
   readonly svg: string
@@ -11,10 +12,10 @@ interface Printed {
 
 /** Prints the drawing, the bill of materials and the key figures in place of the page. */
 export function printPlan(panel: HTMLElement, { svg, paper, title, cells, figures }: Printed) {
-  const template = panel.querySelector<HTMLTemplateElement>('template[data-export=sheet]')!
-  const sheet = (template.content.cloneNode(true) as DocumentFragment)
-    .firstElementChild as HTMLElement
-  const part = (name: string) => sheet.querySelector(`[data-sheet-part=${name}]`)!
+  const template = elementIn(panel, 'template[data-export=sheet]', HTMLTemplateElement)
+  const copy = document.importNode(template.content, true)
+  const sheet = elementIn(copy, '[data-sheet]', HTMLElement)
+  const part = (name: string) => elementIn(sheet, `[data-sheet-part=${name}]`, Element)
   sheet.dataset.paper = paper
   part('title').textContent = title
   const { documentElement } = new DOMParser().parseFromString(trustedHtml(svg), 'image/svg+xml')

@@ -13,6 +13,7 @@ import { planSvg } from './plan-svg.ts'
 import { printPlan } from './print-plan.ts'
 import { saveFile } from './save-file.ts'
 import { wholePlan } from './whole-plan.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** The plan's name, the files that carry it, and the print. */
 export function startFiles(context: Context, texts: PlanTexts, page: ParentNode) {
@@ -43,7 +44,7 @@ export function startFiles(context: Context, texts: PlanTexts, page: ParentNode)
     save('csv', csvOf([[texts.nameOf(plan())], ...whole], pageLang()), 'text/csv;charset=utf-8')
   })
   onPress('print', () => {
-    const paper = panel.querySelector<HTMLInputElement>('[name=plan-paper]:checked')!.value
+    const paper = elementIn(panel, '[name=plan-paper]:checked', HTMLInputElement).value
     const cells = texts.materialCells(planner.state)
     printPlan(panel, {
       // Small paper is read from as near as a large one.
@@ -58,7 +59,7 @@ export function startFiles(context: Context, texts: PlanTexts, page: ParentNode)
 
 function nameField({ panel, planner }: Context) {
   const plan = () => planner.state.history.plan
-  const name = panel.querySelector<HTMLInputElement>('[name=plan-name]')!
+  const name = elementIn(panel, '[name=plan-name]', HTMLInputElement)
   planner.follow(['history'], () => {
     if (document.activeElement !== name) name.value = plan().name ?? ''
   })

@@ -3,11 +3,12 @@ import { keptPlan } from './kept-plan.ts'
 import { clearAddress, openAddress, openFile, type OpenedPlans } from './opened-plans.ts'
 import { say, type Context } from './parts.ts'
 import { openWhole } from './whole-plan.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** Opens what is kept on the device, what the address brings and what is given as a file; keeps the rest. */
 export function startKeeping(context: Context, page: ParentNode) {
   const { planner, words, onPress, part } = context
-  const twoPlans = page.querySelector<HTMLElement>('[data-two-plans]')!
+  const twoPlans = elementIn(page, '[data-two-plans]', HTMLElement)
   const autosave = keepOnDevice(context)
   const decide = () => {
     twoPlans.hidden = true
@@ -39,7 +40,7 @@ export function startKeeping(context: Context, page: ParentNode) {
       twoPlans.hidden = false
     },
   }
-  takeFiles(context, (file) => void openFile(opened, file))
+  takeFiles(context, page, (file) => void openFile(opened, file))
   const own = autosave.own()
   if (own) {
     openWhole(planner, own)
@@ -70,8 +71,8 @@ function keepOnDevice({ planner, words, part }: Context) {
 }
 
 /** By the button, or dropped anywhere on the page. */
-function takeFiles({ onPress, part }: Context, open: (file: Blob) => void) {
-  const chosen = part('file') as HTMLInputElement
+function takeFiles({ onPress }: Context, page: ParentNode, open: (file: Blob) => void) {
+  const chosen = elementIn(page, '[data-export=file]', HTMLInputElement)
   onPress('open', () => chosen.click())
   const openFirst = (files: FileList | null | undefined) => {
     if (files?.[0]) open(files[0])

@@ -1,6 +1,6 @@
 import { fragmentOf } from '#src/model/plan-link.ts'
 import { besideNames } from '../planner/beside-plan.ts'
-import { setHidden } from '@repo/platform/ui/elements.ts'
+import { elementIn, setHidden } from '@repo/platform/ui/elements.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { say, type Context } from './parts.ts'
 import { wholePlan } from './whole-plan.ts'
@@ -15,7 +15,7 @@ export async function linkTo(planner: Planner): Promise<string | undefined> {
 export function startLink({ panel, planner, words, onPress, part }: Context) {
   const byHand = part('by-hand')
   const instead = part('instead')
-  const field = panel.querySelector<HTMLInputElement>('[name=plan-link]')!
+  const field = elementIn(panel, '[name=plan-link]', HTMLInputElement)
   planner.follow(['history', ...besideNames], () => {
     setHidden(byHand, true)
     setHidden(instead, true)

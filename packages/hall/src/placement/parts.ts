@@ -1,4 +1,4 @@
-import { writeText } from '@repo/platform/ui/elements.ts'
+import { elementIn, writeText } from '@repo/platform/ui/elements.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import type { Texts } from './texts.ts'
 
@@ -11,11 +11,10 @@ export interface Context {
 
 const part = (name: string) => `[data-part="${name}"]`
 
-export const partOf = (root: HTMLElement, name: string) =>
-  root.querySelector<HTMLElement>(part(name))!
+export const partOf = (root: HTMLElement, name: string) => elementIn(root, part(name), HTMLElement)
 
 export const buttonOf = (root: HTMLElement, name: string, press: () => void) => {
-  const button = root.querySelector<HTMLButtonElement>(part(name))!
+  const button = elementIn(root, part(name), HTMLButtonElement)
   button.addEventListener('click', press)
   return button
 }
@@ -27,7 +26,7 @@ export function write(
   values: Readonly<Record<string, string>>,
 ) {
   for (const [name, value] of Object.entries(values))
-    writeText(root.querySelector(`[${attribute}="${name}"]`)!, value)
+    writeText(elementIn(root, `[${attribute}="${name}"]`, Element), value)
 }
 
 /** Runs the last call of several that come shortly after each other. */

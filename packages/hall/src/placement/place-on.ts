@@ -3,6 +3,7 @@ import { nextStep, type Planner } from '../planner/planner-state.ts'
 import { HallWorker, NoAnswer } from '../worker/hall-workers.ts'
 import type { Placed } from '../worker/jobs.ts'
 import type { Asked } from './what-if-plans.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 interface Shown {
   /** Hidden while nothing is placed: a bar of progress, and the button that cancels. */
@@ -18,8 +19,8 @@ export type NotPlaced = 'cancelled' | 'changed' | 'crashed'
  * cancelling ends nothing else. Whoever changes the plan ends it too.
  */
 export function placer(planner: Planner, { running, starts }: Shown) {
-  const progress = running.querySelector('progress')!
-  const cancel = running.querySelector('button')!
+  const progress = elementIn(running, 'progress', HTMLProgressElement)
+  const cancel = elementIn(running, 'button', HTMLButtonElement)
   const worker = new HallWorker()
   let isChanged = false
   let isRunning = false

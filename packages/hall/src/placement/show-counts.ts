@@ -4,12 +4,10 @@ import { partOf, type Context } from './parts.ts'
 
 /** The estimate's number of anchors beside the plan's, with the reason; the estimate itself stays. */
 export function showCounts({ root, planner, texts }: Context) {
-  const [estimatedCount, planCount, basis, reasons] = [
-    'count-estimated',
-    'count-plan',
-    'count-basis',
-    'count-reasons',
-  ].map((name) => partOf(root, name)) as [HTMLElement, HTMLElement, HTMLElement, HTMLElement]
+  const estimatedCount = partOf(root, 'count-estimated')
+  const planCount = partOf(root, 'count-plan')
+  const basis = partOf(root, 'count-basis')
+  const reasons = partOf(root, 'count-reasons')
   planner.follow(['history', 'origin', 'map', 'gesture'], (state) => {
     // What is in hand changes with every move: the counts follow when it is let go.
     if (state.gesture) return

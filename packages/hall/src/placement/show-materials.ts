@@ -1,11 +1,12 @@
 import { materialsOf } from '#src/model/materials.ts'
 import { materialLengths, materialRows } from './material-rows.ts'
 import { partOf, write, type Context } from './parts.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** What the plan needs to be bought, for so many trucks. */
 export function showMaterials({ root, planner, texts }: Context) {
   const tooLong = partOf(root, 'too-long')
-  const field = root.querySelector<HTMLInputElement>('[name=plan-trucks]')!
+  const field = elementIn(root, '[name=plan-trucks]', HTMLInputElement)
   const tags = root.querySelectorAll<HTMLInputElement>('[name=plan-tags]')
   field.addEventListener('input', () => {
     if (field.value && field.checkValidity()) planner.set({ trucks: field.valueAsNumber })

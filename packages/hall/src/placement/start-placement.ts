@@ -11,19 +11,20 @@ import { textsOf, type Messages } from './texts.ts'
 import { whatIf } from './what-if.ts'
 import { whyHere } from './why-here.ts'
 import { whyNotThere } from './why-not-there.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** Brings the panels below the plan, and the figures that follow from it, to life. */
 export function startPlacement(page: ParentNode, planner: Planner) {
-  const panel = page.querySelector<HTMLElement>('[data-placement]')!
-  const figures = page.querySelector<HTMLElement>('[data-plan-figures]')!
+  const panel = elementIn(page, '[data-placement]', HTMLElement)
+  const figures = elementIn(page, '[data-plan-figures]', HTMLElement)
   const lang = pageLang()
-  const texts = textsOf(lang, JSON.parse(panel.dataset.words!) as Messages)
+  const texts = textsOf(lang, JSON.parse(panel.dataset.words ?? '') as Messages)
   const ask = askAboutPlan(planner)
-  const ofMap = { root: page.querySelector<HTMLElement>('[data-map-panel]')!, planner, texts }
+  const ofMap = { root: elementIn(page, '[data-map-panel]', HTMLElement), planner, texts }
   const inPanel = { root: panel, planner, texts }
   const inFigures = { root: figures, planner, texts }
   showMap(ofMap)
-  showValues(ofMap, page.querySelector<HTMLElement>('[data-brief-values]')!)
+  showValues(ofMap, elementIn(page, '[data-brief-values]', HTMLElement))
   showFigures(inPanel)
   chooseMethod(inPanel)
   placeAutomatically(inPanel)

@@ -4,13 +4,14 @@ import { partOf, write, type Context } from './parts.ts'
 import { placer, takePlaced } from './place-on.ts'
 import { currentMap } from './show-map.ts'
 import { askedIf, whatIfs, type Asked, type WhatIf } from './what-if-plans.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** The anchors that the hall would need with one thing changed; the plan stays until it is taken over. */
 export function whatIf({ root, planner, texts }: Context) {
   const status = partOf(root, 'if-status')
   const note = partOf(root, 'if-note')
   const buttonFor = (act: 'compute' | 'take', what: WhatIf) =>
-    root.querySelector<HTMLButtonElement>(`[data-act=${act}][data-if=${what}]`)!
+    elementIn(root, `[data-act=${act}][data-if=${what}]`, HTMLButtonElement)
   const found = new Map<WhatIf, { asked: Asked; placed: Placed }>()
   const place = placer(planner, {
     running: partOf(root, 'if-running'),

@@ -9,6 +9,7 @@ import { currentMap } from './show-map.ts'
 /** Why the selected anchor is where it is; computed anew after each change of the plan. */
 export function whyHere({ root, planner, texts }: Context, ask: Ask) {
   const sentence = partOf(root, 'why-here')
+  const { hint = '' } = sentence.dataset
   let known: { map: HallMap; reasons: readonly Reason[] } | undefined
 
   const selectedIndex = () => {
@@ -52,7 +53,7 @@ export function whyHere({ root, planner, texts }: Context, ask: Ask) {
           method,
           reason,
         })
-      : sentence.dataset.hint!
+      : hint
     writeText(sentence, text)
   }
   planner.follow(['selected', 'history', 'map', 'method'], show)

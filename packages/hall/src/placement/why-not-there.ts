@@ -6,14 +6,14 @@ import type { Ask } from './ask-about-plan.ts'
 import { freeMountings, mountingAt, nearestTo } from './mountings.ts'
 import { atRest, buttonOf, partOf, type Context } from './parts.ts'
 import { currentMap } from './show-map.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** What one more anchor would bring at a free mounting point, or anywhere on the floor. */
 export function whyNotThere({ root, planner, texts }: Context, ask: Ask) {
-  const details = root.querySelector<HTMLDetailsElement>('details')!
+  const details = elementIn(root, 'details', HTMLDetailsElement)
   const sentence = partOf(root, 'gain')
-  const [x, y] = (['x', 'y'] as const).map((axis) =>
-    details.querySelector<HTMLInputElement>(`[name="why-not-${axis}"]`)!,
-  ) as [HTMLInputElement, HTMLInputElement]
+  const x = elementIn(details, '[name=why-not-x]', HTMLInputElement)
+  const y = elementIn(details, '[name=why-not-y]', HTMLInputElement)
 
   const place = (): Corner | undefined =>
     x.value && y.value ? [roundMetres(x.valueAsNumber), roundMetres(y.valueAsNumber)] : undefined
@@ -46,15 +46,12 @@ export function whyNotThere({ root, planner, texts }: Context, ask: Ask) {
   }
   const step = (by: 1 | -1) => {
     const places = freeMountings(planner.state.history.plan)
-    if (!places.length) {
-      sentence.textContent = texts.noPlace
-      return
-    }
     const [atX = 0, atY = 0] = place() ?? planner.state.cursor ?? []
     const nearest = nearestTo(places, { x: atX, y: atY })
     const isThere = places[nearest]?.x === atX && places[nearest]?.y === atY
-    const next = places[isThere ? (nearest + by + places.length) % places.length : nearest]!
-    goTo([next.x, next.y])
+    const next = places[isThere ? (nearest + by + places.length) % places.length : nearest]
+    if (next) goTo([next.x, next.y])
+    else sentence.textContent = texts.noPlace
   }
   buttonOf(root, 'previous-free', () => {
     step(-1)
@@ -76,7 +73,7 @@ export function whyNotThere({ root, planner, texts }: Context, ask: Ask) {
   details.addEventListener('toggle', () => {
     if (details.open && !place()) step(1)
   })
-  document.querySelector('[data-planner] canvas')!.addEventListener('click', () => {
+  elementIn(document, '[data-planner] canvas', Element).addEventListener('click', () => {
     if (details.open && planner.state.cursor) goTo(planner.state.cursor, false)
   })
   planner.follow(['map'], explainAtRest)

@@ -9,15 +9,16 @@ import { paintGrid, paintPicture, paintScaleBar } from './paint-ground.ts'
 import { paintMarks } from './paint-marks.ts'
 import type { Planner, PlannerState } from './planner-state.ts'
 import type { PlannerWords } from './planner-words.ts'
+import { contextOf } from '../drawing/canvas-context.ts'
 
 /**
  * Draws the plan with its map, as large as its place on the page. What a gesture does not change is
  * painted once and kept.
  */
 export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, words: PlannerWords) {
-  const context = canvas.getContext('2d')!
+  const context = contextOf(canvas)
   const kept = document.createElement('canvas')
-  const keptContext = kept.getContext('2d')!
+  const keptContext = contextOf(kept)
   const colours = planColoursOf(canvas)
   let keptOf: readonly unknown[] = []
   let areas: { map: HallMap; of: ClassAreas } | undefined

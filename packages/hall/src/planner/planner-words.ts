@@ -5,7 +5,7 @@ export type PlannerWords = ReturnType<typeof wordsOf>
 
 export function wordsOf(panel: HTMLElement) {
   const { lang } = document.documentElement
-  const texts = JSON.parse(panel.dataset.words!) as BrowserWords
+  const texts = JSON.parse(panel.dataset.words ?? '') as BrowserWords
   const format = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 })
   const plural = new Intl.PluralRules(lang)
   const number = (value: number) => format.format(value).replace('-', '−')

@@ -7,10 +7,11 @@ import {
   type PlannerState,
 } from './planner-state.ts'
 import { templates, type TemplateName } from './templates.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** A template, or the hall of the estimate that was made on this device; without one, the way to it. */
 export function startBeginnings(panel: HTMLElement, planner: Planner) {
-  const template = panel.querySelector<HTMLSelectElement>('[name=template]')!
+  const template = elementIn(panel, '[name=template]', HTMLSelectElement)
   template.addEventListener('change', () => {
     if (template.value) openTemplate(planner, template.value as TemplateName)
     else showTemplate(planner.state)
@@ -19,10 +20,10 @@ export function startBeginnings(panel: HTMLElement, planner: Planner) {
     template.value = templateOf(state) ?? ''
   }
   planner.follow(['history', 'origin', 'trucks', 'ordersPerHour'], showTemplate)
-  const fromEstimate = panel.querySelector<HTMLAnchorElement>('[data-from-estimate]')!
+  const fromEstimate = elementIn(panel, '[data-from-estimate]', HTMLAnchorElement)
   const numbers = () => estimatedHall(() => localStorage)
   const show = () => {
-    panel.querySelector<HTMLElement>('[data-no-estimate]')!.hidden = !!numbers()
+    elementIn(panel, '[data-no-estimate]', HTMLElement).hidden = !!numbers()
   }
   fromEstimate.addEventListener('click', (event) => {
     const found = numbers()

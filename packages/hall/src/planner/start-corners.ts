@@ -1,6 +1,7 @@
 import { roundMetres, type Corner } from '#src/model/plan.ts'
 import { splitSide } from './handles.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 interface Corners {
   readonly list: HTMLElement
@@ -17,44 +18,47 @@ export function cornerFields({ list, template, words, limits, change }: Corners)
   let shown: readonly Corner[] = []
 
   const row = (index: number) => {
-    const item = (template.content.cloneNode(true) as DocumentFragment).firstElementChild!
+    const item = elementIn(document.importNode(template.content, true), 'li', HTMLLIElement)
     const number = { number: words.number(index + 1) }
     const name = filled(corner, number)
-    const [label] = item.getElementsByTagName('span')
     const inputs = [...item.getElementsByTagName('input')]
-    const [adding, removing] = item.getElementsByTagName('button')
-    label!.textContent = number.number
+    const adding = elementIn(item, 'button', HTMLButtonElement)
+    const removing = elementIn(item, 'button ~ button', HTMLButtonElement)
+    elementIn(item, 'span', HTMLSpanElement).textContent = number.number
     inputs.forEach((input, axis) => {
       input.ariaLabel = `${name}, ${axis ? y : x}`
       input.addEventListener('change', () => {
         const value = input.valueAsNumber
         input.ariaInvalid = String(!Number.isFinite(value))
-        if (!Number.isFinite(value)) return
-        const [cx, cy] = shown[index]!
+        const place = shown[index]
+        if (!Number.isFinite(value) || !place) return
+        const [cx, cy] = place
         change(shown.with(index, axis ? [cx, roundMetres(value)] : [roundMetres(value), cy]))
       })
     })
-    adding!.ariaLabel = filled(addCorner, number)
-    removing!.ariaLabel = filled(removeCorner, number)
-    adding!.addEventListener('click', () => change(splitSide(shown, index)))
-    removing!.addEventListener('click', () => change(shown.toSpliced(index, 1)))
-    adding!.hidden = removing!.hidden = limits[0] === limits[1]
-    return item
+    adding.ariaLabel = filled(addCorner, number)
+    removing.ariaLabel = filled(removeCorner, number)
+    adding.addEventListener('click', () => change(splitSide(shown, index)))
+    removing.addEventListener('click', () => change(shown.toSpliced(index, 1)))
+    adding.hidden = removing.hidden = limits[0] === limits[1]
+    return { item, inputs, adding, removing }
   }
+  let rows: ReturnType<typeof row>[] = []
 
   return (polygon: readonly Corner[]) => {
-    if (polygon.length !== list.children.length)
-      list.replaceChildren(...polygon.map((_, index) => row(index)))
+    if (polygon.length !== rows.length) {
+      rows = polygon.map((_, index) => row(index))
+      list.replaceChildren(...rows.map(({ item }) => item))
+    }
     shown = polygon
-    polygon.forEach((place, index) => {
-      const inputs = [...list.children[index]!.getElementsByTagName('input')]
+    rows.forEach(({ inputs, adding, removing }, index) => {
       inputs.forEach((input, axis) => {
-        if (input.valueAsNumber !== place[axis]) input.value = String(place[axis])
+        const value = polygon[index]?.[axis]
+        if (input.valueAsNumber !== value) input.value = String(value)
         input.ariaInvalid = 'false'
       })
-      const [adding, removing] = list.children[index]!.getElementsByTagName('button')
-      adding!.disabled = polygon.length >= limits[1]
-      removing!.disabled = polygon.length <= limits[0]
+      adding.disabled = polygon.length >= limits[1]
+      removing.disabled = polygon.length <= limits[0]
     })
   }
 }

@@ -14,6 +14,7 @@ import { filled, type PlannerWords } from './planner-words.ts'
 import { problemText } from './problem-texts.ts'
 import { cornerFields } from './start-corners.ts'
 import { planOf } from './templates.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 const lengths = ['ceiling', 'tagHeight', 'width', 'depth'] as const
 type Length = (typeof lengths)[number]
@@ -21,11 +22,11 @@ const { anchorDrop } = planningConstants
 
 /** The hall's own numbers; width and depth as long as it is a rectangle. */
 export function startHallFields(panel: HTMLElement, planner: Planner, words: PlannerWords) {
-  const hall = panel.querySelector<HTMLElement>('[data-hall]')!
-  const control = (name: string) => hall.querySelector<HTMLInputElement>(`#plan-${name}`)!
+  const hall = elementIn(panel, '[data-hall]', HTMLElement)
+  const control = (name: string) => elementIn(hall, `#plan-${name}`, HTMLInputElement)
   const showCorners = cornerFields({
-    list: hall.querySelector<HTMLElement>('[data-corners]')!,
-    template: panel.querySelector<HTMLTemplateElement>('template[data-corner]')!,
+    list: elementIn(hall, '[data-corners]', HTMLElement),
+    template: elementIn(panel, 'template[data-corner]', HTMLTemplateElement),
     words,
     limits: [3, 64],
     change(outline) {
@@ -51,7 +52,7 @@ export function startHallFields(panel: HTMLElement, planner: Planner, words: Pla
       }
     })
   }
-  panel.querySelector('[data-anew]')!.addEventListener('click', () => {
+  elementIn(panel, '[data-anew]', Element).addEventListener('click', () => {
     openPlan(planner, emptyHall())
   })
 
@@ -74,10 +75,10 @@ export function startHallFields(panel: HTMLElement, planner: Planner, words: Pla
     }
     control('width').disabled = control('depth').disabled = !isRectangle(plan)
     showCorners(plan.outline)
-    hall.querySelector('[data-area]')!.textContent = filled(words.hall.area, {
+    elementIn(hall, '[data-area]', Element).textContent = filled(words.hall.area, {
       area: words.number(Math.round(areaOf(plan))),
     })
-    hall.querySelector('[data-wrong]')!.textContent = problems
+    elementIn(hall, '[data-wrong]', Element).textContent = problems
       .filter(({ list, field }) => !list && field === 'outline')
       .map((problem) => problemText(words, problem, plan))
       .join(' ')

@@ -12,6 +12,7 @@ import { filled, type PlannerWords } from './planner-words.ts'
 import { problemText } from './problem-texts.ts'
 import { cornerFields } from './start-corners.ts'
 import type { Corner } from '#src/model/plan.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 const pageLength = 50
 
@@ -31,9 +32,9 @@ export function startObjectList(shared: Shared) {
 /** A kind's rows, of which the one that is selected shows its fields. */
 function startKind(kind: HTMLDetailsElement, list: PlanList, shared: Shared) {
   const { panel, planner, words, show } = shared
-  const part = (name: string) => kind.querySelector<HTMLElement>(`[data-${name}]`)!
+  const part = (name: string) => elementIn(kind, `[data-${name}]`, HTMLElement)
   const [rows, pages, fields] = [part('rows'), part('pages'), part('fields')]
-  const template = panel.querySelector<HTMLTemplateElement>('template[data-row]')!
+  const template = elementIn(panel, 'template[data-row]', HTMLTemplateElement)
   const showFields = startFields(fields, list, shared)
   let page = 0
 
@@ -42,13 +43,15 @@ function startKind(kind: HTMLDetailsElement, list: PlanList, shared: Shared) {
     if (ref) show(placeOf(planner.state.history.plan, ref))
   }
   const row = (index: number) => {
-    const item = (template.content.cloneNode(true) as DocumentFragment).querySelector('li')!
-    item.querySelector('button')!.addEventListener('click', () => {
+    const item = elementIn(document.importNode(template.content, true), 'li', HTMLLIElement)
+    const button = elementIn(item, 'button', HTMLButtonElement)
+    button.addEventListener('click', () => {
       const ref = { list, index: page * pageLength + index }
       select(isSame(ref, planner.state.selected) ? undefined : ref)
     })
-    return item
+    return { item, button }
   }
+  const shownRows: ReturnType<typeof row>[] = []
 
   const fill = () => {
     const { history, selected, problems } = planner.state
@@ -62,12 +65,13 @@ function startKind(kind: HTMLDetailsElement, list: PlanList, shared: Shared) {
     const chosen = selected?.list === list ? selected.index - from : -1
     fields.hidden = !shown[chosen]
     if (!shown[chosen]) kind.append(fields)
-    while (rows.children.length > shown.length) rows.lastElementChild!.remove()
-    while (rows.children.length < shown.length) rows.append(row(rows.children.length))
+    while (shownRows.length > shown.length) shownRows.pop()?.item.remove()
+    while (shownRows.length < shown.length) shownRows.push(row(shownRows.length))
+    rows.append(...shownRows.slice(rows.children.length).map(({ item }) => item))
     const wrong = new Set(problems.filter((one) => one.list === list).map(({ index }) => index))
-    shown.forEach((object, index) => {
-      const button = rows.children[index]!.querySelector('button')!
-      button.textContent = summary(words, { list, index: from + index }, object)
+    shownRows.forEach(({ button }, index) => {
+      const object = shown[index]
+      if (object) button.textContent = summary(words, { list, index: from + index }, object)
       button.ariaExpanded = String(index === chosen)
       button.dataset.wrong = String(wrong.has(from + index))
     })
@@ -77,7 +81,7 @@ function startKind(kind: HTMLDetailsElement, list: PlanList, shared: Shared) {
       to: words.number(from + shown.length),
       count: words.number(objects.length),
     })
-    const item = rows.children[chosen]
+    const item = shownRows[chosen]?.item
     if (!item || !selected) return
     if (fields.parentElement !== item) item.append(fields)
     showFields(selected)
@@ -94,7 +98,7 @@ function startKind(kind: HTMLDetailsElement, list: PlanList, shared: Shared) {
     }
     fill()
     if (isNewlySelected) {
-      const item = rows.children[selected.index - page * pageLength] as HTMLElement | undefined
+      const item = shownRows[selected.index - page * pageLength]?.item
       if (item) rows.scrollTop = item.offsetTop - rows.offsetTop
     }
   })
@@ -159,7 +163,7 @@ function startFields(fields: HTMLElement, list: PlanList, { panel, planner, word
     corners &&
     cornerFields({
       list: corners,
-      template: panel.querySelector<HTMLTemplateElement>('template[data-corner]')!,
+      template: elementIn(panel, 'template[data-corner]', HTMLTemplateElement),
       words,
       limits: list === 'zones' ? [3, 32] : [4, 4],
       change(polygon) {
@@ -193,10 +197,10 @@ function startFields(fields: HTMLElement, list: PlanList, { panel, planner, word
     }
     showCorners?.(cornersOf(object))
     const others = own.filter(({ field }) => !controls.some(([one]) => one.name === field))
-    fields.querySelector('[data-wrong]')!.textContent = others
+    elementIn(fields, '[data-wrong]', Element).textContent = others
       .map((problem) => problemText(words, problem, history.plan))
       .join(' ')
-    fields.querySelector('[data-remove]')!.textContent = filled(words.lists.remove, {
+    elementIn(fields, '[data-remove]', Element).textContent = filled(words.lists.remove, {
       object: objectName(words, selected),
     })
   }

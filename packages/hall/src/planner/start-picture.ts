@@ -3,14 +3,15 @@ import { setFieldError } from '@repo/platform/ui/field-error.ts'
 import type { Planner } from './planner-state.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
 import { largestPicture, scaledTo } from './traced-picture.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** Pixels of the longer side that are kept. */
 const longestSide = 4096
 
 /** A picture below the plan; it is opened here and goes nowhere else. */
 export function startPicture(panel: HTMLElement, planner: Planner, words: PlannerWords) {
-  const section = panel.querySelector<HTMLElement>('[data-picture]')!
-  const input = (name: string) => section.querySelector<HTMLInputElement>(`#picture-${name}`)!
+  const section = elementIn(panel, '[data-picture]', HTMLElement)
+  const input = (name: string) => elementIn(section, `#picture-${name}`, HTMLInputElement)
   const [file, opacity, distance] = [input('file'), input('opacity'), input('distance')]
 
   const open = async (chosen: File) => {
@@ -47,11 +48,11 @@ export function startPicture(panel: HTMLElement, planner: Planner, words: Planne
     })
   }
   const click = (name: string, act: () => void) =>
-    section.querySelector(`[data-${name}]`)!.addEventListener('click', act)
+    elementIn(section, `[data-${name}]`, Element).addEventListener('click', act)
   click('scale', () => {
     const { picture } = planner.state
     if (picture) planner.set({ tool: 'scale', picture: { ...picture, points: [] } })
-    panel.querySelector('canvas')!.focus()
+    elementIn(panel, 'canvas', HTMLCanvasElement).focus()
   })
   click('apply', () => {
     const { picture } = planner.state
@@ -71,7 +72,7 @@ export function startPicture(panel: HTMLElement, planner: Planner, words: Planne
   })
 
   planner.follow(['picture'], ({ picture }) => {
-    section.querySelector<HTMLElement>('[data-settings]')!.hidden = !picture
+    elementIn(section, '[data-settings]', HTMLElement).hidden = !picture
     if (!picture) return
     const { points, left, bottom } = picture
     opacity.value = String(picture.opacity)
@@ -79,7 +80,7 @@ export function startPicture(panel: HTMLElement, planner: Planner, words: Planne
       const rounded = Math.round(100 * value) / 100
       if (document.activeElement !== input(name)) input(name).value = String(rounded)
     }
-    section.querySelector('[data-points]')!.textContent = words.counted(
+    elementIn(section, '[data-points]', Element).textContent = words.counted(
       words.picture.points,
       points.length,
     )

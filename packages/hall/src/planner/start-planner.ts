@@ -13,12 +13,13 @@ import { startObjectList } from './start-object-list.ts'
 import { startPicture } from './start-picture.ts'
 import { startProblemList } from './start-problem-list.ts'
 import { startToolBar } from './start-tool-bar.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** Brings the planner's panel to life. */
 export function startPlanner(panel: HTMLElement, planner: Planner, worker: HallWorker) {
   const words = wordsOf(panel)
-  const canvas = panel.querySelector('canvas')!
-  const spoken = panel.querySelector('[data-spoken]')!
+  const canvas = elementIn(panel, 'canvas', HTMLCanvasElement)
+  const spoken = elementIn(panel, '[data-spoken]', Element)
   drawPlan(canvas, planner, words)
   followPointers(canvas, planner)
   const say = (text: string) => {

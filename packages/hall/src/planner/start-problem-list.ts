@@ -5,6 +5,7 @@ import { placeOf } from './objects.ts'
 import type { Planner } from './planner-state.ts'
 import type { PlannerWords } from './planner-words.ts'
 import { problemLine } from './problem-texts.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** More than these are told by their number alone. */
 const mostShown = 20
@@ -17,9 +18,9 @@ interface Shared {
 }
 
 export function startProblemList({ panel, planner, words, show }: Shared) {
-  const section = panel.querySelector<HTMLElement>('[data-problems]')!
-  const template = section.querySelector('template')!
-  const canvas = panel.querySelector('canvas')!
+  const section = elementIn(panel, '[data-problems]', HTMLElement)
+  const template = elementIn(section, 'template', HTMLTemplateElement)
+  const canvas = elementIn(panel, 'canvas', HTMLCanvasElement)
 
   /** Selects what is wrong, shows it on the canvas, and goes to the field that mends it. */
   const goTo = ({ list, index, field }: Problem) => {
@@ -29,9 +30,9 @@ export function startProblemList({ panel, planner, words, show }: Shared) {
       planner.set({ tool: 'select', selected, corner: undefined })
       show(placeOf(plan, selected))
     } else if (list) {
-      panel.querySelector<HTMLDetailsElement>(`[data-list=${list}]`)!.open = true
+      elementIn(panel, `[data-list=${list}]`, HTMLDetailsElement).open = true
     } else {
-      panel.querySelector<HTMLDetailsElement>('[data-hall]')!.open = true
+      elementIn(panel, '[data-hall]', HTMLDetailsElement).open = true
       if (field === 'outline') planner.set({ tool: 'outline', corner: index })
     }
     const id = field && (list ? fieldId(list, field) : `plan-${field}`)
@@ -39,8 +40,8 @@ export function startProblemList({ panel, planner, words, show }: Shared) {
     ;(control ?? canvas).focus()
   }
   const line = (problem: Problem) => {
-    const item = (template.content.cloneNode(true) as DocumentFragment).querySelector('li')!
-    const button = item.querySelector('button')!
+    const item = elementIn(document.importNode(template.content, true), 'li', HTMLLIElement)
+    const button = elementIn(item, 'button', HTMLButtonElement)
     button.textContent = problemLine(words, problem, planner.state.history.plan)
     button.addEventListener('click', () => goTo(problem))
     return item
@@ -49,10 +50,15 @@ export function startProblemList({ panel, planner, words, show }: Shared) {
   planner.follow(['problems', 'gesture'], ({ problems, gesture }) => {
     if (gesture) return
     section.hidden = !problems.length
-    section.querySelector('h3')!.textContent = words.counted(words.problems.title, problems.length)
-    section.querySelector('ul')!.replaceChildren(...problems.slice(0, mostShown).map(line))
+    elementIn(section, 'h3', HTMLHeadingElement).textContent = words.counted(
+      words.problems.title,
+      problems.length,
+    )
+    elementIn(section, 'ul', HTMLUListElement).replaceChildren(
+      ...problems.slice(0, mostShown).map(line),
+    )
     const more = problems.length - mostShown
-    section.querySelector('[data-more]')!.textContent =
+    elementIn(section, '[data-more]', Element).textContent =
       more > 0 ? words.counted(words.problems.more, more) : ''
   })
 }

@@ -1,5 +1,5 @@
 import { addCorner, deleteSelected, stepBack, stepForward, turnSelected, zoom } from './edits.ts'
-import { setHidden } from '@repo/platform/ui/elements.ts'
+import { elementIn, setHidden } from '@repo/platform/ui/elements.ts'
 import type { Planner, Tool } from './planner-state.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
 import type { ToolIconName } from './tool-icons.tsx'
@@ -29,7 +29,7 @@ export function startToolBar({ panel, canvas, planner, words, say }: ToolBarPart
   const undo = steps('past', stepBack, spoken.undone, spoken.nothingToUndo)
   const redo = steps('future', stepForward, spoken.redone, spoken.nothingToRedo)
   const button = (name: ToolIconName) =>
-    panel.querySelector<HTMLButtonElement>(`[data-action=${name}]`)!
+    elementIn(panel, `[data-action=${name}]`, HTMLButtonElement)
   const actions = {
     undo,
     redo,
@@ -51,7 +51,7 @@ export function startToolBar({ panel, canvas, planner, words, say }: ToolBarPart
     tool.addEventListener('change', () =>
       planner.set({ tool: tool.value as Tool, corner: undefined }),
     )
-  const fine = panel.querySelector<HTMLInputElement>('[name=fine]')!
+  const fine = elementIn(panel, '[name=fine]', HTMLInputElement)
   fine.addEventListener('change', () => planner.set({ step: fine.checked ? 0.1 : 0.5 }))
 
   panel.addEventListener('keydown', (event) => {

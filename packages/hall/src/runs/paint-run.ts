@@ -7,6 +7,7 @@ import type { HallMap } from '../worker/jobs.ts'
 import type { Measured } from './measured-position.ts'
 import { truckSymbol, type SymbolPart } from './truck-symbol.ts'
 import type { TruckState } from './truck-states.ts'
+import { contextOf } from '../drawing/canvas-context.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -95,7 +96,7 @@ export function heatPicture(
   const picture = document.createElement('canvas')
   picture.width = columns
   picture.height = rows
-  const context = picture.getContext('2d')!
+  const context = contextOf(picture)
   context.fillStyle = colour
   values.forEach((value, square) => {
     if (!value) return

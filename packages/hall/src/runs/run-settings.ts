@@ -1,11 +1,11 @@
-import type { Switches } from '#src/model/shift/switches.ts'
 import type { Planner } from '../planner/planner-state.ts'
-import { onChange } from './show-clock.ts'
+import { onInput } from './show-clock.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** Takes over what is set in the form; a number outside its bounds becomes the nearest inside. */
 export function takeSettings(form: HTMLFormElement, planner: Planner) {
   const whole = (name: string, take: (value: number) => void) => {
-    const field = form.querySelector<HTMLInputElement>(`[name=${name}]`)!
+    const field = elementIn(form, `[name=${name}]`, HTMLInputElement)
     const [least, most] = [Number(field.min), Number(field.max)]
     field.addEventListener('change', () => {
       const value = Math.round(Number(field.value)) || least
@@ -15,11 +15,11 @@ export function takeSettings(form: HTMLFormElement, planner: Planner) {
     })
     return field
   }
-  onChange(form, 'run-hours', ({ value }) => {
+  onInput(form, 'run-hours', ({ value }) => {
     planner.set({ hours: Number(value) })
   })
-  onChange(form, 'run-switch', ({ value, checked }) => {
-    planner.set({ switches: { ...planner.state.switches, [value as keyof Switches]: checked } })
+  onInput(form, 'run-switch', ({ value, checked }) => {
+    planner.set({ switches: { ...planner.state.switches, [value]: checked } })
   })
   const seed = whole('run-seed', (value) => {
     planner.set({ seed: value })
@@ -38,7 +38,7 @@ export function takeSettings(form: HTMLFormElement, planner: Planner) {
   planner.follow(['hours', 'seed', 'switches'], (state) => {
     seed.value = String(state.seed)
     for (const hours of controls('run-hours')) hours.checked = hours.value === String(state.hours)
-    for (const one of controls('run-switch'))
-      one.checked = state.switches[one.value as keyof Switches]
+    const on = Object.entries(state.switches).flatMap(([name, isOn]) => (isOn ? [name] : []))
+    for (const one of controls('run-switch')) one.checked = on.includes(one.value)
   })
 }

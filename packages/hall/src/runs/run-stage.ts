@@ -14,6 +14,8 @@ import {
 } from './paint-run.ts'
 import type { BothRuns, Layer, Runs, Side } from './runs-state.ts'
 import { poseAt } from './truck-poses.ts'
+import { contextOf } from '../drawing/canvas-context.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** Pixels per metre while a truck is followed. */
 const closeScale = 14
@@ -24,11 +26,8 @@ const markedFor = 6
 
 /** Draws one of the runs: what stands still once, what moves at every frame. */
 export function drawRun(stage: HTMLElement, runs: Runs, side: Side) {
-  const [floor, movers] = [...stage.querySelectorAll('canvas')].map((canvas) => ({
-    canvas,
-    context: canvas.getContext('2d')!,
-    ratio: 1,
-  })) as [Sheet, Sheet]
+  const floor = sheetOf(elementIn(stage, 'canvas', HTMLCanvasElement))
+  const movers = sheetOf(elementIn(stage, 'canvas ~ canvas', HTMLCanvasElement))
   const colours = planColoursOf(stage)
   const paintTruck = truckPainter(movers.context, colours)
   const pose: Pose = { x: 0, y: 0, dx: 1, dy: 0 }
@@ -47,8 +46,9 @@ export function drawRun(stage: HTMLElement, runs: Runs, side: Side) {
     movers.context.clearRect(0, 0, width, height)
     const nearMisses = events.all('near-miss')
     for (let index = events.countAt('near-miss', clock.time) - 1; index >= 0; index -= 1) {
-      const { t, x, y } = nearMisses[index]!
-      if (clock.time - t >= markedFor) break
+      const nearMiss = nearMisses[index]
+      if (!nearMiss || clock.time - nearMiss.t >= markedFor) break
+      const { x, y } = nearMiss
       paintNearMiss(movers.context, view, [x, y], colours)
     }
     for (let truck = 0; truck < run.perTruck.length; truck += 1) {
@@ -122,5 +122,11 @@ interface Sheet {
   /** Its pixels for one of the page, in each direction. */
   ratio: number
 }
+
+const sheetOf = (canvas: HTMLCanvasElement): Sheet => ({
+  canvas,
+  context: contextOf(canvas),
+  ratio: 1,
+})
 
 const isSame = (a: View, b: View) => a.scale === b.scale && a.left === b.left && a.top === b.top

@@ -38,7 +38,8 @@ export interface BothRuns {
   readonly of: Readonly<Record<Side, SideRun>>
 }
 
-export type Layer = 'none' | 'traffic' | 'waiting' | 'near-misses'
+export const layers = ['none', 'traffic', 'waiting', 'near-misses'] as const
+export type Layer = (typeof layers)[number]
 
 export interface RunsState {
   readonly phase:

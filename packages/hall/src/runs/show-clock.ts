@@ -1,12 +1,12 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { LogEntry } from '#src/model/shift/record.ts'
 import { buttonOf, partOf } from '../placement/parts.ts'
-import { writeText } from '@repo/platform/ui/elements.ts'
+import { elementIn, writeText } from '@repo/platform/ui/elements.ts'
 import { filled } from '../planner/planner-words.ts'
 import { jumps, type Jump } from './events.ts'
 import { goTo, playOrPause, replayOf, stepSeconds, tick, timeText } from './playback.ts'
 import type { RunWords } from './run-words.ts'
-import { sides, type Layer, type Runs, type Side } from './runs-state.ts'
+import { layers, sides, type Runs, type Side } from './runs-state.ts'
 
 /** While it plays, words and figures are written no oftener than can be read: it costs 3 ms. */
 const betweenMs = 200
@@ -16,7 +16,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 export function showClock(root: HTMLElement, runs: Runs, words: RunWords, lang: Lang) {
   const said = partOf(root, 'event')
   const time = partOf(root, 'time')
-  const scrubber = root.querySelector<HTMLInputElement>('[data-part=scrubber]')!
+  const scrubber = elementIn(root, '[data-part=scrubber]', HTMLInputElement)
   const play = buttonOf(root, 'play', () => {
     runs.set({ clock: playOrPause(runs.state.clock) })
   })
@@ -31,16 +31,16 @@ export function showClock(root: HTMLElement, runs: Runs, words: RunWords, lang: 
   scrubber.addEventListener('input', () => {
     runs.set({ clock: goTo(runs.state.clock, Number(scrubber.value)) })
   })
-  onChange(root, 'run-speed', ({ value }) => {
+  onInput(root, 'run-speed', ({ value }) => {
     runs.set({ clock: { ...runs.state.clock, speed: Number(value) } })
   })
-  onChange(root, 'run-layer', ({ value }) => {
-    runs.set({ layer: value as Layer })
+  onSelect(root, 'run-layer', (value) => {
+    runs.set({ layer: layers.find((layer) => layer === value) ?? 'none' })
   })
-  onChange(root, 'run-measured', ({ checked }) => {
+  onInput(root, 'run-measured', ({ checked }) => {
     runs.set({ showsMeasured: checked })
   })
-  const follow = onChange(root, 'run-follow', ({ value }) => {
+  const follow = onSelect(root, 'run-follow', (value) => {
     runs.set({ followed: value ? Number(value) : undefined })
   })
   const find = (jump: 'next' | 'last', kind: Jump) => {
@@ -56,7 +56,7 @@ export function showClock(root: HTMLElement, runs: Runs, words: RunWords, lang: 
     said.textContent = found ? textOf(found[1], words[found[0]], words, lang) : words.noEvent
   }
   for (const kind of jumps)
-    root.querySelector(`[data-jump=${kind}]`)!.addEventListener('click', () => {
+    elementIn(root, `[data-jump=${kind}]`, Element).addEventListener('click', () => {
       const found = find('next', kind)
       if (found) runs.set({ clock: { ...goTo(runs.state.clock, found[1].t), isPlaying: false } })
       say(found)
@@ -78,19 +78,15 @@ export function showClock(root: HTMLElement, runs: Runs, words: RunWords, lang: 
     if (!both) return
     scrubber.max = String(clock.end)
     const trucks = both.of.with.run.perTruck.length
-    follow.replaceChildren(
-      follow.options[0]!,
-      ...Array.from(
-        { length: trucks },
-        (_, truck) => new Option(nameOf(truck, words), String(truck)),
-      ),
-    )
+    follow.length = 1
+    for (let truck = 0; truck < trucks; truck += 1)
+      follow.add(new Option(nameOf(truck, words), String(truck)))
   })
   const counts = sides.flatMap((side) =>
     (['done', 'near-miss'] as const).map((kind) => ({
       side,
       kind,
-      element: root.querySelector(`[data-count=${kind}-${side}]`)!,
+      element: elementIn(root, `[data-count=${kind}-${side}]`, Element),
     })),
   )
   let shownAt = -Infinity
@@ -112,17 +108,16 @@ export function showClock(root: HTMLElement, runs: Runs, words: RunWords, lang: 
   })
 }
 
-export function onChange(
-  root: HTMLElement,
-  name: string,
-  act: (control: HTMLInputElement) => void,
-): HTMLSelectElement {
-  const controls = root.querySelectorAll<HTMLElement>(`[name=${name}]`)
-  for (const control of controls)
-    control.addEventListener('change', () => {
-      act(control as HTMLInputElement)
-    })
-  return controls[0] as HTMLSelectElement
+/** Acts on every change of a box, or of one of several with the same name. */
+export function onInput(root: HTMLElement, name: string, act: (input: HTMLInputElement) => void) {
+  for (const input of root.querySelectorAll<HTMLInputElement>(`input[name=${name}]`))
+    input.addEventListener('change', () => act(input))
+}
+
+export function onSelect(root: HTMLElement, name: string, act: (value: string) => void) {
+  const select = elementIn(root, `[name=${name}]`, HTMLSelectElement)
+  select.addEventListener('change', () => act(select.value))
+  return select
 }
 
 /** Trucks are numbered from 1 for those who look. */

@@ -1,12 +1,12 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import type { LogKind } from '#src/model/shift/record.ts'
 import { partOf } from '../placement/parts.ts'
 import { filled } from '../planner/planner-words.ts'
 import { caseKpis } from './case-kpis.ts'
 import { changeOf, changeText, kpiNames, kpiOf, kpiText } from './kpis.ts'
 import type { RunWords } from './run-words.ts'
 import { sides, type BothRuns, type Runs } from './runs-state.ts'
-import { nameOf, onChange, textOf } from './show-clock.ts'
+import { nameOf, onSelect, textOf } from './show-clock.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** Rows of the log that are listed; a longer list is of no use to anybody. */
 const mostRows = 200
@@ -25,11 +25,11 @@ export function showFigures(root: HTMLElement, runs: Runs, words: RunWords, lang
           write('data-truck-kpi', `${name}-${side}`, kpiText(lang, name, kpiOf(figures, name)))
     }
   }
-  const truck = onChange(root, 'run-truck', ({ value }) => {
+  const truck = onSelect(root, 'run-truck', (value) => {
     showTruck(Number(value))
   })
-  const log = partOf(root, 'log') as HTMLDetailsElement
-  const kind = onChange(root, 'run-log-kind', () => {
+  const log = elementIn(root, '[data-part=log]', HTMLDetailsElement)
+  const kind = onSelect(root, 'run-log-kind', () => {
     showLog()
   })
   const showLog = () => {
@@ -37,10 +37,10 @@ export function showFigures(root: HTMLElement, runs: Runs, words: RunWords, lang
     if (!both || !log.open) return
     const entries = sides
       .flatMap((side) => both.of[side].run.log.map((entry) => ({ side, entry })))
-      .filter(({ entry }) => !kind.value || entry.kind === (kind.value as LogKind))
+      .filter(({ entry }) => !kind.value || entry.kind === kind.value)
       .toSorted((a, b) => a.entry.t - b.entry.t)
       .slice(0, mostRows)
-    log.querySelector('ol')!.replaceChildren(
+    elementIn(log, 'ol', HTMLOListElement).replaceChildren(
       ...entries.map(({ side, entry }) => {
         const row = document.createElement('li')
         row.textContent = textOf(entry, words[side], words, lang)
@@ -74,8 +74,10 @@ export function showFigures(root: HTMLElement, runs: Runs, words: RunWords, lang
 
 type KpiName = (typeof kpiNames)[number]
 
-const pairOf = ({ of }: BothRuns, name: KpiName) =>
-  sides.map((side) => kpiOf(of[side].run.whole, name)) as [number?, number?]
+function pairOf({ of }: BothRuns, name: KpiName): [without?: number, withTags?: number] {
+  const [without, withTags] = sides.map((side) => kpiOf(of[side].run.whole, name))
+  return [without, withTags]
+}
 
 /** Both runs in words, for those who cannot see them. */
 function summaryOf(both: BothRuns, words: RunWords, lang: Lang): string {

@@ -1,6 +1,6 @@
 import { pageLang } from '@repo/platform/i18n/page-lang.ts'
 import { buttonOf, partOf } from '../placement/parts.ts'
-import { setHidden } from '@repo/platform/ui/elements.ts'
+import { elementIn, setHidden } from '@repo/platform/ui/elements.ts'
 import { filled } from '../planner/planner-words.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { runComputer } from './compute-runs.ts'
@@ -13,12 +13,12 @@ import { showFigures } from './show-figures.ts'
 
 /** Brings the two runs to life; answers with what begins them, in a hall that has its anchors. */
 export function startRuns(page: ParentNode, planner: Planner) {
-  const root = page.querySelector<HTMLElement>('[data-runs]')!
-  const words = JSON.parse(root.dataset.words!) as RunWords
+  const root = elementIn(page, '[data-runs]', HTMLElement)
+  const words = JSON.parse(root.dataset.words ?? '') as RunWords
   const runs = createRuns()
   const { compute, cancel } = runComputer(planner, runs)
-  const form = partOf(root, 'settings') as HTMLFormElement
-  const run = root.querySelector<HTMLButtonElement>('[data-part=run]')!
+  const form = elementIn(root, '[data-part=settings]', HTMLFormElement)
+  const run = elementIn(root, '[data-part=run]', HTMLButtonElement)
   const begin = (places: boolean) => {
     if (!isBusy(runs.state)) void compute({ places })
   }
@@ -33,7 +33,7 @@ export function startRuns(page: ParentNode, planner: Planner) {
   })
 
   for (const side of sides)
-    drawRun(root.querySelector<HTMLElement>(`[data-stage=${side}]`)!, runs, side)
+    drawRun(elementIn(root, `[data-stage=${side}]`, HTMLElement), runs, side)
   const lang = pageLang()
   showClock(root, runs, words, lang)
   showFigures(root, runs, words, lang)
@@ -41,7 +41,7 @@ export function startRuns(page: ParentNode, planner: Planner) {
   const status = partOf(root, 'status')
   runs.follow(['phase', 'progress', 'both'], (state, before) => {
     running.hidden = !isBusy(state)
-    running.querySelector('progress')!.value = state.progress
+    elementIn(running, 'progress', HTMLProgressElement).value = state.progress
     partOf(root, 'results').hidden = !state.both
     if (state.phase !== before.phase)
       status.textContent = statusOf(state, planner.state.trucks, words)

@@ -4,12 +4,14 @@ import { createPlanner } from '../planner/planner-state.ts'
 import { startPlanner } from '../planner/start-planner.ts'
 import { startRuns } from '../runs/start-runs.ts'
 import { HallWorker } from '../worker/hall-workers.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** Puts the workbench below the section that it is begun in; its buttons lead there from now on. */
 export function enhance(start: HTMLElement): void {
-  const section = start.closest('section')!
-  section.after(start.querySelector('template')!.content.cloneNode(true))
-  const panel = document.querySelector<HTMLElement>('[data-planner]')!
+  start
+    .closest('section')
+    ?.after(elementIn(start, 'template', HTMLTemplateElement).content.cloneNode(true))
+  const panel = elementIn(document, '[data-planner]', HTMLElement)
   const planner = createPlanner()
   startPlanner(panel, planner, new HallWorker())
   startPlacement(document, planner)
@@ -22,15 +24,16 @@ export function enhance(start: HTMLElement): void {
     goTo('runs')
     runShift()
   })
-  if (location.hash.startsWith(start.dataset.enhanceHash!)) goTo('planner')
+  const { enhanceHash } = start.dataset
+  if (enhanceHash && location.hash.startsWith(enhanceHash)) goTo('planner')
 }
 
 const onPress = (start: HTMLElement, name: string, act: () => void) => {
-  start.querySelector(`[data-start=${name}]`)!.addEventListener('click', act)
+  elementIn(start, `[data-start=${name}]`, Element).addEventListener('click', act)
 }
 
 function goTo(id: string) {
-  const heading = document.getElementById(id)!.querySelector('h2')!
+  const heading = elementIn(document, `#${id} h2`, HTMLHeadingElement)
   heading.tabIndex = -1
   heading.scrollIntoView()
   heading.focus({ preventScroll: true })

@@ -1,4 +1,5 @@
 import type { ZoneWords } from './zone-editor.tsx'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** Metres by which a key moves a corner, and between two fixes on a truck's way. */
 const step = 0.5
@@ -11,19 +12,19 @@ const within = (value: number, least: number, most: number) =>
  * ways and the zone that are drawn, instead of computing them a second time.
  */
 export function enhance(root: HTMLElement): void {
-  const plan = root.querySelector('svg')!
-  const log = root.querySelector('tbody')!
-  const name = root.querySelector('[data-zone-name] text')!
-  const outline = root.querySelector<SVGPathElement>('[data-zone] path')!
-  const squares = root.querySelector('[data-zone] path + path')!
+  const plan = elementIn(root, 'svg', SVGSVGElement)
+  const log = elementIn(root, 'tbody', HTMLTableSectionElement)
+  const name = elementIn(root, '[data-zone-name] text', Element)
+  const outline = elementIn(root, '[data-zone] path', SVGPathElement)
+  const squares = elementIn(root, '[data-zone] path + path', Element)
   const handles = [...root.querySelectorAll<SVGCircleElement>('[data-corner]')]
-  const words = JSON.parse(root.dataset.zoneWords!) as ZoneWords
+  const words = JSON.parse(root.dataset.zoneWords ?? '') as ZoneWords
   let told = ''
 
   function draw(): void {
     const zone = handles.map(({ cx, cy }) => [cx.baseVal.value, cy.baseVal.value] as const)
     const twice = zone.reduce((sum, [x, y], index) => {
-      const [lastX, lastY] = zone.at(index - 1)!
+      const [lastX, lastY] = zone.at(index - 1) ?? [x, y]
       return sum + lastX * y - x * lastY
     }, 0)
     outline.setAttribute('d', `M${zone.join('L')}z`)
@@ -32,14 +33,15 @@ export function enhance(root: HTMLElement): void {
 
     const rows: [at: number, ...texts: string[]][] = []
     for (const way of root.querySelectorAll<SVGPathElement>('[data-track] path:last-of-type')) {
-      const [truck, from] = way.closest<SVGElement>('[data-track]')!.dataset.track!.split(' ')
+      const track = way.closest<SVGElement>('[data-track]')?.dataset.track ?? ''
+      const [truck = '', from = ''] = track.split(' ')
       let was: boolean | undefined
       for (let metre = 0; metre <= way.getTotalLength(); metre += step) {
         const is = outline.isPointInFill(way.getPointAtLength(metre))
         if (was === !is)
           rows.push([
-            words.start + (+from! + metre / 2) * 1000,
-            truck!,
+            words.start + (+from + metre / 2) * 1000,
+            truck,
             is ? words.entered : words.left,
           ])
         was = is
@@ -76,8 +78,9 @@ export function enhance(root: HTMLElement): void {
     })
     handle.addEventListener('pointerdown', (event) => handle.setPointerCapture(event.pointerId))
     handle.addEventListener('pointermove', (event) => {
-      if (!handle.hasPointerCapture(event.pointerId)) return
-      const to = new DOMPoint(event.x, event.y).matrixTransform(plan.getScreenCTM()!.inverse())
+      const onScreen = plan.getScreenCTM()
+      if (!onScreen || !handle.hasPointerCapture(event.pointerId)) return
+      const to = new DOMPoint(event.x, event.y).matrixTransform(onScreen.inverse())
       move(to.x, to.y)
     })
   }

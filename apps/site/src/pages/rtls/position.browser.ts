@@ -1,5 +1,6 @@
 import { canStand, inHall, sizeOf, type Scene } from './moving.ts'
 import { measure, partsOf, type PositionData } from './position-parts.ts'
+import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** After the last step, so that a listener hears where a drag ends and not its way. */
 const restMs = 400
@@ -11,9 +12,11 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
+const movedBy = ({ dataset }: HTMLElement) => (dataset.move === 'wall' ? 'wall' : 'tag')
+
 /** Lets the visitor move the tag and the steel wall; what follows is computed by the hall's model. */
 export function enhance(root: HTMLElement): void {
-  const data = JSON.parse(root.dataset.position!) as PositionData
+  const data = JSON.parse(root.dataset.position ?? '') as PositionData
   const { hall, locale } = data
   const [width, height] = sizeOf(hall)
   const all = <E extends Element = HTMLElement>(selector: string) => [
@@ -26,12 +29,13 @@ export function enhance(root: HTMLElement): void {
 
   function show(): void {
     partsOf(data, scene).forEach(([attributes, text], index) => {
-      const element = elements[index]!
-      for (const name in attributes) element.setAttribute(name, String(attributes[name]))
-      if (text !== undefined) element.textContent = text
+      const element = elements[index]
+      for (const name in attributes) element?.setAttribute(name, String(attributes[name]))
+      if (element && text !== undefined) element.textContent = text
     })
-    const places = handles.map(({ dataset, style, ariaLabel }) => {
-      const [x, y] = scene[dataset.move as 'tag' | 'wall']
+    const places = handles.map((handle) => {
+      const { style, ariaLabel } = handle
+      const [x, y] = scene[movedBy(handle)]
       style.left = `${(x / width) * 100}%`
       style.top = `${(y / height) * 100}%`
       return `${ariaLabel} ${measure(locale, x, 'm', 1)}, ${measure(locale, y, 'm', 1)}`
@@ -39,12 +43,12 @@ export function enhance(root: HTMLElement): void {
     clearTimeout(rest)
     rest = setTimeout(() => {
       const said = all('[data-said]').map(({ textContent }) => textContent)
-      root.querySelector('[role=status]')!.textContent = [...places, ...said].join('. ')
+      elementIn(root, '[role=status]', Element).textContent = [...places, ...said].join('. ')
     }, restMs)
   }
 
   for (const handle of handles) {
-    const what = handle.dataset.move as 'tag' | 'wall'
+    const what = movedBy(handle)
     let grip: readonly [number, number] | undefined
     let isMoved = false
 
@@ -58,7 +62,7 @@ export function enhance(root: HTMLElement): void {
       type: T,
       run: (event: HTMLElementEventMap[T]) => void,
     ) => handle.addEventListener(type, run)
-    const metre = () => root.querySelector('svg')!.clientWidth / width
+    const metre = () => elementIn(root, 'svg', SVGSVGElement).clientWidth / width
 
     on('pointerdown', ({ pointerId, clientX, clientY }) => {
       handle.setPointerCapture(pointerId)

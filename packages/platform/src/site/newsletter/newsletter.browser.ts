@@ -1,6 +1,7 @@
 import { setFieldError } from '#src/ui/field-error.ts'
 import { notify } from '#src/ui/notifications/notify.ts'
 import { subscribe } from './subscribe.ts'
+import { isCallError } from '#src/rest/call-error.ts'
 
 /** Sends the form in the footer as a call; without JavaScript it is posted to its page. */
 export function enhanceNewsletterForm(): void {
@@ -20,18 +21,18 @@ export function enhanceNewsletterForm(): void {
     else void submit(input.value)
   })
 
-  async function submit(email: string) {
-    button!.ariaBusy = 'true'
+  const submit = async (email: string) => {
+    button.ariaBusy = 'true'
     try {
       await subscribe(email)
       notify({ type: 'success', message: success })
-      form!.remove()
-      done!.hidden = false
+      form.remove()
+      done.hidden = false
     } catch (error) {
-      const isRejected = (error as { code: number }).code === 422
+      const isRejected = isCallError(error) && error.code === 422
       if (!isRejected) notify({ type: 'error', message: errorMessage })
-      setFieldError(input as HTMLInputElement, isRejected ? invalid : errorMessage)
-      button!.ariaBusy = null
+      setFieldError(input, isRejected ? invalid : errorMessage)
+      button.ariaBusy = null
     }
   }
 }

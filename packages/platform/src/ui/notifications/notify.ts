@@ -1,13 +1,15 @@
 import { closeAfterMs, fadeOutMs, type Notification } from './model.ts'
+import { elementIn } from '#src/ui/elements.ts'
 
 /** Shows a message bottom right, in the live regions that `Notifications` renders. */
 export function notify(message: Pick<Notification, 'type' | 'message'>): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-notification]')
   const list = document.querySelector(`[data-notifications=${message.type}]`)
-  const element = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined
-  if (!element || !list) return
-  element.querySelector('p')!.textContent = message.message
-  element.querySelector('button')!.addEventListener('click', () => close(element))
+  const copy = template && document.importNode(template.content, true)
+  const element = copy?.firstElementChild
+  if (!(element instanceof HTMLElement) || !list) return
+  elementIn(element, 'p', HTMLParagraphElement).textContent = message.message
+  elementIn(element, 'button', HTMLButtonElement).addEventListener('click', () => close(element))
   list.append(element)
   setTimeout(() => close(element), closeAfterMs)
 }

@@ -6,10 +6,12 @@ import type { FieldErrors } from './form-props.ts'
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Every field by its name. */
-export function controlsOf(form: HTMLFormElement): Record<string, Control | undefined> {
-  const controls = [...form.elements].filter((element) => 'name' in element) as Control[]
-  return Object.fromEntries(controls.map((control) => [control.name, control]))
-}
+export const controlsOf = (form: HTMLFormElement): Readonly<Partial<Record<string, Control>>> =>
+  Object.fromEntries(listOf(form).map((control) => [control.name, control]))
+
+const listOf = (form: HTMLFormElement): Control[] => [
+  ...form.querySelectorAll<Control>('input, textarea, select'),
+]
 
 /** The sentence of `sentences` for a field that its own attributes make invalid, else ''. */
 export function errorOf(control: Control, sentences: FieldErrors): string {
@@ -23,10 +25,7 @@ const isValid = ({ type, value, validity }: Control) =>
   type === 'email' ? readEmail(value) !== undefined : validity.valid
 
 export function errorsOf(form: HTMLFormElement, sentences: FieldErrors): FieldErrors {
-  const found = Object.values(controlsOf(form)).map((control): [string, string] => [
-    control!.name,
-    errorOf(control!, sentences),
-  ])
+  const found = listOf(form).map((control) => [control.name, errorOf(control, sentences)] as const)
   return Object.fromEntries(found.filter(([, error]) => error))
 }
 
@@ -37,15 +36,13 @@ export function wantsNewsletter(form: HTMLFormElement): boolean {
 
 /** The body of the call: fields that are filled in, without those that are only the form's. */
 export function bodyOf(form: HTMLFormElement): Record<string, string> {
-  const filled = Object.values(controlsOf(form)).filter(
-    (control) => isFieldName(control!.name) && isVisible(control!.value),
-  )
-  return Object.fromEntries(filled.map((control) => [control!.name, control!.value]))
+  const filled = listOf(form).filter(({ name, value }) => isFieldName(name) && isVisible(value))
+  return Object.fromEntries(filled.map(({ name, value }) => [name, value]))
 }
 
 /** Fills the form with what was kept of it. */
 export function restore(
-  controls: Record<string, Control | undefined>,
+  controls: ReturnType<typeof controlsOf>,
   body: Readonly<Record<string, string>>,
   newsletter: boolean,
 ): void {

@@ -66,9 +66,10 @@ export const RequestDemo = island(
     })
 
     useEffect(() => {
-      const controls = controlsOf(form.current!)
-      form.current!.noValidate = true
-      controls['started']!.value = String(Date.now())
+      if (!form.current) return
+      const controls = controlsOf(form.current)
+      form.current.noValidate = true
+      if (controls.started) controls.started.value = String(Date.now())
       setPrefilled(prefill(controls, lang, words.estimate))
     }, [lang, words.estimate])
 
@@ -142,7 +143,7 @@ export const RequestDemo = island(
         if (wasRejected) await kept.discard()
         notify({ type: 'success', message: words.success })
         // Without an error message of its own: the demo request is what the visitor came for.
-        if (newsletter) void subscribe(body.email!).catch(() => {})
+        if (newsletter && body.email) void subscribe(body.email).catch(() => {})
         setSubscribed(newsletter)
         setStage('sent')
       } catch (error) {
