@@ -29,14 +29,15 @@ try {
   await draw(browser, 'icon-512.png', icon, 512)
   await draw(browser, 'apple-touch-icon.png', square, 180)
   await draw(browser, 'icon-maskable-512.png', padded(square), 512)
-  await draw(browser, 'social.png', social, 1200, 630)
+  await draw(browser, 'social.png', social, [1200, 630])
   const small = await picture(browser, icon, 32, 32)
   await writeFile(`${target}/favicon.ico`, Buffer.concat([icoHead(small.length), small]))
 } finally {
   await browser.close()
 }
 
-async function draw(from: Browser, name: string, html: string, width: number, height = width) {
+async function draw(from: Browser, name: string, html: string, size: number | [number, number]) {
+  const [width, height] = typeof size === 'number' ? [size, size] : size
   await writeFile(`${target}/${name}`, await picture(from, html, width, height))
 }
 

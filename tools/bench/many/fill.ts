@@ -42,7 +42,7 @@ export async function fill(store: Store, dataDir: string, some = counts): Promis
     const state = stateOf(n)
     if (state === 'draft') return
     await publishNews(db, at(n), { id: row.id })
-    if (state === 'hidden') await setItemActive(db, at(n), news, { id: row.id }, false)
+    if (state === 'hidden') await setItemActive(db, at(n), news, { id: row.id, active: false })
   })
 
   await inParts(store, some.documents, async (db, n) => {
@@ -54,7 +54,7 @@ export async function fill(store: Store, dataDir: string, some = counts): Promis
       description: texts.description(language),
       documentId: fileIds[n]!,
     })
-    if (n % 10) await setItemActive(db, at(n), documents, { id }, true)
+    if (n % 10) await setItemActive(db, at(n), documents, { id, active: true })
   })
 }
 

@@ -123,7 +123,7 @@ export function estimateExplained(lang: Lang): Block[] {
       head: [own.results, own.amount],
       rows: shownResults.map((key) => ({
         name: roiNames[lang].results[key],
-        value: resultText(lang, key, results, currency, resultWords[lang]),
+        value: resultText(lang, key, { results, currency }, resultWords[lang]),
       })),
     },
     { kind: 'heading', text: heading },

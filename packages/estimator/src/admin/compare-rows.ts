@@ -45,8 +45,7 @@ const roiRows = (a: Run, b: Run): ComparedRow[] =>
 
 const notInThis = '–'
 
-const textOf = ({ results, currency }: Run, key: ResultKey) =>
-  resultText('en', key, results, currency, resultWords)
+const textOf = (run: Run, key: ResultKey) => resultText('en', key, run, resultWords)
 
 function changeOf(a: Run, b: Run, key: FieldKey): { change?: string } | undefined {
   const [from, to] = [a.input[key], b.input[key]]

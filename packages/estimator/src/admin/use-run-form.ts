@@ -37,7 +37,7 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>, leadId: stri
   function look(): { given?: GivenInput; text: string } {
     const values = form.current ? valuesOf(form.current) : {}
     const { given, errors: codes } = parseFields('en', values)
-    setErrors(errorTexts('en', formWords, codes, values))
+    setErrors(errorTexts('en', formWords, codes, { values }))
     const text = JSON.stringify(values)
     setNow(text)
     return { ...(given && { given }), text }

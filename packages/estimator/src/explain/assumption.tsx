@@ -68,7 +68,7 @@ const ourPrices = ({ label }: TermWords, { version }: PriceList) =>
 export function ConstantBasis({ lang, of, priceList, row, words }: ConstantBasisProps) {
   if (isOwnPrice(of)) return ourPrices(words, priceList)
   const { mark, source } = priceList.constants[of]
-  const range = rangeText(lang, of, priceList, row, words)
+  const range = rangeText(lang, of, { priceList, row }, words)
   return (
     <>
       {range && `${range} · `}

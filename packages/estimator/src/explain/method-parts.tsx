@@ -88,7 +88,7 @@ export function MethodConstants(props: MethodConstantsProps) {
       {constantGroups[group].map((key) => (
         <div key={key}>
           <dt>{terms.names.constants[key]}</dt>
-          <dd>{constantText(lang, key, priceList.constants[key].value, row)}</dd>
+          <dd>{constantText(lang, key, priceList.constants[key].value, { row })}</dd>
           <dd>
             <ConstantBasis lang={lang} of={key} priceList={priceList} row={row} words={terms} />
           </dd>

@@ -102,8 +102,7 @@ export function constantText(
   lang: Lang,
   key: ConstantKey,
   value: number,
-  row: CountryRow,
-  forkliftType: ForkliftType = 'electric',
+  { row, forkliftType = 'electric' }: { row: CountryRow; forkliftType?: ForkliftType },
 ): string {
   const local = roundTo(value * localFactor(key, row), 6)
   return quantity(lang, local, unitOf(key, forkliftType), row.currency)
@@ -113,14 +112,13 @@ export function constantText(
 export function rangeText(
   lang: Lang,
   key: ConstantKey,
-  { constants }: PriceList,
-  row: CountryRow,
+  { priceList, row }: { priceList: PriceList; row: CountryRow },
   words: TermWords,
 ) {
-  const [low, high] = constants[key].range
+  const [low, high] = priceList.constants[key].range
   if (low === high) return undefined
   return fillIn(words.label.range, {
-    low: constantText(lang, key, low, row),
-    high: constantText(lang, key, high, row),
+    low: constantText(lang, key, low, { row }),
+    high: constantText(lang, key, high, { row }),
   })
 }

@@ -15,7 +15,9 @@ test.each(langs)('every error is a whole sentence in %s', (lang) => {
   const values = [...wrong.map(everyError), { ...valid, shifts: '4' }, { ...valid, aisles: '' }]
   for (const value of values) {
     const { errors } = parseFields(lang, value)
-    const texts = Object.values(errorTexts(lang, formWords[lang], errors, value, valid))
+    const texts = Object.values(
+      errorTexts(lang, formWords[lang], errors, { values: value, lastValid: valid }),
+    )
     expect(texts).toHaveLength(Object.keys(errors).length)
     expect(texts.filter((text) => !text || /[{}]|undefined/.test(text))).toEqual([])
   }
@@ -23,7 +25,7 @@ test.each(langs)('every error is a whole sentence in %s', (lang) => {
 
 test('bounds of the area are in the unit in which it is written', () => {
   const sentence = (areaUnit: string) =>
-    errorTexts('en', formWords.en, { area: 'range' }, { areaUnit }).area
+    errorTexts('en', formWords.en, { area: 'range' }, { values: { areaUnit } }).area
   expect(sentence('m2')).toBe('Enter a number between 100 and 2,000,000\u00a0m²')
   expect(sentence('sqft')).toBe('Enter a number between 1,077 and 21,527,830\u00a0sq ft')
 })

@@ -16,8 +16,7 @@ export function errorTexts(
   lang: Lang,
   words: FormWords,
   errors: FieldErrors,
-  values: FormValues,
-  lastValid?: FormValues,
+  { values, lastValid }: { values: FormValues; lastValid?: FormValues },
 ): Partial<Record<FieldKey, string>> {
   const texts: Partial<Record<FieldKey, string>> = {}
   for (const key of fieldKeys) {

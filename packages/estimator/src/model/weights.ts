@@ -9,32 +9,41 @@ export type Lever =
   | 'rightSizing'
   | 'throughput'
 
-const weigh = (
-  impacts: number,
-  compliance: number,
-  idling: number,
-  search: number,
-  retrieval: number,
-  rightSizing: number,
-  throughput: number,
-): Record<Lever, number> => ({
-  impacts,
-  compliance,
-  idling,
-  search,
-  retrieval,
-  rightSizing,
-  throughput,
+type Weights = Readonly<Record<Lever, number>>
+
+/** A weight that is not given is that of a by-product. */
+const weigh = (given: Partial<Weights>): Weights => ({
+  impacts: 0.5,
+  compliance: 0.5,
+  idling: 0.5,
+  search: 0.5,
+  retrieval: 0.5,
+  rightSizing: 0.5,
+  throughput: 0.5,
+  ...given,
 })
 
 /** 1 the use case's own objective, 0.75 supported, 0.5 a by-product; all proposals. */
-export const weights: Record<UseCase, Record<Lever, number>> = {
-  'fleet-safety': weigh(1, 1, 0.75, 0.5, 0.5, 0.5, 0.5),
-  'fleet-maintenance': weigh(0.75, 0.75, 1, 0.5, 0.5, 0.75, 0.75),
-  'stock-management': weigh(0.5, 0.5, 0.5, 1, 1, 0.5, 0.75),
-  'performance-monitoring': weigh(0.75, 0.5, 1, 0.75, 0.75, 0.75, 1),
-  'fleet-right-sizing': weigh(0.5, 0.5, 0.75, 0.5, 0.5, 1, 0.75),
-  'fifo-compliance': weigh(0.5, 1, 0.5, 1, 1, 0.5, 0.75),
+export const weights: Record<UseCase, Weights> = {
+  'fleet-safety': weigh({ impacts: 1, compliance: 1, idling: 0.75 }),
+  'fleet-maintenance': weigh({
+    impacts: 0.75,
+    compliance: 0.75,
+    idling: 1,
+    rightSizing: 0.75,
+    throughput: 0.75,
+  }),
+  'stock-management': weigh({ search: 1, retrieval: 1, throughput: 0.75 }),
+  'performance-monitoring': weigh({
+    impacts: 0.75,
+    idling: 1,
+    search: 0.75,
+    retrieval: 0.75,
+    rightSizing: 0.75,
+    throughput: 1,
+  }),
+  'fleet-right-sizing': weigh({ idling: 0.75, rightSizing: 1, throughput: 0.75 }),
+  'fifo-compliance': weigh({ compliance: 1, search: 1, retrieval: 1, throughput: 0.75 }),
 }
 
 /** Multipliers of time and throughput only; all proposals. */

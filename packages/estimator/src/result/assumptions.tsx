@@ -26,7 +26,8 @@ interface AssumptionsProps {
 export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
   const { lang, estimate, priceList, terms, words } = props
   const greatest = sensitivities(estimate.input, priceList).slice(0, shown)
-  const row = countryRow(priceList, estimate.input.country)
+  const { country, forkliftType } = estimate.input
+  const row = countryRow(priceList, country)
   const longest = Math.max(
     0,
     ...greatest.flatMap(({ low, high }) => [low.months ?? 0, high.months ?? 0]),
@@ -43,7 +44,7 @@ export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
             <Row as="p" justify="between" className={styles.ends}>
               {[swing.low, swing.high].map(({ value, months }) => (
                 <span key={value}>
-                  {constantText(lang, swing.key, value, row, estimate.input.forkliftType)}
+                  {constantText(lang, swing.key, value, { row, forkliftType })}
                   {' → '}
                   <Text as="b" tone="text" weight="medium">
                     {monthsText(lang, months, words)}

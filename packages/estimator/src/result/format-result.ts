@@ -10,8 +10,7 @@ import { tenYears } from '@repo/pictures/break-even/axes.ts'
 export function resultText(
   lang: Lang,
   key: ResultKey,
-  results: Results,
-  currency: string,
+  { results, currency }: { results: Results; currency: string },
   words: Pick<ResultWords, 'hours' | 'notReached' | 'aboveTenYears'>,
 ): string {
   const value = results[key]

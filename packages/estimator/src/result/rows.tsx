@@ -39,7 +39,7 @@ export function Rows({ lang, estimate, rentalMonths, names, words, expanded }: R
       key={key}
       result={key}
       name={names[key]}
-      value={resultText(lang, key, results, currency, words)}
+      value={resultText(lang, key, { results, currency }, words)}
       note={key === 'hardwareCost' ? rented : undefined}
       isTotal={totals.has(key)}
       expanded={expanded}

@@ -24,7 +24,7 @@ export async function exampleBenefits(platform: Platform, lang: Lang) {
     resultsOf[effect].map((key) => ({
       effect,
       name: roiNames[lang].results[key],
-      value: resultText(lang, key, results, currency, resultWords[lang]),
+      value: resultText(lang, key, { results, currency }, resultWords[lang]),
     })),
   )
   return {

@@ -25,7 +25,7 @@ export const estimateForm: FormHandler = {
   errorText(lang, { field, rule }) {
     const { estimator, errors } = formWords[lang]
     if (!isInputKey(field) || !isKeyOf(errors, rule)) return estimator.checkEntries
-    const texts = errorTexts(lang, formWords[lang], { [field]: rule }, {})
+    const texts = errorTexts(lang, formWords[lang], { [field]: rule }, { values: {} })
     return texts[field] ?? estimator.checkEntries
   },
 }

@@ -27,12 +27,17 @@ export function paintAreas(context: Context, areas: ClassAreas, view: View, colo
   }
 }
 
+/** A canvas, the part of the floor that it shows, and its colours. */
+export interface Surface {
+  context: Context
+  view: View
+  colours: PlanColours
+}
+
 /** Everything of a plan that is drawn, or of it what `isPainted`. */
 export function paintPlan(
-  context: Context,
+  { context, view, colours }: Surface,
   plan: Plan,
-  view: View,
-  colours: PlanColours,
   isPainted: (shape: Shape) => boolean = () => true,
 ) {
   for (const shape of shapesOf(plan))

@@ -47,10 +47,27 @@ export function withAdded(plan: Plan, list: PlanList, range: Anchor['range']): P
   if (list === 'docks') {
     const dock = plan.docks.at(-1)
     const nextX = dock ? roundMetres(dock.x + dock.width + 2) : x
-    return withDrawn(plan, 'dock', [nextX < right - 2 ? nextX : x, bottom], [x, bottom], range)
+    const from = nextX < right - 2 ? nextX : x
+    return withDrawn(
+      plan,
+      'dock',
+      [
+        [from, bottom],
+        [x, bottom],
+      ],
+      range,
+    )
   }
   const long = Math.max(2, Math.min(20, Math.floor((right - left) / 3)))
   const from = list === 'racks' ? Math.floor((left + right - long) / 2) : x
   const height = heights[list] ?? 0
-  return withDrawn(plan, tools[list], [from, y], [from + long, y + height], range)
+  return withDrawn(
+    plan,
+    tools[list],
+    [
+      [from, y],
+      [from + long, y + height],
+    ],
+    range,
+  )
 }

@@ -58,8 +58,7 @@ const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max
 export function withDrawn(
   plan: Plan,
   tool: DrawingTool,
-  from: Corner,
-  to: Corner,
+  [from, to]: readonly [Corner, Corner],
   range: Anchor['range'],
 ): Plan {
   const [x, y] = from

@@ -12,7 +12,7 @@ export function beginDrawing(planner: Planner, tool: DrawingTool, place: Corner)
   const from = snap(place, step)
   begin(planner, {
     start: history,
-    planAt: (to) => withDrawn(plan, tool, from, snap(to, step), range),
+    planAt: (to) => withDrawn(plan, tool, [from, snap(to, step)], range),
     ref: { list, index: plan[list].length },
   })
   dragTo(planner, place)

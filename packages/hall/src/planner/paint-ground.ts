@@ -1,4 +1,4 @@
-import type { PlanColours } from '../drawing/plan-colours.ts'
+import type { Surface } from '../drawing/paint-hall.ts'
 import { toCanvas, toFloor, type View } from '../drawing/view.ts'
 import type { PlannerWords } from './planner-words.ts'
 import type { TracedPicture } from './traced-picture.ts'
@@ -23,13 +23,7 @@ const distances = [0.5, 1, 2, 5, 10, 20, 50, 100, 200]
 const roundDistance = (view: View, pixels: number) =>
   distances.find((metres) => metres * view.scale >= pixels) ?? 500
 
-export function paintGrid(
-  context: Context,
-  view: View,
-  colours: PlanColours,
-  width: number,
-  height: number,
-) {
+export function paintGrid({ context, view, colours }: Surface, width: number, height: number) {
   const step = roundDistance(view, 20)
   const [right, bottom] = toFloor(view, [width, height])
   context.beginPath()
@@ -51,9 +45,7 @@ export function paintGrid(
 }
 
 export function paintScaleBar(
-  context: Context,
-  view: View,
-  colours: PlanColours,
+  { context, view, colours }: Surface,
   height: number,
   words: PlannerWords,
 ) {

@@ -1,5 +1,5 @@
 import { edgesOf, type Corner, type Plan } from '#src/model/plan.ts'
-import { canvasPath } from '../drawing/paint-hall.ts'
+import { canvasPath, type Surface } from '../drawing/paint-hall.ts'
 import type { PlanColours } from '../drawing/plan-colours.ts'
 import { shapesOf, type Shape } from '../drawing/plan-shapes.ts'
 import { toCanvas, type View } from '../drawing/view.ts'
@@ -26,13 +26,12 @@ export function handleOnCanvas(view: View, { at, outward }: Handle): Corner {
 
 /** What lies over the plan: what is wrong, what is selected, its measures, the keyboard's cursor. */
 export function paintMarks(
-  context: Context,
+  surface: Surface,
   state: PlannerState,
-  view: View,
-  colours: PlanColours,
   words: PlannerWords,
   hasCursor: boolean,
 ) {
+  const { context, view, colours } = surface
   const { history, selected, problems, gesture, cursor, picture, tool } = state
   const { plan } = history
   const wrong = new Set(problems.map(({ list, index }) => `${list} ${index}`))
@@ -42,12 +41,12 @@ export function paintMarks(
     if (shape.ref ? wrong.has(`${shape.ref.list} ${shape.ref.index}`) : isOutlineWrong)
       paintProblem(context, shape, view, colours)
   }
-  for (const handle of shownHandles(state)) paintHandle(context, handle, state, view, colours)
+  for (const handle of shownHandles(state)) paintHandle(surface, handle, state)
   if (tool === 'scale')
     for (const point of picture?.points ?? []) cross(context, point, view, colours.danger)
   if (gesture && cursor) {
     const measures = measuresOf(plan, gesture.ref, cursor, words)
-    if (measures) paintLabel(context, measures, toCanvas(view, cursor), colours, words)
+    if (measures) paintLabel(surface, measures, cursor, words)
   }
   if (hasCursor && cursor) cross(context, cursor, view, colours.text)
 }
@@ -81,11 +80,9 @@ function paintProblem(context: Context, shape: Shape, view: View, colours: PlanC
 }
 
 function paintHandle(
-  context: Context,
+  { context, view, colours }: Surface,
   handle: Handle,
   { corner }: PlannerState,
-  view: View,
-  colours: PlanColours,
 ) {
   const [x, y] = handleOnCanvas(view, handle)
   context.beginPath()
@@ -128,12 +125,12 @@ function measuresOf(plan: Plan, ref: ObjectRef | undefined, [x, y]: Corner, word
 
 /** Above a finger, that would cover it. */
 function paintLabel(
-  context: Context,
+  { context, view, colours }: Surface,
   text: string,
-  [x, y]: Corner,
-  colours: PlanColours,
+  cursor: Corner,
   words: PlannerWords,
 ) {
+  const [x, y] = toCanvas(view, cursor)
   context.font = `600 14px ${words.font}`
   const width = context.measureText(text).width + 16
   const left = Math.max(4, Math.min(context.canvas.clientWidth - width - 4, x - width / 2))

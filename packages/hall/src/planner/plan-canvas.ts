@@ -49,9 +49,10 @@ export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, words: Pla
     const { clientWidth: width, clientHeight: height } = canvas
     if (map) paintAreas(keptContext, areasOf(map), view, colours)
     if (picture) paintPicture(keptContext, picture, view)
-    paintGrid(keptContext, view, colours, width, height)
-    paintPlan(keptContext, plan, view, colours, (shape) => !gesture || !isTaken(shape, gesture.ref))
-    paintScaleBar(keptContext, view, colours, height, words)
+    const surface = { context: keptContext, view, colours }
+    paintGrid(surface, width, height)
+    paintPlan(surface, plan, (shape) => !gesture || !isTaken(shape, gesture.ref))
+    paintScaleBar(surface, height, words)
   }
   const paint = () => {
     frame = 0
@@ -76,11 +77,10 @@ export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, words: Pla
     context.clearRect(0, 0, width, height)
     context.drawImage(kept, 0, 0)
     context.scale(ratio, ratio)
+    const surface = { context, view, colours }
     if (gesture)
-      paintPlan(context, history.plan, view, colours, (shape) =>
-        isNew(shape, state, gesture.start.plan),
-      )
-    paintMarks(context, state, view, colours, words, canvas.matches(':focus-visible'))
+      paintPlan(surface, history.plan, (shape) => isNew(shape, state, gesture.start.plan))
+    paintMarks(surface, state, words, canvas.matches(':focus-visible'))
   }
   const repaint = () => {
     frame ||= requestAnimationFrame(paint)

@@ -12,7 +12,15 @@ const floor = planOf('empty-floor')
 test.each(drawingTools)(
   '%s: what is drawn is one thing more, and a plan without a problem',
   (tool) => {
-    const drawn = withDrawn(floor, tool, [10, 10], [20, 14], 50)
+    const drawn = withDrawn(
+      floor,
+      tool,
+      [
+        [10, 10],
+        [20, 14],
+      ],
+      50,
+    )
     const list = listOf[tool]
     expect(drawn[list]).toHaveLength(floor[list].length + 1)
     expect(checkPlan(drawn)).toEqual([])
@@ -23,7 +31,15 @@ test.each(drawingTools)(
 test('six rows drawn one beside the other are racks with five aisles', () => {
   let plan: Plan = { ...floor, columns: [], anchors: [] }
   for (let row = 0; row < 6; row += 1)
-    plan = withDrawn(plan, 'rack', [5, 4 + 6 * row], [35, 6.5 + 6 * row], 50)
+    plan = withDrawn(
+      plan,
+      'rack',
+      [
+        [5, 4 + 6 * row],
+        [35, 6.5 + 6 * row],
+      ],
+      50,
+    )
   expect(checkPlan(plan)).toEqual([])
   expect(plan.racks[0]).toMatchObject({ orientation: 0, length: 30, depth: 2.5 })
   expect(aislesOf(plan)).toHaveLength(5)
@@ -31,14 +47,22 @@ test('six rows drawn one beside the other are racks with five aisles', () => {
 
 test('a touch draws a rack that can be seen, and no wall, path or area', () => {
   const at = [10, 10] as const
-  expect(withDrawn(floor, 'rack', at, at, 50).racks).toMatchObject([{ length: 1, depth: 2.4 }])
+  expect(withDrawn(floor, 'rack', [at, at], 50).racks).toMatchObject([{ length: 1, depth: 2.4 }])
   for (const tool of ['wall', 'walkway', 'speed', 'keep-out', 'one-way'] as const)
-    expect(withDrawn(floor, tool, at, at, 50)).toBe(floor)
+    expect(withDrawn(floor, tool, [at, at], 50)).toBe(floor)
 })
 
 test('a one-way area leads where it was drawn to', () => {
   const direction = (x: number, y: number) =>
-    withDrawn(floor, 'one-way', [20, 20], [x, y], 50).zones[0]?.direction
+    withDrawn(
+      floor,
+      'one-way',
+      [
+        [20, 20],
+        [x, y],
+      ],
+      50,
+    ).zones[0]?.direction
   expect([direction(40, 22), direction(2, 21), direction(21, 38), direction(19, 2)]).toEqual([
     'E',
     'W',
@@ -48,7 +72,15 @@ test('a one-way area leads where it was drawn to', () => {
 })
 
 test('a dock on the far wall has its staging place inside', () => {
-  const [staging] = withDrawn({ ...floor, staging: [] }, 'dock', [25, 40], [25, 40], 50).staging
+  const [staging] = withDrawn(
+    { ...floor, staging: [] },
+    'dock',
+    [
+      [25, 40],
+      [25, 40],
+    ],
+    50,
+  ).staging
   expect(staging?.map(([, y]) => y)).toEqual([37, 37, 29, 29])
 })
 
@@ -69,7 +101,15 @@ const everything = [
 ] as const
 
 test.each(everything)('%s: moved there and back, turned four times, it is where it was', (tool) => {
-  const drawn = withDrawn(floor, tool, [10, 10], [20, 14], 50)
+  const drawn = withDrawn(
+    floor,
+    tool,
+    [
+      [10, 10],
+      [20, 14],
+    ],
+    50,
+  )
   const ref = { list: listOf[tool], index: drawn[listOf[tool]].length - 1 }
   expect(move(drawn, ref, 3.25, -1)).not.toEqual(drawn)
   expect(move(move(drawn, ref, 3.25, -1), ref, -3.25, 1)).toEqual(drawn)

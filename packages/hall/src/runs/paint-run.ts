@@ -42,7 +42,7 @@ export function truckPainter(context: Context, colours: PlanColours) {
       context.stroke(pallet)
     }
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
-    if (state === 'searching') ring(context, left, top, 9, colours.warning)
+    if (state === 'searching') ring(context, [left, top], 9, colours.warning)
   }
 }
 
@@ -60,7 +60,7 @@ export function paintMeasured(
   colours: PlanColours,
 ) {
   const [x, y] = toCanvas(view, place)
-  ring(context, x, y, Math.max(2, twoSigma * view.scale), colours.mark)
+  ring(context, [x, y], Math.max(2, twoSigma * view.scale), colours.mark)
   context.fillStyle = colours.mark
   context.beginPath()
   context.arc(x, y, 2, 0, turn)
@@ -69,7 +69,7 @@ export function paintMeasured(
 
 export function paintFollowed(context: Context, view: View, { x, y }: Pose, colours: PlanColours) {
   const [left, top] = toCanvas(view, [x, y])
-  ring(context, left, top, Math.max(12, 2 * view.scale), colours.text)
+  ring(context, [left, top], Math.max(12, 2 * view.scale), colours.text)
 }
 
 /** A near miss: a cross where it happened. */
@@ -118,7 +118,7 @@ export function paintHeat(
   context.drawImage(picture, x, y, columns * side, rows * side)
 }
 
-function ring(context: Context, x: number, y: number, radius: number, colour: string) {
+function ring(context: Context, [x, y]: Corner, radius: number, colour: string) {
   context.strokeStyle = colour
   context.lineWidth = 1.5
   context.beginPath()

@@ -90,7 +90,7 @@ export function drawRun(stage: HTMLElement, runs: Runs, side: Side) {
     context.clearRect(0, 0, width, height)
     const picture = heatOf(both, layer)
     if (both.map && picture) paintHeat(context, view, both.map.cells, picture)
-    paintPlan(context, { ...both.plan, anchors: [] }, view, colours)
+    paintPlan({ context, view, colours }, { ...both.plan, anchors: [] })
     if (layer === 'near-misses')
       for (const { x, y } of events.all('near-miss')) paintNearMiss(context, view, [x, y], colours)
   }

@@ -146,7 +146,7 @@ describe('the counts of the list of news', () => {
     const { db } = platform.store
     for (const view of [undefined, 'family'] as const) {
       const queries = await queriesOf(db, () =>
-        countManaged(platform.store, news, { view }, viewingOf(platform), []),
+        countManaged(platform.store, news, { view }, { viewing: viewingOf(platform), where: [] }),
       )
       expect(queries).toHaveLength(1)
       if (isPostgres(db)) continue

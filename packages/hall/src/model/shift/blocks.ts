@@ -37,17 +37,18 @@ export function blocksOf(plan: Plan): { aisles: DrivenAisle[]; blocks: Block[] }
   const docks = centreOf(plan.docks)
   return {
     blocks,
-    aisles: aisles.map((aisle, index) => drivenIn(plan, blocks, docks, aisle, index)),
+    aisles: aisles.map((aisle, index) => drivenIn({ plan, blocks, docks }, aisle, index)),
   }
 }
 
-function drivenIn(
-  plan: Plan,
-  blocks: readonly Block[],
-  docks: { x: number; y: number },
-  aisle: Aisle,
-  index: number,
-): DrivenAisle {
+interface Layout {
+  plan: Plan
+  blocks: readonly Block[]
+  /** Their middle. */
+  docks: { x: number; y: number }
+}
+
+function drivenIn({ plan, blocks, docks }: Layout, aisle: Aisle, index: number): DrivenAisle {
   const order = blocks.find((block) => block.aisles.includes(index))?.aisles ?? []
   const at = order.indexOf(index)
   const { low, high } = spanOf(aisle, aisle.along)

@@ -36,12 +36,17 @@ export interface Settled {
  * Booked by the tag on the carriage where `error`, one standard deviation in metres, is known there, and
  * else by the driver, who then may have set it down elsewhere than he says.
  */
+interface Booking {
+  chance: Chance
+  /** Of the position, where the truck knows its own. */
+  error: number | undefined
+  isFree: (place: number) => boolean
+}
+
 export function settle(
   storage: Storage,
   place: number,
-  chance: Chance,
-  error: number | undefined,
-  isFree: (place: number) => boolean,
+  { chance, error, isFree }: Booking,
 ): Settled {
   if (error !== undefined) {
     const positions = Math.floor((chance.deviation * error) / placeWidth + 0.5)

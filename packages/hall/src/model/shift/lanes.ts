@@ -13,6 +13,7 @@ type Side = 1 | -1
 export type LaneIndex = 0 | 1
 export const laneIndices: readonly LaneIndex[] = [0, 1]
 
+type Pair = readonly [number, number]
 type Entry = Pick<WayDraft, 'to' | 'pieces' | 'extraCost'>
 
 /** Both lanes of a street, cut into sections, with right-hand traffic. */
@@ -45,7 +46,7 @@ export class Lanes {
           network.addStraight({
             from: this.begins(lane, k),
             to: this.begins(lane, k + 1),
-            pieces: [this.along(lane, k, begin, end)],
+            pieces: [this.along(lane, k, [begin, end])],
           })
       }
   }
@@ -81,16 +82,16 @@ export class Lanes {
     const isNear = this.sideOf(lane) === side
     const rise = isNear ? edge - laneOffset : waits + laneOffset
     const turns = lane === 0 ? Math.max(begin, u - rise) : Math.min(begin, u + rise)
-    const first = this.along(lane, k, begin, turns, true)
+    const first = this.along(lane, k, [begin, turns], true)
     const from = this.begins(lane, k)
-    if (isNear) return { from, pieces: [first, this.turn(own, turns, across, u, side * edge)] }
+    if (isNear) return { from, pieces: [first, this.turn(own, [turns, across], [u, side * edge])] }
     const other = this.sectionAt(lane === 0 ? 1 : 0, this.at(u))
     return {
       from,
       pieces: [
         first,
-        this.turn(own, turns, across, u, side * waits),
-        this.turn(other, u, side * waits, u, side * edge),
+        this.turn(own, [turns, across], [u, side * waits]),
+        this.turn(other, [u, side * waits], [u, side * edge]),
       ],
       extraCost: this.isLast(k) ? 0 : crossingCost - (edge - waits),
     }
@@ -107,15 +108,15 @@ export class Lanes {
     const isNear = this.sideOf(lane) === side
     const rise = isNear ? edge - laneOffset : waits + laneOffset
     const turned = lane === 0 ? Math.min(end, u + rise) : Math.max(end, u - rise)
-    const last = this.along(lane, k, turned, end, true)
+    const last = this.along(lane, k, [turned, end], true)
     const to = this.begins(lane, k + 1)
-    if (isNear) return { to, pieces: [this.turn(own, u, side * edge, turned, across), last] }
+    if (isNear) return { to, pieces: [this.turn(own, [u, side * edge], [turned, across]), last] }
     const other = this.sectionAt(lane === 0 ? 1 : 0, this.at(u))
     return {
       to,
       pieces: [
-        this.turn(other, u, side * edge, u, side * waits),
-        this.turn(own, u, side * waits, turned, across),
+        this.turn(other, [u, side * edge], [u, side * waits]),
+        this.turn(own, [u, side * waits], [turned, across]),
         last,
       ],
       extraCost: crossingCost - (edge - waits),
@@ -123,15 +124,15 @@ export class Lanes {
   }
 
   /** The way from one edge of the street straight over both lanes; undefined where it would be askew. */
-  over(u0: number, side: Side, u1: number, edge0 = half, edge1 = half) {
+  over(u0: number, side: Side, u1: number, [edge0, edge1]: Pair = [half, half]) {
     const index = this.at(u0)
     if (this.at(u1) !== index) return undefined
     const near: LaneIndex = this.sideOf(0) === side ? 0 : 1
     const middle = (u0 + u1) / 2
     return {
       pieces: [
-        this.turn(this.sectionAt(near, index), u0, side * edge0, middle, 0),
-        this.turn(this.sectionAt(near === 0 ? 1 : 0, index), middle, 0, u1, -side * edge1),
+        this.turn(this.sectionAt(near, index), [u0, side * edge0], [middle, 0]),
+        this.turn(this.sectionAt(near === 0 ? 1 : 0, index), [middle, 0], [u1, -side * edge1]),
       ],
       extraCost: crossingCost - 2 * laneOffset,
     }
@@ -151,8 +152,8 @@ export class Lanes {
       gate: { u: gate, lane: this.sideOf(lane) * laneOffset },
       from: this.begins(lane, k),
       to: this.begins(other, 1),
-      enter: this.along(lane, k, begin, gate, true),
-      leave: this.along(other, 0, gate, back, true),
+      enter: this.along(lane, k, [begin, gate], true),
+      leave: this.along(other, 0, [gate, back], true),
     }
   }
 
@@ -177,7 +178,7 @@ export class Lanes {
     return lane === 0 ? [low, high] : [high, low]
   }
 
-  private along(lane: LaneIndex, k: number, u0: number, u1: number, isTurning = false): PieceDraft {
+  private along(lane: LaneIndex, k: number, [u0, u1]: Pair, isTurning = false): PieceDraft {
     const across = this.sideOf(lane) * laneOffset
     return {
       section: this.sectionAt(lane, this.ordinal(lane, k)),
@@ -189,7 +190,8 @@ export class Lanes {
     }
   }
 
-  private turn(section: number, u0: number, w0: number, u1: number, w1: number): PieceDraft {
+  /** From one place to another, each along the street and across it. */
+  private turn(section: number, [u0, w0]: Pair, [u1, w1]: Pair): PieceDraft {
     return {
       section,
       limit: this.limit,
@@ -213,10 +215,10 @@ export class Lanes {
       from: this.begins(lane, k),
       to: this.begins(other, 1),
       pieces: [
-        this.along(lane, k, begin, turns, true),
-        this.turn(this.sectionAt(lane, this.ordinal(lane, k)), turns, across, bow, 0),
-        this.turn(this.sectionAt(other, this.ordinal(other, 0)), bow, 0, turns, -across),
-        this.along(other, 0, turns, back, true),
+        this.along(lane, k, [begin, turns], true),
+        this.turn(this.sectionAt(lane, this.ordinal(lane, k)), [turns, across], [bow, 0]),
+        this.turn(this.sectionAt(other, this.ordinal(other, 0)), [bow, 0], [turns, -across]),
+        this.along(other, 0, [turns, back], true),
       ],
     })
   }

@@ -45,7 +45,7 @@ export function roadsOf(plan: Plan): Roads {
   )
   const onRoads = aisles.flatMap((aisle, index): RoadAisle[] => {
     const block = blocks.findIndex(({ aisles: own }) => own.includes(index))
-    const road = addAisle(network, lanes, layout, block, aisle, index)
+    const road = addAisle(network, lanes, layout.blocks[block], { ...aisle, index })
     return road ? [road] : []
   })
   addCrossroads(network, lanes, onRoads)
@@ -57,7 +57,7 @@ export function roadsOf(plan: Plan): Roads {
     const [own] = staging.filter(({ street }) => street === index)
     if (!own) return []
     return laneIndices.map((lane) =>
-      addParking(network, one, lane, plan, { docks: spurs, side: own.side }),
+      addParking(network, one, lane, { plan, docks: spurs, side: own.side }),
     )
   })
   const docks = connected(network, spurs, onRoads)
@@ -67,7 +67,7 @@ export function roadsOf(plan: Plan): Roads {
     docks,
     spurs: [...docks, ...parking],
     crossings: crossingsOf(lanes, staging, onRoads),
-    problems: problemsOf(plan, network, aisles, onRoads, docks),
+    problems: problemsOf(plan, network, { all: aisles, aisles: onRoads, docks }),
   }
 }
 
@@ -76,12 +76,17 @@ export function trucksAdmitted(plan: Plan): number {
   return roadsOf(plan).aisles.reduce((sum, { admits }) => sum + admits, 0)
 }
 
+interface Connected {
+  all: readonly DrivenAisle[]
+  /** Those that a road leads to. */
+  aisles: readonly RoadAisle[]
+  docks: readonly Spur[]
+}
+
 function problemsOf(
   plan: Plan,
   network: Network,
-  all: readonly DrivenAisle[],
-  aisles: readonly RoadAisle[],
-  docks: readonly Spur[],
+  { all, aisles, docks }: Connected,
 ): RoadProblem[] {
   if (!all.length) return [{ code: 'NO_AISLE' }]
   const isWithoutDock = !plan.docks.length || !plan.staging.length
@@ -107,18 +112,19 @@ function limitOf({ zones }: Plan) {
 function addAisle(
   network: Network,
   lanes: readonly Lanes[],
-  { blocks }: Streets,
-  block: number,
-  aisle: DrivenAisle,
-  index: number,
+  ends: Streets['blocks'][number] | undefined,
+  { index, ...aisle }: DrivenAisle & { index: number },
 ): RoadAisle | undefined {
-  const ends = blocks[block]
   const low = lanes[ends?.low ?? -1]
   const high = lanes[ends?.high ?? -1]
   if (!ends || !low || !high) return undefined
   const { near, far } = spanOf(aisle, aisle.along)
   const middle = (near + far) / 2
-  const way = addOneWay(network, low, high, middle, aisle.isUp, limits.aisle, aisleSection, index)
+  const way = addOneWay(
+    network,
+    { low, high, u: middle, isUp: aisle.isUp },
+    { limit: limits.aisle, length: aisleSection, aisle: index },
+  )
   const begins = aisle.isUp ? low.street.at + half : high.street.at - half
   const admits = Math.max(1, Math.floor(way.pieces.length / 2))
   return { ...aisle, way, begins, middle, ends, admits }
@@ -141,7 +147,11 @@ function addSide(network: Network, lanes: readonly Lanes[], { at, low, high }: S
   if (!below || !above) return
   const right = below.street.axis === 'x' ? laneOffset : -laneOffset
   for (const isUp of [true, false])
-    addOneWay(network, below, above, isUp ? at + right : at - right, isUp, limits.street, section)
+    addOneWay(
+      network,
+      { low: below, high: above, u: isUp ? at + right : at - right, isUp },
+      onStreet,
+    )
 }
 
 /** One-way zones off the aisles are roads, from one street to another. */
@@ -167,20 +177,31 @@ function addDrawn(
     const [first, last] = [at(low), at(high)]
     if (!first || !last || first === last) continue
     const isUp = direction === 'N' || direction === 'E'
-    addOneWay(network, first, last, u, isUp, limits.street, section)
+    addOneWay(network, { low: first, high: last, u, isUp }, onStreet)
   }
 }
+
+interface OneWay {
+  low: Lanes
+  high: Lanes
+  u: number
+  isUp: boolean
+}
+
+interface RoadKind {
+  limit: number
+  /** Of a section, as near as a whole number of sections allows. */
+  length: number
+  aisle?: number
+}
+
+const onStreet: RoadKind = { limit: limits.street, length: section }
 
 /** A one-way road across the streets, from the edge of one to the edge of the other. */
 function addOneWay(
   network: Network,
-  low: Lanes,
-  high: Lanes,
-  u: number,
-  isUp: boolean,
-  limit: number,
-  piece: number,
-  aisle = -1,
+  { low, high, u, isUp }: OneWay,
+  { limit, length: wanted, aisle = -1 }: RoadKind,
 ): Way {
   const begin = network.junction()
   const end = network.junction()
@@ -189,7 +210,7 @@ function addOneWay(
   const start = onFloor(first.street, u, firstSide * half)
   const stop = onFloor(last.street, u, lastSide * half)
   const length = high.street.at - low.street.at - streetWidth
-  const count = Math.max(2, Math.floor(length / piece + rounding))
+  const count = Math.max(2, Math.floor(length / wanted + rounding))
   const at = (k: number): Corner => [
     start[0] + ((stop[0] - start[0]) * k) / count,
     start[1] + ((stop[1] - start[1]) * k) / count,

@@ -73,8 +73,8 @@ export function addStaging(
     if (ends[side === 1 ? 'high' : 'low'] !== spur.street) continue
     const leadsHere = isUp === (side === 1)
     const over = leadsHere
-      ? lanes.over(middle, side === 1 ? -1 : 1, u, half, spurEdge)
-      : lanes.over(u, side, middle, spurEdge, half)
+      ? lanes.over(middle, side === 1 ? -1 : 1, u, [half, spurEdge])
+      : lanes.over(u, side, middle, [spurEdge, half])
     if (over && leadsHere) into({ ...over, from: way.to })
     else if (over) out({ ...over, to: way.from })
   }
@@ -90,8 +90,7 @@ export function addParking(
   network: Network,
   lanes: Lanes,
   lane: LaneIndex,
-  plan: Plan,
-  { docks, side }: { docks: readonly Spur[]; side: 1 | -1 },
+  { plan, docks, side }: { plan: Plan; docks: readonly Spur[]; side: 1 | -1 },
 ): Spur {
   const junction = network.junction()
   const { from, to, place, gate, enter, leave } = lanes.park(lane)

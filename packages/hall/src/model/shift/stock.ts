@@ -76,7 +76,11 @@ export class Stock {
     begun.forEach(({ place, chance }) => {
       const pallet = this.pallets[place]
       if (!pallet) return
-      const settled = settle(storage, place, chance, options.errorAt(place), this.isFree)
+      const settled = settle(storage, place, {
+        chance,
+        error: options.errorAt(place),
+        isFree: this.isFree,
+      })
       if (settled.place === place && settled.booked === place) return
       this.leave(pallet)
       this.stand({ ...pallet, ...settled })
@@ -152,7 +156,11 @@ export class Stock {
   /** Sets down a pallet that was meant for a free place, and books it. */
   put(order: Order, place: number, chance: Chance): Pallet {
     const { storage, options } = this
-    const settled = settle(storage, place, chance, options.errorAt(place), this.isFree)
+    const settled = settle(storage, place, {
+      chance,
+      error: options.errorAt(place),
+      isFree: this.isFree,
+    })
     const pallet = { ...settled, article: order.article, age: this.nextAge }
     this.nextAge += 1
     this.free -= 1

@@ -54,12 +54,12 @@ export function streetsOf(plan: Plan, blocks: readonly Block[]): Streets {
     return index
   }
   const found = blocks.map((block) => {
-    const [before, after] = sidesOf(block, isFree)
+    const beside = sidesOf(block, isFree)
     const ends = {
-      low: add(endOf(block, false, before, after, isFree)),
-      high: add(endOf(block, true, before, after, isFree)),
+      low: add(endOf(block, false, beside, isFree)),
+      high: add(endOf(block, true, beside, isFree)),
     }
-    const sides = [before, after].flatMap((at): SideStreet[] =>
+    const sides = beside.flatMap((at): SideStreet[] =>
       at === undefined || ends.low < 0 || ends.high < 0 ? [] : [{ at, ...ends }],
     )
     return { ends, sides }
@@ -72,13 +72,14 @@ export function streetsOf(plan: Plan, blocks: readonly Block[]): Streets {
 }
 
 type IsFree = (box: Box) => boolean
+/** The middles of the side streets before and after a block. */
+type Beside = [before: number | undefined, after: number | undefined]
 
 /** The street at one end of a block's aisles, as long as the block and its side streets. */
 function endOf(
   block: Block,
   isHigh: boolean,
-  before: number | undefined,
-  after: number | undefined,
+  [before, after]: Beside,
   isFree: IsFree,
 ): Street | undefined {
   const { low, high, near, far } = spanOf(block, block.along)
@@ -88,7 +89,7 @@ function endOf(
   const edge = isHigh ? high : low
   for (const depth of [streetWidth, streetDepth]) {
     const outer = isHigh ? edge + depth : edge - depth
-    const box = boxOf(block.along, Math.min(edge, outer), Math.max(edge, outer), from, to)
+    const box = boxOf(block.along, [Math.min(edge, outer), Math.max(edge, outer)], [from, to])
     if (isFree(box)) {
       const axis = block.along === 'x' ? 'y' : 'x'
       return { axis, at: (edge + outer) / 2, from, to }
@@ -98,13 +99,13 @@ function endOf(
 }
 
 /** The middles of the side streets before and after a block, where there is room for them. */
-function sidesOf(block: Block, isFree: IsFree): [number | undefined, number | undefined] {
+function sidesOf(block: Block, isFree: IsFree): Beside {
   const { low, high, near, far } = spanOf(block, block.along)
   const beside = (isAfter: boolean) => {
     const outer = isAfter ? far + streetWidth : near - streetWidth
     const [from, to] = isAfter ? [far, outer] : [outer, near]
     const reach = streetDepth
-    return isFree(boxOf(block.along, low - reach, high + reach, from, to))
+    return isFree(boxOf(block.along, [low - reach, high + reach], [from, to]))
       ? (from + to) / 2
       : undefined
   }
@@ -120,11 +121,13 @@ function isSame(one: Street, other: Street, isFree: IsFree): boolean {
   const half = streetDepth / 2
   const across = one.axis === 'x' ? 'y' : 'x'
   const low = Math.min(one.at, other.at) - half
-  return isFree(boxOf(across, low, Math.max(one.at, other.at) + half, from, to))
+  return isFree(boxOf(across, [low, Math.max(one.at, other.at) + half], [from, to]))
 }
 
+type Extent = readonly [from: number, to: number]
+
 /** A box from its extent along an axis and across it. */
-const boxOf = (along: Aisle['along'], low: number, high: number, near: number, far: number): Box =>
+const boxOf = (along: Aisle['along'], [low, high]: Extent, [near, far]: Extent): Box =>
   along === 'x'
     ? { left: low, right: high, bottom: near, top: far }
     : { left: near, right: far, bottom: low, top: high }

@@ -25,16 +25,14 @@ export async function consumeCode(
 ): Promise<boolean> {
   const digits = plain(code)
   return /^\d{6}$/.test(digits)
-    ? totp_secret !== null && (await consumeTotp(db, clock, id, totp_secret, digits))
+    ? totp_secret !== null && (await consumeTotp(db, clock, { id, secret: totp_secret, digits }))
     : consumeRecoveryCode(db, id, code)
 }
 
 async function consumeTotp(
   db: WriteTransaction,
   clock: Clock,
-  id: string,
-  secret: string,
-  digits: string,
+  { id, secret, digits }: { id: string; secret: string; digits: string },
 ) {
   const step = findStep(secret, digits, clock.now())
   if (step === undefined) return false

@@ -81,7 +81,10 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query, Fi
   route(app, platform, calls.list, ({ query }) => list(query as Query))
 
   route(app, platform, calls.counts, ({ query }) =>
-    countManaged(store, type, query, viewingOf(platform), where?.(query as Filters) ?? []),
+    countManaged(store, type, query, {
+      viewing: viewingOf(platform),
+      where: where?.(query as Filters) ?? [],
+    }),
   )
 
   route(app, platform, calls.changers, () => listChangers(store, [type]))
@@ -99,11 +102,15 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query, Fi
   )
 
   route(app, platform, calls.activate, async ({ body }) =>
-    write(async (db) => presentItem(db, type, await setItemActive(db, clock, type, body, true))),
+    write(async (db) =>
+      presentItem(db, type, await setItemActive(db, clock, type, { ...body, active: true })),
+    ),
   )
 
   route(app, platform, calls.deactivate, async ({ body }) =>
-    write(async (db) => presentItem(db, type, await setItemActive(db, clock, type, body, false))),
+    write(async (db) =>
+      presentItem(db, type, await setItemActive(db, clock, type, { ...body, active: false })),
+    ),
   )
 
   route(app, platform, calls.compare, ({ params, query }) =>

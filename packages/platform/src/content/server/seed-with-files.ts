@@ -50,7 +50,7 @@ export async function seedWithFiles<Type extends ContentName, Name extends strin
       const then = writtenAt ? { now: () => writtenAt(name, now) } : clock
       const { id } = await create(db, then, { ...item, counterpartOf: firstOf.get(name) })
       if (!firstOf.has(name)) firstOf.set(name, id)
-      await setItemActive(db, then, type, { id }, true)
+      await setItemActive(db, then, type, { id, active: true })
     }
     return true
   })

@@ -129,7 +129,7 @@ export function openLibrary(platform: Platform) {
     ): Promise<{ row: LibraryFileRow; used: number }> {
       const file = await inspect(path, received)
       const { before, row, used } = await keep(path, file, async (db) => {
-        const replaced = await replaceBytes(db, clock, id, file, referrers)
+        const replaced = await replaceBytes(db, clock, { id, file, referrers })
         if (replaced.before.hash !== file.hash) await markOrphan(db, clock, replaced.before.hash)
         return replaced
       })

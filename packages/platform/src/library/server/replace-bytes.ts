@@ -31,9 +31,7 @@ interface Replaced {
 export async function replaceBytes(
   db: WriteTransaction,
   clock: Clock,
-  id: string,
-  file: NewFile,
-  referrers: Referrers,
+  { id, file, referrers }: { id: string; file: NewFile; referrers: Referrers },
 ): Promise<Replaced> {
   const before = await getFile(db, id, { toWrite: true })
   const kind = kindOf(before.mime_type)

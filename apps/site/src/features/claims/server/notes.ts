@@ -2,7 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { cachedUntilWrite } from '@repo/platform/server/database/cached.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import type { ClaimNotes } from '@repo/platform/site/sections/claim-note.tsx'
-import type { ClaimNotesSource } from '@repo/platform/site/server/pages.ts'
+import type { ClaimNotesSource } from '@repo/platform/site/server/page-drawing.ts'
 import { claimsTopic, readClaims } from './claims.ts'
 import type { ClaimRow } from './table.ts'
 

@@ -23,9 +23,10 @@ export function documentRoutes(app: FastifyInstance, platform: Platform): void {
       presentItems(
         store.db,
         documents,
-        await listManaged<'documents', DocumentRow>(store, documents, query, viewingOf(platform)),
-        presentDocument,
-        'staff',
+        await listManaged<'documents', DocumentRow>(store, documents, query, {
+          viewing: viewingOf(platform),
+        }),
+        { present: presentDocument, audience: 'staff' },
       ),
     presentListed: presentDocument,
     create: async (db, input) => presentItem(db, documents, await createDocument(db, clock, input)),

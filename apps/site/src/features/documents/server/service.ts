@@ -38,7 +38,7 @@ export async function createDocument(db: WriteTransaction, clock: Clock, input: 
   const family = await familyAfter(db, documents, input)
   const fields = await fieldsOf(db, input)
   const state = { ...scheduleAfter(input), active: false }
-  return insertItem(db, clock, documents, { ...fields, ...state, family }, input)
+  return insertItem({ db, clock, type: documents }, { ...fields, ...state, family }, input)
 }
 
 export async function updateDocument(db: WriteTransaction, clock: Clock, change: DocumentChange) {
@@ -46,7 +46,12 @@ export async function updateDocument(db: WriteTransaction, clock: Clock, change:
   const family = await familyAfter(db, documents, change, before)
   const schedule = scheduleChange(documents, clock, change, before)
   const fields = await fieldsOf(db, change)
-  return updateItem(db, clock, documents, before, { ...fields, ...schedule, family }, change)
+  return updateItem(
+    { db, clock, type: documents },
+    before,
+    { ...fields, ...schedule, family },
+    change,
+  )
 }
 
 /** The visible documents of a language with their files. */
@@ -70,7 +75,11 @@ export async function listSiteDocuments(
     const file = files.get(row.document_id)
     return file ? [{ ...row, file }] : []
   })
-  return presentItems(store.db, documents, { ...page, items: rows }, presentSiteDocument, viewing)
+  const found = { ...page, items: rows }
+  return presentItems(store.db, documents, found, {
+    present: presentSiteDocument,
+    audience: viewing,
+  })
 }
 
 async function fieldsOf(db: WriteTransaction, input: DocumentInput) {

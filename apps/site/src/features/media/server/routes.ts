@@ -25,9 +25,10 @@ export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
       presentItems(
         store.db,
         media,
-        await listManaged<'media', MediaRow>(store, media, query, viewingOf(platform)),
-        presentMedia,
-        'staff',
+        await listManaged<'media', MediaRow>(store, media, query, {
+          viewing: viewingOf(platform),
+        }),
+        { present: presentMedia, audience: 'staff' },
       ),
     presentListed: presentMedia,
     create: async (db, input) =>
@@ -40,6 +41,6 @@ export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
     const viewing = viewingOf(platform)
     const question = { ...query, viewing, language: params.lang, visible: true }
     const found = await listItems<'media', MediaRow>(store, media, question)
-    return presentItems(store.db, media, found, presentMedia, viewing)
+    return presentItems(store.db, media, found, { present: presentMedia, audience: viewing })
   })
 }

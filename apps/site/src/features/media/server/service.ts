@@ -46,7 +46,11 @@ export async function createMedia(
   const family = await familyAfter(db, media, input)
   const fields = await fieldsOf(db, context, input)
   const state = { ...scheduleAfter(input), active: false }
-  return insertItem(db, context.clock, media, { ...fields, ...state, family }, input)
+  return insertItem(
+    { db, clock: context.clock, type: media },
+    { ...fields, ...state, family },
+    input,
+  )
 }
 
 export async function updateMedia(
@@ -58,7 +62,12 @@ export async function updateMedia(
   const family = await familyAfter(db, media, change, before)
   const schedule = scheduleChange(media, context.clock, change, before)
   const fields = await fieldsOf(db, context, change, before.media_url)
-  return updateItem(db, context.clock, media, before, { ...fields, ...schedule, family }, change)
+  return updateItem(
+    { db, clock: context.clock, type: media },
+    before,
+    { ...fields, ...schedule, family },
+    change,
+  )
 }
 
 /** An address that is stored already may stay: the page shows a link for it. */

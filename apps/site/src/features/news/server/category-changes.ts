@@ -93,4 +93,8 @@ const storeCategories = (
   clock: Clock,
   row: NewsRow,
   names: readonly string[],
-) => updateItem(db, clock, news, row, { title: row.title, categories: JSON.stringify(names) })
+) =>
+  updateItem({ db, clock, type: news }, row, {
+    title: row.title,
+    categories: JSON.stringify(names),
+  })

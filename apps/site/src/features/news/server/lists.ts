@@ -26,7 +26,7 @@ export function listNews(
   { category, ...query }: NewsQuery,
 ): Promise<Page<NewsSummaryRow>> {
   const where = whereFiltered(store, { category })
-  return listManaged(store, news, query, viewing, { sortKeys, where })
+  return listManaged(store, news, query, { viewing, sortKeys, where })
 }
 
 /** The conditions of the filters that only news have. */
@@ -79,9 +79,7 @@ export const listLatestNews = (
 export const listLatestFiledUnder = (
   store: Store,
   viewing: Viewing,
-  language: Lang,
-  categories: readonly string[],
-  limit: number,
+  { language, categories, limit }: { language: Lang; categories: readonly string[]; limit: number },
 ): Promise<NewsSummaryRow[]> =>
   latest(store, viewing, language, limit).where(isFiledUnder(store, categories)).execute()
 

@@ -129,8 +129,11 @@ export async function loadPress({
   preview,
 }: Pick<LoadContext, 'platform' | 'lang' | 'preview'>) {
   const viewing = viewingOf(platform, preview)
-  const names = categoriesOf('press', lang)
-  const rows = await listLatestFiledUnder(platform.store, viewing, lang, names, maxPress)
+  const rows = await listLatestFiledUnder(platform.store, viewing, {
+    language: lang,
+    categories: categoriesOf('press', lang),
+    limit: maxPress,
+  })
   return { data: { articles: rows.map(summaryOf) } }
 }
 

@@ -38,13 +38,10 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
     api: newsApi,
     type: news,
     list: async (query) =>
-      presentItems(
-        store.db,
-        news,
-        await listNews(store, viewingOf(platform), query),
-        presentSummary,
-        'staff',
-      ),
+      presentItems(store.db, news, await listNews(store, viewingOf(platform), query), {
+        present: presentSummary,
+        audience: 'staff',
+      }),
     presentListed: presentSummary,
     where: (filters) => whereFiltered(store, filters),
     create: async (db, input) => presentWritten(db, await createNews(db, clock, input)),
@@ -89,7 +86,7 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, platform, newsApi.siteList, async ({ params, query }) => {
     const viewing = viewingOf(platform)
     const found = await listVisibleNews(store, viewing, params.lang, query)
-    return presentItems(store.db, news, found, presentSummary, viewing)
+    return presentItems(store.db, news, found, { present: presentSummary, audience: viewing })
   })
 
   async function presentForVisitors(viewing: Viewing, row: NewsRow | undefined) {

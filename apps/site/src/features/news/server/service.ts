@@ -86,7 +86,7 @@ export async function createNews(
   const schedule = scheduleAfter(input)
   const published_at = isPast(schedule.publish_at, timestamp(clock)) ? schedule.publish_at : null
   const state = { published: false, published_at, active: true, ...schedule }
-  const row = await insertItem(db, clock, news, { ...fields, ...state, family }, input)
+  const row = await insertItem({ db, clock, type: news }, { ...fields, ...state, family }, input)
   return { row, removed }
 }
 
@@ -101,7 +101,12 @@ export async function updateNews(
   const family = await familyAfter(db, news, change, before)
   const schedule = scheduleChange(news, clock, change, before)
   const { removed, ...fields } = await fieldsOf(db, change)
-  const row = await updateItem(db, clock, news, before, { ...fields, ...schedule, family }, change)
+  const row = await updateItem(
+    { db, clock, type: news },
+    before,
+    { ...fields, ...schedule, family },
+    change,
+  )
   return { row, removed }
 }
 
@@ -118,7 +123,7 @@ export async function publishNews(
   const shown = { ...before, published: true }
   const dated = input.publishAt ? news.whenScheduled?.(shown, schedule, now) : {}
   const change = { published: true, published_at, ...schedule, ...dated }
-  return updateItem(db, clock, news, before, change)
+  return updateItem({ db, clock, type: news }, before, change)
 }
 
 async function fieldsOf(db: WriteTransaction, input: NewsInput) {

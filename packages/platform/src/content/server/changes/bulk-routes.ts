@@ -49,11 +49,11 @@ export function bulkRoutes<Name extends ContentName>(
   const actions: OwnBulkActions<Name> = {
     activate: {
       call: api.activate,
-      run: (db, { id }) => setItemActive(db, clock, type, { id }, true),
+      run: (db, { id }) => setItemActive(db, clock, type, { id, active: true }),
     },
     deactivate: {
       call: api.deactivate,
-      run: (db, { id }) => setItemActive(db, clock, type, { id }, false),
+      run: (db, { id }) => setItemActive(db, clock, type, { id, active: false }),
     },
     delete: {
       call: api.remove,
@@ -72,7 +72,10 @@ export function bulkRoutes<Name extends ContentName>(
       noteChanges(db, {}, { action: body.action })
       const rows = done.map(({ row }) => row)
       const found = { items: rows, total: rows.length }
-      const { items } = await presentItems(db, type, found, presentListed, 'staff')
+      const { items } = await presentItems(db, type, found, {
+        present: presentListed,
+        audience: 'staff',
+      })
       return {
         done: items.map((item, at) => {
           const changed = done[at]?.changed

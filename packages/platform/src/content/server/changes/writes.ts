@@ -38,13 +38,19 @@ export const lockContentType = <Name extends ContentName>(
   { name }: ContentType<Name>,
 ): Promise<void> => advisoryLock(db, name)
 
+/** A write of one content type, in its transaction. */
+interface ItemWrite<Name extends ContentName> {
+  db: WriteTransaction
+  clock: Clock
+  type: ContentType<Name>
+}
+
 export async function insertItem<Name extends ContentName>(
-  db: WriteTransaction,
-  clock: Clock,
-  type: ContentType<Name>,
+  write: ItemWrite<Name>,
   fields: ItemFields<Name>,
   made: Made = {},
 ): Promise<ItemRow<Name>> {
+  const { db, clock, type } = write
   const now = timestamp(clock)
   const id = newId(clock.now().getTime())
   const row = await itemsOf(db)
@@ -54,7 +60,7 @@ export async function insertItem<Name extends ContentName>(
     .executeTakeFirstOrThrow()
   noteItemChanges(db, undefined, row)
   addTopics(db, countTopic(type.name))
-  const inserted = await writtenItem(db, clock, type, undefined, row as ItemRow<Name>)
+  const inserted = await writtenItem(write, undefined, row as ItemRow<Name>)
   await approveSource(db, type, inserted, made)
   return inserted
 }
@@ -82,13 +88,12 @@ export async function getItemForUpdate<Name extends ContentName>(
 
 /** The version in the condition: of two simultaneous writers, the second finds nothing to change. */
 export async function updateItem<Name extends ContentName>(
-  db: WriteTransaction,
-  clock: Clock,
-  type: ContentType<Name>,
+  write: ItemWrite<Name>,
   before: ItemRow<Name>,
   fields: ItemChange<Name>,
   made: Made = {},
 ): Promise<ItemRow<Name>> {
+  const { db, clock, type } = write
   const row = await itemsOf(db)
     .updateTable(tableOf(type))
     .set({
@@ -103,10 +108,10 @@ export async function updateItem<Name extends ContentName>(
     .executeTakeFirst()
   if (!row) throw await stale(db, type, before)
   noteItemChanges(db, before, row)
-  const write = 'title' in fields ? writtenItem : followed
-  const updated = await write(db, clock, type, before, row as ItemRow<Name>)
+  const follow = 'title' in fields ? writtenItem : followed
+  const updated = await follow(write, before, row as ItemRow<Name>)
   if (updated.family !== before.family) await approveSource(db, type, updated, made)
-  else if (write === writtenItem) await approveSaved(db, type, before, updated)
+  else if (follow === writtenItem) await approveSaved(db, type, before, updated)
   return updated
 }
 
@@ -115,8 +120,7 @@ export async function setItemActive<Name extends ContentName>(
   db: WriteTransaction,
   clock: Clock,
   type: ContentType<Name>,
-  { id, ...input }: { id: string } & ScheduleInput,
-  active: boolean,
+  { id, active, ...input }: { id: string; active: boolean } & ScheduleInput,
 ): Promise<ItemRow<Name>> {
   const before = await getItemForUpdate(db, type, { id })
   const now = timestamp(clock)
@@ -125,7 +129,8 @@ export async function setItemActive<Name extends ContentName>(
   if (before.active === active && isKept) return before
   const { publish_at, hide_at } = schedule
   const further = isKept ? {} : type.whenScheduled?.(before, schedule, now)
-  return updateItem(db, clock, type, before, { active, publish_at, hide_at, ...further })
+  const fields = { active, publish_at, hide_at, ...further }
+  return updateItem({ db, clock, type }, before, fields)
 }
 
 export const stale = async <Name extends ContentName>(
@@ -140,16 +145,15 @@ export const stale = async <Name extends ContentName>(
 
 /** What every write does once the row is stored: indexes its text, keeps its revision, tells of it. */
 export async function writtenItem<Name extends ContentName>(
-  db: WriteTransaction,
-  clock: Clock,
-  type: ContentType<Name>,
+  write: ItemWrite<Name>,
   before: ItemRow<Name> | undefined,
   row: ItemRow<Name>,
 ): Promise<ItemRow<Name>> {
+  const { db, type } = write
   const { id, language } = row
   await indexItem(db, { kind: type.name, id, language, text: type.text(row) })
   await recordText(db, type, row)
-  return followed(db, clock, type, before, row)
+  return followed(write, before, row)
 }
 
 /**
@@ -157,9 +161,7 @@ export async function writtenItem<Name extends ContentName>(
  * library which files are in use.
  */
 async function followed<Name extends ContentName>(
-  db: WriteTransaction,
-  clock: Clock,
-  type: ContentType<Name>,
+  { db, clock, type }: ItemWrite<Name>,
   before: ItemRow<Name> | undefined,
   row: ItemRow<Name>,
 ): Promise<ItemRow<Name>> {
@@ -169,6 +171,6 @@ async function followed<Name extends ContentName>(
   const item = { kind: type.name, itemId: id, title, visible, publish_at, hide_at }
   addTopics(db, ...changedTopics(type, before, row, timestamp(clock)))
   await recordUsage(db, { ...item, fileIds })
-  await keepRevision(db, type, before, row, fileIds)
+  await keepRevision(db, type, { before, row, fileIds })
   return row
 }

@@ -14,8 +14,7 @@ export async function countManaged<Name extends ContentName>(
   store: Store,
   type: Pick<ContentType<Name>, 'name' | 'visibleWhen'>,
   { view, ...filters }: Filters,
-  viewing: Viewing,
-  where: readonly RawBuilder<boolean>[],
+  { viewing, where }: { viewing: Viewing; where: readonly RawBuilder<boolean>[] },
 ): Promise<ContentCounts> {
   const { all } = await managedConditions(store, type, { ...filters, viewing, where })
   const among = all.length ? sql`where ${sql.join(all, sql` and `)}` : sql``

@@ -32,6 +32,7 @@ interface Query extends Filters {
 }
 
 interface Own {
+  viewing: Viewing
   /** Sort keys besides the common ones. */
   sortKeys?: Readonly<Record<string, SortKey>>
   where?: readonly Condition[]
@@ -42,8 +43,7 @@ export async function listManaged<Name extends ContentName, Row extends { id: st
   store: Store,
   type: ContentType<Name>,
   { sort, limit, after, ...query }: Query,
-  viewing: Viewing,
-  { sortKeys = {}, where = [] }: Own = {},
+  { viewing, sortKeys = {}, where = [] }: Own,
 ): Promise<Page<Row>> {
   const keys: Readonly<Record<string, SortKey>> = {
     updatedAt: lastChangeFirst(type.name),

@@ -144,8 +144,7 @@ export async function presentItems<
   db: Database,
   type: ContentType<Name>,
   { items, ...rest }: Page<Row>,
-  present: (row: Row) => Item,
-  audience: Audience,
+  { present, audience }: { present: (row: Row) => Item; audience: Audience },
 ): Promise<Page<Item & OfFamily>> {
   const familyOf = await familiesOf(db, type, items, audience)
   return {

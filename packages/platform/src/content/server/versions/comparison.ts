@@ -33,7 +33,7 @@ export async function compareItem<Name extends ContentName>(
   const item = await getItem(db, type, id)
   const sourceId = wanted ?? (await findFreshness(db, type, [item.family])).get(id)?.sourceId
   if (!sourceId) throw notFound()
-  const source = sourceId === id ? item : await sourceOf(db, type, item, sourceId, 'source')
+  const source = sourceId === id ? item : await sourceOf(db, type, item, { source: sourceId })
   const now = textBlocks(type, source)
   const then = await approvedBlocks(db, { kind: type.name, itemId: id, sourceId })
   const compared = compareBlocks(then ?? now, now)
@@ -55,7 +55,7 @@ export async function approveItem<Name extends ContentName>(
   { id, sourceId, sourceVersion, blocks }: Approval,
 ): Promise<ItemRow<Name>> {
   const item = await getItemForUpdate(db, type, { id })
-  const source = await sourceOf(db, type, item, sourceId, 'sourceId')
+  const source = await sourceOf(db, type, item, { sourceId })
   if (source.version !== sourceVersion) throw await stale(db, type, source)
   const now = textBlocks(type, source)
   const place = { kind: type.name, itemId: id, sourceId }
@@ -115,13 +115,15 @@ function presentParts(fields: readonly TextField[], compared: readonly Compared[
   return parts
 }
 
+/** The source that a request asks for, under the name of its field in the request. */
 async function sourceOf<Name extends ContentName>(
   db: Database,
   type: ContentType<Name>,
   item: ItemRow<Name>,
-  sourceId: string,
-  field: string,
+  asked: { source: string } | { sourceId: string },
 ): Promise<ItemRow<Name>> {
+  const [field, sourceId] =
+    'source' in asked ? ['source', asked.source] : ['sourceId', asked.sourceId]
   const source = await itemsOf(db)
     .selectFrom(tableOf(type))
     .selectAll()

@@ -24,13 +24,18 @@ export const historyKind = (type: ContentTypeName) => `${type}/history`
 const ofVersion: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'updated_at'])
 const unnamed: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt'])
 
+interface WrittenRow<Name extends ContentName> {
+  /** Absent for a new item. */
+  before: ItemRow<Name> | undefined
+  row: ItemRow<Name>
+  fileIds: readonly string[]
+}
+
 /** Keeps what a write has changed, and by whom; called in its transaction. */
 export async function keepRevision<Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
-  before: ItemRow<Name> | undefined,
-  row: ItemRow<Name>,
-  fileIds: readonly string[],
+  { before, row, fileIds }: WrittenRow<Name>,
 ): Promise<void> {
   const kept = await idsOf(db, type.name, row.id)
   if (before && !kept.length) {

@@ -160,7 +160,7 @@ export async function untrashItem<Name extends ContentName>(
   const restored = await getItem(db, type, id)
   noteItemChanges(db, before, restored)
   addTopics(db, countTopic(type.name))
-  return writtenItem(db, clock, type, before, restored)
+  return writtenItem({ db, clock, type }, before, restored)
 }
 
 const forDatabase = (value: unknown) =>
