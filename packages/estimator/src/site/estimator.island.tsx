@@ -1,42 +1,20 @@
-import {
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type InputEvent,
-  type PropsWithChildren,
-  type SubmitEvent,
-} from 'react'
-import { flushSync } from 'react-dom'
+import type { PropsWithChildren } from 'react'
 import { island } from '@repo/platform/site/islands/island.tsx'
-import type { FormValues } from '../form/fields.ts'
-import { fieldAt, convertArea, emptyForm, fillFields, isExample } from '../form/form-control.ts'
-import { placeholdersOf } from '../form/format-fields.ts'
-import { shareFragment } from '../form/fragment.ts'
-import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
+import { isExample } from '../form/form-control.ts'
 import { ResultPanel } from '../result/result-panel.tsx'
-import { Announcement, announcementText } from './announcement.tsx'
-import { chooseCountry } from './chosen-country.ts'
+import { Announcement } from './announcement.tsx'
 import { EstimateActions } from './estimate-actions.tsx'
 import { EstimateForm } from './estimate-form.tsx'
-import type { EstimatorProps } from './estimator-props.ts'
-import type { SharedEstimate } from './shared-estimate.ts'
-import type { Purpose, ShareDialog } from './share-dialog.tsx'
-import type { SharedNotice } from './shared-notice.tsx'
-import { summaryText } from './summary.ts'
-import { useAddress } from './use-address.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './estimator.module.css'
-import { hallFragment } from './kept-hall.ts'
+import type { EstimatorProps } from './estimator-props.ts'
 import { PrintedSheet } from './printed-sheet.tsx'
 import { ServerRenderedDetails } from './server-rendered-details.tsx'
-import { useChosenCountry } from './use-chosen-country.ts'
-import { exampleFields, withPartners, useEstimate } from './use-estimate.ts'
-import { useRefine } from './use-refine.ts'
-import { fieldsExceptName, useFieldSync, useServerRenderedFields } from './use-field-sync.ts'
+import { summaryText } from './summary.ts'
+import { useEstimator } from './use-estimator.ts'
 
 /**
- * What happens when a visitor types: this file takes the event, `use-estimate.ts` reads the fields by
+ * What happens when a visitor types: `use-estimator.ts` takes the event, `use-estimate.ts` reads the fields by
  * `form/read.ts` and calculates by `model/estimate.ts`, `use-field-sync.ts` writes errors and units
  * beside the fields, `result/result-panel.tsx` shows the result.
  *
@@ -46,111 +24,9 @@ import { fieldsExceptName, useFieldSync, useServerRenderedFields } from './use-f
 export const Estimator = island(
   function Estimator(props: PropsWithChildren<EstimatorProps>) {
     const { lang, countries, sent, words } = props
-    const form = useRef<HTMLFormElement>(null)
-    const [shared, setShared] = useState<SharedEstimate & { Notice: typeof SharedNotice }>()
-    const { priceList, publishedAt } = shared?.prices ?? props
-    const [sharing, setSharing] = useState<{ purpose: Purpose; Dialog: typeof ShareDialog }>()
-    const { update, valid, estimate, texts } = useEstimate(form, props, priceList)
-    const [purchase, choosePurchase] = useState<Purchase>('bought')
-    const line = headlineOf(linesOf(estimate, priceList), purchase)
-    const country = useChosenCountry(sent?.values.country || props.country)
-    const placeholders = useMemo(
-      () => placeholdersOf(lang, priceList, country),
-      [lang, priceList, country],
-    )
-    const { country: readCountry = country } = valid.values
-    const example = useMemo(
-      () => exampleFields(lang, priceList, readCountry),
-      [lang, priceList, readCountry],
-    )
-    const fragment = shareFragment(valid.fragment, purchase, {
-      version: props.priceList.version,
-      date: new Date().toISOString().slice(0, 10),
-    })
-    const hall = hallFragment(estimate.input)
-    const address = useAddress(fragment, country, hall)
-    useFieldSync(form, {
-      lang,
-      priceList,
-      country,
-      placeholders,
-      update,
-      onEntered: (values) => {
-        if (!isExample(values, example)) address.touch()
-      },
-      openLink: (link, isOwn) => {
-        choosePurchase(link.isRented ? 'rented' : 'bought')
-        void import('./shared-estimate.ts')
-          .then(async ({ openLink, SharedNotice: Notice }) =>
-            setShared({ ...(await openLink(props, link, isOwn)), Notice }),
-          )
-          .catch(() => {})
-      },
-    })
-
-    /** From now on the visitor's own estimate, with today's prices. */
-    function touch() {
-      address.touch()
-      setShared(undefined)
-    }
-
-    const headlineText = announcementText(lang, estimate, line, words)
-    useServerRenderedFields({
-      lang,
-      texts,
-      placeholders,
-      currency: estimate.currency,
-    })
-
-    useRefine(form, { words: words.form.estimator, values: valid.values, example, texts })
-
-    function takeInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
-      const { name, value } = fieldAt(target)
-      if (name === 'areaUnit') convertArea(currentTarget, lang)
-      touch()
-      // The result is updated after the amounts have been converted.
-      if (name === 'country') chooseCountry(value)
-      else update()
-    }
-
-    /** Shows the errors of a field on blur. */
-    function leaveField({ target }: FocusEvent<HTMLFormElement>) {
-      update(withPartners(fieldAt(target).name))
-    }
-
-    function submit(event: SubmitEvent<HTMLFormElement>) {
-      event.preventDefault()
-      flushSync(() => update(fieldsExceptName))
-      const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')
-      // Its error may be an old one, and the fields closed again since.
-      invalid?.closest('details')?.setAttribute('open', '')
-      invalid?.focus()
-    }
-
-    /** Without the dialog's code the estimate is printed without a name. */
-    function share(purpose: Purpose) {
-      import('./share-dialog.tsx').then(
-        ({ ShareDialog: Dialog }) => setSharing({ purpose, Dialog }),
-        () => purpose === 'print' && window.print(),
-      )
-    }
-
-    function setCompany(companyName: string) {
-      if (form.current) fillFields(form.current, { companyName })
-      address.touch()
-      update()
-    }
-
-    function write(values: FormValues) {
-      if (form.current) fillFields(form.current, values)
-      touch()
-      update()
-    }
-
-    function reset() {
-      write({ ...emptyForm(placeholders), ...example })
-      address.clear()
-    }
+    const estimator = useEstimator(props)
+    const { shared, priceList, publishedAt, sharing, valid, estimate, texts } = estimator
+    const { purchase, line, example, fragment, hall, headlineText } = estimator
 
     return (
       <Columns widths="5-7" from="large" align="start" gap="600">
@@ -158,19 +34,19 @@ export const Estimator = island(
           <shared.Notice
             texts={shared.texts}
             button={shared.prices && words.form.estimator.useToday}
-            onToday={touch}
+            onToday={estimator.touch}
           />
         )}
         <div className={styles.formColumn}>
           <EstimateForm
             {...props}
-            ref={form}
+            ref={estimator.form}
             estimate={estimate}
             line={line}
-            onInput={takeInput}
-            onBlur={leaveField}
-            onSubmit={submit}
-            onReset={reset}
+            onInput={estimator.takeInput}
+            onBlur={estimator.leaveField}
+            onSubmit={estimator.submit}
+            onReset={estimator.reset}
           />
         </div>
         <div id="result" className={styles.result}>
@@ -184,11 +60,8 @@ export const Estimator = island(
             example={isExample(valid.values, example)}
             expanded={sent !== undefined}
             purchase={purchase}
-            onPurchase={(value) => {
-              choosePurchase(value)
-              touch()
-            }}
-            onPartner={() => write({ contractType: 'partner' })}
+            onPurchase={estimator.choosePurchase}
+            onPartner={() => estimator.write({ contractType: 'partner' })}
             actions={
               <EstimateActions
                 words={words.form.estimator}
@@ -196,7 +69,7 @@ export const Estimator = island(
                 drawHall={`${props.simulator}#${hall}`}
                 fragment={fragment}
                 summary={summaryText(props, estimate, headlineText)}
-                onShare={share}
+                onShare={estimator.share}
               />
             }
           />
@@ -219,8 +92,8 @@ export const Estimator = island(
             purpose={sharing.purpose}
             companyName={valid.given.companyName}
             fragment={fragment}
-            onName={setCompany}
-            onClose={() => setSharing(undefined)}
+            onName={estimator.setCompany}
+            onClose={estimator.stopSharing}
           />
         )}
         <Announcement

@@ -75,8 +75,8 @@ function textsOf(
 ): Partial<Record<FieldKey, string>> {
   if (shown.length === 0) return {}
   const shownErrors = Object.fromEntries(shown.map((key) => [key, errors[key]]))
-  const used = { ...formatFields(lang, input), area: formatArea(lang, valid.values.area) }
-  return errorTexts(lang, words.form, shownErrors, values, used)
+  const lastValid = { ...formatFields(lang, input), area: formatArea(lang, valid.values.area) }
+  return errorTexts(lang, words.form, shownErrors, { values, lastValid })
 }
 
 /** As typed, in either unit, but written as the language does. */

@@ -1,0 +1,166 @@
+import {
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
+import type { FormValues } from '../form/fields.ts'
+import { fieldAt, convertArea, emptyForm, fillFields, isExample } from '../form/form-control.ts'
+import { placeholdersOf } from '../form/format-fields.ts'
+import { shareFragment } from '../form/fragment.ts'
+import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
+import { announcementText } from './announcement.tsx'
+import { chooseCountry } from './chosen-country.ts'
+import type { EstimatorProps } from './estimator-props.ts'
+import type { SharedEstimate } from './shared-estimate.ts'
+import type { Purpose, ShareDialog } from './share-dialog.tsx'
+import type { SharedNotice } from './shared-notice.tsx'
+import { useAddress } from './use-address.ts'
+import { hallFragment } from './kept-hall.ts'
+import { useChosenCountry } from './use-chosen-country.ts'
+import { exampleFields, withPartners, useEstimate } from './use-estimate.ts'
+import { useRefine } from './use-refine.ts'
+import { fieldsExceptName, useFieldSync, useServerRenderedFields } from './use-field-sync.ts'
+
+/** The state of the estimator and what each event in its form does. */
+export function useEstimator(props: EstimatorProps) {
+  const { lang, sent, words } = props
+  const form = useRef<HTMLFormElement>(null)
+  const [shared, setShared] = useState<SharedEstimate & { Notice: typeof SharedNotice }>()
+  const { priceList, publishedAt } = shared?.prices ?? props
+  const [sharing, setSharing] = useState<{ purpose: Purpose; Dialog: typeof ShareDialog }>()
+  const { update, valid, estimate, texts } = useEstimate(form, props, priceList)
+  const [purchase, choosePurchase] = useState<Purchase>('bought')
+  const line = headlineOf(linesOf(estimate, priceList), purchase)
+  const country = useChosenCountry(sent?.values.country || props.country)
+  const placeholders = useMemo(
+    () => placeholdersOf(lang, priceList, country),
+    [lang, priceList, country],
+  )
+  const { country: readCountry = country } = valid.values
+  const example = useMemo(
+    () => exampleFields(lang, priceList, readCountry),
+    [lang, priceList, readCountry],
+  )
+  const fragment = shareFragment(valid.fragment, purchase, {
+    version: props.priceList.version,
+    date: new Date().toISOString().slice(0, 10),
+  })
+  const hall = hallFragment(estimate.input)
+  const address = useAddress(fragment, country, hall)
+  useFieldSync(form, {
+    lang,
+    priceList,
+    country,
+    placeholders,
+    update,
+    onEntered: (values) => {
+      if (!isExample(values, example)) address.touch()
+    },
+    openLink: (link, isOwn) => {
+      choosePurchase(link.isRented ? 'rented' : 'bought')
+      void import('./shared-estimate.ts')
+        .then(async ({ openLink, SharedNotice: Notice }) =>
+          setShared({ ...(await openLink(props, link, isOwn)), Notice }),
+        )
+        .catch(() => {})
+    },
+  })
+
+  /** From now on the visitor's own estimate, with today's prices. */
+  function touch() {
+    address.touch()
+    setShared(undefined)
+  }
+
+  const headlineText = announcementText(lang, estimate, line, words)
+  useServerRenderedFields({
+    lang,
+    texts,
+    placeholders,
+    currency: estimate.currency,
+  })
+
+  useRefine(form, { words: words.form.estimator, values: valid.values, example, texts })
+
+  function takeInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
+    const { name, value } = fieldAt(target)
+    if (name === 'areaUnit') convertArea(currentTarget, lang)
+    touch()
+    // The result is updated after the amounts have been converted.
+    if (name === 'country') chooseCountry(value)
+    else update()
+  }
+
+  /** Shows the errors of a field on blur. */
+  function leaveField({ target }: FocusEvent<HTMLFormElement>) {
+    update(withPartners(fieldAt(target).name))
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    flushSync(() => update(fieldsExceptName))
+    const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')
+    // Its error may be an old one, and the fields closed again since.
+    invalid?.closest('details')?.setAttribute('open', '')
+    invalid?.focus()
+  }
+
+  /** Without the dialog's code the estimate is printed without a name. */
+  function share(purpose: Purpose) {
+    import('./share-dialog.tsx').then(
+      ({ ShareDialog: Dialog }) => setSharing({ purpose, Dialog }),
+      () => purpose === 'print' && window.print(),
+    )
+  }
+
+  function setCompany(companyName: string) {
+    if (form.current) fillFields(form.current, { companyName })
+    address.touch()
+    update()
+  }
+
+  function write(values: FormValues) {
+    if (form.current) fillFields(form.current, values)
+    touch()
+    update()
+  }
+
+  function reset() {
+    write({ ...emptyForm(placeholders), ...example })
+    address.clear()
+  }
+
+  return {
+    form,
+    shared,
+    priceList,
+    publishedAt,
+    sharing,
+    stopSharing: () => setSharing(undefined),
+    valid,
+    estimate,
+    texts,
+    purchase,
+    choosePurchase(value: Purchase) {
+      choosePurchase(value)
+      touch()
+    },
+    line,
+    example,
+    fragment,
+    hall,
+    headlineText,
+    touch,
+    takeInput,
+    leaveField,
+    submit,
+    share,
+    setCompany,
+    write,
+    reset,
+  }
+}
