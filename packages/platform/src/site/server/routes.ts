@@ -14,7 +14,8 @@ import { backofficePage } from './backoffice-page.tsx'
 import type { Assets } from './assets.ts'
 import { storedResponse, respond } from '#src/server/http/stored-response.ts'
 import { errorsOf, type FormHandler } from './forms.ts'
-import type { PageRequest, Pages } from './pages.ts'
+import type { PageRequest } from './page-request.ts'
+import type { Pages } from './pages.ts'
 import { previewKey, readPreview } from './preview.ts'
 
 interface Deps {

@@ -1,0 +1,173 @@
+import { brandCompany } from '#src/brand/company.ts'
+import type { Lang } from '#src/i18n/locales.ts'
+import { companyTopic } from '#src/server/company/settings.ts'
+import type { HttpError } from '#src/server/http/http-error.ts'
+import { securityHeaders } from '#src/server/http/security-headers.ts'
+import { storedResponse, type StoredResponse } from '#src/server/http/stored-response.ts'
+import type { Platform } from '#src/server/platform.ts'
+import type { Turns } from '#src/server/turns.ts'
+import type { ClaimNotes } from '../sections/claim-note.tsx'
+import type { Assets } from './assets.ts'
+import { cdnHeaders, revalidated } from './cdn.ts'
+import { statusOf, type FixedPage } from './fixed-pages.ts'
+import type { PageCache } from './page-cache.ts'
+import {
+  canonicalQuery,
+  isOnce,
+  keyOf,
+  routeOf,
+  type PageMap,
+  type PageRequest,
+} from './page-request.ts'
+import type { AnyPageRoute, Redirect } from './page-route.ts'
+import { previewKey, withPreviewOfFiles } from './preview.ts'
+import { render } from './render.tsx'
+import type { Timeline } from './timeline.ts'
+
+/** What is documented for readers of the figures that pages state. */
+export interface ClaimNotesSource {
+  /** Of `store.write`, when a note is changed. */
+  topic: string
+  of(lang: Lang): Promise<ClaimNotes>
+}
+
+export interface DrawingParts {
+  platform: Platform
+  claimNotes: ClaimNotesSource
+  map: PageMap
+  assets: Assets
+  /** Absent in development: every request is rendered. */
+  cache: PageCache | undefined
+  timeline: Timeline
+  turns: Turns
+  origin: () => string
+  headers: Readonly<Record<string, string>>
+}
+
+export type Drawn = StoredResponse | Redirect
+
+/** Draws pages and puts them into the cache. */
+export function createDrawing(parts: DrawingParts) {
+  const { platform, claimNotes, map, assets, cache, timeline, turns, origin, headers } = parts
+  const pageHeaders = {
+    ...headers,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': revalidated,
+    'speculation-rules': '"/speculation-rules.json"',
+  }
+
+  /** For pages with a secret in their address or with what somebody has typed. */
+  const privately = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' }
+
+  /** The security headers, with what the page alone may show. */
+  async function policyOf(
+    { module, frames, tiles }: AnyPageRoute,
+    mediaHosts: readonly string[] = [],
+  ): Promise<Record<string, string>> {
+    const { style } = await assets.page(module)
+    const players = frames ? mediaHosts : []
+    return securityHeaders(platform.config, { players, tiles, style: style?.hash })
+  }
+
+  /** Undefined: there is no such page. */
+  async function draw(request: PageRequest): Promise<Drawn | undefined> {
+    const { lang, name, rejected, posted, preview } = request
+    const route = routeOf(map, name)
+    const query = canonicalQuery(route, request.query)
+    const epoch = cache?.epoch() ?? 0
+    const begun = timeline.now()
+    const loaded = await route.load({
+      platform,
+      lang,
+      name,
+      query,
+      origin: origin(),
+      preview: preview?.shows,
+    })
+    if (!loaded) return undefined
+    if ('redirectTo' in loaded) return preview ? previewRedirect(loaded, preview.token) : loaded
+    const data: unknown = loaded.data
+    const props = {
+      lang,
+      name,
+      query,
+      data,
+      ...(rejected && { rejected }),
+      ...(posted && { posted }),
+      ...(preview && { previewUntil: preview.shows.until }),
+      ...(preview?.shows.screen !== undefined && {
+        savedPreview: savedPreview(lang, name, preview),
+      }),
+    }
+    // Rendering is most of the work: of several pages whose data has come, each has its turn.
+    await turns.next()
+    const [company, notes] = await Promise.all([platform.company(), claimNotes.of(lang)])
+    const drawn = await render({
+      route,
+      props,
+      assets,
+      origin: origin(),
+      company,
+      claimNotes: notes,
+    })
+    const html = preview ? withPreviewOfFiles(drawn.toString(), preview.token) : drawn
+    const isPrivate = isOnce(request) || loaded.isPrivate
+    const isKept = !isOnce(request) && loaded.cacheable !== false
+    const topics = [...route.topics({ lang, data }), companyTopic, claimNotes.topic]
+    const until = isKept ? await timeline.until(topics, begun, loaded.until) : undefined
+    const own = {
+      ...pageHeaders,
+      ...(await policyOf(route, company.mediaHosts)),
+      ...(isKept && !route.variesBySession && cdnHeaders(platform.config, { topics, until })),
+      ...(isPrivate && privately),
+      ...(preview && { 'x-robots-tag': 'noindex' }),
+    }
+    const stored = storedResponse(html, own, rejected?.status ?? 200)
+    if (isKept) cache?.set(keyOf(request, route), { stored, topics, from: begun, until }, epoch)
+    return stored
+  }
+
+  async function drawFixed(
+    which: FixedPage,
+    lang: Lang,
+    key: string,
+    error?: HttpError,
+  ): Promise<StoredResponse> {
+    const props = { lang, name: '', query: {}, data: undefined }
+    const epoch = cache?.epoch() ?? 0
+    // It is what is shown while the database is away, too.
+    const company = await platform.company().catch(() => undefined)
+    const html = await render({
+      route: map[which],
+      props,
+      assets,
+      origin: origin(),
+      company: company ?? brandCompany,
+      claimNotes: {},
+    })
+    const isError = which === 'unavailable' && {
+      'cache-control': 'no-store',
+      'retry-after': String(error?.retryAfter ?? 10),
+    }
+    const isPreview = which === 'previewEnded' && { ...privately, 'x-robots-tag': 'noindex' }
+    const stored = storedResponse(
+      html,
+      { ...pageHeaders, ...(await policyOf(map[which])), ...isError, ...isPreview },
+      statusOf[which],
+    )
+    if (company) cache?.set(key, { stored, topics: [companyTopic] }, epoch)
+    return stored
+  }
+
+  return { draw, drawFixed }
+}
+
+/** The preview of what is saved, which others can open. */
+const savedPreview = (lang: Lang, name: string, { token }: { token: string }): string =>
+  `/${[lang, name].filter(Boolean).join('/')}?${previewKey}=${token}`
+
+/** The token goes on with the visitor; another day the address may be right again. */
+function previewRedirect({ redirectTo }: Redirect, token: string): Redirect {
+  const sign = redirectTo.includes('?') ? '&' : '?'
+  return { redirectTo: `${redirectTo}${sign}${previewKey}=${token}`, isTemporary: true }
+}
