@@ -3,7 +3,7 @@ import { maxLength } from '#src/rest/lengths.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
 import { titlesWords } from '#words/index.ts'
-import { proposalIn } from '../store/content-store.ts'
+import { proposalIn } from '../store/permalink-proposal.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { proposePermalink } from '#src/content/propose-permalink.ts'
 

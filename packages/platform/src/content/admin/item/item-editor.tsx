@@ -1,34 +1,27 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { Record, RecordPanel } from '#src/admin/record/record.tsx'
-import { useContent } from '../store/content-store.ts'
-import { hasDrafts, releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
-import { CounterpartFacts } from '../languages/counterpart-facts.tsx'
+import { Record } from '#src/admin/record/record.tsx'
+import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
 import type { KeptDraft } from '../drafts/draft-store.ts'
 import type { RichTextHandle } from '../editor/rich-text-editor.tsx'
 import { FieldControl } from '../fields/field-controls.tsx'
+import { EditorAside } from './editor-aside.tsx'
+import { EditorText } from './editor-text.tsx'
+import { useStoring } from './use-storing.ts'
 import { isWithoutText, textOf, type Values } from '../fields/fields.ts'
-import { DeletePanel } from '../trash/delete-items.tsx'
 import { GoneItem } from '../gone/gone-item.tsx'
-import { HistoryPanel } from '../history/history-panel.tsx'
 import { ItemConflict } from '../conflict/item-conflict.tsx'
-import { EditorBanners, EditorButtons, focusError, warningsOf } from './item-editor-parts.tsx'
-import { Stack } from '#src/ui/layout/stack.tsx'
-import styles from './item-editor.module.css'
+import { EditorBanners, EditorButtons, focusError } from './item-editor-parts.tsx'
 import { DraftLeaveGuard } from '../drafts/draft-leave-guard.tsx'
 import { OfferedDrafts } from '../drafts/texts-kept.tsx'
 import { Languages } from '../side-by-side/languages.tsx'
 import type { Copied } from '../side-by-side/source-column.tsx'
 import type { MadeFrom } from '../side-by-side/made-from.ts'
-import { PublicPanels } from '../publishing/public-panels.tsx'
 import { ItemStatus } from '../status/item-status.tsx'
 import { publishesLater } from '../schedule/schedule-times.ts'
 import { SaveStateText } from '../drafts/save-state-text.tsx'
-import { StatusFacts } from '../status/status-facts.tsx'
 import { useDuplicate } from './use-duplicate.ts'
 import { useItemActions } from '../actions/use-item-actions.ts'
 import { useItemDraft } from '../drafts/use-item-draft.ts'
@@ -60,16 +53,12 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const form = useItemForm({ type, opened, starts: made?.values, text, normalise })
   const { item, values, unsaved } = form
   const written = useItemText(type, richText, values)
-  const content = useContent(type)
   const readOnly = !useMay(`${type.name}:write`)
-  const notifications = useNotifications()
-  const navigate = useNavigate()
-  const { perform: act, schedule } = useItemActions(type)
+  const { perform: act } = useItemActions(type)
   const preview = usePreview(type)
   const duplicate = useDuplicate(type)
   /** The draft that the conflict is about. */
   const [continued, setContinued] = useState<KeptDraft<Values> | null>(null)
-  const [removed, setRemoved] = useState(warningsOf(opened))
 
   const draft = useItemDraft({
     type,
@@ -84,57 +73,17 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   }, [form.error])
 
   const title = item?.title ?? `New ${type.singular}`
+  const { store, save, publish, remove, removed, dismissRemoved, toError } = useStoring({
+    type,
+    form,
+    draft,
+    written,
+    frame,
+    readOnly,
+    opened,
+    onCreated,
+  })
   useHotkeys({ 'Mod+s': () => void save() })
-
-  const toError = () => requestAnimationFrame(() => focusError(frame.current))
-
-  async function store(overwritten?: Item): Promise<Item | null> {
-    const stored = await form.save(overwritten)
-    if (stored) {
-      setRemoved(warningsOf(stored))
-      draft.saved()
-      if (!item) await showAddressOf(stored)
-    } else toError()
-    return stored
-  }
-
-  async function save({
-    release = false,
-    overwritten,
-  }: { release?: boolean; overwritten?: Item } = {}) {
-    if (readOnly || content.state().form.loading) return
-    const stored = await store(overwritten)
-    if (!stored) return
-    if (release) await publish(stored)
-    else notifications.succeed(`“${stored.title}” is saved.`)
-  }
-
-  const publish = (stored: Item) =>
-    written.beforePublish(() =>
-      publishesLater(stored.publishAt ?? '')
-        ? void schedule(stored, { publishAt: stored.publishAt })
-        : void act(releaseAction(type), [stored]),
-    )
-
-  /** In place of the one of a new item, which is left by nobody: the editor stays. */
-  async function showAddressOf({ id }: Item) {
-    onCreated?.(id)
-    await navigate({
-      to: `/${type.name}/$id`,
-      params: { id },
-      search: ({ beside }) => ({ beside }),
-      replace: true,
-      resetScroll: false,
-      ignoreBlocker: true,
-    })
-  }
-
-  async function remove(target: Item) {
-    const [deleted] = await act('delete', [target])
-    if (!deleted) return
-    draft.drop()
-    await navigate({ to: `/${type.name}`, ignoreBlocker: true })
-  }
 
   function copy({ field, text: copied, html, at }: Copied) {
     if (html === undefined) form.set(field, copied)
@@ -150,20 +99,6 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
         <FieldControl key={name} form={form} name={name} field={field} readOnly={readOnly} />
       ),
     }))
-  const rich = fields.find(({ field }) => field.control === 'richText')
-  const heading = fields.filter(({ field }) => field.control === 'title')
-  const below = fields.filter((one) => !one.field.aside && one !== rich && !heading.includes(one))
-  const header = (
-    <>
-      {heading.map(({ control }) => control)}
-      {below.length > 0 && (
-        <Stack gap="250" className={styles.fields}>
-          {below.map(({ control }) => control)}
-        </Stack>
-      )}
-    </>
-  )
-
   return (
     <>
       <Record
@@ -200,43 +135,17 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
         }
         asideLabel="Facts"
         aside={
-          <>
-            {fields.map(
-              ({ name, field, control }) =>
-                field.aside && <RecordPanel key={name}>{control}</RecordPanel>,
-            )}
-            {item && (
-              <CounterpartFacts
-                type={type}
-                item={item}
-                language={textOf(values['language'])}
-                readOnly={readOnly}
-                saving={form.loading}
-              />
-            )}
-            <PublicPanels
-              type={type}
-              item={item}
-              form={form}
-              readOnly={readOnly}
-              save={store}
-              beforePublish={written.beforePublish}
-            />
-            {written.panels}
-            {item && <StatusFacts item={item} />}
-            {item && (
-              <HistoryPanel
-                type={type}
-                item={item}
-                form={form}
-                stash={draft.stash}
-                readOnly={readOnly}
-              />
-            )}
-            {item && !readOnly && (
-              <DeletePanel type={type} item={item} onDelete={() => void remove(item)} />
-            )}
-          </>
+          <EditorAside
+            type={type}
+            item={item}
+            form={form}
+            draft={draft}
+            written={written}
+            fields={fields}
+            readOnly={readOnly}
+            store={store}
+            onDelete={(target) => void remove(target)}
+          />
         }
       >
         {item && form.isGone && (
@@ -252,7 +161,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           type={type}
           error={form.isGone ? null : form.error}
           removed={removed}
-          onDismissRemoved={() => setRemoved([])}
+          onDismissRemoved={dismissRemoved}
         />
         <OfferedDrafts type={type} item={item} draft={draft} />
         <Languages
@@ -264,22 +173,14 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           isEmpty={isWithoutText(type, values)}
           onCopy={copy}
         >
-          {rich && richText ? (
-            <richText.Editor
-              ref={text}
-              label={rich.field.label}
-              lang={textOf(values['language'])}
-              initial={textOf(values[rich.name])}
-              readOnly={readOnly}
-              targets={written.targets}
-              onReady={written.onReady}
-              error={form.errorOf(rich.name)}
-              onChange={(html) => form.set(rich.name, html)}
-              header={header}
-            />
-          ) : (
-            header
-          )}
+          <EditorText
+            form={form}
+            written={written}
+            fields={fields}
+            richText={richText}
+            text={text}
+            readOnly={readOnly}
+          />
         </Languages>
       </Record>
       {written.dialog}

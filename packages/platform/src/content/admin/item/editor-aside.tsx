@@ -1,0 +1,60 @@
+import { RecordPanel } from '#src/admin/record/record.tsx'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import type { useItemDraft } from '../drafts/use-item-draft.ts'
+import { textOf } from '../fields/fields.ts'
+import { HistoryPanel } from '../history/history-panel.tsx'
+import { CounterpartFacts } from '../languages/counterpart-facts.tsx'
+import { PublicPanels } from '../publishing/public-panels.tsx'
+import { StatusFacts } from '../status/status-facts.tsx'
+import { DeletePanel } from '../trash/delete-items.tsx'
+import type { EditorField } from './editor-fields.ts'
+import type { ItemForm } from './use-item-form.ts'
+import type { useItemText } from './use-item-text.tsx'
+
+interface Props<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  item: Item | null
+  form: ItemForm<Row, Item>
+  draft: ReturnType<typeof useItemDraft<Row, Item>>
+  written: ReturnType<typeof useItemText<Row, Item>>
+  fields: readonly EditorField[]
+  readOnly: boolean
+  store: () => Promise<Item | null>
+  onDelete: (item: Item) => void
+}
+
+/** The sidebar of the editor: facts about the item, what is public of it, its history. */
+export function EditorAside<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
+  const { type, item, form, draft, written, fields, readOnly, store, onDelete } = props
+  return (
+    <>
+      {fields.map(
+        ({ name, field, control }) =>
+          field.aside && <RecordPanel key={name}>{control}</RecordPanel>,
+      )}
+      {item && (
+        <CounterpartFacts
+          type={type}
+          item={item}
+          language={textOf(form.values['language'])}
+          readOnly={readOnly}
+          saving={form.loading}
+        />
+      )}
+      <PublicPanels
+        type={type}
+        item={item}
+        form={form}
+        readOnly={readOnly}
+        save={store}
+        beforePublish={written.beforePublish}
+      />
+      {written.panels}
+      {item && <StatusFacts item={item} />}
+      {item && (
+        <HistoryPanel type={type} item={item} form={form} stash={draft.stash} readOnly={readOnly} />
+      )}
+      {item && !readOnly && <DeletePanel type={type} item={item} onDelete={() => onDelete(item)} />}
+    </>
+  )
+}
