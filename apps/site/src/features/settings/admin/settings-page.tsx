@@ -3,16 +3,14 @@ import { LeaveGuard } from '@repo/platform/account/admin/leave-guard.tsx'
 import { useClient } from '@repo/platform/admin/client.ts'
 import { ErrorView } from '@repo/platform/admin/error-view.tsx'
 import { Button } from '@repo/platform/admin/form/button.tsx'
-import { ChipsField } from '@repo/platform/admin/form/chips-field.tsx'
 import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
-import { Record, RecordPanel, RecordSection } from '@repo/platform/admin/record/record.tsx'
+import { RecordPage, RecordPanel, RecordSection } from '@repo/platform/admin/record/record.tsx'
 import { SaveStateText } from '@repo/platform/content/admin/drafts/save-state-text.tsx'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { settingsApi, type SettingsItem } from '../contract.ts'
 import { LegalFields } from './legal-fields.tsx'
-import { LinkRows } from './link-rows.tsx'
 import { OfficeFields } from './office-fields.tsx'
-import { OwnList } from './own-list.tsx'
+import { AddressesSection, MediaHostsSection, SocialMediaSection } from './settings-sections.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './settings.module.css'
@@ -43,9 +41,10 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
   const { within, form, base, errors, busy, unsaved, change, ...settings } = useSettingsForm(stored)
   const { inherited, updatedAt } = base
   const host = base.webhook ? new URL(base.webhook.url).host : inherited.webhook?.host
+  const section = { form, inherited, errors, change }
   const storedState = updatedAt ? 'saved' : 'none'
   return (
-    <Record
+    <RecordPage
       ref={within}
       back={<span>System</span>}
       title="Settings"
@@ -96,32 +95,7 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
           />
         ))}
       </RecordSection>
-      <RecordSection title="Addresses">
-        <TextField
-          label="Contact address of the site"
-          hint="Where visitors write to: on the pages, and as the reply address of mails."
-          type="email"
-          maxLength={maxLength.email}
-          value={form.contactEmail}
-          placeholder={inherited.contactEmail}
-          error={errors['contactEmail']}
-          onChange={(contactEmail) => change({ contactEmail })}
-        />
-        <ChipsField
-          label="Who gets a mail for each demo request"
-          value={form.notificationAddresses}
-          suggestions={[]}
-          max={10}
-          maxLength={maxLength.email}
-          error={errors['notificationAddresses']}
-          onChange={(notificationAddresses) => change({ notificationAddresses })}
-        />
-        {form.notificationAddresses.length === 0 && (
-          <Text tone="muted">
-            Nobody is named, so it goes to {inherited.notificationAddresses?.join(', ')}.
-          </Text>
-        )}
-      </RecordSection>
+      <AddressesSection {...section} />
       <RecordSection title="Dates">
         <TimeZoneField
           value={form.timeZone}
@@ -130,43 +104,8 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
           onChange={(timeZone) => change({ timeZone })}
         />
       </RecordSection>
-      <RecordSection title="Social media">
-        <OwnList
-          label="Links of our own"
-          value={form.socialLinks}
-          inherited={inherited.socialLinks ?? []}
-          nameOf={({ name }) => name}
-          onChange={(socialLinks) => change({ socialLinks })}
-        >
-          {(links) => (
-            <LinkRows
-              value={links}
-              errors={errors}
-              onChange={(socialLinks) => change({ socialLinks })}
-            />
-          )}
-        </OwnList>
-      </RecordSection>
-      <RecordSection title="Media hosts">
-        <OwnList
-          label="Hosts of our own"
-          value={form.mediaHosts}
-          inherited={inherited.mediaHosts ?? []}
-          nameOf={(name) => name}
-          onChange={(mediaHosts) => change({ mediaHosts })}
-        >
-          {(hosts) => (
-            <ChipsField
-              label="From where videos and webinars may come, besides the library"
-              value={hosts}
-              suggestions={inherited.mediaHosts ?? []}
-              max={20}
-              error={errors['mediaHosts']}
-              onChange={(mediaHosts) => change({ mediaHosts })}
-            />
-          )}
-        </OwnList>
-      </RecordSection>
+      <SocialMediaSection {...section} />
+      <MediaHostsSection {...section} />
       <RecordSection title="Legal entity">
         <LegalFields
           value={form.legal}
@@ -197,6 +136,6 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
       {settings.secret && (
         <SecretDialog secret={settings.secret} onClose={() => settings.setSecret(undefined)} />
       )}
-    </Record>
+    </RecordPage>
   )
 }

@@ -1,0 +1,92 @@
+import { ChipsField } from '@repo/platform/admin/form/chips-field.tsx'
+import { RecordSection } from '@repo/platform/admin/record/record.tsx'
+import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { LinkRows } from './link-rows.tsx'
+import { OwnList } from './own-list.tsx'
+import { TextField } from './text-field.tsx'
+import type { useSettingsForm } from './use-settings-form.ts'
+
+type SettingsForm = ReturnType<typeof useSettingsForm>
+
+interface SectionProps extends Pick<SettingsForm, 'form' | 'errors' | 'change'> {
+  inherited: SettingsForm['base']['inherited']
+}
+
+export function AddressesSection({ form, inherited, errors, change }: SectionProps) {
+  return (
+    <RecordSection title="Addresses">
+      <TextField
+        label="Contact address of the site"
+        hint="Where visitors write to: on the pages, and as the reply address of mails."
+        type="email"
+        maxLength={maxLength.email}
+        value={form.contactEmail}
+        placeholder={inherited.contactEmail}
+        error={errors['contactEmail']}
+        onChange={(contactEmail) => change({ contactEmail })}
+      />
+      <ChipsField
+        label="Who gets a mail for each demo request"
+        value={form.notificationAddresses}
+        suggestions={[]}
+        max={10}
+        maxLength={maxLength.email}
+        error={errors['notificationAddresses']}
+        onChange={(notificationAddresses) => change({ notificationAddresses })}
+      />
+      {form.notificationAddresses.length === 0 && (
+        <Text tone="muted">
+          Nobody is named, so it goes to {inherited.notificationAddresses?.join(', ')}.
+        </Text>
+      )}
+    </RecordSection>
+  )
+}
+
+export function SocialMediaSection({ form, inherited, errors, change }: SectionProps) {
+  return (
+    <RecordSection title="Social media">
+      <OwnList
+        label="Links of our own"
+        value={form.socialLinks}
+        inherited={inherited.socialLinks ?? []}
+        nameOf={({ name }) => name}
+        onChange={(socialLinks) => change({ socialLinks })}
+      >
+        {(links) => (
+          <LinkRows
+            value={links}
+            errors={errors}
+            onChange={(socialLinks) => change({ socialLinks })}
+          />
+        )}
+      </OwnList>
+    </RecordSection>
+  )
+}
+
+export function MediaHostsSection({ form, inherited, errors, change }: SectionProps) {
+  return (
+    <RecordSection title="Media hosts">
+      <OwnList
+        label="Hosts of our own"
+        value={form.mediaHosts}
+        inherited={inherited.mediaHosts ?? []}
+        nameOf={(name) => name}
+        onChange={(mediaHosts) => change({ mediaHosts })}
+      >
+        {(hosts) => (
+          <ChipsField
+            label="From where videos and webinars may come, besides the library"
+            value={hosts}
+            suggestions={inherited.mediaHosts ?? []}
+            max={20}
+            error={errors['mediaHosts']}
+            onChange={(mediaHosts) => change({ mediaHosts })}
+          />
+        )}
+      </OwnList>
+    </RecordSection>
+  )
+}
