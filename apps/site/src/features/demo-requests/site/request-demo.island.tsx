@@ -1,44 +1,13 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type InputEvent,
-  type SubmitEvent,
-} from 'react'
-import { fieldErrorsOf, isCallError } from '@repo/platform/rest/call-error.ts'
 import { Honeypot } from '@repo/platform/site/forms/honeypot.tsx'
 import { island } from '@repo/platform/site/islands/island.tsx'
-import { sendWithKey, type KeptCall } from '@repo/platform/site/offline/kept-calls.ts'
-import { subscribe } from '@repo/platform/site/newsletter/subscribe.ts'
-import { trapName } from '@repo/platform/site/forms/trap.ts'
-import { notify } from '@repo/platform/ui/notifications/notify.ts'
-import { originPage } from './origin-page.ts'
-import { prefill, type Prefilled } from './prefill.ts'
-import {
-  bodyOf,
-  controlsOf,
-  errorOf,
-  errorsOf,
-  restore,
-  wantsNewsletter,
-  type Control,
-} from './check.ts'
 import { DemoFields } from './demo-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import type { FieldErrors, FormProps } from './form-props.ts'
+import type { FormProps } from './form-props.ts'
 import { Kept, Rejected } from './kept.tsx'
 import { Requested } from './requested.tsx'
 import { SendRow } from './send-row.tsx'
 import styles from './request-demo.module.css'
-import { requestPath, subscriptionPath, useKeptRequest } from './use-kept-request.ts'
-
-/** A UUID, also where the page came without TLS, which `randomUUID` needs. */
-function newKey(): string {
-  const id = URL.createObjectURL(new Blob())
-  URL.revokeObjectURL(id)
-  return id.slice(-36)
-}
+import { useRequestForm } from './use-request-form.ts'
 
 /**
  * The fields are uncontrolled, so that what a visitor writes before hydration is
@@ -47,127 +16,8 @@ function newKey(): string {
 export const RequestDemo = island(
   function RequestDemo(props: FormProps) {
     const { lang, words, action } = props
-    const form = useRef<HTMLFormElement>(null)
-    const isSending = useRef(false)
-    const [errors, setErrors] = useState<FieldErrors>(props.errors)
-    const [attempt, setAttempt] = useState(0)
-    const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
-    const [subscribed, setSubscribed] = useState(false)
-    const [prefilled, setPrefilled] = useState<Prefilled>()
-    const [wasRejected, setWasRejected] = useState(false)
-    const lastCall = useRef<KeptCall>(undefined)
-    const kept = useKeptRequest({
-      onSent: () => setStage('sent'),
-      onRejected(call, newsletter) {
-        restore(controlsOf(form.current!), call.body as Record<string, string>, newsletter)
-        setWasRejected(true)
-        showRejected(call.rejected ?? [])
-      },
-    })
-
-    useEffect(() => {
-      if (!form.current) return
-      const controls = controlsOf(form.current)
-      form.current.noValidate = true
-      if (controls.started) controls.started.value = String(Date.now())
-      setPrefilled(prefill(controls, lang, words.estimate))
-    }, [lang, words.estimate])
-
-    useEffect(() => {
-      if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-    }, [attempt])
-
-    function showErrors(found: FieldErrors) {
-      setErrors(found)
-      setAttempt((count) => count + 1)
-    }
-
-    /** With the sentence of the form as a whole. */
-    function showRejected(names: readonly string[]) {
-      showErrors({
-        '': words.error,
-        ...Object.fromEntries(
-          Object.entries(words.errors).filter(([name]) => names.includes(name)),
-        ),
-      })
-    }
-
-    /** Shows the error of a field when it loses the focus; that it is empty, only after a submit. */
-    function checkField({ currentTarget: control, relatedTarget }: FocusEvent<Control>) {
-      if (relatedTarget instanceof HTMLButtonElement) return
-      if (control.value.trim() || errors[control.name]) mark(control)
-    }
-
-    function recheckField({ currentTarget: control }: InputEvent<Control>) {
-      if (errors[control.name] && !errorOf(control, words.errors)) mark(control)
-    }
-
-    function mark(control: Control) {
-      const error = errorOf(control, words.errors)
-      setErrors((known) => ({ ...known, [control.name]: error }))
-    }
-
-    function submit(event: SubmitEvent<HTMLFormElement>) {
-      // Something has filled in the honeypot: the form is posted, and the server marks it as doubtful.
-      if (controlsOf(event.currentTarget)[trapName]?.value) return
-      event.preventDefault()
-      if (isSending.current) return
-      const found = errorsOf(event.currentTarget, words.errors)
-      if (Object.keys(found).length > 0) showErrors(found)
-      else void request(event.currentTarget)
-    }
-
-    /** With the key of the last call where nothing else is sent: its answer may have been lost. */
-    function callOf(body: KeptCall['body']): KeptCall {
-      const isRepeat = JSON.stringify(lastCall.current?.body) === JSON.stringify(body)
-      const key = isRepeat && lastCall.current ? lastCall.current.key : newKey()
-      return (lastCall.current = {
-        path: requestPath,
-        body,
-        key,
-        page: originPage(lang),
-        messages: { success: words.success, error: words.error },
-        keptAt: Date.now(),
-      })
-    }
-
-    async function request(sent: HTMLFormElement) {
-      const body = bodyOf(sent)
-      const newsletter = wantsNewsletter(sent)
-      const call = callOf(body)
-      isSending.current = true
-      setErrors({})
-      setStage('sending')
-      try {
-        await sendWithKey(call)
-        if (wasRejected) await kept.discard()
-        notify({ type: 'success', message: words.success })
-        // Without an error message of its own: the demo request is what the visitor came for.
-        if (newsletter && body.email) void subscribe(body.email).catch(() => {})
-        setSubscribed(newsletter)
-        setStage('sent')
-      } catch (error) {
-        const { messages: _, ...rest } = call
-        const subscription = {
-          ...rest,
-          page: location.pathname,
-          path: subscriptionPath,
-          body: { email: body.email },
-        }
-        if (
-          isCallError(error) &&
-          error.code === 0 &&
-          (await kept.keep(newsletter ? [call, subscription] : [call]))
-        )
-          return setStage('open')
-        const rejected = isCallError(error) ? fieldErrorsOf(error).map(({ field }) => field) : []
-        notify({ type: 'error', message: words.error })
-        setStage('open')
-        showRejected(rejected)
-      } finally {
-        isSending.current = false
-      }
-    }
+    const request = useRequestForm(props)
+    const { errors, attempt, stage, isKept, wasRejected } = request
 
     if (stage === 'sent')
       return (
@@ -175,26 +25,23 @@ export const RequestDemo = island(
           words={words}
           contact={props.contact}
           another={action}
-          confirm={subscribed ? words.confirm : undefined}
+          confirm={request.subscribed ? words.confirm : undefined}
           focused
         />
       )
     return (
       <>
-        {kept.isKept && <Kept words={words} onDiscard={() => void kept.discard()} />}
-        {wasRejected && !kept.isKept && (
-          <Rejected
-            words={words}
-            onDiscard={() => void kept.discard().then(() => setWasRejected(false))}
-          />
+        {isKept && <Kept words={words} onDiscard={() => void request.discard()} />}
+        {wasRejected && !isKept && (
+          <Rejected words={words} onDiscard={() => void request.discard()} />
         )}
         <form
-          ref={form}
+          ref={request.form}
           method="post"
           action={action}
           className={styles.form}
-          hidden={kept.isKept}
-          onSubmit={submit}
+          hidden={isKept}
+          onSubmit={request.submit}
         >
           {attempt === 0 && <ErrorSummary lang={lang} words={words} errors={props.errors} />}
           <input type="hidden" name="form" value="request-demo" />
@@ -203,9 +50,9 @@ export const RequestDemo = island(
           <DemoFields
             {...props}
             errors={errors}
-            prefilled={prefilled}
-            onBlur={checkField}
-            onInput={recheckField}
+            prefilled={request.prefilled}
+            onBlur={request.checkField}
+            onInput={request.recheckField}
           />
           <SendRow
             words={words}
