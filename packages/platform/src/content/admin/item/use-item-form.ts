@@ -1,125 +1,58 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useState } from 'react'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useStore } from '#src/admin/store.ts'
 import { isCallError } from '#src/rest/call-error.ts'
 import { useContent } from '../store/content-store.ts'
 import { proposalIn } from '../store/permalink-proposal.ts'
-import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
+import { hasDrafts, type ContentRow } from '../content-type.ts'
 import type { Draft } from '../drafts/draft-store.ts'
-import type { RichTextHandle } from '../editor/rich-text-editor.tsx'
 import {
-  blankValues,
   changedValues,
   errorsIn,
   isToldElsewhere,
   knownValues,
-  sameText,
   sameValue,
   sameValues,
   serverErrors,
-  textOf,
   valuesOf,
   type FieldErrors,
   type FieldValue,
   type Values,
 } from '../fields/fields.ts'
 import { isOnlyMine, mergedValues } from '../conflict/item-merge.ts'
-import {
-  staleIn,
-  timesIn,
-  withFlags,
-  withStoredTimes,
-  type Base,
-  type Conflict,
-} from './item-versions.ts'
+import { staleIn, timesIn, withStoredTimes, type Conflict } from './item-versions.ts'
+import { useShownValues, type ShownOptions } from './use-shown-values.ts'
 import type { Choices } from '../conflict/merge.ts'
 import { scheduleErrors } from '../schedule/schedule-times.ts'
-
-interface Options<Row extends ContentRow, Item extends Row> {
-  type: ContentType<Row, Item>
-  opened: Item | null
-  /** What a new one begins with, besides nothing. */
-  starts?: Values | undefined
-  /** The rich text editor, of types that have one. */
-  text: RefObject<RichTextHandle | null>
-  normalise: (html: string) => string
-}
 
 export type ItemForm<Row extends ContentRow, Item extends Row> = ReturnType<
   typeof useItemForm<Row, Item>
 >
 
 /** The state of an item's form: the stored item, the values on the screen, errors and conflicts. */
-export function useItemForm<Row extends ContentRow, Item extends Row>({
-  type,
-  opened,
-  starts,
-  text,
-  normalise,
-}: Options<Row, Item>) {
+export function useItemForm<Row extends ContentRow, Item extends Row>(
+  options: ShownOptions<Row, Item>,
+) {
+  const { type, text, normalise } = options
   const content = useContent(type)
   const notifications = useNotifications()
-  const { data: cached, error, loading } = useStore(content, ({ form }) => form)
-  const textKey = [...type.fields].find(([, { control }]) => control === 'richText')?.[0]
-
-  function baseOf(stored: Item | null, submitted: Values = {}): Base<Item> {
-    const is = stored ? valuesOf(type, stored, normalise) : { ...blankValues(type), ...starts }
-    const typed = textKey && submitted[textKey]
-    const shown =
-      textKey && typed && sameText(textOf(is[textKey]), textOf(typed))
-        ? { ...is, [textKey]: typed }
-        : is
-    return { item: stored, values: is, shown }
-  }
-  const [base, setBase] = useState(() => baseOf(opened))
-  const [values, setValues] = useState(base.shown)
-  /** The current values, for callbacks that run when a call has returned. */
-  const latest = useRef(values)
+  const { error, loading } = useStore(content, ({ form }) => form)
+  const shown = useShownValues(options)
+  const { base, values, item, latest, put, replaceValues } = shown
   const [errors, setErrors] = useState<FieldErrors>({})
   const [sent, setSent] = useState<Values | null>(null)
   const [isGone, setGone] = useState(false)
   const [conflict, setConflict] = useState<Conflict<Item> | null>(null)
-  const item = useMemo(
-    () => withFlags(base, cached, (newer) => valuesOf(type, newer, normalise)),
-    [base, cached, type, normalise],
-  )
-
-  // What was published, or taken off its schedule, has other times: those on the screen follow.
-  if (item && item.version !== base.item?.version) {
-    const times = timesIn(valuesOf(type, item, normalise))
-    const typed = changedValues(timesIn(values), base.values)
-    setBase({ item, values: { ...base.values, ...times }, shown: { ...base.shown, ...times } })
-    setValues({ ...values, ...times, ...typed })
-  }
-  useLayoutEffect(() => {
-    latest.current = values
-  }, [values])
 
   const wrongIn = (entered: Values): FieldErrors => ({
     ...errorsIn(type, entered),
     ...scheduleErrors(entered, item, hasDrafts(type)),
   })
 
-  function put(next: Values): void {
-    latest.current = next
-    setValues(next)
-  }
-
   /** Resets the form to the stored item, except the values that were typed during the call. */
-  function resetTo(stored: Item, typed: Values = {}, submitted?: Values): void {
-    const next = baseOf(stored, submitted)
-    const before = textKey && textOf(latest.current[textKey])
-    content.open(stored.id)
-    setBase(next)
+  function resetTo(stored: Item, typed?: Values, submitted?: Values): void {
     setErrors({})
-    put({ ...next.shown, ...typed })
-    if (textKey && !(textKey in typed) && next.shown[textKey] !== before)
-      text.current?.replace(textOf(next.shown[textKey]))
-  }
-
-  function replaceValues(next: Values): void {
-    put({ ...latest.current, ...next })
-    if (textKey) text.current?.replace(textOf(next[textKey]))
+    shown.resetTo(stored, typed, submitted)
   }
 
   /**
