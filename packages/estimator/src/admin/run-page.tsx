@@ -8,7 +8,7 @@ import { useDates } from '@repo/platform/admin/dates.ts'
 import { ErrorView } from '@repo/platform/admin/error-view.tsx'
 import { buttonClass } from '@repo/platform/admin/form/button.tsx'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
-import { Record, RecordPanel } from '@repo/platform/admin/record/record.tsx'
+import { RecordPage, RecordPanel } from '@repo/platform/admin/record/record.tsx'
 import { Banner } from '@repo/platform/admin/banner.tsx'
 import { calculatorApi, isReadable, type Run, type StoredRun } from '../contract.ts'
 import { fieldKeys, type FieldKey } from '../form/fields.ts'
@@ -68,7 +68,7 @@ function RunById({ id }: { id: string }) {
   }
 
   return (
-    <Record
+    <RecordPage
       back={<ListLink to="/calculator">Calculator</ListLink>}
       title={run.name}
       actions={readable && prices.data && <PrintRun run={readable} prices={prices.data} />}
@@ -125,7 +125,7 @@ function RunById({ id }: { id: string }) {
         onClose={() => setDialog(null)}
         onDelete={() => void remove(run)}
       />
-    </Record>
+    </RecordPage>
   )
 }
 

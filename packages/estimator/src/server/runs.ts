@@ -1,10 +1,10 @@
 import { accountName } from '@repo/platform/account/server/accounts.ts'
-import type { Page } from '@repo/platform/rest/page.ts'
+import type { Paginated } from '@repo/platform/rest/page.ts'
 import { day, timestamp, type Clock } from '@repo/platform/server/clock.ts'
 import { noteChanges } from '@repo/platform/server/database/audit.ts'
 import { contains } from '@repo/platform/server/database/contains.ts'
 import { isForeignKeyViolation } from '@repo/platform/server/database/foreign-key-violation.ts'
-import { lastChangeFirst, page } from '@repo/platform/server/database/page.ts'
+import { lastChangeFirst, paginate } from '@repo/platform/server/database/page.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import type { Database, WriteTransaction } from '@repo/platform/server/database/tables.ts'
 import { invalidField, notFound } from '@repo/platform/server/http/http-error.ts'
@@ -151,11 +151,11 @@ interface RunQuery {
 export async function listRuns(
   store: Store,
   { search, leadId, limit, after }: RunQuery,
-): Promise<Page<RunRow>> {
+): Promise<Paginated<RunRow>> {
   let rows = store.db.selectFrom('calculator_run').where('deleted_at', 'is', null)
   if (search) rows = rows.where(contains(search, 'name', 'company_name'))
   if (leadId) rows = rows.where('lead_id', '=', leadId)
-  return page(rows.selectAll().select(nameOfCreator), lastChangeFirst('calculator_run'), {
+  return paginate(rows.selectAll().select(nameOfCreator), lastChangeFirst('calculator_run'), {
     limit,
     after,
   })

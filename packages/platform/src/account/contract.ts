@@ -48,6 +48,7 @@ export const accountApi = {
     path: '/sessions',
     summary: 'Sign in; sets the session cookie',
     permission: 'public',
+    session: 'starts',
     body: z.strictObject({
       email: withExample(z.string().trim().max(maxLength.email), exampleValues.email),
       password: withExample(z.string().max(maxLength.password), exampleValues.password),
@@ -63,6 +64,7 @@ export const accountApi = {
     path: '/sessions/logout',
     summary: 'Sign out; also without a session',
     permission: 'public',
+    session: 'ends',
     status: 204,
   }),
 }

@@ -24,11 +24,13 @@ export interface Endpoint {
   type?: 'text/csv'
   /** No check of the origin, any body: a token in the query is what entitles to the call. */
   fromAnywhere?: true
+  /** Starts a session, or ends the one that the cookie names; the call itself is public. */
+  session?: 'starts' | 'ends'
   /** Answered however much waits. */
   neverShed?: true
   /** The body is a form with files; the handler reads it from the request as it arrives. */
   multipart?: true
-  /** `keyed`: the handler returns a `Page`, the response body is an object keyed by id. */
+  /** `keyed`: the handler returns a `Paginated`, the response body is an object keyed by id. */
   list?: 'keyed'
   /** Of a public call: its answer is kept in memory until something below this topic is written, or the clock shows or hides it. */
   keptUntil?: string

@@ -3,7 +3,7 @@ import { cleanLine } from './clean-text.ts'
 import { maxLength } from './lengths.ts'
 
 /** A page of a list, in display order. `next` is the cursor of the next page. */
-export interface Page<T extends { id: string }> {
+export interface Paginated<T extends { id: string }> {
   items: readonly T[]
   total: number
   next?: string

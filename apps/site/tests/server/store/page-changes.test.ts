@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { diceOf } from '@repo/platform/testing/dice.ts'
 import { useStore } from '#tests/support/store.ts'
-import { page, type Order } from '@repo/platform/server/database/page.ts'
+import { paginate, type Order } from '@repo/platform/server/database/page.ts'
 
 const own = useStore()
 
@@ -49,7 +49,10 @@ test.each(orders.flatMap((order, at) => [1, 2, 3].map((seed) => [at, seed, order
     let after: string | undefined
     do {
       const rows = own.store.db.selectFrom('audit_entry').select('id')
-      const part = await page(rows, order, { limit: 1 + dice.below(6), ...(after && { after }) })
+      const part = await paginate(rows, order, {
+        limit: 1 + dice.below(6),
+        ...(after && { after }),
+      })
       const shown = part.items.map(({ id }) => id)
       seen.push(...shown)
       // The last row shown, which the next page begins after, is among those that change most.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { queriesOf } from '@repo/platform/testing/queries.ts'
 import { decodeCursor, encodeCursor } from '@repo/platform/server/database/cursor.ts'
-import { page } from '@repo/platform/server/database/page.ts'
+import { paginate } from '@repo/platform/server/database/page.ts'
 import { useStore } from '#tests/support/store.ts'
 
 const own = useStore(async (store) => {
@@ -14,16 +14,16 @@ const own = useStore(async (store) => {
 })
 
 const byCall = { by: sql<string>`audit_entry.call`, descending: true }
-const calls = async (part: Parameters<typeof page>[2]) => {
+const calls = async (part: Parameters<typeof paginate>[2]) => {
   const entries = own.store.db
     .selectFrom('audit_entry')
     .select(['id', 'call'])
     .where('call', '<>', 'd')
-  const { items, ...rest } = await page(entries, byCall, part)
+  const { items, ...rest } = await paginate(entries, byCall, part)
   return [items.map(({ call }) => call).join(''), rest]
 }
 const cursor = (key: string, id: string) => encodeCursor({ key, id })
-const queries = async (part: Parameters<typeof page>[2]) =>
+const queries = async (part: Parameters<typeof paginate>[2]) =>
   (await queriesOf(own.store.db, () => calls(part))).length
 
 test('a page has as many rows as its limit, in order, the total and the cursor of the next', async () => {
@@ -64,7 +64,7 @@ test('it continues after a row that the filters leave out, not after one that do
 test('rows with the same value are in the order of their ids', async () => {
   const byTime = { by: sql<string>`audit_entry.at`, descending: true }
   const entries = own.store.db.selectFrom('audit_entry').select('id')
-  const { items } = await page(entries, byTime, { after: '3' })
+  const { items } = await paginate(entries, byTime, { after: '3' })
   expect(items.map(({ id }) => id)).toEqual(['2', '1', '0'])
 })
 

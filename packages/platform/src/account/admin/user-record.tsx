@@ -8,7 +8,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { LoadingPage } from '#src/admin/loading-page.tsx'
 import { Facts, type Fact } from '#src/admin/record/facts.tsx'
-import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
+import { RecordPage, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { DataTable } from '#src/admin/table/data-table.tsx'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
@@ -51,7 +51,7 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
     { label: 'Changed', value: dates.dateTime(user.updatedAt) },
   ]
   return (
-    <Record
+    <RecordPage
       back={<ListLink to="/users">Users</ListLink>}
       title={name}
       status={<Chip tone={userStates[state].tone}>{userStates[state].name}</Chip>}
@@ -79,7 +79,7 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
       </RecordSection>
       {readsAudit && <LatestActions id={user.id} {...words} />}
       {dialogs}
-    </Record>
+    </RecordPage>
   )
 }
 

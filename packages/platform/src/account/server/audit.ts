@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import { day } from '#src/server/clock.ts'
 import { lastWriterOf, listAuditEntries } from '#src/server/database/audit.ts'
 import type { AuditSubjects } from '#src/server/database/audit-subjects.ts'
@@ -21,7 +21,7 @@ export async function listAudit(
   db: Database,
   { subjects }: AuditParts,
   { type, from, to, search, ...query }: AuditQuery,
-): Promise<Page<AuditEntry>> {
+): Promise<Paginated<AuditEntry>> {
   const entries = await listAuditEntries(db, {
     ...query,
     ...(type && { paths: auditTypes[type] }),

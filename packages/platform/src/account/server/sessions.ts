@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import { day, hour, minute, timestamp, type Clock } from '#src/server/clock.ts'
-import { page, type Order } from '#src/server/database/page.ts'
+import { paginate, type Order } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
@@ -101,14 +101,14 @@ export async function listSessions(
   clock: Clock,
   accountId: string,
   { limit, after }: SessionQuery,
-): Promise<Page<SessionRow>> {
+): Promise<Paginated<SessionRow>> {
   const oldest = oldestOf(clock)
   const rows = db
     .selectFrom('session')
     .where('account_id', '=', accountId)
     .where('created_at', '>=', oldest.created)
     .where('seen_at', '>=', oldest.seen)
-  return page(rows.selectAll(), lastSeen, { limit, after })
+  return paginate(rows.selectAll(), lastSeen, { limit, after })
 }
 
 /** Ends one of the account's own sessions. */

@@ -1,8 +1,8 @@
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import { noteChangedFields, noteChanges } from '#src/server/database/audit.ts'
 import { contains } from '#src/server/database/contains.ts'
-import { lastChangeFirst, page } from '#src/server/database/page.ts'
+import { lastChangeFirst, paginate } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField, notFound, HttpError } from '#src/server/http/http-error.ts'
@@ -45,11 +45,11 @@ interface UserQuery {
 export async function listUsers(
   { db }: Store,
   { role, search, limit, after }: UserQuery,
-): Promise<Page<AccountRow>> {
+): Promise<Paginated<AccountRow>> {
   let rows = db.selectFrom('account')
   if (role) rows = rows.where('role', '=', role)
   if (search) rows = rows.where(contains(search, 'name', 'email'))
-  return page(rows.selectAll(), lastChangeFirst('account'), { limit, after })
+  return paginate(rows.selectAll(), lastChangeFirst('account'), { limit, after })
 }
 
 export async function getUser(db: Database, id: string): Promise<AccountRow> {

@@ -33,7 +33,7 @@ interface Props extends HeadProps {
 }
 
 /** The page of a single thing: a head that stays in view, what it is about, and its facts. */
-export function Record({ aside, asideLabel, children, ref, ...head }: Props) {
+export function RecordPage({ aside, asideLabel, children, ref, ...head }: Props) {
   return (
     <RecordFrame ref={ref}>
       <RecordHead {...head} />

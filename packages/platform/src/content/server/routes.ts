@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { auditRead } from '#src/server/database/audit.ts'
 import { route } from '#src/server/http/route.ts'
@@ -51,7 +51,7 @@ interface Deps<Name extends ContentName, Input, Change, Query, Filters> {
     update: { body: z.ZodType<Change> }
   }
   type: ContentType<Name>
-  list(query: Query): Promise<Page<Item>>
+  list(query: Query): Promise<Paginated<Item>>
   /** An item as the list has it. */
   presentListed(row: ItemRow<Name>): Item
   /** The conditions of the filters that only this type has. */

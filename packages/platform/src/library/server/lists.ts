@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
 import { langs } from '#src/i18n/locales.ts'
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { isPostgres } from '#src/server/database/engine.ts'
-import { orderBy, page } from '#src/server/database/page.ts'
+import { orderBy, paginate } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
@@ -25,7 +25,10 @@ const useCount = sql<number>`(select count(*) from library_usage where file_id =
 /** A file as a list has it: how many items refer to it. */
 export type CountedFile = LibraryFileRow & { used: number }
 
-export async function listFiles(store: Store, query: LibraryQuery): Promise<Page<CountedFile>> {
+export async function listFiles(
+  store: Store,
+  query: LibraryQuery,
+): Promise<Paginated<CountedFile>> {
   const { limit, after, search, type, used, withoutAlt, address, sort = 'createdAt' } = query
   let rows = store.db.selectFrom('library_file')
   if (search) rows = rows.where(contains(foldText(search), 'search_text'))
@@ -40,7 +43,7 @@ export async function listFiles(store: Store, query: LibraryQuery): Promise<Page
     rows = rows.where('id', '=', fileAt(address)?.id ?? '')
   }
   const counted = rows.selectAll().select(useCount.as('used'))
-  return page(counted, orderBy(sortKeys, sort), { limit, after })
+  return paginate(counted, orderBy(sortKeys, sort), { limit, after })
 }
 
 /** Of an image: whether its text in the language, or in any of them, is not yet written. */

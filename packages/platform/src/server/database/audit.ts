@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql, type ColumnType, type RawBuilder, type Selectable } from 'kysely'
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import { newId } from '../id.ts'
 import { contains } from './contains.ts'
-import { page, type Order } from './page.ts'
+import { paginate, type Order } from './page.ts'
 import type { Database, WriteTransaction } from './tables.ts'
 
 export interface AuditTable {
@@ -205,7 +205,7 @@ const newestFirst: Order = { by: sql`at`, type: 'time', descending: true }
 export function listAuditEntries(
   db: Database,
   { account, call, paths, by, from, to, search, subjects = [], accounts, ...part }: AuditQuery,
-): Promise<Page<Selectable<AuditTable>>> {
+): Promise<Paginated<Selectable<AuditTable>>> {
   let entries = db.selectFrom('audit_entry')
   if (account) entries = entries.where('account_id', '=', account)
   if (call) entries = entries.where('call', '=', call)
@@ -222,7 +222,7 @@ export function listAuditEntries(
         ...(accounts ? [sql<boolean>`account_id in (${accounts})`] : []),
       ]),
     )
-  return page(entries.selectAll(), newestFirst, part)
+  return paginate(entries.selectAll(), newestFirst, part)
 }
 
 /** Whether a call is at the path or below it: of `GET /api/news` that is not `/api/newsletter`. */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import { invalidField } from '../http/http-error.ts'
 import { decodeCursor, encodeCursor, isCursor, type Cursor } from './cursor.ts'
 import type { Tables } from './tables.ts'
@@ -47,11 +47,11 @@ export interface Part {
 }
 
 /** A part of the rows that a query of one table finds, and how many it finds in all. */
-export async function page<DB, Table extends keyof DB, Row extends { id: string }>(
+export async function paginate<DB, Table extends keyof DB, Row extends { id: string }>(
   query: SelectQueryBuilder<DB, Table, Row>,
   order: Order,
   { limit, after, among, offset, total: known }: Part,
-): Promise<Page<Row>> {
+): Promise<Paginated<Row>> {
   const direction = sql.raw(order.descending ? 'desc' : 'asc')
   const ordered = query.orderBy(sql`${order.by} ${direction}, id ${direction}`)
   let wanted = ordered
@@ -74,9 +74,9 @@ export async function page<DB, Table extends keyof DB, Row extends { id: string 
 
 /** The page with its rows as the response has them. */
 export const mapPage = <Row extends { id: string }, Item extends { id: string }>(
-  { items, ...rest }: Page<Row>,
+  { items, ...rest }: Paginated<Row>,
   present: (row: Row) => Item,
-): Page<Item> => ({ ...rest, items: items.map((row) => present(row)) })
+): Paginated<Item> => ({ ...rest, items: items.map((row) => present(row)) })
 
 /**
  * The rows after a cursor, whatever has become of its row since; after an id, the rows after its row,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { CallOutput, Endpoint, HandlerInput } from '#src/rest/endpoint.ts'
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import { idOf, withAudit } from '../database/audit.ts'
 import type { Actor, Platform } from '../platform.ts'
 import { isKeptAddress, storedAnswer } from './answers.ts'
@@ -22,7 +22,7 @@ type HandlerOutput<E extends Endpoint> = E extends {
   list: 'keyed'
   response: z.ZodType<Record<string, infer T extends { id: string }>>
 }
-  ? Page<T>
+  ? Paginated<T>
   : CallOutput<E>
 
 type Handle<E extends Endpoint> = (
@@ -44,9 +44,8 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimit ?? defaultBodyLimit,
     config: {
-      startsSession: endpoint.path === '/sessions',
-      // Signing out is public, but ends the session that the cookie names.
-      usesSession: endpoint.permission !== 'public' || endpoint.path === '/sessions/logout',
+      startsSession: endpoint.session === 'starts',
+      usesSession: endpoint.permission !== 'public' || endpoint.session === 'ends',
       fromAnywhere: endpoint.fromAnywhere,
       saysUnavailable: endpoint.neverShed ?? false,
     },
@@ -73,7 +72,7 @@ export function route<E extends Endpoint>(
       const answer = async () => {
         const output = await run()
         return response.parse(
-          endpoint.list ? keyed(request, reply, output as unknown as Page<Item>) : output,
+          endpoint.list ? keyed(request, reply, output as unknown as Paginated<Item>) : output,
         )
       }
       if (!platform.answers || keptUntil === undefined || !isKeptAddress(request, endpoint))
@@ -122,7 +121,7 @@ interface Item {
   id: string
 }
 
-function keyed(request: FastifyRequest, reply: FastifyReply, page: Page<Item>) {
+function keyed(request: FastifyRequest, reply: FastifyReply, page: Paginated<Item>) {
   reply.header('x-total-count', page.total)
   if (page.next !== undefined) {
     const [path, ...query] = request.url.split('?')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { timestamp, type Clock } from '../clock.ts'
 import { contains } from '../database/contains.ts'
-import { lastChangeFirst, page } from '../database/page.ts'
+import { lastChangeFirst, paginate } from '../database/page.ts'
 import type { Store } from '../database/store.ts'
 import type { Database, WriteTransaction } from '../database/tables.ts'
 import { notFound, HttpError } from '../http/http-error.ts'
@@ -38,7 +38,7 @@ export function listEntries(store: Store, { state, kind, search, limit, after }:
   if (state) rows = rows.where('state', '=', state)
   if (kind) rows = rows.where('kind', '=', kind)
   if (search) rows = rows.where(contains(search, 'recipient', 'subject'))
-  return page(rows.select(columns), lastChangeFirst('outbox'), { limit, after })
+  return paginate(rows.select(columns), lastChangeFirst('outbox'), { limit, after })
 }
 
 /** With its content, as far as it holds no secret, and its attempts, oldest first. */

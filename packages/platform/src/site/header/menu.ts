@@ -10,8 +10,8 @@ export type MenuGroupName =
   | 'company'
 
 /** What stands outside of the groups, and on no path through the pages. */
-type Aside = 'newsletter' | 'sign-in' | 'terms' | 'privacy'
-export type MenuPage = Exclude<PageName, Aside | 'request-demo'>
+type OutsideMenu = 'newsletter' | 'sign-in' | 'terms' | 'privacy'
+export type MenuPage = Exclude<PageName, OutsideMenu | 'request-demo'>
 
 export interface MenuGroup {
   name: MenuGroupName

@@ -16,7 +16,7 @@ import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
 import { MessagePage } from '@repo/platform/admin/message-page.tsx'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { Facts } from '@repo/platform/admin/record/facts.tsx'
-import { Record, RecordPanel, RecordSection } from '@repo/platform/admin/record/record.tsx'
+import { RecordPage, RecordPanel, RecordSection } from '@repo/platform/admin/record/record.tsx'
 import { useKeepForReload } from '@repo/platform/admin/reload.ts'
 import { SaveStateText } from '@repo/platform/content/admin/drafts/save-state-text.tsx'
 import { isCallError } from '@repo/platform/rest/call-error.ts'
@@ -58,7 +58,7 @@ function ClaimRecord({ stored }: { stored: Claim }) {
     readOnly: !mayWrite,
   })
   return (
-    <Record
+    <RecordPage
       ref={within}
       back={<Link to="/claims">Figures</Link>}
       title={name}
@@ -124,7 +124,7 @@ function ClaimRecord({ stored }: { stored: Claim }) {
         </Stack>
       </RecordSection>
       <LeaveGuard unsaved={unsaved} />
-    </Record>
+    </RecordPage>
   )
 }
 

@@ -10,7 +10,7 @@ import { Field } from '@repo/platform/admin/form/field.tsx'
 import type { MenuEntry } from '@repo/platform/admin/form/row-menu.tsx'
 import { Select } from '@repo/platform/admin/form/select.tsx'
 import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
-import { Record, RecordPanel, RecordSection } from '@repo/platform/admin/record/record.tsx'
+import { RecordPage, RecordPanel, RecordSection } from '@repo/platform/admin/record/record.tsx'
 import { lastSearchOf, ListLink } from '@repo/platform/admin/table/list-link.tsx'
 import { Banner } from '@repo/platform/admin/banner.tsx'
 import { optionName, valueFor } from '@repo/platform/rest/stored-option.ts'
@@ -69,7 +69,7 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
   const neighbours = useNeighbours(id, parseDemoRequestsSearch({ ...lastSearchOf('/leads') }))
 
   return (
-    <Record
+    <RecordPage
       back={<ListLink to="/leads">Demo requests</ListLink>}
       title={demoRequest.company}
       status={
@@ -149,7 +149,7 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
         )}
         {mayWrite && <NoteForm leadId={id} />}
       </RecordSection>
-    </Record>
+    </RecordPage>
   )
 }
 

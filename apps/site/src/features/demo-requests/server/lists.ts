@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { accountName } from '@repo/platform/account/server/accounts.ts'
-import type { Page } from '@repo/platform/rest/page.ts'
+import type { Paginated } from '@repo/platform/rest/page.ts'
 import { day } from '@repo/platform/server/clock.ts'
 import { isPostgres } from '@repo/platform/server/database/engine.ts'
-import { orderBy, page } from '@repo/platform/server/database/page.ts'
+import { orderBy, paginate } from '@repo/platform/server/database/page.ts'
 import type { Database } from '@repo/platform/server/database/tables.ts'
 import { nobody, type DemoRequestFilter, type DemoRequestSort } from '../contract.ts'
 import { filteredFields } from '../fields.ts'
@@ -29,7 +29,7 @@ export const nameOfAssignee = accountName('lead.assignee_id').as('assignee_name'
 export async function listDemoRequests(
   db: Database,
   { search, sort = '-updatedAt', limit, after, ...filter }: DemoRequestQuery,
-): Promise<Page<DemoRequestRow>> {
+): Promise<Paginated<DemoRequestRow>> {
   const { state, assignee, from, to } = filter
   let rows = db.selectFrom('lead')
   if (state) rows = rows.where('state', '=', state)
@@ -43,7 +43,10 @@ export async function listDemoRequests(
   if (from) rows = rows.where('created_at', '>=', startOf(from))
   if (to) rows = rows.where('created_at', '<', startOf(to, day))
   if (search) rows = rows.where(hasText(search))
-  return page(rows.selectAll().select(nameOfAssignee), orderBy(sortKeys, sort), { limit, after })
+  return paginate(rows.selectAll().select(nameOfAssignee), orderBy(sortKeys, sort), {
+    limit,
+    after,
+  })
 }
 
 const startOf = (date: string, later = 0) => new Date(Date.parse(date) + later).toISOString()

@@ -13,7 +13,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { isDocument } from '@repo/platform/library/file-types.ts'
 import { findFiles } from '@repo/platform/library/server/lists.ts'
 import { requireFile } from '@repo/platform/library/server/usage.ts'
-import type { Page } from '@repo/platform/rest/page.ts'
+import type { Paginated } from '@repo/platform/rest/page.ts'
 import type { Clock } from '@repo/platform/server/clock.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
@@ -60,7 +60,7 @@ export async function listSiteDocuments(
   viewing: Viewing,
   language: Lang,
   query: { search?: string; limit?: number; after?: string },
-): Promise<Page<SiteDocument>> {
+): Promise<Paginated<SiteDocument>> {
   const page = await listItems<'documents', DocumentRow>(store, documents, {
     ...query,
     viewing,

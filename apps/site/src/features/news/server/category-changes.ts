@@ -87,14 +87,9 @@ async function setCategories(
   return names.length === row.categories.length ? row : storeCategories(db, clock, row, names)
 }
 
-/** With its title, since its words for the search change. */
 const storeCategories = (
   db: WriteTransaction,
   clock: Clock,
   row: NewsRow,
   names: readonly string[],
-) =>
-  updateItem({ db, clock, type: news }, row, {
-    title: row.title,
-    categories: JSON.stringify(names),
-  })
+) => updateItem({ db, clock, type: news }, row, { categories: JSON.stringify(names) })

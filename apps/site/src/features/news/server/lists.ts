@@ -3,7 +3,7 @@ import { listItems } from '@repo/platform/content/server/lists/lists.ts'
 import { listManaged } from '@repo/platform/content/server/lists/managed-list.ts'
 import { whereVisible, type Viewing } from '@repo/platform/content/server/lists/visibility.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import type { Page } from '@repo/platform/rest/page.ts'
+import type { Paginated } from '@repo/platform/rest/page.ts'
 import type { Order, SortKey } from '@repo/platform/server/database/page.ts'
 import { isPostgres } from '@repo/platform/server/database/engine.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
@@ -24,7 +24,7 @@ export function listNews(
   store: Store,
   viewing: Viewing,
   { category, ...query }: NewsQuery,
-): Promise<Page<NewsSummaryRow>> {
+): Promise<Paginated<NewsSummaryRow>> {
   const where = whereFiltered(store, { category })
   return listManaged(store, news, query, { viewing, sortKeys, where })
 }
@@ -54,7 +54,7 @@ export function listVisibleNews(
   viewing: Viewing,
   language: Lang,
   { category, ...query }: SiteQuery,
-): Promise<Page<NewsSummaryRow>> {
+): Promise<Paginated<NewsSummaryRow>> {
   const isFiltered = query.search || category
   return listItems(store, news, {
     ...query,

@@ -1,4 +1,4 @@
-import { cleanAside } from '@repo/platform/content/server/text/clean-aside.ts'
+import { cleanInThread } from '@repo/platform/content/server/text/clean-in-thread.ts'
 import { isTooDeeplyNested, summaryOf } from '@repo/platform/content/server/text/rich-text.ts'
 import { newsApi, type NewsChange } from '../contract.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
@@ -11,7 +11,9 @@ export const newsOnScreen = {
   change: newsApi.update.body,
   /** Nothing of what is too long to be saved. */
   async shown(input: NewsChange): Promise<Partial<NewsRow>> {
-    const content = isTooDeeplyNested(input.content) ? '' : (await cleanAside(input.content)).html
+    const content = isTooDeeplyNested(input.content)
+      ? ''
+      : (await cleanInThread(input.content)).html
     if (content.length > maxLength.content) return {}
     const { title, categories, featuredImageId, description, author, event } = input
     return {

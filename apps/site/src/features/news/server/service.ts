@@ -1,4 +1,4 @@
-import { cleanAside } from '@repo/platform/content/server/text/clean-aside.ts'
+import { cleanInThread } from '@repo/platform/content/server/text/clean-in-thread.ts'
 import type { ContentType } from '@repo/platform/content/server/content-type.ts'
 import {
   isTooDeeplyNested,
@@ -15,6 +15,7 @@ import {
 } from '@repo/platform/content/server/publishing/schedule.ts'
 import {
   updateItem,
+  updateItemState,
   insertItem,
   getItemForUpdate,
   lockContentType,
@@ -123,13 +124,13 @@ export async function publishNews(
   const shown = { ...before, published: true }
   const dated = input.publishAt ? news.whenScheduled?.(shown, schedule, now) : {}
   const change = { published: true, published_at, ...schedule, ...dated }
-  return updateItem({ db, clock, type: news }, before, change)
+  return updateItemState({ db, clock, type: news }, before, change)
 }
 
 async function fieldsOf(db: WriteTransaction, input: NewsInput) {
   if (isTooDeeplyNested(input.content))
     throw invalidField('content', 'max', 'must not leave so many elements open')
-  const clean = await cleanAside(input.content)
+  const clean = await cleanInThread(input.content)
   const html = await withPresentAddresses(db, clean.html)
   if (html.length > maxLength.content)
     throw invalidField('content', 'max', `must have at most ${maxLength.content} characters`)

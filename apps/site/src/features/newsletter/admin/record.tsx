@@ -12,7 +12,7 @@ import { Confirm } from '@repo/platform/admin/form/confirm.tsx'
 import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { Facts, type Fact } from '@repo/platform/admin/record/facts.tsx'
-import { Record, RecordPanel, RecordSection } from '@repo/platform/admin/record/record.tsx'
+import { RecordPage, RecordPanel, RecordSection } from '@repo/platform/admin/record/record.tsx'
 import { ListLink } from '@repo/platform/admin/table/list-link.tsx'
 import { englishNameOf } from '@repo/platform/admin/language-names.ts'
 import { isLang } from '@repo/platform/i18n/locales.ts'
@@ -49,7 +49,7 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
     { label: factNames.updatedAt, value: dates.dateTime(subscription.updatedAt) },
   ]
   return (
-    <Record
+    <RecordPage
       back={<ListLink to="/subscriptions">Subscriptions</ListLink>}
       title={withUnicodeDomains(email)}
       status={
@@ -118,7 +118,7 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
           working. You cannot take this back: only its owner can subscribe again.
         </p>
       </Confirm>
-    </Record>
+    </RecordPage>
   )
 }
 

@@ -1,8 +1,8 @@
-import type { CsvSeparator, Page } from '@repo/platform/rest/page.ts'
+import type { CsvSeparator, Paginated } from '@repo/platform/rest/page.ts'
 import { displayNames } from '@repo/platform/i18n/display-names.ts'
 import { csv, csvTime } from '@repo/platform/server/csv.ts'
 import { contains } from '@repo/platform/server/database/contains.ts'
-import { lastChangeFirst, mapPage, page } from '@repo/platform/server/database/page.ts'
+import { lastChangeFirst, mapPage, paginate } from '@repo/platform/server/database/page.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import { optionName } from '@repo/platform/rest/stored-option.ts'
 import type { Subscription, SubscriptionQuery } from '../contract.ts'
@@ -13,11 +13,11 @@ import type { SubscriptionRow } from './table.ts'
 export async function listSubscriptions(
   store: Store,
   { search, state, limit, after }: SubscriptionQuery,
-): Promise<Page<Subscription>> {
+): Promise<Paginated<Subscription>> {
   let rows = store.db.selectFrom('subscription')
   if (search) rows = rows.where(contains(search, 'email'))
   if (state) rows = rows.where('state', '=', state)
-  const found = await page(rows.selectAll(), lastChangeFirst('subscription'), { limit, after })
+  const found = await paginate(rows.selectAll(), lastChangeFirst('subscription'), { limit, after })
   return mapPage(found, presentSubscription)
 }
 

@@ -7,7 +7,7 @@ import { ErrorView } from '@repo/platform/admin/error-view.tsx'
 import { Button } from '@repo/platform/admin/form/button.tsx'
 import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
 import { Facts, type Fact } from '@repo/platform/admin/record/facts.tsx'
-import { Record, RecordPanel, RecordSection } from '@repo/platform/admin/record/record.tsx'
+import { RecordPage, RecordPanel, RecordSection } from '@repo/platform/admin/record/record.tsx'
 import { ListLink } from '@repo/platform/admin/table/list-link.tsx'
 import { outboxApi, type OutboxItem } from '../contract.ts'
 import styles from './entry.module.css'
@@ -46,7 +46,7 @@ function Entry({ item }: { item: OutboxItem }) {
       : { label: 'Next attempt', value: nextAttempt(item, mailServer, dates.dateTime) },
   ]
   return (
-    <Record
+    <RecordPage
       back={<ListLink to="/outbox">Outbox</ListLink>}
       title={subject ?? 'Content deleted'}
       status={
@@ -84,7 +84,7 @@ function Entry({ item }: { item: OutboxItem }) {
           </ol>
         </RecordSection>
       )}
-    </Record>
+    </RecordPage>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
-import { Record } from '#src/admin/record/record.tsx'
+import { RecordPage } from '#src/admin/record/record.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
 import type { KeptDraft } from '../drafts/draft-store.ts'
 import type { RichTextHandle } from '../editor/rich-text-editor.tsx'
@@ -101,7 +101,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     }))
   return (
     <>
-      <Record
+      <RecordPage
         ref={frame}
         back={<ListLink to={`/${type.name}`}>{type.title}</ListLink>}
         title={title}
@@ -182,7 +182,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             readOnly={readOnly}
           />
         </Languages>
-      </Record>
+      </RecordPage>
       {written.dialog}
       <DraftLeaveGuard unsaved={() => !readOnly && form.onScreen() !== null} draft={draft} />
       <ItemConflict

@@ -86,14 +86,35 @@ export async function getItemForUpdate<Name extends ContentName>(
   return before
 }
 
-/** The version in the condition: of two simultaneous writers, the second finds nothing to change. */
+/** Changes what an item says; its search terms and its translations follow. */
 export async function updateItem<Name extends ContentName>(
   write: ItemWrite<Name>,
   before: ItemRow<Name>,
   fields: ItemChange<Name>,
   made: Made = {},
 ): Promise<ItemRow<Name>> {
-  const { db, clock, type } = write
+  const { db, type } = write
+  const updated = await writtenItem(write, before, await storeChange(write, before, fields))
+  if (updated.family !== before.family) await approveSource(db, type, updated, made)
+  else await approveSaved(db, type, before, updated)
+  return updated
+}
+
+/** Changes whether and when an item is shown; what it says stays. */
+export async function updateItemState<Name extends ContentName>(
+  write: ItemWrite<Name>,
+  before: ItemRow<Name>,
+  fields: ItemChange<Name>,
+): Promise<ItemRow<Name>> {
+  return followed(write, before, await storeChange(write, before, fields))
+}
+
+/** The version in the condition: of two simultaneous writers, the second finds nothing to change. */
+async function storeChange<Name extends ContentName>(
+  { db, clock, type }: ItemWrite<Name>,
+  before: ItemRow<Name>,
+  fields: ItemChange<Name>,
+): Promise<ItemRow<Name>> {
   const row = await itemsOf(db)
     .updateTable(tableOf(type))
     .set({
@@ -108,11 +129,7 @@ export async function updateItem<Name extends ContentName>(
     .executeTakeFirst()
   if (!row) throw await stale(db, type, before)
   noteItemChanges(db, before, row)
-  const follow = 'title' in fields ? writtenItem : followed
-  const updated = await follow(write, before, row as ItemRow<Name>)
-  if (updated.family !== before.family) await approveSource(db, type, updated, made)
-  else if (follow === writtenItem) await approveSaved(db, type, before, updated)
-  return updated
+  return row as ItemRow<Name>
 }
 
 /** Shows or hides an item; one that is so already stays as it is. */
@@ -130,7 +147,7 @@ export async function setItemActive<Name extends ContentName>(
   const { publish_at, hide_at } = schedule
   const further = isKept ? {} : type.whenScheduled?.(before, schedule, now)
   const fields = { active, publish_at, hide_at, ...further }
-  return updateItem({ db, clock, type }, before, fields)
+  return updateItemState({ db, clock, type }, before, fields)
 }
 
 export const stale = async <Name extends ContentName>(

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { langs, type Lang } from '#src/i18n/locales.ts'
-import type { Page } from '#src/rest/page.ts'
-import { lastChangeFirst, page, type Order, type Part } from '#src/server/database/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
+import { lastChangeFirst, paginate, type Order, type Part } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
@@ -46,7 +46,7 @@ export async function listItems<Name extends ContentName, Row extends { id: stri
   store: Store,
   type: ContentType<Name>,
   question: Question,
-): Promise<Page<Row>> {
+): Promise<Paginated<Row>> {
   const { limit, after, offset, viewing, order = orderOf(type, question) } = question
   let rows = itemsOf(store.db).selectFrom(tableOf(type))
   const { all, total = question.total } = await conditionsOf(store, type, question)
@@ -56,7 +56,7 @@ export async function listItems<Name extends ContentName, Row extends { id: stri
     ? rows.select(type.listed.map((column) => ref<'id'>(column)))
     : rows.selectAll()
   const among = question.visible ? whereVisible(type, viewing) : undefined
-  return page(listed.$castTo<Row>(), order, { limit, after, among, offset, total })
+  return paginate(listed.$castTo<Row>(), order, { limit, after, among, offset, total })
 }
 
 export async function getItem<Name extends ContentName>(

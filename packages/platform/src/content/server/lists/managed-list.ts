@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { langs, type Lang } from '#src/i18n/locales.ts'
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import { lastChangeFirst, orderBy, type SortKey } from '#src/server/database/page.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Status } from '#src/content/status.ts'
@@ -44,7 +44,7 @@ export async function listManaged<Name extends ContentName, Row extends { id: st
   type: ContentType<Name>,
   { sort, limit, after, ...query }: Query,
   { viewing, sortKeys = {}, where = [] }: Own,
-): Promise<Page<Row>> {
+): Promise<Paginated<Row>> {
   const keys: Readonly<Record<string, SortKey>> = {
     updatedAt: lastChangeFirst(type.name),
     title: { by: sql`${sql.ref(`${type.name}.sort_title`)}` },

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { sql, type RawBuilder } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import type { Permission } from '#src/rest/permission.ts'
-import { orderBy, page } from '#src/server/database/page.ts'
+import { orderBy, paginate } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
@@ -53,7 +53,7 @@ async function listFamilies(
   platform: Platform,
   allowed: readonly AnyType[],
   { type: wanted, sort = '-updatedAt', limit, after, ...filters }: FamilyQuery,
-): Promise<Page<Family>> {
+): Promise<Paginated<Family>> {
   const { store } = platform
   const types = allowed.filter(({ name }) => !wanted || name === wanted)
   const parts = await Promise.all(types.map((type) => firstItems(platform, type, filters)))
@@ -66,7 +66,7 @@ async function listFamilies(
     0,
   )
   const all = sql<Row>`(${rows})`.as<'item'>(sql.ref('item'))
-  const { items, ...rest } = await page(
+  const { items, ...rest } = await paginate(
     itemsOf(store.db).selectFrom(all).selectAll().$castTo<Row>(),
     orderBy(sortKeys, sort),
     { limit, after, total },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isOneOf } from '#src/server/database/is-one-of.ts'
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import type { Counterpart, Counterparts } from '#src/content/calls.ts'
 import { isLang } from '#src/i18n/locales.ts'
@@ -143,9 +143,9 @@ export async function presentItems<
 >(
   db: Database,
   type: ContentType<Name>,
-  { items, ...rest }: Page<Row>,
+  { items, ...rest }: Paginated<Row>,
   { present, audience }: { present: (row: Row) => Item; audience: Audience },
-): Promise<Page<Item & OfFamily>> {
+): Promise<Paginated<Item & OfFamily>> {
   const familyOf = await familiesOf(db, type, items, audience)
   return {
     ...rest,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { accountName } from '#src/account/server/accounts.ts'
 import { recordUsage } from '#src/library/server/usage.ts'
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import { currentCall } from '#src/server/database/audit.ts'
-import { mapPage, page } from '#src/server/database/page.ts'
+import { mapPage, paginate } from '#src/server/database/page.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
@@ -169,9 +169,9 @@ export async function listRevisions<Name extends ContentName>(
   type: ContentType<Name>,
   itemId: string,
   part: { limit?: number | undefined; after?: string | undefined },
-): Promise<Page<Revision>> {
+): Promise<Paginated<Revision>> {
   await getItem(db, type, itemId)
-  const rows = await page(
+  const rows = await paginate(
     revisionsOf(db, type.name, itemId)
       .select(['id', 'version', 'at', 'action', 'fields'])
       .select(accountName('content_revision.account_id').as('who')),

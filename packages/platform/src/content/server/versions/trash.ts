@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { accountName } from '#src/account/server/accounts.ts'
 import { recordUsage, removeUsage } from '#src/library/server/usage.ts'
 import { foldText } from '#src/rest/clean-text.ts'
-import type { Page } from '#src/rest/page.ts'
+import type { Paginated } from '#src/rest/page.ts'
 import { day, timestamp, type Clock } from '#src/server/clock.ts'
 import { currentCall } from '#src/server/database/audit.ts'
 import { contains } from '#src/server/database/contains.ts'
-import { mapPage, page } from '#src/server/database/page.ts'
+import { mapPage, paginate } from '#src/server/database/page.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { addTopics } from '#src/server/database/topics.ts'
 import { notFound } from '#src/server/http/http-error.ts'
@@ -90,7 +90,7 @@ export async function listTrash(
   db: Database,
   kind: ContentTypeName,
   { limit, after, search, purgedBefore }: TrashQuery,
-): Promise<Page<Trashed>> {
+): Promise<Paginated<Trashed>> {
   let deleted = db
     .selectFrom('content_trash')
     .select(['id', 'title', 'language', 'deleted_at'])
@@ -98,7 +98,7 @@ export async function listTrash(
     .where('kind', '=', kind)
   if (search) deleted = deleted.where(contains(foldText(search), sortTitle))
   if (purgedBefore) deleted = deleted.where('deleted_at', '<', deletedBefore(purgedBefore))
-  const rows = await page(
+  const rows = await paginate(
     deleted,
     { by: sql`deleted_at`, type: 'time', descending: true },
     { ...(limit && { limit }), ...(after && { after }) },

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { LoadingPage } from '#src/admin/loading-page.tsx'
-import { Record, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
+import { RecordPage, RecordPanel, RecordSection } from '#src/admin/record/record.tsx'
 import { useStore } from '#src/admin/store.ts'
 import { ListLink } from '#src/admin/table/list-link.tsx'
 import type { UsedFile } from '#src/library/contract.ts'
@@ -45,7 +45,7 @@ function FileRecord({ file }: { file: UsedFile }) {
   useHotkeys({ 'Mod+s': () => (mayWrite ? void form.save() : false) })
 
   return (
-    <Record
+    <RecordPage
       ref={within}
       back={<ListLink to="/library">Library</ListLink>}
       title={name}
@@ -135,7 +135,7 @@ function FileRecord({ file }: { file: UsedFile }) {
           }}
         />
       )}
-    </Record>
+    </RecordPage>
   )
 }
 

@@ -7,7 +7,7 @@ import type { CleanText } from './clean-rich-text.ts'
 const longText = 50_000
 
 /** Cleans rich text as `cleanRichText` does, which is loaded for those who write; a long one stops nobody meanwhile. */
-export async function cleanAside(html: string): Promise<CleanText> {
+export async function cleanInThread(html: string): Promise<CleanText> {
   if (html.length < longText) {
     const { cleanRichText } = await import('./clean-rich-text.ts')
     return cleanRichText(html)
