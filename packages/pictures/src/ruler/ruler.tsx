@@ -6,7 +6,10 @@ import styles from './ruler.module.css'
 const rulerEnd = 0.4
 
 const marks = [0, 0.1, 0.2, 0.3, 0.4]
-const ticks = Array.from({ length: 41 }, (_, at) => `M${at} 9V${at % 10 ? (at % 5 ? 6 : 3) : 0}`)
+const ticks = Array.from({ length: 41 }, (_, at) => {
+  const unlabelled = at % 5 ? 6 : 3
+  return `M${at} 9V${at % 10 ? unlabelled : 0}`
+})
 
 /** `className` gives them their place. */
 interface RulerProps {

@@ -25,14 +25,11 @@ const standing = 0.3
  * seconds apart; a stretch lasts until the next sample that is not of its kind.
  */
 export function cutTrip(speeds: readonly number[], step: number, rules: CutRules): Piece[] {
-  const stateOf = (speed: number | undefined) =>
-    speed === undefined
-      ? undefined
-      : speed > rules.limit
-        ? 'above'
-        : speed < standing
-          ? 'still'
-          : 'driving'
+  const stateOf = (speed: number | undefined) => {
+    if (speed === undefined) return undefined
+    if (speed > rules.limit) return 'above'
+    return speed < standing ? 'still' : 'driving'
+  }
   const pieces: Piece[] = []
   let start = 0
   for (let index = 1; index <= speeds.length; index += 1) {

@@ -14,6 +14,12 @@ const down = (speed: number) => (1 - speed / top) * 100
 /** What counts and what does not, in order. */
 export const samplePieces = cutTrip(sampleSpeeds, sampleStep, sampleRules)
 
+/** The first label starts at its minute, the last one ends there. */
+function anchorAt(minute: number) {
+  if (minute === 0) return undefined
+  return minute === sampleMinutes ? 'end' : 'middle'
+}
+
 interface SpeedCutProps {
   /** `Limit {limit}`, filled. */
   limit: string
@@ -45,7 +51,7 @@ export function SpeedCut({ limit, locale }: SpeedCutProps) {
             x={across(minute * 60)}
             y={100}
             shift={20}
-            anchor={minute === 0 ? undefined : minute === sampleMinutes ? 'end' : 'middle'}
+            anchor={anchorAt(minute)}
           >
             {minute === sampleMinutes ? measure(locale, minute, 'min') : number(locale, minute)}
           </ChartText>

@@ -59,8 +59,8 @@ export function setUpTabs(root: HTMLElement, onShown: (panel: HTMLElement) => vo
     const index = tabs.findIndex((tab) => tab === event.target)
     if (index < 0 || ctrlKey || metaKey || altKey || shiftKey) return
     const step = steps[key]
-    const next =
-      key === 'Home' ? 0 : key === 'End' ? tabs.length - 1 : key === ' ' ? index : undefined
+    const places: Readonly<Record<string, number>> = { Home: 0, End: tabs.length - 1, ' ': index }
+    const next = places[key]
     if (step === undefined && next === undefined) return
     event.preventDefault()
     go(next ?? (index + (step ?? 0) + tabs.length) % tabs.length)

@@ -6,7 +6,8 @@ export const sessionCookie = (config: Config) => ownCookie(config, 'session')
 export function ownCookie(config: Config, plainName: 'session' | 'device') {
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const shared = config.COOKIE_DOMAIN !== undefined
-  const prefix = secure ? (shared ? '__Secure-' : '__Host-') : ''
+  const securePrefix = shared ? '__Secure-' : '__Host-'
+  const prefix = secure ? securePrefix : ''
   const name = `${prefix}${plainName}`
   const scope = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}${
     shared ? `; Domain=${config.COOKIE_DOMAIN}` : ''

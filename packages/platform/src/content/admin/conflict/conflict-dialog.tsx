@@ -21,6 +21,7 @@ interface Props {
   onClose: () => void
 }
 
+const otherSide = { mine: 'theirs', theirs: 'mine' } as const
 const outcomes = { save: 'Save this choice', continue: 'Continue with this choice' } as const
 
 /**
@@ -93,11 +94,7 @@ function PlaceChoice({ place, theirName, value, onChange }: ChoiceProps) {
         <Columns as="label" gap="050 100" key={side} className={styles.side}>
           <input type="radio" name={key} checked={value === side} onChange={() => onChange(side)} />
           <b>{names[side]}</b>
-          <MarkedPlace
-            place={place}
-            from={base === null ? (side === 'mine' ? 'theirs' : 'mine') : 'base'}
-            to={side}
-          />
+          <MarkedPlace place={place} from={base === null ? otherSide[side] : 'base'} to={side} />
         </Columns>
       ))}
     </Columns>

@@ -94,7 +94,8 @@ function MarkedImage({ was, is }: { was: Part | undefined; is: Part | undefined 
     <div>
       {shown.map((image) => {
         if (!image) return null
-        const Change = isSame ? 'span' : image === after ? 'ins' : 'del'
+        const changed = image === after ? 'ins' : 'del'
+        const Change = isSame ? 'span' : changed
         return (
           <Change key={image.address} className={styles.image}>
             <img src={image.address} alt="" height={72} loading="lazy" /> {image.name}
