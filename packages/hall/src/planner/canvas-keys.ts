@@ -1,14 +1,12 @@
-import { boundsOf, roundMetres, type Corner } from '#src/model/plan.ts'
-import { showing } from '../drawing/view.ts'
-import { objectName, placeInWords } from './describe-place.ts'
+import { cursorByKeys } from './cursor-by-keys.ts'
+import { type Corner } from '#src/model/plan.ts'
+import { placeInWords } from './describe-place.ts'
 import { addCornerAt, deleteSelected, zoom } from './edits.ts'
-import { beginDrawing, cancelGesture, dragTo, endGesture } from './gestures.ts'
+import { beginDrawing, cancelGesture, endGesture } from './gestures.ts'
 import * as histories from './history.ts'
 import { objectNear } from './hit-test.ts'
-import { move, turn, type ObjectRef } from './objects.ts'
-import { changeHistory, editPlan, type Planner } from './planner-state.ts'
+import { changeHistory, type Planner } from './planner-state.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
-import { withOutline } from './handles.ts'
 import { pointForScale } from './traced-picture.ts'
 
 const arrows: Readonly<Record<string, Corner>> = {
@@ -29,55 +27,7 @@ export function followKeys(
   say: (text: string) => void,
 ) {
   const { spoken } = words
-  const cursorOf = (): Corner => {
-    const { cursor, history } = planner.state
-    const { left, right, bottom, top } = boundsOf(history.plan.outline)
-    const [x, y] = cursor ?? [(left + right) / 2, (bottom + top) / 2]
-    return [roundMetres(Math.round(x * 10) / 10), roundMetres(Math.round(y * 10) / 10)]
-  }
-  const show = (place: Corner) => {
-    const { view } = planner.state
-    if (view) planner.set({ view: showing(view, place, canvas.clientWidth, canvas.clientHeight) })
-  }
-  const sayObject = (ref: ObjectRef, text: string) =>
-    say(filled(text, { object: objectName(words, ref) }))
-
-  const arrow = ([dx, dy]: Corner, { shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    const { selected, tool, history, corner, gesture } = planner.state
-    const unmodified = ctrlKey || metaKey ? 5 : 0.5
-    const metres = shiftKey ? 0.1 : unmodified
-    if (selected && altKey) {
-      editPlan(planner, turn(history.plan, selected))
-      sayObject(selected, spoken.turned)
-      return
-    }
-    if (tool === 'outline' && corner !== undefined && history.plan.outline[corner]) {
-      const [x, y] = history.plan.outline[corner]
-      const to: Corner = [roundMetres(x + dx * metres), roundMetres(y + dy * metres)]
-      const outline = history.plan.outline.with(corner, to)
-      editPlan(planner, withOutline(history.plan, outline), `keys corner ${corner}`)
-      planner.set({ cursor: to })
-      show(to)
-      say(placeInWords(planner, words))
-      return
-    }
-    if (tool === 'select' && selected) {
-      const { list, index } = selected
-      const plan = move(history.plan, selected, dx * metres, dy * metres)
-      editPlan(planner, plan, `keys ${list} ${index}`)
-      const [x, y] = cursorOf()
-      planner.set({ cursor: [roundMetres(x + dx * metres), roundMetres(y + dy * metres)] })
-      show(cursorOf())
-      say(placeInWords(planner, words))
-      return
-    }
-    const [x, y] = cursorOf()
-    const to: Corner = [roundMetres(x + dx * metres), roundMetres(y + dy * metres)]
-    planner.set({ cursor: to })
-    if (gesture) dragTo(planner, to)
-    show(to)
-    say(placeInWords(planner, words))
-  }
+  const { cursorOf, show, sayObject, arrow } = cursorByKeys(canvas, planner, words, say)
 
   const enter = () => {
     const { tool, gesture, picture } = planner.state
