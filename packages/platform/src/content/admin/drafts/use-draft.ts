@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useKeepForReload } from '#src/admin/reload.ts'
-import { createThrottle } from '#src/admin/throttle.ts'
+import { useWriting } from './use-writing.ts'
 import { draftsOnScreen, newDraftId, type DraftStore, type KeptDraft } from './draft-store.ts'
 
-/** How often what is typed is written while somebody types. */
-const everyMs = 300
 /** Each reload adds one. */
 const mostFrom = 20
 
@@ -72,50 +70,20 @@ export function useDraft<Values>(options: Options<Values>) {
     const values = options.onScreen ? options.onScreen() : unsaved
     return !values || isDropped.current || write(values)
   }
-  const storeDraft = useEffectEvent(storeNow)
 
   function removeOwn(): void {
     store.remove(own)
     draftsOnScreen.remove(own)
     isStored.current = false
   }
-  const removeStored = useEffectEvent(() => isStored.current && removeOwn())
+  const removeStored = () => isStored.current && removeOwn()
   /** What is stored by now is not offered again. */
-  const removeStoredElsewhere = useEffectEvent(() => {
+  const removeStoredElsewhere = () => {
     for (const { id, itemId, values } of store.list())
       if (!isWorthOffering(values)) store.remove(id, itemId)
-  })
+  }
 
-  const throttle = useRef<ReturnType<typeof createThrottle>>(undefined)
-  useEffect(() => {
-    throttle.current = createThrottle(() => storeDraft(), everyMs)
-    return () => throttle.current?.cancel()
-  }, [])
-  useEffect(() => {
-    if (unsaved) return throttle.current?.call()
-    throttle.current?.cancel()
-    removeStored()
-  }, [unsaved])
-
-  useEffect(() => {
-    removeStoredElsewhere()
-    const leave = () => storeDraft()
-    const hide = () => document.hidden && storeDraft()
-    window.addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', hide)
-    return () => {
-      window.removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', hide)
-    }
-  }, [])
-  // While what holds the values is still there.
-  useLayoutEffect(
-    () => () => {
-      storeDraft()
-      draftsOnScreen.remove(own)
-    },
-    [own],
-  )
+  useWriting(own, unsaved, { storeNow, removeStored, removeStoredElsewhere })
 
   /** Keeps values as a draft of their own, and offers it. */
   function stash(values: Values): void {

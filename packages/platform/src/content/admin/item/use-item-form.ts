@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useStore } from '#src/admin/store.ts'
-import { isCallError } from '#src/rest/call-error.ts'
 import { useContent } from '../store/content-store.ts'
 import { proposalIn } from '../store/permalink-proposal.ts'
 import { hasDrafts, type ContentRow } from '../content-type.ts'
 import type { Draft } from '../drafts/draft-store.ts'
 import {
-  changedValues,
   errorsIn,
-  isToldElsewhere,
   knownValues,
   sameValue,
   sameValues,
@@ -20,7 +16,8 @@ import {
   type Values,
 } from '../fields/fields.ts'
 import { isOnlyMine, mergedValues } from '../conflict/item-merge.ts'
-import { staleIn, timesIn, withStoredTimes, type Conflict } from './item-versions.ts'
+import { timesIn, withStoredTimes } from './item-versions.ts'
+import { useSaving } from './use-saving.ts'
 import { useShownValues, type ShownOptions } from './use-shown-values.ts'
 import type { Choices } from '../conflict/merge.ts'
 import { scheduleErrors } from '../schedule/schedule-times.ts'
@@ -35,76 +32,24 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
 ) {
   const { type, text, normalise } = options
   const content = useContent(type)
-  const notifications = useNotifications()
   const { error, loading } = useStore(content, ({ form }) => form)
   const shown = useShownValues(options)
   const { base, values, item, latest, put, replaceValues } = shown
   const [errors, setErrors] = useState<FieldErrors>({})
-  const [sent, setSent] = useState<Values | null>(null)
-  const [isGone, setGone] = useState(false)
-  const [conflict, setConflict] = useState<Conflict<Item> | null>(null)
-
-  const wrongIn = (entered: Values): FieldErrors => ({
-    ...errorsIn(type, entered),
-    ...scheduleErrors(entered, item, hasDrafts(type)),
-  })
-
   /** Resets the form to the stored item, except the values that were typed during the call. */
   function resetTo(stored: Item, typed?: Values, submitted?: Values): void {
     setErrors({})
     shown.resetTo(stored, typed, submitted)
   }
 
-  /**
-   * Returns the stored item, or null on an error. `overwritten`: the version of somebody else to
-   * overwrite.
-   */
-  async function save(overwritten?: Item): Promise<Item | null> {
-    text.current?.flush()
-    const submitted = latest.current
-    const found = wrongIn(submitted)
-    setConflict(null)
+  /** Shows at its field what is wrong, and returns whether nothing is. */
+  function check(entered: Values): boolean {
+    const found = { ...errorsIn(type, entered), ...scheduleErrors(entered, item, hasDrafts(type)) }
     setErrors(found)
-    if (Object.keys(found).length > 0) return null
-    setSent(submitted)
-    try {
-      const target = overwritten ?? item
-      const changed = target
-        ? changedValues(submitted, valuesOf(type, target, normalise))
-        : submitted
-      const stored = await content.save(changed, target)
-      const now = Object.entries(latest.current)
-      resetTo(
-        stored,
-        Object.fromEntries(now.filter(([key, one]) => !sameValue(one, submitted[key]))),
-        submitted,
-      )
-      return stored
-    } catch (thrown) {
-      const stale = staleIn<Item>(thrown)
-      if (stale) return saveAfter(stale)
-      if (item && isCallError(thrown) && thrown.code === 404) {
-        setGone(true)
-        return null
-      }
-      if (!isCallError(thrown) || !isToldElsewhere(type, thrown)) notifications.fail(thrown)
-      return null
-    }
+    return Object.keys(found).length === 0
   }
-
-  /** Somebody else has saved: a conflict, unless that changed nothing that I have not changed alike. */
-  function saveAfter(stale: Pick<Conflict<Item>, 'item' | 'who'>): Promise<Item | null> | null {
-    const began = base.item ? base.values : undefined
-    const theirs = valuesOf(type, stale.item, normalise)
-    const mine = withStoredTimes({ base: began, theirs, mine: latest.current })
-    const versions = { base: began, theirs, mine }
-    if (began && isOnlyMine(type, versions)) {
-      put(mine)
-      return save(stale.item)
-    }
-    setConflict({ ...stale, ...versions, outcome: 'save' })
-    return null
-  }
+  const saving = useSaving(options, { ...shown, resetTo, check })
+  const { save, sent, isGone, conflict, setGone, setConflict } = saving
 
   return {
     type,
@@ -159,9 +104,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
     /** The values on the screen where nothing is wrong with them, else undefined: it is told at its field. */
     valid(): Values | undefined {
       text.current?.flush()
-      const found = wrongIn(latest.current)
-      setErrors(found)
-      return Object.keys(found).length > 0 ? undefined : latest.current
+      return check(latest.current) ? latest.current : undefined
     },
 
     /** What the item said in a version; nothing where that is not kept any more. */

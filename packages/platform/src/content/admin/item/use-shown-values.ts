@@ -23,6 +23,10 @@ export interface ShownOptions<Row extends ContentRow, Item extends Row> {
   normalise: (html: string) => string
 }
 
+export type ShownValues<Row extends ContentRow, Item extends Row> = ReturnType<
+  typeof useShownValues<Row, Item>
+>
+
 /** The stored item of a form, and the values that are on the screen in place of its own. */
 export function useShownValues<Row extends ContentRow, Item extends Row>({
   type,
