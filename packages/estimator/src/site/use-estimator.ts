@@ -45,9 +45,10 @@ export function useEstimator(props: EstimatorProps) {
     () => exampleFields(lang, priceList, readCountry),
     [lang, priceList, readCountry],
   )
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const fragment = shareFragment(valid.fragment, purchase, {
     version: props.priceList.version,
-    date: new Date().toISOString().slice(0, 10),
+    date: today,
   })
   const hall = hallFragment(estimate.input)
   const address = useAddress(fragment, country, hall)

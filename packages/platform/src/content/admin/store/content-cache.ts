@@ -9,7 +9,7 @@ export type ContentCache<Row extends ContentRow, Item extends Row> = ReturnType<
 
 /** What the query cache has of one type: where it is, and how a write changes it. */
 export function contentCache<Row extends ContentRow, Item extends Row>(
-  name: ContentType<Row, Item>['name'],
+  { name }: Pick<ContentType<Row, Item>, 'name'>,
   queries: QueryClient,
 ) {
   const keys = cacheKeys(name)

@@ -31,7 +31,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
   client: Client,
   queries: QueryClient,
 ) {
-  const cache = contentCache<Row, Item>(name, queries)
+  const cache = contentCache<Row, Item>({ name }, queries)
   const { keys, isOpen, open, putRow, putItem, putListed, refresh, refreshVersions } = cache
   const asked = contentQueries<Row, Item>(api, client, keys)
   const { read } = asked
