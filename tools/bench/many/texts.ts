@@ -43,22 +43,23 @@ function readCorpus(lang: Lang): Corpus {
 /** Articles, titles and descriptions made of the demo articles' sentences; the same at every run. */
 export function createTexts() {
   const random = seededRandom(1)
-  const corpora = Object.fromEntries(langs.map((lang) => [lang, readCorpus(lang)]))
+  const corpora: Partial<Record<Lang, ReturnType<typeof readCorpus>>> = {}
+  const corpusOf = (lang: Lang) => (corpora[lang] ??= readCorpus(lang))
   const below = (count: number) => Math.floor(random() * count)
   const oneOf = (list: readonly string[]) => list[below(list.length)]!
   const some = (list: readonly string[], count: number) =>
     Array.from({ length: count }, () => oneOf(list))
 
-  const title = (lang: Lang) => some(corpora[lang]!.headings, 2).join(' – ').slice(0, 180)
+  const title = (lang: Lang) => some(corpusOf(lang).headings, 2).join(' – ').slice(0, 180)
 
   const section = (lang: Lang) => {
-    const { headings, sentences } = corpora[lang]!
+    const { headings, sentences } = corpusOf(lang)
     const paragraphs = some(sentences, 2).map((_, at) => some(sentences, 3 + at).join(' '))
     return `<h2>${oneOf(headings)}</h2>${paragraphs.map((text) => `<p>${text}</p>`).join('')}`
   }
 
   const article = (lang: Lang, n: number) => {
-    const { categories } = corpora[lang]!
+    const { categories } = corpusOf(lang)
     const rare = Math.floor(n / langs.length) % rareEvery === 0 ? `<p>${rareWord}.</p>` : ''
     return {
       language: lang,
@@ -71,12 +72,12 @@ export function createTexts() {
 
   return {
     title,
-    description: (lang: Lang) => some(corpora[lang]!.sentences, 2).join(' '),
+    description: (lang: Lang) => some(corpusOf(lang).sentences, 2).join(' '),
     /** What visitors might search for, each once: a word of an article or two of a sentence. */
     queries(lang: Lang, count: number): string[] {
       const words = new Set<string>()
       while (words.size < count) {
-        const long = oneOf(corpora[lang]!.sentences).match(/\p{L}{5,}/gu) ?? []
+        const long = oneOf(corpusOf(lang).sentences).match(/\p{L}{5,}/gu) ?? []
         if (long.length > 1) words.add(some(long, 1 + below(2)).join(' '))
       }
       return [...words]

@@ -33,10 +33,11 @@ export function parseNumber(
 ): number | undefined {
   const line = cleanLine(text)
   if (line.length > longest) return undefined
-  const [, sign, digits] = /^([-−]?)(.*)$/s.exec(withoutUnit(line, units))!
-  const plain = withoutGroups(lang, digits!)
+  const number = withoutUnit(line, units)
+  const isNegative = /^[-−]/.test(number)
+  const plain = withoutGroups(lang, isNegative ? number.slice(1) : number)
   if (plain === undefined || !/^(\d+\.?\d*|\.\d+)$/.test(plain)) return undefined
-  return Number(sign ? `-${plain}` : plain) + 0
+  return Number(isNegative ? `-${plain}` : plain) + 0
 }
 
 /** Without a unit behind the number; `money`: a sign of a currency, behind it or before. */
@@ -49,11 +50,14 @@ function withoutUnit(text: string, units: readonly string[]): string {
 /** The text without thousands separators and with a point as decimal sign. */
 function withoutGroups(lang: Lang, text: string): string | undefined {
   const spaced = /^([1-9]\d{0,2}(?:([\s'’])\d{3})(?:\2\d{3})*)([.,]\d*)?$/u.exec(text)
-  if (spaced) return spaced[1]!.replace(/\D/g, '') + (spaced[3] ?? '').replace(',', '.')
+  if (spaced) {
+    const [, whole = '', , fraction = ''] = spaced
+    return whole.replace(/\D/g, '') + fraction.replace(',', '.')
+  }
   const grouped = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)((?!\2)[.,]\d*)?$/.exec(text)
   if (!grouped) return text.replace(',', '.')
-  const [, whole, separator, fraction] = grouped
-  const isCertain = fraction !== undefined || whole!.split(separator!).length > 2
+  const [, whole = '', separator = '', fraction] = grouped
+  const isCertain = fraction !== undefined || whole.split(separator).length > 2
   if (!isCertain && separator !== groupOf[lang]) return undefined
-  return whole!.replaceAll(separator!, '') + (fraction ?? '').replace(',', '.')
+  return whole.replaceAll(separator, '') + (fraction ?? '').replace(',', '.')
 }

@@ -9,21 +9,23 @@ import { leaseMs, maxDelayMs } from './schedule.ts'
  * longer than one that begins now.
  */
 export async function bringForward(store: Store, clock: Clock): Promise<void> {
-  const [now, lastDue, lease] = [0, maxDelayMs, leaseMs].map((ms) => timestamp(clock, ms))
+  const now = timestamp(clock)
+  const lastDue = timestamp(clock, maxDelayMs)
+  const lease = timestamp(clock, leaseMs)
   await withoutAudit(() =>
     store.write([], async (db) => {
       await db
         .updateTable('outbox')
-        .set({ run_at: now! })
+        .set({ run_at: now })
         .where('state', '=', 'waiting')
-        .where('run_at', '>', now!)
-        .where((eb) => eb.or([eb('run_at', '>', lastDue!), eb('updated_at', '>', now!)]))
+        .where('run_at', '>', now)
+        .where((eb) => eb.or([eb('run_at', '>', lastDue), eb('updated_at', '>', now)]))
         .execute()
       await db
         .updateTable('outbox')
-        .set({ locked_until: lease! })
+        .set({ locked_until: lease })
         .where('state', '=', 'waiting')
-        .where('locked_until', '>', lease!)
+        .where('locked_until', '>', lease)
         .execute()
     }),
   )
