@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useLayoutEffect, type RefObject } from 'react'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
 import { setFieldError } from '@repo/platform/ui/field-error.ts'
 import { fieldKeys, type FormValues, type FieldKey } from '../form/fields.ts'
 import { convertMoney, emptyForm, fillFields, valuesOf } from '../form/form-control.ts'
@@ -131,6 +130,5 @@ function showDefaults(placeholders: FormValues) {
 }
 
 function showCurrency(sign: string) {
-  for (const key of moneyInputs)
-    elementIn(document, `#roi-${key}-unit`, HTMLElement).textContent = sign
+  for (const key of moneyInputs) document.getElementById(`roi-${key}-unit`)?.replaceChildren(sign)
 }

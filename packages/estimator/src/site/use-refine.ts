@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { changedRefineFields, refineFields } from '../form/refine-fields.ts'
 import type { FormWords } from '#words/index.ts'
@@ -26,15 +25,17 @@ export function useRefine(
 
   useLayoutEffect(() => {
     const text = changed ? fillIn(words.refineChanged, { changed, count }) : words.refineExample
-    elementIn(detailsIn(form), '[data-refine]', HTMLElement).textContent = text
+    detailsIn(form)?.querySelector('[data-refine]')?.replaceChildren(text)
   })
 
   useLayoutEffect(() => {
-    if (opens) detailsIn(form).open = true
+    const element = detailsIn(form)
+    if (opens && element) element.open = true
   }, [form, opens])
 
   useEffect(() => {
     const element = detailsIn(form)
+    if (!element) return undefined
     const state = () => history.state as { refine?: boolean } | null
     const keep = () => history.replaceState({ ...state(), refine: element.open }, '')
     // Without inputs in the address the page is as new.
@@ -46,4 +47,4 @@ export function useRefine(
 }
 
 const detailsIn = ({ current }: RefObject<HTMLFormElement | null>) =>
-  elementIn(current ?? document, 'details', HTMLDetailsElement)
+  current?.querySelector('details')

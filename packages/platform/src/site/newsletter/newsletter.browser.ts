@@ -1,7 +1,6 @@
 import { setFieldError } from '#src/ui/field-error.ts'
 import { notify } from '#src/ui/notifications/notify.ts'
 import { subscribe } from './subscribe.ts'
-import { isCallError } from '#src/rest/call-error.ts'
 
 /** Sends the form in the footer as a call; without JavaScript it is posted to its page. */
 export function enhanceNewsletterForm(): void {
@@ -29,7 +28,7 @@ export function enhanceNewsletterForm(): void {
       form.remove()
       done.hidden = false
     } catch (error) {
-      const isRejected = isCallError(error) && error.code === 422
+      const isRejected = error instanceof Object && 'code' in error && error.code === 422
       if (!isRejected) notify({ type: 'error', message: errorMessage })
       setFieldError(input, isRejected ? invalid : errorMessage)
       button.ariaBusy = null

@@ -1,5 +1,4 @@
 import { closeAfterMs, fadeOutMs, type Notification } from './model.ts'
-import { elementIn } from '#src/ui/elements.ts'
 
 /** Shows a message bottom right, in the live regions that `Notifications` renders. */
 export function notify(message: Pick<Notification, 'type' | 'message'>): void {
@@ -8,8 +7,8 @@ export function notify(message: Pick<Notification, 'type' | 'message'>): void {
   const copy = template && document.importNode(template.content, true)
   const element = copy?.firstElementChild
   if (!(element instanceof HTMLElement) || !list) return
-  elementIn(element, 'p', HTMLParagraphElement).textContent = message.message
-  elementIn(element, 'button', HTMLButtonElement).addEventListener('click', () => close(element))
+  element.querySelector('p')?.replaceChildren(message.message)
+  element.querySelector('button')?.addEventListener('click', () => close(element))
   list.append(element)
   setTimeout(() => close(element), closeAfterMs)
 }
