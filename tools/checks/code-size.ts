@@ -9,11 +9,11 @@ import { promisify } from 'node:util'
  */
 const allowed = {
   'lines of the longest function': 150,
-  'functions over 80 lines': 71,
+  'functions over 80 lines': 70,
   'functions with five or more parameters': 13,
-  'files over 200 lines': 56,
+  'files over 200 lines': 53,
   'nested ternaries': 5,
-  'type assertions': 343,
+  'type assertions': 345,
   'non-null assertions': 297,
 }
 type Size = keyof typeof allowed
