@@ -12,16 +12,16 @@ import {
   suggestion,
 } from './chosen-country.ts'
 import { feeTexts, type Origin, type PlanData, type PlanTexts } from './plan-texts.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
 
 /** Shows the prices and the estimate of the visitor's country, without React. */
 export function enhance(estimate: HTMLElement): void {
-  const place = elementIn(document, '[data-plan]', HTMLElement)
+  const place = document.querySelector<HTMLElement>('[data-plan]')
+  const select = place?.querySelector<HTMLSelectElement>('[name=country]')
+  if (!place || !select) return
   const plan = JSON.parse(place.dataset.plan ?? '') as PlanData
-  const select = elementIn(place, '[name=country]', HTMLSelectElement)
   let shown = plan.country
 
-  function show() {
+  const show = () => {
     const country = currentCountry() ?? plan.country
     const texts = textsOf(plan, country)
     select.value = country
@@ -32,9 +32,11 @@ export function enhance(estimate: HTMLElement): void {
     }
     const origin = originOf(plan, country)
     const { currency } = texts
-    elementIn(place, '[role=status]', Element).textContent = fillIn(plan.origins[origin], {
-      currency,
-    })
+    place.querySelector('[role=status]')?.replaceChildren(
+      fillIn(plan.origins[origin], {
+        currency,
+      }),
+    )
     setCountryInAddress(country, origin === 'chosen')
     if (country !== shown) showEstimate(estimate, country)
     shown = country
@@ -55,9 +57,9 @@ export function enhance(estimate: HTMLElement): void {
 
 /** Without its code the island computes the estimate. */
 function showEstimate(place: HTMLElement, country: string) {
-  const island = elementIn(place, '[data-island]', HTMLElement)
+  const island = place.querySelector<HTMLElement>('[data-island]')
   // Once hydrated it follows the country itself.
-  if (island.dataset.started === undefined)
+  if (island && island.dataset.started === undefined)
     import('./estimate-of-country.ts')
       .then(({ renderEstimate }) => renderEstimate(island, country))
       .catch(() => island.dispatchEvent(new Event('hydrate')))
