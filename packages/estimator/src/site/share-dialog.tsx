@@ -9,7 +9,6 @@ import type { EstimatorProps } from './estimator-props.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './estimator.module.css'
 import { fetchSheet } from './printed-sheet.tsx'
-import { elementIn } from '@repo/platform/ui/elements.ts'
 
 export type Purpose = 'print' | 'link'
 
@@ -46,7 +45,8 @@ export function ShareDialog(props: ShareDialogProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const field = elementIn(event.currentTarget, '[name=company]', HTMLInputElement)
+    const field = event.currentTarget.elements.namedItem('company')
+    if (!(field instanceof HTMLInputElement)) return
     const name = field.value.trim()
     const isTooLong = [...name].length > maxLength
     if (isTooLong || (purpose === 'print' && !name)) {
