@@ -1,7 +1,7 @@
 import { notify } from '@repo/platform/ui/notifications/notify.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import type { BrowserWords } from './browser-words.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** What each piece of the panel works with. */
 export interface Context {

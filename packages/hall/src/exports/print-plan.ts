@@ -1,5 +1,5 @@
 import { trustedHtml } from '@repo/platform/ui/trusted-types.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 interface Printed {
   readonly svg: string

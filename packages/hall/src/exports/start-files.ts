@@ -13,7 +13,7 @@ import { planSvg } from './plan-svg.ts'
 import { printPlan } from './print-plan.ts'
 import { saveFile } from './save-file.ts'
 import { wholePlan } from './whole-plan.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** The plan's name, the files that carry it, and the print. */
 export function startFiles(context: Context, texts: PlanTexts, page: ParentNode) {

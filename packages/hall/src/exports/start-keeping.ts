@@ -3,7 +3,7 @@ import { keptPlan } from './kept-plan.ts'
 import { clearAddress, openAddress, openFile, type OpenedPlans } from './opened-plans.ts'
 import { say, type Context } from './parts.ts'
 import { openWhole } from './whole-plan.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** Opens what is kept on the device, what the address brings and what is given as a file; keeps the rest. */
 export function startKeeping(context: Context, page: ParentNode) {

@@ -1,6 +1,7 @@
 import { fragmentOf } from '#src/model/plan-link.ts'
 import { besideNames } from '../planner/beside-plan.ts'
-import { elementIn, setHidden } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
+import { setHidden } from '@repo/platform/ui/elements.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { say, type Context } from './parts.ts'
 import { wholePlan } from './whole-plan.ts'

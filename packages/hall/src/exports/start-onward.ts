@@ -6,7 +6,7 @@ import { messageOf } from './message-of.ts'
 import { say, type Context } from './parts.ts'
 import type { PlanTexts } from './plan-texts.ts'
 import { linkTo } from './start-link.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** The ways to the estimate and to the demo form: links that say in their address what they carry. */
 export function startOnward({ panel, planner, words, part }: Context, texts: PlanTexts) {

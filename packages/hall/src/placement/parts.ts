@@ -1,4 +1,5 @@
-import { elementIn, writeText } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
+import { writeText } from '@repo/platform/ui/elements.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import type { Texts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { nextStep, type Planner } from '../planner/planner-state.ts'
 import { HallWorker, NoAnswer } from '../worker/hall-workers.ts'
 import type { Placed } from '../worker/jobs.ts'
 import type { Asked } from './what-if-plans.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 interface Shown {
   /** Hidden while nothing is placed: a bar of progress, and the button that cancels. */

@@ -1,7 +1,7 @@
 import { materialsOf } from '#src/model/materials.ts'
 import { materialLengths, materialRows } from './material-rows.ts'
 import { partOf, write, type Context } from './parts.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** What the plan needs to be bought, for so many trucks. */
 export function showMaterials({ root, planner, texts }: Context) {

@@ -11,7 +11,7 @@ import { textsOf, type Messages } from './texts.ts'
 import { whatIf } from './what-if.ts'
 import { whyHere } from './why-here.ts'
 import { whyNotThere } from './why-not-there.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** Brings the panels below the plan, and the figures that follow from it, to life. */
 export function startPlacement(page: ParentNode, planner: Planner) {

@@ -4,7 +4,7 @@ import { partOf, write, type Context } from './parts.ts'
 import { placer, takePlaced } from './place-on.ts'
 import { currentMap } from './show-map.ts'
 import { askedIf, whatIfs, type Asked, type WhatIf } from './what-if-plans.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** The anchors that the hall would need with one thing changed; the plan stays until it is taken over. */
 export function whatIf({ root, planner, texts }: Context) {

@@ -6,7 +6,7 @@ import type { Ask } from './ask-about-plan.ts'
 import { freeMountings, mountingAt, nearestTo } from './mountings.ts'
 import { atRest, buttonOf, partOf, type Context } from './parts.ts'
 import { currentMap } from './show-map.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** What one more anchor would bring at a free mounting point, or anywhere on the floor. */
 export function whyNotThere({ root, planner, texts }: Context, ask: Ask) {

@@ -7,7 +7,7 @@ import {
   type PlannerState,
 } from './planner-state.ts'
 import { templates, type TemplateName } from './templates.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** A template, or the hall of the estimate that was made on this device; without one, the way to it. */
 export function startBeginnings(panel: HTMLElement, planner: Planner) {

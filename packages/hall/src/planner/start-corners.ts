@@ -1,7 +1,7 @@
 import { roundMetres, type Corner } from '#src/model/plan.ts'
 import { splitSide } from './handles.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 interface Corners {
   readonly list: HTMLElement

@@ -14,7 +14,7 @@ import { filled, type PlannerWords } from './planner-words.ts'
 import { problemText } from './problem-texts.ts'
 import { cornerFields } from './start-corners.ts'
 import { planOf } from './templates.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 const lengths = ['ceiling', 'tagHeight', 'width', 'depth'] as const
 type Length = (typeof lengths)[number]

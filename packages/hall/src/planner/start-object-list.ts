@@ -12,7 +12,7 @@ import { filled, type PlannerWords } from './planner-words.ts'
 import { problemText } from './problem-texts.ts'
 import { cornerFields } from './start-corners.ts'
 import type { Corner } from '#src/model/plan.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 const pageLength = 50
 

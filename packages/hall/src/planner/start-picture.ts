@@ -3,7 +3,7 @@ import { setFieldError } from '@repo/platform/ui/field-error.ts'
 import type { Planner } from './planner-state.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
 import { largestPicture, scaledTo } from './traced-picture.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** Pixels of the longer side that are kept. */
 const longestSide = 4096

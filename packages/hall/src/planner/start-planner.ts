@@ -13,7 +13,7 @@ import { startObjectList } from './start-object-list.ts'
 import { startPicture } from './start-picture.ts'
 import { startProblemList } from './start-problem-list.ts'
 import { startToolBar } from './start-tool-bar.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** Brings the planner's panel to life. */
 export function startPlanner(panel: HTMLElement, planner: Planner, worker: HallWorker) {

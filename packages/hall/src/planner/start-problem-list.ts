@@ -5,7 +5,7 @@ import { placeOf } from './objects.ts'
 import type { Planner } from './planner-state.ts'
 import type { PlannerWords } from './planner-words.ts'
 import { problemLine } from './problem-texts.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** More than these are told by their number alone. */
 const mostShown = 20

@@ -1,5 +1,6 @@
 import { addCorner, deleteSelected, stepBack, stepForward, turnSelected, zoom } from './edits.ts'
-import { elementIn, setHidden } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
+import { setHidden } from '@repo/platform/ui/elements.ts'
 import type { Planner, Tool } from './planner-state.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
 import type { ToolIconName } from './tool-icons.tsx'

@@ -1,5 +1,5 @@
 import { partOf } from '../placement/parts.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** A copy of the last runs' key figures; none before the first, and none of another plan. */
 export function printedFigures(page: ParentNode): HTMLElement | undefined {

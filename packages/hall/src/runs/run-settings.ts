@@ -1,6 +1,6 @@
 import type { Planner } from '../planner/planner-state.ts'
 import { onInput } from './show-clock.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** Takes over what is set in the form; a number outside its bounds becomes the nearest inside. */
 export function takeSettings(form: HTMLFormElement, planner: Planner) {

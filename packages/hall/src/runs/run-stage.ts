@@ -15,7 +15,7 @@ import {
 import type { BothRuns, Layer, Runs, Side } from './runs-state.ts'
 import { poseAt } from './truck-poses.ts'
 import { contextOf } from '../drawing/canvas-context.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** Pixels per metre while a truck is followed. */
 const closeScale = 14

@@ -6,7 +6,7 @@ import { changeOf, changeText, kpiNames, kpiOf, kpiText } from './kpis.ts'
 import type { RunWords } from './run-words.ts'
 import { sides, type BothRuns, type Runs } from './runs-state.ts'
 import { nameOf, onSelect, textOf } from './show-clock.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** Rows of the log that are listed; a longer list is of no use to anybody. */
 const mostRows = 200

@@ -1,6 +1,7 @@
 import { pageLang } from '@repo/platform/i18n/page-lang.ts'
 import { buttonOf, partOf } from '../placement/parts.ts'
-import { elementIn, setHidden } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
+import { setHidden } from '@repo/platform/ui/elements.ts'
 import { filled } from '../planner/planner-words.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { runComputer } from './compute-runs.ts'

@@ -4,7 +4,7 @@ import { createPlanner } from '../planner/planner-state.ts'
 import { startPlanner } from '../planner/start-planner.ts'
 import { startRuns } from '../runs/start-runs.ts'
 import { HallWorker } from '../worker/hall-workers.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** Puts the workbench below the section that it is begun in; its buttons lead there from now on. */
 export function enhance(start: HTMLElement): void {

@@ -1,5 +1,5 @@
 import type { ZoneWords } from './zone-editor.tsx'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** Metres by which a key moves a corner, and between two fixes on a truck's way. */
 const step = 0.5

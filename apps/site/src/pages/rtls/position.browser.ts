@@ -1,6 +1,6 @@
 import { canStand, inHall, sizeOf, type Scene } from './moving.ts'
 import { measure, partsOf, type PositionData } from './position-parts.ts'
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** After the last step, so that a listener hears where a drag ends and not its way. */
 const restMs = 400

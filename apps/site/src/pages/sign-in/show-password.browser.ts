@@ -1,4 +1,4 @@
-import { elementIn } from '@repo/platform/ui/elements.ts'
+import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** The password as text while the switch is on; sent, it is a password again, for what keeps passwords. */
 export function enhance(root: HTMLElement): void {
