@@ -216,7 +216,7 @@ describe('what is on the screen and not saved', () => {
     const html = await (await post(path, screen)).text()
     expect(html).toContain('Unsaved changes: visible in this window only.')
     expect(html).not.toContain('The link works until')
-    const [, saved = ''] = /<a href="([^"]+)">Open shareable link/.exec(html) ?? []
+    const [, saved = ''] = /<a [^>]*href="([^"]+)"[^>]*>Open shareable link/.exec(html) ?? []
     expect(saved.replaceAll('&amp;', '&')).toBe(path)
     const shared = await site.request(`/preview${path}`, { redirect: 'manual' })
     expect([shared.status, shared.headers.get('location')]).toEqual([302, path])
