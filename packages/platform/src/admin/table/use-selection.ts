@@ -28,13 +28,18 @@ export function useSelection<Row extends { id: string }>(list: SelectedList<Row>
       keepFocus()
     },
     isLoading,
-    /** Selects also the rows that are not loaded yet. */
+    /** Selects also the rows that are not loaded yet; what is unticked meanwhile stays unticked. */
     async selectAll(): Promise<void> {
+      const before = selection
       setLoading(true)
       try {
         const found = await list.loadAll()
         setAll({ of: list.key, rows: found })
-        setSelection(new Set(found.map(({ id }) => id)))
+        setSelection((now) => {
+          const isUnticked = (id: string) => before.has(id) && !now.has(id)
+          const ids = found.map(({ id }) => id).filter((id) => !isUnticked(id))
+          return now.size === 0 ? now : new Set(ids)
+        })
       } catch (error) {
         notifications.fail(error)
       } finally {
