@@ -139,7 +139,13 @@ describe('a kept page follows its counterparts:', () => {
   test('a new title of one changes no page of the others', async () => {
     const [, de] = await family('en', 'de')
     const topics: string[] = []
-    site.product.platform.store.changes.listen((topic) => topics.push(topic))
+    const { store } = site.product.platform
+    store.changes.listen((topic) => topics.push(topic))
+    // PostgreSQL tells a server its own changes once more: those of the family come before these.
+    await store.write(['of a test'], async () => {})
+    const echoes = process.env.TEST_ENGINE === 'postgres' ? 2 : 1
+    await expect.poll(() => topics.filter((topic) => topic === 'of a test')).toHaveLength(echoes)
+    topics.length = 0
     await change(de!, { title: 'Neuer Titel' })
     expect(topics.filter((topic) => topic.includes('family'))).toEqual([])
   })
