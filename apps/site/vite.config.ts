@@ -119,9 +119,9 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // To find and read hundreds of small files takes longer than a large one. Not among them: what is
-      // native, and what is loaded when it is needed.
+      // native, and what is loaded when it is needed. Development runs packages as they are.
       resolve: {
-        noExternal: true,
+        noExternal: command === 'build' || [],
         external: ['sharp', '@prometheus-io/client', 'nodemailer', 'sanitize-html', 'modern-tar'],
       },
       // React has another file for development.
