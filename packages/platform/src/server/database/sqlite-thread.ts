@@ -13,24 +13,16 @@ const nothing: Result = { rows: [], changes: 0n }
 
 function serve(port: NonNullable<typeof parentPort>): void {
   let connection: SqliteConnection | undefined
-  port.on('message', (message: Message) => {
-    if (message === 'close')
-      port.postMessage(
-        answerOf(() => {
-          connection?.close()
-          connection = undefined
-          return nothing
-        }),
-      )
-    else if ('file' in message)
-      port.postMessage(
-        answerOf(() => {
-          connection = new SqliteConnection(message.file)
-          return nothing
-        }),
-      )
-    else port.postMessage(answerOf(() => connection!.execute(message)))
-  })
+  port.on('message', (message: Message) => port.postMessage(answerOf(() => resultOf(message))))
+
+  function resultOf(message: Message): Result {
+    if (message === 'close') {
+      connection?.close()
+      connection = undefined
+    } else if ('file' in message) connection = new SqliteConnection(message.file)
+    else return connection!.execute(message)
+    return nothing
+  }
 }
 
 function answerOf(work: () => Result): Answer {
