@@ -25,6 +25,7 @@ import { locationRoutes } from '@repo/estimator/server/location/routes.ts'
 import { servePriceLists } from '@repo/estimator/server/public-files.ts'
 import { calculatorRoutes } from '@repo/estimator/server/routes.ts'
 import { priceListRoutes } from '@repo/estimator/server/price-lists/routes.ts'
+import { claimsReferrer } from '#src/features/claims/server/referrer.ts'
 import { claimRoutes } from '#src/features/claims/server/routes.ts'
 import { settingsRoutes } from '#src/features/settings/server/routes.ts'
 import { indexFileAgain } from '@repo/platform/library/server/search-text.ts'
@@ -59,7 +60,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   demoRequestRoutes(app, platform)
   newsletterRoutes(app, platform)
   personalDataRoutes(app, platform, personalData)
-  libraryRoutes(app, platform, referrers)
+  libraryRoutes(app, platform, { ...referrers, claims: claimsReferrer })
   outboxRoutes(app, platform)
   countRoutes(app, { ...platform, demoRequestsByDay })
   settingsRoutes(app, platform)

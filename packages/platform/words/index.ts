@@ -1,6 +1,12 @@
 // Written by `npm run words`: the texts of this package, by place and language.
 import type { Dictionaries } from '#src/i18n/translate.ts'
 import type { Translated } from '#src/i18n/translated.ts'
+import answersEn from './answers/en.json' with { type: 'json' }
+import answersDe from './answers/de.json' with { type: 'json' }
+import answersEs from './answers/es.json' with { type: 'json' }
+import answersFr from './answers/fr.json' with { type: 'json' }
+import answersIt from './answers/it.json' with { type: 'json' }
+import answersPt from './answers/pt.json' with { type: 'json' }
 import casesEn from './cases/en.json' with { type: 'json' }
 import casesDe from './cases/de.json' with { type: 'json' }
 import casesEs from './cases/es.json' with { type: 'json' }
@@ -67,6 +73,16 @@ import titlesEs from './titles/es.json' with { type: 'json' }
 import titlesFr from './titles/fr.json' with { type: 'json' }
 import titlesIt from './titles/it.json' with { type: 'json' }
 import titlesPt from './titles/pt.json' with { type: 'json' }
+
+export type AnswersWords = Translated<typeof answersEn>
+export const answersWords: Dictionaries<AnswersWords> = {
+  en: answersEn,
+  de: answersDe,
+  es: answersEs,
+  fr: answersFr,
+  it: answersIt,
+  pt: answersPt,
+}
 
 export type CasesWords = Translated<typeof casesEn>
 export const casesWords: Dictionaries<CasesWords> = {

@@ -43,7 +43,7 @@ export const navigation: readonly NavigationGroup[] = [
       },
       {
         to: '/claims',
-        label: 'Figures',
+        label: 'Claims and answers',
         icon: 'M2 14h12M4 11V7M8 11V3M12 11V5.5',
         permission: 'claims:read',
       },

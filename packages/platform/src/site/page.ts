@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClaimKey } from '#src/facts/claim-list.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import type { ClaimNotes } from './sections/claim-note.tsx'
 
 /** A form that was posted without JavaScript and rejected. */
 export interface RejectedForm {
@@ -65,7 +66,7 @@ export interface SitePage<Data = undefined> {
   /** Its type at schema.org; `WebPage` unless said. */
   kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
   /** What it shows, as nodes of schema.org beside those that every page has (`structured-data.ts`). */
-  things?(props: PageProps<Data>, origin: string): readonly Thing[]
+  things?(props: PageProps<Data>, origin: string, notes: ClaimNotes): readonly Thing[]
   /** The figures that it prints in sentences and drawings, without their note beside them. */
   claims?: readonly ClaimKey[]
   /** The sections that somebody may look for by themselves, in their order. */

@@ -1,15 +1,17 @@
 import { z } from 'zod'
-import { claimKeys } from '@repo/platform/facts/claim-list.ts'
+import { ledgerGroups, ledgerKeys } from '@repo/platform/facts/ledger.ts'
 import { endpoint } from '@repo/platform/rest/endpoint.ts'
-import { seenVersion } from '@repo/platform/rest/item.ts'
+import { itemId, seenVersion } from '@repo/platform/rest/item.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { keyedById } from '@repo/platform/rest/page.ts'
-import { calendarDay, lang, multiLine, singleLine } from '@repo/platform/rest/text.ts'
+import { calendarDay, clearable, lang, multiLine, singleLine } from '@repo/platform/rest/text.ts'
 import { exampleValues, withExample } from '@repo/platform/rest/example.ts'
 import { storedDay, storedPerson, storedTime } from '@repo/platform/rest/stored.ts'
 
 /** What the ledger asks of every figure, for staff. */
 export const documentedFields = ['condition', 'method', 'date', 'owner'] as const
+/** And of every answer. */
+export const answerFields = ['date', 'owner'] as const
 const missing = z.enum([...documentedFields, 'note'])
 
 const examples = {
@@ -19,11 +21,14 @@ const examples = {
 }
 
 const claim = z.strictObject({
-  /** The name of the figure. */
-  id: z.enum(claimKeys),
-  /** What it measures, and the figure itself, as the specification states it. */
+  /** The key of the figure, or of the question with its group or device before the dot. */
+  id: withExample(z.enum(ledgerKeys), 'accuracy'),
+  /** Stated figures, or the part of a tender that asks the question. */
+  group: z.enum(ledgerGroups),
+  /** What the figure measures, or the question. */
   name: withExample(z.string(), 'Positioning accuracy'),
-  figure: withExample(z.string(), '30 cm'),
+  /** As the specification states it; absent: a question. */
+  figure: withExample(z.string(), '30 cm').optional(),
   /** Under which conditions it holds. */
   condition: withExample(z.string(), examples.condition).nullable(),
   /** How it was measured. */
@@ -31,7 +36,9 @@ const claim = z.strictObject({
   date: storedDay.nullable(),
   /** Who answers for it. */
   owner: storedPerson.nullable(),
-  /** For readers, by language; where there is none the pages of the language show nothing. */
+  /** The file of the library that proves it; visitors can open that of an answer. */
+  fileId: withExample(z.string(), exampleValues.id).nullable(),
+  /** What stands behind the figure, or the answer, by language. Pages show nothing in a language without it. */
   note: z.record(withExample(z.string(), 'en'), withExample(z.string(), examples.note)),
   /** What is not yet documented. */
   missing: z.array(missing),
@@ -47,11 +54,12 @@ const text = multiLine(maxText).nullable().optional()
 
 /** What is absent stays, null and empty clear. */
 const claimChange = z.strictObject({
-  id: z.enum(claimKeys),
+  id: withExample(z.enum(ledgerKeys), 'accuracy'),
   condition: withExample(text, examples.condition),
   method: withExample(text, examples.method),
   date: calendarDay.nullable().optional(),
   owner: withExample(line, exampleValues.person),
+  fileId: clearable(itemId),
   note: z.partialRecord(lang, withExample(multiLine(maxText), examples.note).nullable()).optional(),
   version: seenVersion,
 })
@@ -61,7 +69,8 @@ export const claimsApi = {
     server: 'site',
     method: 'GET',
     path: '/api/claims',
-    summary: 'The figures that the site states, with what is documented of them',
+    summary:
+      'The figures that the site states and the questions that tenders ask, with what is documented of them',
     permission: 'claims:read',
     response: keyedById(claim),
   }),
@@ -69,7 +78,8 @@ export const claimsApi = {
     server: 'site',
     method: 'PUT',
     path: '/api/claims',
-    summary: 'Document a figure: condition, method, date, owner, and notes for readers',
+    summary:
+      'Document a figure or answer a question: condition, method, date, owner, source file, and the text for readers',
     permission: 'claims:write',
     body: claimChange,
     response: claim,

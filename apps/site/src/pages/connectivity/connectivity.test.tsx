@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { answerKeys } from '@repo/platform/facts/answer-list.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import { ClaimNotesContext, type ClaimNotes } from '@repo/platform/site/sections/claim-note.tsx'
+import { answersWords } from '@repo/platform/words/index.ts'
 import { connectivityPage } from './index.tsx'
 import { connectivityWords as words } from '#words/index.ts'
 
-const render = (lang: Lang) =>
+const render = (lang: Lang, notes: ClaimNotes = {}) =>
   renderToStaticMarkup(
-    <connectivityPage.View lang={lang} name="connectivity" data={undefined} query={{}} />,
+    <ClaimNotesContext value={notes}>
+      <connectivityPage.View lang={lang} name="connectivity" data={undefined} query={{}} />
+    </ClaimNotesContext>,
   )
 const textOf = (html: string) =>
   html
@@ -28,13 +33,20 @@ test.each(langs)('%s: each sheet states the published figures of its device', (l
       expect(sheet).toMatch(figure)
 })
 
-test.each(langs)('%s: each sheet says openly what no edition states', (lang) => {
-  const sheets = Object.values(words[lang].devices.sheets)
-  sheetsOf(render(lang)).forEach((text, at) => {
-    expect(text).toContain(words[lang].devices.notStated)
-    for (const row of sheets[at]?.missing ?? []) expect(text).toContain(row)
-  })
-})
+test.each(langs)(
+  '%s: an answer of the ledger is a row of its device, and the rest one sentence',
+  (lang) => {
+    const { inWriting, properties } = answersWords[lang]
+    const notes = { 'tag.weight': { text: '48 g', date: null } }
+    const html = render(lang, notes)
+    const [anchor = '', tag = ''] = sheetsOf(html)
+    expect(tag).toMatch(new RegExp(`${properties.weight} +48 g`))
+    expect(anchor).not.toContain(properties.weight)
+    expect(textOf(html)).toContain(inWriting)
+    const all = Object.fromEntries(answerKeys.map((key) => [key, { text: '–', date: null }]))
+    expect(textOf(render(lang, all))).not.toContain(inWriting)
+  },
+)
 
 test.each(langs)('%s: the plan of the network names each supply of the gateway', (lang) => {
   const html = render(lang)

@@ -1,9 +1,11 @@
 import { AnchorBox, Cabinet } from '@repo/pictures/section/parts.tsx'
 import { TagFace } from '@repo/pictures/section/tag-face.tsx'
 import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
+import { answersOf } from '@repo/platform/facts/answer-list.ts'
 import type { ClaimKey } from '@repo/platform/facts/claim-list.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
+import { AnswerText, InWriting, useAnswers } from '@repo/platform/site/sections/answers.tsx'
 import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
@@ -41,7 +43,7 @@ const claimOf: Readonly<Record<Label, ClaimKey>> = {
   marks: 'certifications',
 }
 
-/** One data sheet for each device, with what it does not state. */
+/** One data sheet for each device: the published figures, and what the ledger adds. */
 export function Devices({ lang }: { lang: Lang }) {
   const { title, lead, marksNote, documents } = words[lang].devices
   return (
@@ -51,6 +53,7 @@ export function Devices({ lang }: { lang: Lang }) {
           <Sheet key={device} lang={lang} device={device} />
         ))}
       </Text>
+      <InWriting lang={lang} keys={devices.flatMap(answersOf)} />
       <p className={styles.note}>
         {marksNote}{' '}
         {pageExists('documents') && (
@@ -62,15 +65,16 @@ export function Devices({ lang }: { lang: Lang }) {
 }
 
 function Sheet({ lang, device }: { lang: Lang; device: Device }) {
-  const { sheets, labels, values, stated, notStated } = words[lang].devices
+  const { sheets, labels, values } = words[lang].devices
   const published = figures(lang)
+  const answers = useAnswers(lang, answersOf(device))
   const messages: Readonly<Record<Label, string>> = {
     ...values,
     spectrum: '{spectrum}',
     bands: '{bands}',
     protection: words[lang].network.protections,
   }
-  const { name, text, missing } = sheets[device]
+  const { name, text } = sheets[device]
   return (
     <Columns as="article" gap="300 500" className={styles.sheet}>
       <div className={styles.face}>
@@ -80,28 +84,25 @@ function Sheet({ lang, device }: { lang: Lang; device: Device }) {
         <h3>{name}</h3>
         <p>{text}</p>
       </div>
-      <div>
-        <h4 className={styles.part}>{stated}</h4>
-        <Facts terms="muted" layout="beside" lined>
-          {rowsOf[device].map((row) => (
-            <div key={row}>
-              <dt>{labels[row]}</dt>
-              <Text as="dd" weight="strong">
-                <Noted text={fill(lang, messages[row], published)} notes={notes} />
-                <ClaimNote lang={lang} claim={claimOf[row]} />
-              </Text>
-            </div>
-          ))}
-        </Facts>
-      </div>
-      <div>
-        <h4 className={styles.part}>{notStated}</h4>
-        <ul className={styles.missing}>
-          {missing.map((row) => (
-            <li key={row}>{row}</li>
-          ))}
-        </ul>
-      </div>
+      <Facts terms="muted" layout="beside" lined>
+        {rowsOf[device].map((row) => (
+          <div key={row}>
+            <dt>{labels[row]}</dt>
+            <Text as="dd" weight="strong">
+              <Noted text={fill(lang, messages[row], published)} notes={notes} />
+              <ClaimNote lang={lang} claim={claimOf[row]} />
+            </Text>
+          </div>
+        ))}
+        {answers.map(({ key, question, ...answer }) => (
+          <div key={key}>
+            <dt>{question}</dt>
+            <dd>
+              <AnswerText lang={lang} {...answer} />
+            </dd>
+          </div>
+        ))}
+      </Facts>
     </Columns>
   )
 }

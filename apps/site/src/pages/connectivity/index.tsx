@@ -13,7 +13,7 @@ import { Devices } from './devices.tsx'
 import styles from './connectivity.module.css'
 import { figures } from './figures.ts'
 import { Network } from './network.tsx'
-import { notes } from './notes.ts'
+import { notes as sources } from './notes.ts'
 import { answeredQuestions, Questions } from './questions.tsx'
 import { Voltages } from './voltages.tsx'
 import { connectivityWords as words } from '#words/index.ts'
@@ -23,32 +23,22 @@ export const connectivityPage: SitePage = {
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
   claims: ['uptime'],
-  things: ({ lang }) => {
+  things: ({ lang }, _, notes) => {
     const { range, rate, spectrum, bands, power, temperature } = words[lang].devices.labels
     const names = { range, rate, spectrum, bands, power, temperature }
-    return [productThing(words[lang].description, names), faqThing(answeredQuestions(lang))]
+    return [productThing(words[lang].description, names), faqThing(answeredQuestions(lang, notes))]
   },
   View: ({ lang }) => {
-    const { heading, lead, limit } = words[lang]
+    const { heading, lead } = words[lang]
     return (
       <>
-        <PageOpening
-          lang={lang}
-          name="connectivity"
-          title={heading}
-          lead={
-            <>
-              <p>{lead}</p>
-              <p>{limit}</p>
-            </>
-          }
-        />
+        <PageOpening lang={lang} name="connectivity" title={heading} lead={<p>{lead}</p>} />
         <Elevation lang={lang} />
         <Network lang={lang} />
         <Devices lang={lang} />
         <Voltages lang={lang} />
         <Questions lang={lang} />
-        <Footnotes lang={lang} notes={notes} />
+        <Footnotes lang={lang} notes={sources} />
       </>
     )
   },

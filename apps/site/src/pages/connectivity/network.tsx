@@ -1,6 +1,7 @@
 import { NetworkPlan } from '@repo/pictures/network/network-plan.tsx'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
+import { useAnswers } from '@repo/platform/site/sections/answers.tsx'
 import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { figures } from './figures.ts'
@@ -22,15 +23,18 @@ interface StationProps {
 /** From the tag to the platform: where each station is, what feeds and protects it, what joins it to the next. */
 export function Network({ lang }: { lang: Lang }) {
   const { title, lead, frame, feeds, mains, ...rest } = words[lang].network
-  const { ours, yours, platform, stations, power, protection, uptime, backups, open } = rest
+  const { ours, yours, platform, stations, power, protection, uptime, backups } = rest
   const { indoors, outdoors } = words[lang].elevation
   const values = figures(lang)
   const text = (message: string) => fill(lang, message, values)
   const guarded = [protection, text(rest.protections)] as const
   const fed = text(words[lang].devices.values.power)
+  const [tag] = useAnswers(lang, ['tag.battery'])
+  const [anchor] = useAnswers(lang, ['anchor.power'])
+  const suppliedBy = (answer: typeof tag) => (answer ? [[power, answer.answer] as const] : [])
   const chain: readonly StationProps[] = [
-    { ...stations.tags, owner: ours, facts: [[power, open], guarded] },
-    { ...stations.anchors, owner: ours, facts: [[power, open], guarded] },
+    { ...stations.tags, owner: ours, facts: [...suppliedBy(tag), guarded] },
+    { ...stations.anchors, owner: ours, facts: [...suppliedBy(anchor), guarded] },
     { ...stations.gateway, owner: ours, facts: [[power, fed], guarded] },
     {
       ...stations.network,

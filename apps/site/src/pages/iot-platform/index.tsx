@@ -10,7 +10,7 @@ import { organizationId } from '@repo/platform/site/document/structured-data.ts'
 import { Ages } from './ages.tsx'
 import { Computed } from './computed.tsx'
 import { figures } from './figures.ts'
-import { notes } from './notes.ts'
+import { notes as sources } from './notes.ts'
 import { Rest } from './rest.tsx'
 import { Security, securityQuestions } from './security.tsx'
 import { iotPlatformWords as words } from '#words/index.ts'
@@ -20,7 +20,7 @@ export const iotPlatformPage: SitePage = {
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
   claims: ['updateRate', 'uptime'],
-  things: ({ lang }, origin) => {
+  things: ({ lang }, origin, notes) => {
     const { description, ages } = words[lang]
     const values = figures(lang)
     return [
@@ -35,7 +35,7 @@ export const iotPlatformPage: SitePage = {
         applicationCategory: 'BusinessApplication',
         publisher: { '@id': organizationId(origin) },
       },
-      faqThing(securityQuestions(lang).filter(({ isOpen }) => !isOpen)),
+      faqThing(securityQuestions(lang, notes)),
     ]
   },
   View: ({ lang }) => (
@@ -50,7 +50,7 @@ export const iotPlatformPage: SitePage = {
       <Computed lang={lang} />
       <Rest lang={lang} />
       <Security lang={lang} />
-      <Footnotes lang={lang} notes={notes} />
+      <Footnotes lang={lang} notes={sources} />
     </>
   ),
 }

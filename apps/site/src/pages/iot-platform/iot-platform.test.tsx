@@ -1,15 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import { ClaimNotesContext, type ClaimNotes } from '@repo/platform/site/sections/claim-note.tsx'
+import { answersWords } from '@repo/platform/words/index.ts'
 import { figures } from './figures.ts'
 import { iotPlatformPage } from './index.tsx'
 import * as example from './rest-example.ts'
-import { openQuestions } from './security.tsx'
 import { iotPlatformWords as words } from '#words/index.ts'
 
-const render = (lang: Lang) =>
+const render = (lang: Lang, notes: ClaimNotes = {}) =>
   renderToStaticMarkup(
-    <iotPlatformPage.View lang={lang} name="iot-platform" data={undefined} query={{}} />,
+    <ClaimNotesContext value={notes}>
+      <iotPlatformPage.View lang={lang} name="iot-platform" data={undefined} query={{}} />
+    </ClaimNotesContext>,
   )
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll('\u00a0', ' ')
 
@@ -30,13 +33,20 @@ test.each(langs)('%s: both latencies, uptime and daily backups are stated', (lan
   expect(text).toContain(words[lang].ages.backup)
 })
 
-test.each(langs)('%s: what is not published says “on request”, question by question', (lang) => {
-  const { open, items } = words[lang].security
-  const html = render(lang)
-  for (const key of openQuestions)
-    expect(textOf(html.slice(html.indexOf(items[key].question))).slice(0, 400)).toContain(open)
-  expect(html.split(`<b>${open} </b>`)).toHaveLength(openQuestions.size + 1)
-})
+test.each(langs)(
+  '%s: IT security reads the answers of the ledger, and search engines too',
+  (lang) => {
+    const { inWriting, security } = answersWords[lang]
+    expect(textOf(render(lang))).toContain(inWriting)
+    expect(textOf(render(lang))).not.toContain(security.ports)
+    const notes = { 'security.ports': { text: 'TCP 443 only', date: null } }
+    expect(textOf(render(lang, notes))).toMatch(/TCP 443 only/)
+    const props = { lang, name: 'iot-platform', data: undefined, query: {} }
+    const things = JSON.stringify(iotPlatformPage.things?.(props, 'https://example.com', notes))
+    expect(things).toContain(security.ports)
+    expect(things).toContain('TCP 443 only')
+  },
+)
 
 test('the answers of the example are JSON, their kinds those of the table', () => {
   expect(JSON.parse(example.positionsAnswer)).toMatchObject([{ tag: 'F-07', zone: 'dock-2' }])

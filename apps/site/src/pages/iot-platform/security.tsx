@@ -1,6 +1,9 @@
+import { answersOf } from '@repo/platform/facts/answer-list.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
+import { AnswerRows, answersIn, InWriting } from '@repo/platform/site/sections/answers.tsx'
+import type { ClaimNotes } from '@repo/platform/site/sections/claim-note.tsx'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
@@ -17,10 +20,6 @@ type Question = keyof (typeof words)['en']['security']['items']
 const questions: readonly Question[] = [
   'data',
   'volume',
-  'place',
-  'encryption',
-  'accounts',
-  'ports',
   'outage',
   'grain',
   'exit',
@@ -28,34 +27,34 @@ const questions: readonly Question[] = [
   'rules',
 ]
 
-/** Questions whose answer is not published: the text says what the answer will cover. */
-export const openQuestions: ReadonlySet<Question> = new Set([
-  'place',
-  'encryption',
-  'accounts',
-  'ports',
-])
+/** Those that the ledger answers. */
+const asked = answersOf('security')
 
-/** In the order of the page. */
-export const securityQuestions = (lang: Lang) =>
+/** In the order of the page, without the mark-up of the rows. */
+export const securityQuestions = (lang: Lang, answers: ClaimNotes) => [
+  ...ownQuestions(lang),
+  ...answersIn(answers, lang, asked),
+]
+
+const ownQuestions = (lang: Lang) =>
   questions.map((key) => {
     const { question, answer } = words[lang].security.items[key]
-    const isOpen = openQuestions.has(key)
-    return { key, question, answer: fill(lang, answer, figures(lang)), isOpen }
+    return { key, question, answer: fill(lang, answer, figures(lang)) }
   })
 
 export function Security({ lang }: { lang: Lang }) {
-  const { title, lead, open, connectivity, demo } = words[lang].security
+  const { title, lead, connectivity, demo } = words[lang].security
   return (
     <Section id="security" title={title} lead={<p>{lead}</p>}>
       <dl className={styles.questions}>
-        {securityQuestions(lang).map(({ key, question, answer, isOpen }) => (
-          <DefinitionRow key={key} term={question} quiet={isOpen}>
-            {isOpen && <b>{open} </b>}
+        {ownQuestions(lang).map(({ key, question, answer }) => (
+          <DefinitionRow key={key} term={question}>
             <Noted text={answer} notes={notes} />
           </DefinitionRow>
         ))}
+        <AnswerRows lang={lang} keys={asked} />
       </dl>
+      <InWriting lang={lang} keys={asked} />
       <Row as="p" gap="200 400" above="400" data-screen-only>
         {pageExists('connectivity') && (
           <TextLink href={pathOf(lang, 'connectivity')}>{connectivity}</TextLink>

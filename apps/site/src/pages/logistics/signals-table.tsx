@@ -2,6 +2,7 @@ import { namesOfUseCases } from '@repo/platform/facts/use-case-names.ts'
 import type { UseCase } from '@repo/platform/facts/use-cases.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
+import { useAnswers } from '@repo/platform/site/sections/answers.tsx'
 import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './signals-table.module.css'
@@ -13,6 +14,11 @@ import { logisticsWords as words } from '#words/index.ts'
 export function SignalsTable({ lang, useCase }: { lang: Lang; useCase: UseCase }) {
   const { signals, questions } = words[lang]
   const caption = fill(lang, signals.caption, { useCase: namesOfUseCases[lang][useCase] })
+  const [delay] = useAnswers(lang, ['warning.delay'])
+  const within = (row: number) => {
+    const known = factsOf[useCase].within[row] ?? 'warning'
+    return (known === 'warning' && delay?.answer) || filled(lang, signals[known])
+  }
   return (
     <div className={styles.signals}>
       <h3 id={`${useCase}-signals`}>{caption}</h3>
@@ -32,7 +38,7 @@ export function SignalsTable({ lang, useCase }: { lang: Lang; useCase: UseCase }
                 <th scope="row">{signal}</th>
                 <td>{filled(lang, measured)}</td>
                 <td>{acts}</td>
-                <td>{filled(lang, signals[factsOf[useCase].within[row] ?? 'unstated'])}</td>
+                <td>{within(row)}</td>
               </tr>
             ))}
           </tbody>

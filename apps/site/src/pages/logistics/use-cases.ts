@@ -17,7 +17,7 @@ interface UseCaseFacts {
 
 export const factsOf: Readonly<Record<UseCase, UseCaseFacts>> = {
   'fleet-safety': {
-    within: ['unstated', 'live', 'live', 'analytics'],
+    within: ['warning', 'live', 'live', 'analytics'],
     figures: ['impacts', 'speeding'],
   },
   'fleet-maintenance': {

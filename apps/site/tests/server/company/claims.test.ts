@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { auditApi } from '@repo/platform/account/audit-contract.ts'
-import { claimKeys } from '@repo/platform/facts/claim-list.ts'
 import { claimName } from '@repo/platform/facts/claim-names.ts'
+import { ledgerKeys } from '@repo/platform/facts/ledger.ts'
 import { claimsApi, type ClaimChange } from '#src/features/claims/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { isCallError } from '@repo/platform/rest/call-error.ts'
-import { claimNoteWords } from '@repo/platform/words/index.ts'
+import { answersWords, claimNoteWords } from '@repo/platform/words/index.ts'
+import { libraryApi } from '@repo/platform/library/contract.ts'
+import { pdf, upload } from '#tests/support/library.ts'
 import { newsInput, publishNews } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 
@@ -26,9 +28,15 @@ const list = () => site.as('viewer').call(claimsApi.list, {})
 const put = (body: ClaimChange) => site.as('admin').call(claimsApi.update, { body })
 const page = async (path: string) => (await site.request(path)).text()
 
-test('every figure is in the ledger, and nothing is said of what is not documented', async () => {
+test('every figure and question is in the ledger, and nothing is said of what is not documented', async () => {
   const claims = await list()
-  expect(Object.keys(claims)).toEqual([...claimKeys])
+  expect(Object.keys(claims)).toEqual([...ledgerKeys])
+  expect(claims['tag.weight']).toMatchObject({
+    group: 'hardware',
+    name: 'Tag: Weight',
+    missing: ['date', 'owner', 'note'],
+  })
+  expect(claims['tag.weight']).not.toHaveProperty('figure')
   expect(claims['impacts']).toMatchObject({
     name: 'Impact incidents',
     figure: '−35%',
@@ -140,4 +148,43 @@ test('the audit log names the figure that was documented, and finds it by that n
   const [newest] = Object.values((await log('impact incidents')).items)
   expect(newest).toMatchObject({ call: 'PUT /api/claims', subject: 'impacts', about })
   expect((await log('no such figure')).total).toBe(0)
+})
+
+const answered = {
+  en: 'TCP 443 to one address.\nNo inbound port.',
+  de: 'TCP 443 zu einer Adresse.',
+}
+
+test('an answer is on the page and in its structured data at once, in each language that has one', async () => {
+  const question = (lang: 'en' | 'de' | 'fr') => answersWords[lang].security.ports
+  expect(await page('/en/iot-platform')).not.toContain(question('en'))
+  await put({ id: 'security.ports', note: answered })
+  const english = await page('/en/iot-platform')
+  expect(english).toMatch(/<p[^>]*>TCP 443 to one address\.<\/p><p[^>]*>No inbound port\.<\/p>/)
+  expect(english).toContain(JSON.stringify(answered.en).replaceAll('<', ''))
+  expect(english).toContain(answersWords.en.inWriting)
+  expect(await page('/de/iot-platform')).toContain(answered.de)
+  expect(await page('/fr/iot-platform')).not.toContain(question('fr'))
+  await put({ id: 'security.ports', note: { en: null, de: null } })
+  expect(await page('/en/iot-platform')).not.toContain(question('en'))
+})
+
+test('the source file of an answer is open to readers while it is answered, and is not deleted unseen', async () => {
+  const file = await upload(site, pdf())
+  const id = 'security.certificates' as const
+  await put({ id, fileId: file.id })
+  expect((await site.request(file.url)).status).toBe(404)
+  await put({ id, note: { en: 'EU declaration of conformity.' } })
+  expect((await site.request(file.url)).status).toBe(200)
+  expect(await page('/en/iot-platform')).toContain(`href="${file.url}"`)
+  const { uses } = await site.as('editor').call(libraryApi.get, { params: { id: file.id } })
+  expect(uses).toEqual([
+    { kind: 'claims', id, title: answersWords.en.security.certificates, visible: true },
+  ])
+  await put({ id, note: { en: null }, fileId: null })
+  expect((await site.request(file.url)).status).toBe(404)
+  const missing = await put({ id, fileId: 'no-such-file' }).catch((error: unknown) => error)
+  expect(isCallError(missing) && missing.error).toMatchObject({
+    fields: [{ field: 'fileId', rule: 'unknown' }],
+  })
 })

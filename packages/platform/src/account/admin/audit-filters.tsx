@@ -18,7 +18,7 @@ const typeNames = {
   subscriptions: 'Subscriptions',
   calculator: 'Calculator and prices',
   'personal-data': 'Personal data',
-  claims: 'Figures',
+  claims: 'Claims and answers',
   settings: 'Settings',
   outbox: 'Outbox',
   users: 'Users and audit log',

@@ -1,9 +1,11 @@
+import { useContext } from 'react'
 import { brand } from '#src/brand/brand.ts'
 import { defaultLang, localeOf } from '#src/i18n/locales.ts'
 import { useCompany } from '../company.ts'
 import { feedPathOf, feedTitleOf, jsonFeedPathOf } from '../feed.ts'
 import type { PageProps, SitePage, SocialImage } from '../page.ts'
 import { pathOf, type Alternate } from '../paths.ts'
+import { ClaimNotesContext } from '../sections/claim-note.tsx'
 import { structuredData } from './structured-data.ts'
 
 /** URLs of built files. */
@@ -49,6 +51,7 @@ export function Head<Data>(head: HeadProps<Data>) {
   const { page, props, assets, origin, alternates, picture } = head
   const { lang, name, query } = props
   const company = useCompany()
+  const notes = useContext(ClaimNotesContext)
   const title = page.title(props)
   const whole = name === '' && alternates.length ? title : `${title} – ${brand.name}`
   const description = page.description(props)
@@ -113,7 +116,7 @@ export function Head<Data>(head: HeadProps<Data>) {
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{
-              __html: structuredData({ page, props, origin, url: canonical, company }),
+              __html: structuredData({ page, props, origin, url: canonical, company, notes }),
             }}
           />
         </>

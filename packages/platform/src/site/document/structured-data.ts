@@ -5,6 +5,7 @@ import { isPageName } from '#src/facts/page-names.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { PagePart, PageProps, SitePage, Thing } from '../page.ts'
 import { pathOf } from '../paths.ts'
+import type { ClaimNotes } from '../sections/claim-note.tsx'
 import { siteWords as words } from '#words/index.ts'
 
 export const organizationId = (origin: string) => `${origin}/#organization`
@@ -18,10 +19,18 @@ interface Context<Data> {
   /** The page's canonical address. */
   url: string
   company: Company
+  notes: ClaimNotes
 }
 
 /** What a page says to search engines as JSON-LD of schema.org; nothing that it does not show. */
-export function structuredData<Data>({ page, props, origin, url, company }: Context<Data>): string {
+export function structuredData<Data>({
+  page,
+  props,
+  origin,
+  url,
+  company,
+  notes,
+}: Context<Data>): string {
   const { lang, name } = props
   const isHome = name === ''
   const title = page.title(props)
@@ -41,7 +50,7 @@ export function structuredData<Data>({ page, props, origin, url, company }: Cont
     website(lang, origin),
     isHome ? wholeOrganization(lang, origin, company) : organization(lang, origin),
     ...(isHome ? [] : [breadcrumb(lang, origin, name, title)]),
-    ...(page.things?.(props, origin) ?? []),
+    ...(page.things?.(props, origin, notes) ?? []),
   ]
   // A "</script>" in a title must not end the element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(

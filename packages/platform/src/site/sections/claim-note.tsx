@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ClaimKey } from '#src/facts/claim-list.ts'
+import type { LedgerKey } from '#src/facts/ledger.ts'
 import { claimName } from '#src/facts/claim-names.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
@@ -9,13 +10,16 @@ import styles from './claim-note.module.css'
 import { claimNoteWords } from '#words/index.ts'
 
 interface Note {
+  /** What stands behind a figure, or the answer to a question. */
   text: string
   /** On which day the figure was measured or stated. */
   date: string | null
+  /** The file that proves an answer. */
+  source?: { name: string; url: string }
 }
 
-/** In the language of the page; a figure without a note in it has none. */
-export type ClaimNotes = Readonly<Partial<Record<ClaimKey, Note>>>
+/** In the language of the page; a figure or question without a text in it has none. */
+export type ClaimNotes = Readonly<Partial<Record<LedgerKey, Note>>>
 
 export const ClaimNotesContext = createContext<ClaimNotes>({})
 

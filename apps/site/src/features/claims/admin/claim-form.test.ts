@@ -4,12 +4,14 @@ import { bodyOf, claimForm, placeOf, rebased } from './claim-form.ts'
 
 const stored: Claim = {
   id: 'impacts',
+  group: 'figures',
   name: 'Impact incidents',
   figure: '−35%',
   condition: 'One site',
   method: null,
   date: null,
   owner: null,
+  fileId: null,
   note: { en: 'One site.' },
   missing: [],
   version: 3,
@@ -43,7 +45,7 @@ test('of two who document one figure neither loses a word', () => {
 })
 
 test('every field of the form is the place of its refusal, and nothing else is', () => {
-  const shown = ['condition', 'method', 'date', 'owner', 'note.en', 'note.pt']
+  const shown = ['condition', 'method', 'date', 'owner', 'fileId', 'note.en', 'note.pt']
   expect(shown.map((field) => placeOf(field))).toEqual(shown)
   expect(['version', 'id', 'note', 'note.nl'].map((field) => placeOf(field))).toEqual(
     Array(4).fill(undefined),

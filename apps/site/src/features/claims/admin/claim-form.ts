@@ -6,18 +6,21 @@ export interface ClaimForm {
   method: string
   date: string
   owner: string
+  /** Empty: no file. */
+  fileId: string
   note: Readonly<Record<Lang, string>>
 }
 
-export const claimForm = ({ condition, method, date, owner, note }: Claim): ClaimForm => ({
+export const claimForm = ({ condition, method, date, owner, fileId, note }: Claim): ClaimForm => ({
   condition: condition ?? '',
   method: method ?? '',
   date: date ?? '',
   owner: owner ?? '',
+  fileId: fileId ?? '',
   note: byLang((lang) => note[lang] ?? ''),
 })
 
-const texts = ['condition', 'method', 'date', 'owner'] as const
+const texts = ['condition', 'method', 'date', 'owner', 'fileId'] as const
 
 /** The fields of the form, by their paths in the call. */
 const places: ReadonlySet<string> = new Set([...texts, ...langs.map((lang) => `note.${lang}`)])

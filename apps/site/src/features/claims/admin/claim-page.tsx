@@ -21,13 +21,15 @@ import { useKeepForReload } from '@repo/platform/admin/reload.ts'
 import { SaveStateText } from '@repo/platform/content/admin/drafts/save-state-text.tsx'
 import { isCallError } from '@repo/platform/rest/call-error.ts'
 import { englishNameOf } from '@repo/platform/admin/language-names.ts'
+import { isAnswer } from '@repo/platform/facts/ledger.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
+import { LibraryField } from '@repo/platform/library/admin/library-field.tsx'
 import { claimsApi, type Claim } from '../contract.ts'
 import { bodyOf, claimForm, placeOf, rebased, type ClaimForm } from './claim-form.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './claims.module.css'
 import { claimsKey, useClaims } from './claims-query.ts'
-import { missingText } from './missing.ts'
+import { missingText, stateOf } from './missing.ts'
 
 export function ClaimPage() {
   const { id } = useParams({ from: '/claims/$id' })
@@ -38,7 +40,7 @@ export function ClaimPage() {
   if (claim) return <ClaimRecord key={id} stored={claim} />
   return (
     <MessagePage title="Not found">
-      <p>The site states no such figure.</p>
+      <p>The ledger has no such claim or question.</p>
     </MessagePage>
   )
 }
@@ -49,20 +51,28 @@ function ClaimRecord({ stored }: { stored: Claim }) {
   const readsLog = useMay('audit:read')
   const { claim, form, setForm, unsaved, busy, wasStale, save, within, errors } =
     useClaimForm(stored)
-  const { name, figure, updatedAt } = claim
+  const { id, name, figure, updatedAt } = claim
   const missing = missingText(claim)
-  const field = (key: Exclude<keyof ClaimForm, 'note'>) => ({
+  const state = stateOf(claim)
+  const answers = isAnswer(id)
+  const field = (key: Exclude<keyof ClaimForm, 'note' | 'fileId'>) => ({
     value: form[key],
     onChange: (value: string) => setForm({ ...form, [key]: value }),
     error: errors[key],
     readOnly: !mayWrite,
   })
+  const texts = {
+    note: form.note,
+    errors,
+    readOnly: !mayWrite,
+    onChange: (note: ClaimForm['note']) => setForm({ ...form, note }),
+  }
   return (
     <RecordPage
       ref={within}
-      back={<Link to="/claims">Figures</Link>}
+      back={<Link to="/claims">Claims and answers</Link>}
       title={name}
-      status={<Chip tone={missing ? 'grey' : 'green'}>{missing ? 'Open' : 'Documented'}</Chip>}
+      status={<Chip tone={state.done ? 'green' : 'grey'}>{state.label}</Chip>}
       state={unsaved ? <SaveStateText state="unsaved" /> : missing}
       actions={
         mayWrite && (
@@ -71,13 +81,13 @@ function ClaimRecord({ stored }: { stored: Claim }) {
           </Button>
         )
       }
-      asideLabel="Facts of the figure"
+      asideLabel={answers ? 'About this question' : 'About this claim'}
       aside={
-        <RecordPanel title="Figure">
+        <RecordPanel title={answers ? 'Question' : 'Claim'}>
           <Facts
             facts={[
-              { label: 'As stated', value: figure },
-              { label: 'Last change', value: updatedAt ? dates.dateTime(updatedAt) : 'none' },
+              ...(figure ? [{ label: 'As stated', value: figure }] : []),
+              { label: 'Last change', value: updatedAt ? dates.dateTime(updatedAt) : 'None' },
             ]}
           />
           {readsLog && (
@@ -92,39 +102,88 @@ function ClaimRecord({ stored }: { stored: Claim }) {
     >
       {wasStale && (
         <p className={styles.banner} role="status">
-          Somebody else has changed this figure meanwhile. What they have stored is on the screen,
-          with your own changes over it: save again to store them.
+          A colleague saved changes here while you were editing. Your changes are shown on top of
+          theirs. Save again to keep both.
         </p>
       )}
-      <RecordSection title="Documentation, for staff">
+      {answers && (
+        <Texts
+          title="Answer for readers"
+          text="An answer appears on the website as soon as it is saved, in each language that has one."
+          {...texts}
+        />
+      )}
+      <RecordSection title={answers ? 'Source, for staff' : 'Documentation, for staff'}>
         <Stack gap="150">
-          <Text label="Condition" hint="Under which conditions it holds." {...field('condition')} />
-          <Text label="Method" hint="How it was measured." {...field('method')} />
+          {!answers && (
+            <>
+              <Text
+                label="Condition"
+                hint="Under which conditions the claim holds."
+                {...field('condition')}
+              />
+              <Text label="Method" hint="How the value was measured." {...field('method')} />
+            </>
+          )}
           <Line label="Date" type="date" {...field('date')} />
-          <Line label="Owner" hint="Who answers for it." type="text" {...field('owner')} />
+          <Line
+            label="Owner"
+            hint={`Who is responsible for ${answers ? 'the answer' : 'the claim'}.`}
+            type="text"
+            {...field('owner')}
+          />
+          <LibraryField
+            label={answers ? 'Source file, open to readers' : 'Source file'}
+            kind="document"
+            by="id"
+            required={false}
+            value={form.fileId}
+            error={errors['fileId']}
+            readOnly={!mayWrite}
+            onChange={(fileId) => setForm({ ...form, fileId })}
+          />
         </Stack>
       </RecordSection>
-      <RecordSection title="Note for readers">
-        <p>
-          Readers open it beside the figure, or below the page or article that prints it. A language
-          without a note shows none.
-        </p>
-        <Stack gap="150">
-          {langs.map((lang) => (
-            <Text
-              key={lang}
-              label={englishNameOf[lang]}
-              lang={lang}
-              value={form.note[lang]}
-              error={errors[`note.${lang}`]}
-              readOnly={!mayWrite}
-              onChange={(text) => setForm({ ...form, note: { ...form.note, [lang]: text } })}
-            />
-          ))}
-        </Stack>
-      </RecordSection>
+      {!answers && (
+        <Texts
+          title="Note for readers"
+          text="Readers open the note beside the figure, or below the page or article that states it. A language without a note shows none."
+          {...texts}
+        />
+      )}
       <LeaveGuard unsaved={unsaved} />
     </RecordPage>
+  )
+}
+
+interface TextsProps {
+  title: string
+  text: string
+  note: ClaimForm['note']
+  errors: Readonly<Record<string, string | undefined>>
+  readOnly: boolean
+  onChange: (note: ClaimForm['note']) => void
+}
+
+/** What readers see, one field for each language. */
+function Texts({ title, text, note, errors, readOnly, onChange }: TextsProps) {
+  return (
+    <RecordSection title={title}>
+      <p>{text}</p>
+      <Stack gap="150">
+        {langs.map((lang) => (
+          <Text
+            key={lang}
+            label={englishNameOf[lang]}
+            lang={lang}
+            value={note[lang]}
+            error={errors[`note.${lang}`]}
+            readOnly={readOnly}
+            onChange={(value) => onChange({ ...note, [lang]: value })}
+          />
+        ))}
+      </Stack>
+    </RecordSection>
   )
 }
 

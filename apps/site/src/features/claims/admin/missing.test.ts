@@ -1,8 +1,21 @@
 import { expect, test } from 'vitest'
-import { missingText } from './missing.ts'
+import { missingText, stateOf } from './missing.ts'
+
+const all = ['condition', 'method', 'date', 'owner', 'note'] as const
 
 test.each([
-  [[], undefined],
-  [['condition', 'method', 'date', 'owner', 'note'] as const, 'Not yet documented'],
-  [['method', 'note'] as const, 'Not yet documented: method, note for readers'],
-])('%j is said as %j', (missing, text) => expect(missingText({ missing: [...missing] })).toBe(text))
+  ['impacts', [], undefined],
+  ['impacts', all, 'Not yet documented'],
+  ['impacts', ['method', 'note'] as const, 'Not yet documented: method, note for readers'],
+  ['tag.weight', ['date', 'owner', 'note'] as const, 'Not yet answered'],
+  ['tag.weight', ['owner'] as const, 'Not yet documented: owner'],
+] as const)('%s without %j is said as %j', (id, missing, text) =>
+  expect(missingText({ id, missing: [...missing] })).toBe(text),
+)
+
+test('an answer is finished when readers see it, a claim when it is documented', () => {
+  expect(stateOf({ id: 'tag.weight', missing: ['owner'] })).toMatchObject({ label: 'Answered' })
+  expect(stateOf({ id: 'tag.weight', missing: ['note'] })).toMatchObject({ label: 'Open' })
+  expect(stateOf({ id: 'impacts', missing: ['owner'] })).toMatchObject({ label: 'Open' })
+  expect(stateOf({ id: 'impacts', missing: [] })).toMatchObject({ label: 'Documented' })
+})

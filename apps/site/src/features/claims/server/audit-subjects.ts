@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import { claimKeys } from '@repo/platform/facts/claim-list.ts'
-import { claimName } from '@repo/platform/facts/claim-names.ts'
+import { ledgerKeys, ledgerName } from '@repo/platform/facts/ledger.ts'
 import type { AuditSubjects } from '@repo/platform/server/database/audit-subjects.ts'
 
-const figures = claimKeys.map((id) => ({ id, name: claimName('en', id) }))
+const entries = ledgerKeys.map((id) => ({ id, name: ledgerName('en', id) }))
 
-/** The names of figures are code; the table holds those of which something is documented. */
+/** The names are code; the table has a row for each entry of which something is documented. */
 export const claimSubjects: AuditSubjects = {
   kind: 'claims',
-  namesOf: async (_, ids) => figures.filter(({ id }) => ids.includes(id)),
+  namesOf: async (_, ids) => entries.filter(({ id }) => ids.includes(id)),
   idsWith(search) {
-    const found = figures.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+    const found = entries.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
     const ids = found.map(({ id }) => id)
     return ids.length > 0
       ? sql`select id from claim where id in (${sql.join(ids)})`

@@ -1,23 +1,32 @@
-import { claimFigures, claimKeys, type ClaimKey } from '@repo/platform/facts/claim-list.ts'
-import { claimName } from '@repo/platform/facts/claim-names.ts'
+import { claimFigures } from '@repo/platform/facts/claim-list.ts'
+import {
+  isAnswer,
+  ledgerGroupOf,
+  ledgerKeys,
+  ledgerName,
+  type LedgerKey,
+} from '@repo/platform/facts/ledger.ts'
+import { isDocument } from '@repo/platform/library/file-types.ts'
+import { recordUsage, requireFile } from '@repo/platform/library/server/usage.ts'
 import { timestamp, type Clock } from '@repo/platform/server/clock.ts'
 import { noteChanges } from '@repo/platform/server/database/audit.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import type { Database, WriteTransaction } from '@repo/platform/server/database/tables.ts'
 import { HttpError } from '@repo/platform/server/http/http-error.ts'
-import { documentedFields, type Claim, type ClaimChange } from '../contract.ts'
+import { answerFields, documentedFields, type Claim, type ClaimChange } from '../contract.ts'
 import type { ClaimRow } from './table.ts'
 
 /** The topic under which a change is told. */
 export const claimsTopic = 'claims'
 
-const undocumented = (id: ClaimKey): ClaimRow => ({
+const undocumented = (id: LedgerKey): ClaimRow => ({
   id,
   condition: null,
   method: null,
   date: null,
   owner: null,
   note: {},
+  file_id: null,
   version: 0,
   updated_at: '',
 })
@@ -25,18 +34,18 @@ const undocumented = (id: ClaimKey): ClaimRow => ({
 export const readClaims = ({ db }: Store): Promise<ClaimRow[]> =>
   db.selectFrom('claim').selectAll().execute()
 
-/** Every figure, documented or not, in the order of the code. */
+/** Every figure and question, documented or not, in the order of the code. */
 export async function listClaims(store: Store): Promise<Record<string, Claim>> {
   const rows = new Map((await readClaims(store)).map((row) => [row.id, row]))
   return Object.fromEntries(
-    claimKeys.map((id) => [id, presentClaim(rows.get(id) ?? undocumented(id))]),
+    ledgerKeys.map((id) => [id, presentClaim(rows.get(id) ?? undocumented(id))]),
   )
 }
 
 export function updateClaim(
   store: Store,
   clock: Clock,
-  { id, version: seen, note, ...change }: ClaimChange,
+  { id, version: seen, note, fileId, ...change }: ClaimChange,
 ): Promise<Claim> {
   return store.write([claimsTopic], async (db) => {
     const before = await rowForUpdate(db, clock, id)
@@ -46,16 +55,26 @@ export function updateClaim(
       Object.entries(change).map(([key, value]) => [key, value || null]),
     )
     const notes = withoutEmpty({ ...before.note, ...note })
+    const file = fileId === undefined ? before.file_id : fileId
+    if (file) await requireFile(db, file, 'fileId', isDocument)
     await db
       .updateTable('claim')
       .set({
         ...texts,
+        file_id: file,
         note: JSON.stringify(notes),
         version: before.version + 1,
         updated_at: timestamp(clock),
       })
       .where('id', '=', id)
       .execute()
+    await recordUsage(db, {
+      kind: claimsTopic,
+      itemId: id,
+      title: ledgerName('en', id),
+      visible: isAnswer(id) && Object.keys(notes).length > 0,
+      fileIds: file ? [file] : [],
+    })
     const after = await rowOf(db, id)
     noteChanges(db, logged(before), logged(after))
     return presentClaim(after)
@@ -63,7 +82,7 @@ export function updateClaim(
 }
 
 /** Held until the end of the transaction, so that of two changes one is the second. */
-async function rowForUpdate(db: WriteTransaction, clock: Clock, id: ClaimKey): Promise<ClaimRow> {
+async function rowForUpdate(db: WriteTransaction, clock: Clock, id: LedgerKey): Promise<ClaimRow> {
   await db
     .insertInto('claim')
     .values({ id, note: '{}', version: 0, updated_at: timestamp(clock) })
@@ -72,24 +91,28 @@ async function rowForUpdate(db: WriteTransaction, clock: Clock, id: ClaimKey): P
   return rowOf(db, id)
 }
 
-const rowOf = (db: Database, id: ClaimKey): Promise<ClaimRow> =>
+const rowOf = (db: Database, id: LedgerKey): Promise<ClaimRow> =>
   db.selectFrom('claim').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 const withoutEmpty = (notes: Readonly<Record<string, string | null | undefined>>) =>
   Object.fromEntries(Object.entries(notes).filter(([, text]) => text))
 
-function logged({ note, condition, method, date, owner }: ClaimRow) {
+function logged({ note, condition, method, date, owner, file_id: file }: ClaimRow) {
   const notes = Object.entries(note).map(([lang, text]): [string, string] => [`note ${lang}`, text])
-  return { condition, method, date, owner, ...Object.fromEntries(notes) }
+  return { condition, method, date, owner, file, ...Object.fromEntries(notes) }
 }
 
-function presentClaim({ updated_at, ...row }: ClaimRow): Claim {
-  const fields = documentedFields.filter((field) => !row[field])
+function presentClaim({ id, updated_at, file_id, ...row }: ClaimRow): Claim {
+  const asked = isAnswer(id) ? answerFields : documentedFields
+  const fields = asked.filter((field) => !row[field])
   const hasNote = Object.keys(row.note).length > 0
   return {
+    id,
+    group: ledgerGroupOf(id),
+    name: ledgerName('en', id),
+    ...(!isAnswer(id) && { figure: claimFigures[id] }),
     ...row,
-    name: claimName('en', row.id),
-    figure: claimFigures[row.id],
+    fileId: file_id,
     missing: hasNote ? fields : [...fields, 'note'],
     updatedAt: updated_at || null,
   }
