@@ -122,7 +122,15 @@ export default defineConfig(({ command }) => ({
       // native, and what is loaded when it is needed. Development runs packages as they are.
       resolve: {
         noExternal: command === 'build' || [],
-        external: ['sharp', '@prometheus-io/client', 'nodemailer', 'sanitize-html', 'modern-tar'],
+        external: [
+          'sharp',
+          '@prometheus-io/client',
+          'nodemailer',
+          'sanitize-html',
+          'modern-tar',
+          'docx',
+          'pdfkit',
+        ],
       },
       // React has another file for development.
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -137,6 +145,7 @@ export default defineConfig(({ command }) => ({
             admin: 'apps/site/src/command.ts',
             'sqlite-thread': 'packages/platform/src/server/database/sqlite-thread.ts',
             'rich-text-thread': 'packages/platform/src/content/server/text/rich-text-thread.ts',
+            'kit-thread': 'apps/site/src/pages/buyers-kit/server/kit-thread.ts',
           },
           output: {
             entryFileNames: '[name].js',

@@ -132,6 +132,23 @@ const layers: readonly Layer[] = [
     allows: platform('site', 'server', 'account', ...lowest),
     isPart: true,
   },
+  {
+    folder: 'apps/site/src/pages/buyers-kit',
+    allows: ['#src/pages/*/questions.ts', ...platform('site', ...lowest)],
+    forbids: server,
+  },
+  // It composes what others compute: the estimate, the plan, and the answers of pages.
+  {
+    folder: 'apps/site/src/pages/buyers-kit/server',
+    allows: [
+      '#src/pages/**',
+      '#src/generated-documents/**',
+      '@repo/estimator/**',
+      '@repo/hall/**',
+      ...platform('site', 'server', 'library', ...lowest),
+    ],
+    isPart: true,
+  },
   ...divided(
     {
       folder: 'apps/site/src/features/*',

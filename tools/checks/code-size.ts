@@ -11,7 +11,7 @@ const allowed = {
   'lines of the longest function': 150,
   'functions over 80 lines': 70,
   'functions with five or more parameters': 13,
-  'files over 200 lines': 53,
+  'files over 200 lines': 52,
   'nested ternaries': 5,
   'type assertions': 345,
   'non-null assertions': 297,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import sharp from 'sharp'
 import { brand } from '@repo/platform/brand/brand.ts'
 import { mark } from '@repo/platform/brand/mark.ts'
 import { project } from '@repo/pictures/floor/iso.ts'
 import { stillScene } from '@repo/pictures/floor/still-scene.ts'
-import { zip } from './zip.ts'
 
 /** Name in `constants.css`, and what a designer calls it. */
 const colours = {
@@ -31,21 +31,25 @@ export async function pressKit(root: string): Promise<Buffer> {
   const onInk = markSvg(hexOf('paper'), hexOf('orange'))
   const list = Object.entries(colours).map(([name, use]) => `${hexOf(name)}  ${use}`)
   const drawings = await Promise.all(
-    Object.entries(pictures).map(async ([name, picture]) => ({
-      name: `drawings/${name}.png`,
-      content: await png(drawing(picture), 2000),
-    })),
+    Object.entries(pictures).map(
+      async ([name, picture]) =>
+        [`drawings/${name}.png`, await png(drawing(picture), 2000)] as const,
+    ),
   )
-  return zip([
-    { name: 'README.txt', content: Buffer.from(readme) },
-    { name: 'colours.txt', content: Buffer.from(`${list.join('\n')}\n`) },
-    { name: 'logo/mark-on-paper.svg', content: Buffer.from(onPaper) },
-    { name: 'logo/mark-on-ink.svg', content: Buffer.from(onInk) },
-    { name: 'logo/mark-on-paper.png', content: await png(onPaper, 1024) },
-    { name: 'logo/mark-on-ink.png', content: await png(onInk, 1024) },
-    ...drawings,
-  ])
+  const files = {
+    'README.txt': Buffer.from(readme),
+    'colours.txt': Buffer.from(`${list.join('\n')}\n`),
+    'logo/mark-on-paper.svg': Buffer.from(onPaper),
+    'logo/mark-on-ink.svg': Buffer.from(onInk),
+    'logo/mark-on-paper.png': await png(onPaper, 1024),
+    'logo/mark-on-ink.png': await png(onInk, 1024),
+    ...Object.fromEntries(drawings),
+  }
+  return Buffer.from(zipSync(files, { level: 9, mtime: firstDay }))
 }
+
+/** The first day that the format knows: the same files make the same archive. */
+const firstDay = '1980-01-01T00:00:00'
 
 const readme = `${brand.name}, press kit
 

@@ -21,6 +21,7 @@ import { loadDocuments } from '#src/features/documents/server/page-data.ts'
 import { documentsPage } from '#src/features/documents/site/index.tsx'
 import { storedFieldsIn } from '#src/features/demo-requests/messages/stored-fields.ts'
 import { loadRequestDemo } from '#src/features/demo-requests/server/page-data.ts'
+import { buyersKitPage } from '#src/pages/buyers-kit/index.tsx'
 import { requestDemoPage } from '#src/features/demo-requests/site/index.tsx'
 import { loadNewsletter } from '#src/features/newsletter/server/page-data.ts'
 import { newsletterPage } from '#src/features/newsletter/site/index.tsx'
@@ -130,6 +131,7 @@ export const pages = {
     load: loadEvents,
     topics: ({ lang }) => eventTopics(lang),
   }),
+  'buyers-kit': page(buyersKitPage, module('pages/buyers-kit')),
   about: page(aboutPage, module('pages/about')),
   partners: page(partnersPage, module('pages/partners')),
   press: page(pressPage, {

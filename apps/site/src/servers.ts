@@ -6,6 +6,7 @@ import { endpoints } from '#src/api.ts'
 import { brand } from '@repo/platform/brand/brand.ts'
 import { createTimeline } from '@repo/platform/content/server/versions/timeline.ts'
 import { contentTypes } from '#src/content-types.ts'
+import { buyersKitForm } from '#src/pages/buyers-kit/server/form.ts'
 import { createClaimNotes } from '#src/features/claims/server/notes.ts'
 import { healthRoutes } from '#src/features/health/server/routes.ts'
 import { article, notFound, offline, pages, previewEnded, unavailable } from '#src/pages.ts'
@@ -42,14 +43,15 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
   const ownOrigin = () => publicOrigin(config, portOf(app))
   const turns = createTurns()
   const types = Object.values(contentTypes).map(({ type }) => type)
+  const claimNotes = createClaimNotes(platform.store)
   const site = serves('site')
     ? createSite({
         platform,
-        claimNotes: createClaimNotes(platform.store),
+        claimNotes,
         map: { static: pages, article, notFound, previewEnded, offline, unavailable },
         drawScene,
         assets,
-        forms,
+        forms: { ...forms, 'buyers-kit': buyersKitForm(claimNotes, ownOrigin) },
         crawlerContent,
         turns,
         timeline: createTimeline(platform, types),

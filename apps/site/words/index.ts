@@ -13,6 +13,12 @@ import benefitsEs from './benefits/es.json' with { type: 'json' }
 import benefitsFr from './benefits/fr.json' with { type: 'json' }
 import benefitsIt from './benefits/it.json' with { type: 'json' }
 import benefitsPt from './benefits/pt.json' with { type: 'json' }
+import buyersKitEn from './buyers-kit/en.json' with { type: 'json' }
+import buyersKitDe from './buyers-kit/de.json' with { type: 'json' }
+import buyersKitEs from './buyers-kit/es.json' with { type: 'json' }
+import buyersKitFr from './buyers-kit/fr.json' with { type: 'json' }
+import buyersKitIt from './buyers-kit/it.json' with { type: 'json' }
+import buyersKitPt from './buyers-kit/pt.json' with { type: 'json' }
 import careersEn from './careers/en.json' with { type: 'json' }
 import careersDe from './careers/de.json' with { type: 'json' }
 import careersEs from './careers/es.json' with { type: 'json' }
@@ -97,6 +103,12 @@ import iotPlatformEs from './iot-platform/es.json' with { type: 'json' }
 import iotPlatformFr from './iot-platform/fr.json' with { type: 'json' }
 import iotPlatformIt from './iot-platform/it.json' with { type: 'json' }
 import iotPlatformPt from './iot-platform/pt.json' with { type: 'json' }
+import kitDocumentsEn from './kit-documents/en.json' with { type: 'json' }
+import kitDocumentsDe from './kit-documents/de.json' with { type: 'json' }
+import kitDocumentsEs from './kit-documents/es.json' with { type: 'json' }
+import kitDocumentsFr from './kit-documents/fr.json' with { type: 'json' }
+import kitDocumentsIt from './kit-documents/it.json' with { type: 'json' }
+import kitDocumentsPt from './kit-documents/pt.json' with { type: 'json' }
 import logisticsEn from './logistics/en.json' with { type: 'json' }
 import logisticsDe from './logistics/de.json' with { type: 'json' }
 import logisticsEs from './logistics/es.json' with { type: 'json' }
@@ -230,6 +242,16 @@ export const benefitsWords: Dictionaries<BenefitsWords> = {
   fr: benefitsFr,
   it: benefitsIt,
   pt: benefitsPt,
+}
+
+export type BuyersKitWords = Translated<typeof buyersKitEn>
+export const buyersKitWords: Dictionaries<BuyersKitWords> = {
+  en: buyersKitEn,
+  de: buyersKitDe,
+  es: buyersKitEs,
+  fr: buyersKitFr,
+  it: buyersKitIt,
+  pt: buyersKitPt,
 }
 
 export type CareersWords = Translated<typeof careersEn>
@@ -370,6 +392,16 @@ export const iotPlatformWords: Dictionaries<IotPlatformWords> = {
   fr: iotPlatformFr,
   it: iotPlatformIt,
   pt: iotPlatformPt,
+}
+
+export type KitDocumentsWords = Translated<typeof kitDocumentsEn>
+export const kitDocumentsWords: Dictionaries<KitDocumentsWords> = {
+  en: kitDocumentsEn,
+  de: kitDocumentsDe,
+  es: kitDocumentsEs,
+  fr: kitDocumentsFr,
+  it: kitDocumentsIt,
+  pt: kitDocumentsPt,
 }
 
 export type LogisticsWords = Translated<typeof logisticsEn>

@@ -13,7 +13,7 @@ import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { homeWords } from '@repo/site/words/index.ts'
-import type { Block } from './content.ts'
+import type { Block } from '@repo/site/generated-documents/block.ts'
 import { figureRows } from './datasheets.ts'
 import { words } from './words.ts'
 

@@ -3,7 +3,7 @@ import { caseResults } from '@repo/platform/facts/claims.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { written } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import type { Block } from './content.ts'
+import type { Block } from '@repo/site/generated-documents/block.ts'
 import { words } from './words.ts'
 
 export const studies = [1, 2, 3] as const

@@ -2,7 +2,7 @@ import { technology } from '@repo/platform/facts/claims.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatNumber, formatPercent, written } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import type { Block, TableRow } from './content.ts'
+import type { Block, TableRow } from '@repo/site/generated-documents/block.ts'
 import { words, type Words } from './words.ts'
 
 type Row = keyof Words['datasheet']['rows']

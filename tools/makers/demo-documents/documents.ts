@@ -1,13 +1,16 @@
 import subsetFont from 'subset-font'
 import { documentNames, type DocumentName } from '@repo/site/features/documents/demo/names.ts'
 import { demoWords } from '@repo/site/features/documents/demo/words.ts'
-import type { Lang } from '@repo/platform/i18n/locales.ts'
+import type { Block } from '@repo/site/generated-documents/block.ts'
+import { renderPdf, type Fonts } from '@repo/site/generated-documents/pdf.ts'
+import { brand } from '@repo/platform/brand/brand.ts'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { archivo, characters } from '../archivo.ts'
 import { estimateExplained, protection, warehouse } from './brochures.ts'
 import { caseStudy } from './case-studies.ts'
-import type { Block } from './content.ts'
 import { datasheet } from './datasheets.ts'
-import { renderPdf, type Fonts } from './pdf.ts'
+import { words } from './words.ts'
 
 const edition = 1
 const date = '2026-11-22T00:00:00.000Z'
@@ -48,7 +51,18 @@ export async function demoDocuments(
     const { title, description } = demoWords[lang][name]
     const [subtitle = ''] = description.split(/(?<=\.) /)
     const blocks = contents[name](lang)
-    made.set(name, await renderPdf({ lang, title, subtitle, blocks, edition, date, fonts }))
+    const foot = { text: footOf(lang), pages: words[lang].page }
+    made.set(name, await renderPdf({ lang, title, subtitle, blocks, date, foot }, fonts))
   }
   return made
+}
+
+function footOf(lang: Lang): string {
+  const own = words[lang]
+  const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' })
+  return [
+    fillIn(own.edition, { edition }),
+    day.format(new Date(date)),
+    fillIn(own.source, { brand: brand.name }),
+  ].join(' · ')
 }

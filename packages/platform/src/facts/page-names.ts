@@ -17,6 +17,7 @@ export const pageNames = [
   'documents',
   'videos',
   'events',
+  'buyers-kit',
   'about',
   'partners',
   'press',

@@ -1,6 +1,5 @@
 import { answersOf } from '@repo/platform/facts/answer-list.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { fill } from '@repo/platform/i18n/translate.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import { AnswerRows, answersIn, InWriting } from '@repo/platform/site/sections/answers.tsx'
 import type { ClaimNotes } from '@repo/platform/site/sections/claim-note.tsx'
@@ -9,23 +8,11 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
-import { figures } from './figures.ts'
 import { notes } from './notes.ts'
+import { ownQuestions } from './questions.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './security.module.css'
 import { iotPlatformWords as words } from '#words/index.ts'
-
-type Question = keyof (typeof words)['en']['security']['items']
-
-const questions: readonly Question[] = [
-  'data',
-  'volume',
-  'outage',
-  'grain',
-  'exit',
-  'segments',
-  'rules',
-]
 
 /** Those that the ledger answers. */
 const asked = answersOf('security')
@@ -35,12 +22,6 @@ export const securityQuestions = (lang: Lang, answers: ClaimNotes) => [
   ...ownQuestions(lang),
   ...answersIn(answers, lang, asked),
 ]
-
-const ownQuestions = (lang: Lang) =>
-  questions.map((key) => {
-    const { question, answer } = words[lang].security.items[key]
-    return { key, question, answer: fill(lang, answer, figures(lang)) }
-  })
 
 export function Security({ lang }: { lang: Lang }) {
   const { title, lead, connectivity, demo } = words[lang].security

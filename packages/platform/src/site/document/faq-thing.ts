@@ -1,4 +1,5 @@
 import type { Thing } from '../page.ts'
+import { withoutMarks } from '../without-marks.ts'
 
 interface Item {
   question: string
@@ -11,6 +12,6 @@ export const faqThing = (items: readonly Item[]): Thing => ({
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer.replaceAll(/\[\^\w+\]/g, '') },
+    acceptedAnswer: { '@type': 'Answer', text: withoutMarks(answer) },
   })),
 })

@@ -24,7 +24,7 @@ const wholeMenu: readonly MenuGroup[] = [
   { name: 'solution', pages: ['solution', 'benefits', 'features', 'how-it-works', 'pricing'] },
   { name: 'technology', pages: ['rtls', 'iot-platform', 'simulator', 'connectivity'] },
   { name: 'useCases', pages: ['logistics', 'manufacturing', 'retail'] },
-  { name: 'resources', pages: ['news', 'documents', 'videos', 'events'] },
+  { name: 'resources', pages: ['news', 'documents', 'videos', 'events', 'buyers-kit'] },
   { name: 'company', pages: ['about', 'partners', 'press', 'careers', 'contact'] },
 ]
 

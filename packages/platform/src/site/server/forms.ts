@@ -17,14 +17,25 @@ export interface PostedForm {
   reply: FastifyReply
 }
 
+/** A file that a form is answered with: the browser saves it. */
+export interface Download {
+  /** ASCII. */
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
 /**
  * Handles a form that was posted without JavaScript: returns where to redirect to, or `show` to
- * render the page with the values, or throws an `HttpError`.
+ * render the page with the values, or a file, or throws an `HttpError`.
  */
 export interface FormHandler {
   /** Whether it signs in: then the request must have an `Origin`. */
   startsSession?: boolean
-  handle(platform: Platform, form: PostedForm): Promise<{ redirectTo: string } | 'show'>
+  handle(
+    platform: Platform,
+    form: PostedForm,
+  ): Promise<{ redirectTo: string } | { download: Download } | 'show'>
   /** The error message of a field, of '' for the form as a whole, in the page's language. */
   errorText(lang: Lang, error: Pick<FieldError, 'field' | 'rule'>, status: number): string
 }

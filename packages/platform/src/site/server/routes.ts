@@ -13,7 +13,7 @@ import { readAddress } from './address.ts'
 import { backofficePage } from './backoffice-page.tsx'
 import type { Assets } from './assets.ts'
 import { storedResponse, respond } from '#src/server/http/stored-response.ts'
-import { errorsOf, type FormHandler } from './forms.ts'
+import { errorsOf, type Download, type FormHandler } from './forms.ts'
 import type { PageRequest } from './page-request.ts'
 import type { Pages } from './pages.ts'
 import { previewKey, readPreview } from './preview.ts'
@@ -125,6 +125,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
       const next = await withAudit(auditContext, () => handler.handle(platform, posted))
       if (next === 'show')
         return await pages.answer({ lang, name, query: {}, posted: values }, request, reply)
+      if ('download' in next) return await sendFile(reply, next.download)
       return await reply.redirect(next.redirectTo, 303)
     } catch (error) {
       const isFault = !(error instanceof HttpError) || error.status >= 500
@@ -176,3 +177,13 @@ function isFields(body: unknown): body is Record<string, string> {
 function withoutSecrets({ password: _, ...rest }: Record<string, string>) {
   return rest
 }
+
+/** Made for one visitor: no cache keeps it. */
+const sendFile = (reply: FastifyReply, { name, type, bytes }: Download) =>
+  reply
+    .headers({
+      'content-type': type,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+    })
+    .send(Buffer.from(bytes))

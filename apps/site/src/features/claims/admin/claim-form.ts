@@ -47,7 +47,7 @@ export function bodyOf(claim: Claim, form: ClaimForm): ClaimChange {
 export function rebased(form: ClaimForm, before: Claim, current: Claim): ClaimForm {
   const { note = {}, id: _, version: __, ...own } = bodyOf(before, form)
   const theirs = claimForm(current)
-  const mine = (change: object) =>
-    Object.fromEntries(Object.entries(change).map(([key, text]) => [key, (text as string) ?? '']))
+  const mine = (change: Readonly<Record<string, string | null | undefined>>) =>
+    Object.fromEntries(Object.entries(change).map(([key, text]) => [key, text ?? '']))
   return { ...theirs, ...mine(own), note: { ...theirs.note, ...mine(note) } }
 }

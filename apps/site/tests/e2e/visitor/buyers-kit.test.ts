@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { buyersKitWords, kitDocumentsWords } from '#words/index.ts'
+import { violations } from '../support/axe.ts'
+import { siteInChromium } from '../support/site-in-chromium.ts'
+
+const site = siteInChromium()
+const words = buyersKitWords.de.kit
+
+test.each([true, false])(
+  'the kit is downloaded, and the page stays (script: %s)',
+  async (script) => {
+    const page = await site.open({
+      viewport: { width: 390, height: 800 },
+      javaScriptEnabled: script,
+    })
+    await page.goto('/de/buyers-kit')
+    await page.getByLabel(words.company).fill('Möbel & Söhne GmbH')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: words.download }).click()
+    expect((await download).suggestedFilename()).toBe(`${kitDocumentsWords.de.archive}.zip`)
+    expect(await page.getByLabel(words.company).inputValue()).toBe('Möbel & Söhne GmbH')
+  },
+)
+
+test('a link that holds no plan comes back with what to do, and what was typed', async () => {
+  const page = await site.open({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/de/buyers-kit')
+  await page.getByLabel(words.plan).fill('https://example.com/')
+  await page.getByRole('button', { name: words.download }).click()
+  await page.getByText(words.errors.plan).waitFor()
+  expect(await page.getByLabel(words.plan).inputValue()).toBe('https://example.com/')
+  expect(await violations(page)).toEqual([])
+})
