@@ -1,4 +1,5 @@
-const tag = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi
+/** A browser writes `>` in an attribute as it is. */
+const tag = /<(\/?)([a-z][a-z0-9]*)\b(?:[^>"]|"[^"]*")*>/gi
 const empty = new Set(['br', 'hr', 'img', 'col'])
 
 /** The paragraphs, headings, lists … of a rich text as the editor writes it, each as HTML. */

@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Columns } from '#src/ui/layout/columns.tsx'
 import styles from './conflict-dialog.module.css'
 import { MarkedPlace } from './marked-place.tsx'
-import { choiceAt, type Choices, type Place, type Side } from './merge.ts'
+import { choiceAt, type Choice, type Choices, type Place } from './merge.ts'
 
 interface Props {
   /** The name of who has stored the other version; null where it is not known. */
@@ -16,6 +16,8 @@ interface Props {
   places: readonly Place[]
   /** What the merged version is for: it is saved, or put on the screen. */
   outcome: 'save' | 'continue'
+  /** Where their version stays, as a sentence. */
+  theirsStay?: string
   onMerge: (choices: Choices) => void
   onAcceptTheirs: () => void
   onClose: () => void
@@ -30,7 +32,7 @@ const outcomes = { save: 'Save this choice', continue: 'Continue with this choic
  * and a version of mine that is not saved stays on the device.
  */
 export function ConflictDialog(props: Props) {
-  const { who, changed, places, outcome, onMerge, onAcceptTheirs, onClose } = props
+  const { who, changed, places, outcome, theirsStay, onMerge, onAcceptTheirs, onClose } = props
   const [choices, setChoices] = useState<Choices>({})
   const primary = useRef<HTMLButtonElement>(null)
   const theirName = who ?? 'Theirs'
@@ -44,7 +46,7 @@ export function ConflictDialog(props: Props) {
       <DialogText>
         Stored {changed}. Nothing has been overwritten.{' '}
         {places.length > 0
-          ? 'Choose what is saved. What you do not choose of your own text stays on this device as a draft.'
+          ? `Choose what is saved. What you do not choose of your own text stays on this device as a draft. ${theirsStay ?? ''}`
           : 'Both versions are the same.'}
       </DialogText>
       {/* Scrolls, which the keyboard can do only where it can go: its radio buttons. */}
@@ -55,7 +57,7 @@ export function ConflictDialog(props: Props) {
             place={place}
             theirName={theirName}
             value={choiceAt(place, choices)}
-            onChange={(side) => setChoices((now) => ({ ...now, [place.key]: side }))}
+            onChange={(choice) => setChoices((now) => ({ ...now, [place.key]: choice }))}
           />
         ))}
       </Stack>
@@ -73,12 +75,12 @@ export function ConflictDialog(props: Props) {
 interface ChoiceProps {
   place: Place
   theirName: string
-  value: Side
-  onChange: (side: Side) => void
+  value: Choice
+  onChange: (choice: Choice) => void
 }
 
 function PlaceChoice({ place, theirName, value, onChange }: ChoiceProps) {
-  const { key, field, changed, base } = place
+  const { key, field, changed, base, bothFit } = place
   const names = { theirs: theirName, mine: 'Yours' } as const
   const notes = {
     theirs: `changed by ${theirName === 'Theirs' ? 'them' : theirName}`,
@@ -97,6 +99,17 @@ function PlaceChoice({ place, theirName, value, onChange }: ChoiceProps) {
           <MarkedPlace place={place} from={base === null ? otherSide[side] : 'base'} to={side} />
         </Columns>
       ))}
+      {bothFit && (
+        <Columns as="label" gap="050 100" className={styles.side}>
+          <input
+            type="radio"
+            name={key}
+            checked={value === 'both'}
+            onChange={() => onChange('both')}
+          />
+          <b>Keep both versions</b>
+        </Columns>
+      )}
     </Columns>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Field } from '../content-type.ts'
 import type { Values } from '../fields/fields.ts'
-import { fileIdsIn, isOnlyMine, mergedValues, placesOf, withoutTimes } from './item-merge.ts'
+import { fileIdsIn, mergedValues, placesOf, withoutTimes } from './item-merge.ts'
 import { losesMine } from './merge.ts'
 
 const type = {
@@ -13,6 +13,7 @@ const type = {
   ]),
 }
 
+const several: Field<never> = { control: 'multiLine', label: 'Lines' }
 const time: Field<never> = { control: 'time', label: 'Publish on' }
 
 const base: Values = {
@@ -85,9 +86,39 @@ test('a version is compared without the schedule, which restoring it leaves as i
   expect(named(withoutTimes(timed))).toEqual(['Title'])
 })
 
-test('what both have changed alike is no conflict, and what they alone have changed is one', () => {
-  const theirs = { ...base, title: 'Tags' }
-  expect(isOnlyMine(type, { base, theirs, mine: { ...theirs, words: ['tags'] } })).toBe(true)
-  expect(isOnlyMine(type, { base, theirs, mine: base })).toBe(false)
-  expect(isOnlyMine(type, { base, theirs, mine: { ...base, title: 'Mine' } })).toBe(false)
+test('the choice "both" keeps both versions of a paragraph, of several lines and of a list', () => {
+  const lines = { fields: new Map([...type.fields, ['lines', several] as const]) }
+  const versions = {
+    base: { ...base, lines: 'One' },
+    theirs: {
+      ...base,
+      lines: 'Theirs',
+      words: ['guide', 'theirs'],
+      title: 'Theirs',
+      text: '<p>Their one</p><p>Two</p>',
+    },
+    mine: {
+      ...base,
+      lines: 'Mine',
+      words: ['mine'],
+      title: 'Mine',
+      text: '<p>My one</p><p>Two</p>',
+    },
+  }
+  const places = placesOf(lines, versions)
+  expect(places.map(({ field, bothFit }) => [field, bothFit])).toEqual([
+    ['Title', false],
+    ['Words', true],
+    ['Text, paragraph 1', true],
+    ['Lines', true],
+  ])
+  const choices = Object.fromEntries(places.map(({ key }) => [key, 'both' as const]))
+  expect(mergedValues(lines, versions, { ...choices, title: 'mine' })).toEqual({
+    ...base,
+    title: 'Mine',
+    words: ['theirs', 'mine'],
+    lines: 'Theirs\nMine',
+    text: '<p>Their one</p><p>My one</p><p>Two</p>',
+  })
+  expect(losesMine(places, choices)).toBe(false)
 })

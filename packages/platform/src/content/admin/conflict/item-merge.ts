@@ -1,7 +1,16 @@
+import { chosenBlocks } from '#src/content/merge/merge-blocks.ts'
 import { readable } from './blocks.ts'
-import type { ContentRow, ContentType } from '../content-type.ts'
-import { displayText, sameValue, textOf, type FieldValue, type Values } from '../fields/fields.ts'
-import { changedBy, choiceAt, passagesOf, type Choices, type Passage, type Place } from './merge.ts'
+import type { ContentRow, ContentType, Field } from '../content-type.ts'
+import {
+  displayText,
+  listOf,
+  sameValue,
+  textOf,
+  type FieldValue,
+  type Values,
+} from '../fields/fields.ts'
+import { changedBy, choiceAt, passagesOf, type Choices, type Place } from './merge.ts'
+import type { Passage } from '#src/content/merge/merge-blocks.ts'
 
 export interface ItemVersions {
   /** The version that both began with; absent where it is not known. */
@@ -52,16 +61,19 @@ export function placesOf(
     if (!changed) return []
     const shown = (value: FieldValue) => displayText(field, value, fileName)
     const { base, theirs, mine } = values
-    const was = base === undefined ? null : shown(base)
     return [
-      { key, field: field.label, changed, base: was, theirs: shown(theirs), mine: shown(mine) },
+      {
+        key,
+        field: field.label,
+        changed,
+        base: base === undefined ? null : shown(base),
+        theirs: shown(theirs),
+        mine: shown(mine),
+        bothFit: changed === 'both' && bothOf(field.control, values) !== undefined,
+      },
     ]
   })
 }
-
-/** Whether nobody else has changed anything that differs from my version. */
-export const isOnlyMine = (type: Type, versions: ItemVersions): boolean =>
-  placesOf(type, versions).every(({ changed }) => changed === 'mine')
 
 const keyOf = (key: string, index: number) => `${key} ${index}`
 const shownText = (blocks: readonly string[]) => blocks.map(readable).join('\n')
@@ -81,24 +93,42 @@ function placesIn(passages: readonly Passage[], key: string, label: string): Pla
         theirs: shownText(theirs),
         mine: shownText(mine),
         blocks: { base, theirs, mine },
+        bothFit: changed === 'both' && theirs.length > 0 && mine.length > 0,
       },
     ]
   })
 }
 
+type Control = Field<never>['control']
+
+/** Both versions of a value in one; undefined where only one of them can be. */
+function bothOf(
+  control: Control,
+  { base, theirs, mine }: ReturnType<typeof versionsOf>,
+): FieldValue | undefined {
+  if (control === 'chips') {
+    const [were, their, my] = [listOf(base), listOf(theirs), listOf(mine)]
+    const kept = their.filter((one) => my.includes(one) || !were.includes(one))
+    return [...kept, ...my.filter((one) => !their.includes(one) && !were.includes(one))]
+  }
+  if (control !== 'multiLine' || !theirs.length || !mine.length) return undefined
+  return `${textOf(theirs)}\n${textOf(mine)}`
+}
+
 /** One version of both, by what has been chosen. */
 export function mergedValues(type: Type, versions: ItemVersions, choices: Choices): Values {
   const places = new Map(placesOf(type, versions).map((place) => [place.key, place]))
-  const sideAt = (key: string) => {
+  const choiceOf = (key: string) => {
     const place = places.get(key)
-    return place && choiceAt(place, choices)
+    return place ? choiceAt(place, choices) : 'theirs'
   }
   const values = [...type.fields].map(([key, { control }]): [string, FieldValue] => {
-    const { theirs, mine } = versionsOf(versions, key)
-    if (control !== 'richText') return [key, sideAt(key) === 'mine' ? mine : theirs]
-    const passages = passagesOf(textsOf(versions, key))
-    const chosen = passages.flatMap((passage, index) =>
-      sideAt(keyOf(key, index)) === 'mine' ? passage.mine : passage.theirs,
+    const ofField = versionsOf(versions, key)
+    const choice = choiceOf(key)
+    if (control !== 'richText')
+      return [key, choice === 'both' ? (bothOf(control, ofField) ?? ofField.mine) : ofField[choice]]
+    const chosen = passagesOf(textsOf(versions, key)).flatMap((passage, index) =>
+      chosenBlocks(passage, choiceOf(keyOf(key, index))),
     )
     return [key, chosen.join('')]
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blocksOf, partsOf, readable } from './blocks.ts'
-import { changedBy, passagesOf, type Passage } from './merge.ts'
+import type { Passage } from '#src/content/merge/merge-blocks.ts'
+import { changedBy, passagesOf } from './merge.ts'
 import { wordDiff } from './word-diff.ts'
 
 const p = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('')

@@ -1,4 +1,4 @@
-import { Fragment } from '@tiptap/pm/model'
+import { Fragment, Node } from '@tiptap/pm/model'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
 import {
   useEffect,
@@ -28,6 +28,7 @@ import { usePaste } from './paste/use-paste.ts'
 import { proseClass } from '#src/ui/prose.tsx'
 import styles from './rich-text-editor.module.css'
 import { contentOf, extensions, htmlOf } from './schema.ts'
+import { putText } from './put-text.ts'
 import { SlashMenu } from './slash-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
 
@@ -37,6 +38,7 @@ const everyMs = 300
 export interface RichTextHandle {
   /** Tells at once what was typed last. */
   flush(): void
+  /** Puts another text on the screen; the cursor stays in its block. */
   replace(html: string): void
   /** The cursor at the beginning of the text. */
   focus(): void
@@ -111,7 +113,8 @@ export function RichTextEditor(props: Props) {
     flush: () => told.current?.flush(),
     replace(html) {
       told.current?.cancel()
-      editor.commands.setContent(contentOf(html), { emitUpdate: false })
+      const text = Node.fromJSON(editor.schema, contentOf(html))
+      editor.view.dispatch(putText(editor.state, text))
     },
     focus() {
       editor.commands.setTextSelection(0)

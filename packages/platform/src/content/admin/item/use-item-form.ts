@@ -15,7 +15,8 @@ import {
   type FieldValue,
   type Values,
 } from '../fields/fields.ts'
-import { isOnlyMine, mergedValues } from '../conflict/item-merge.ts'
+import { mergedValues } from '../conflict/item-merge.ts'
+import { meet, mergedMessage } from '../conflict/meeting.ts'
 import { timesIn, withStoredTimes } from './item-versions.ts'
 import { useSaving } from './use-saving.ts'
 import { useShownValues, type ShownOptions } from './use-shown-values.ts'
@@ -25,6 +26,8 @@ import { scheduleErrors } from '../schedule/schedule-times.ts'
 export type ItemForm<Row extends ContentRow, Item extends Row> = ReturnType<
   typeof useItemForm<Row, Item>
 >
+
+const onlyMine = { outcome: 'mine' } as const
 
 /** The state of an item's form: the stored item, the values on the screen, errors and conflicts. */
 export function useItemForm<Row extends ContentRow, Item extends Row>(
@@ -49,7 +52,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
     return Object.keys(found).length === 0
   }
   const saving = useSaving(options, { ...shown, resetTo, check })
-  const { save, sent, isGone, conflict, setGone, setConflict } = saving
+  const { save, sent, isGone, conflict, setGone, setConflict, tellMerged } = saving
 
   return {
     type,
@@ -77,18 +80,25 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
     },
 
     /**
-     * Puts a draft on the screen; where somebody has saved another version since, both are compared
-     * first. Returns whether it is on the screen.
+     * Puts a draft on the screen; one of another version is merged with the stored one, or compared
+     * with it first. Returns whether it is on the screen.
      */
     restore({ values: kept, version, base: began }: Draft<Values>): boolean {
       const mine = knownValues(kept, base.shown)
       const theirs = base.values
       const drafted = { base: began, theirs, mine: { ...theirs, ...mine } }
       const versions = { ...drafted, mine: withStoredTimes(drafted) }
-      const isStale = item !== null && version !== item.version && !isOnlyMine(type, versions)
-      if (isStale) setConflict({ ...versions, item, who: null, outcome: 'continue' })
-      else replaceValues({ ...mine, ...timesIn(versions.mine) })
-      return !isStale
+      const isStale = item !== null && version !== item.version
+      const meeting = isStale ? meet(type, versions) : onlyMine
+      if (isStale && meeting.outcome === 'conflict') {
+        setConflict({ ...versions, item, who: null, outcome: 'continue' })
+        return false
+      }
+      if (meeting.outcome === 'merged') {
+        replaceValues(meeting.values)
+        tellMerged(mergedMessage(null, meeting.added), versions.mine, meeting.values)
+      } else replaceValues({ ...mine, ...timesIn(versions.mine) })
+      return true
     },
 
     /** Puts the merged version on the screen, on top of theirs. */
@@ -96,8 +106,8 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
       if (!conflict) return
       const { item: theirs } = conflict
       const merged = mergedValues(type, conflict, choices)
-      resetTo(theirs)
-      replaceValues(merged)
+      setErrors({})
+      shown.rebase(theirs, merged)
       setConflict(null)
     },
 

@@ -84,10 +84,17 @@ export function useShownValues<Row extends ContentRow, Item extends Row>({
       text.current?.replace(textOf(next.shown[textKey]))
   }
 
+  /** Puts values on the screen, on top of a version that is stored by now. */
+  function rebase(stored: Item, next: Values): void {
+    content.open(stored.id)
+    setBase(baseOf(stored))
+    replaceValues(next)
+  }
+
   function replaceValues(next: Values): void {
     put({ ...latest.current, ...next })
     if (textKey) text.current?.replace(textOf(next[textKey]))
   }
 
-  return { base, values, item, latest, put, resetTo, replaceValues }
+  return { base, values, item, latest, put, resetTo, rebase, replaceValues }
 }
