@@ -12,6 +12,8 @@ const ofContent = (path: string, noun: string): Readonly<Record<string, string>>
   [`POST ${path}/untrash`]: `Restored the ${noun} from the trash`,
   [`DELETE ${path}/trash/:id`]: `Deleted the ${noun} permanently`,
   [`PUT ${path}/draft`]: `Kept unsaved changes to the ${noun}`,
+  [`PUT ${path}/presence`]: `Opened the ${noun} in the editor`,
+  [`DELETE ${path}/presence/:id/:editor`]: `Closed the ${noun} in the editor`,
   [`POST ${path}/bulk`]: `Changed several items of the type ${noun}`,
   [`POST ${path}/trash/purge`]: `Deleted several items of the type ${noun} permanently`,
   [`DELETE ${path}/draft/id/:id`]: `Discarded unsaved changes to the ${noun}`,

@@ -10,7 +10,7 @@ interface Item {
 const readers: readonly Caller[] = ['viewer', 'editor', 'admin']
 const writers: readonly Caller[] = ['editor', 'admin']
 
-/** The calls of counts, revisions, trash, bulk actions and working drafts of a type: their paths differ in its name alone. */
+/** The calls of counts, revisions, trash, bulk actions, working drafts and presence of a type: their paths differ in its name alone. */
 export function versionCallsOf(
   site: () => TestProduct,
   name: ContentTypeName,
@@ -74,5 +74,15 @@ export function versionCallsOf(
       send: async () => ({ body: body() }),
     },
     [`DELETE ${path}/draft/id/:id`]: { who: writers, unlogged: true, send: draft },
+    [`PUT ${path}/presence`]: {
+      who: writers,
+      unlogged: true,
+      send: async () => ({ body: { id: (await create()).id, editor: 'one' } }),
+    },
+    [`DELETE ${path}/presence/:id/:editor`]: {
+      who: writers,
+      unlogged: true,
+      send: async () => ({ params: { id: (await create()).id, editor: 'one' } }),
+    },
   }
 }

@@ -9,6 +9,7 @@ import { approval, comparison } from './freshness-schemas.ts'
 import { instant, lang, multiLine, optional, singleLine, storedLang } from '#src/rest/text.ts'
 import { byId, itemId, seenVersion } from '#src/rest/item.ts'
 import { listCalls } from './list-calls.ts'
+import { presenceCalls } from './presence-calls.ts'
 import { versionCalls } from './version-calls.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { exampleValues, withExample } from '#src/rest/example.ts'
@@ -228,6 +229,7 @@ export function contentCalls<
       errors: ['NOT_FOUND', 'STALE_VERSION'],
     }),
     ...versionCalls({ name, itemName, item }, errors),
+    ...presenceCalls({ name, itemName }),
   }
 }
 

@@ -8,6 +8,7 @@ import type { Counterparts } from '../calls.ts'
 import type { Approval, Comparison } from '../freshness-schemas.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { Changer, ContentCounts } from '../list-calls.ts'
+import type { PresenceCalls } from '../presence-calls.ts'
 import type { VersionCalls } from '../version-calls.ts'
 
 /** The fields that a list has of every item, whatever its type. */
@@ -61,7 +62,7 @@ interface FlagCall<Item> extends Endpoint {
 
 /** The calls of a type, as its contract describes them. */
 export interface ContentApi<Row extends { id: string }, Item extends { id: string }>
-  extends VersionCalls<Item>, BulkCalls<Row> {
+  extends VersionCalls<Item>, PresenceCalls, BulkCalls<Row> {
   list: Endpoint & {
     list: 'keyed'
     query: Fields

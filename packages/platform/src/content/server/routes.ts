@@ -18,6 +18,7 @@ import { approveItem, compareItem } from './versions/comparison.ts'
 import { countManaged } from './lists/counts.ts'
 import { presentItem } from './translations/counterparts.ts'
 import { getItem } from './lists/lists.ts'
+import { presenceRoutes } from './presence/presence-routes.ts'
 import { previewLink } from './publishing/preview-link.ts'
 import { trashItem } from './versions/trash.ts'
 import { versionRoutes } from './versions/version-routes.ts'
@@ -135,6 +136,8 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query, Fi
       return { id }
     }),
   )
+
+  presenceRoutes(app, platform, { calls, type })
 
   versionRoutes(app, platform, { api, type, write, update: (db, body) => update(db, body) })
 

@@ -10,6 +10,7 @@ import type { Platform } from '#src/server/platform.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import type { versionCalls } from '#src/content/version-calls.ts'
 import type { ContentName, ContentType, ItemRow } from '../content-type.ts'
+import { deleteOldPresence } from '../presence/presence.ts'
 import { presentItem } from '../translations/counterparts.ts'
 import { deleteOldDrafts, dropDraft, getDraft, keepDraft, listDrafts } from './drafts.ts'
 import { listRevisions, rowAt } from './revisions.ts'
@@ -103,6 +104,7 @@ export const deleteExpired = ({ store, clock }: Platform): Promise<void> =>
   store.write([], async (db) => {
     await purgeOldItems(db, clock)
     await deleteOldDrafts(db, clock)
+    await deleteOldPresence(db, clock)
   })
 
 /** Where an item is tied to, and when it is shown, is not what it says. */
