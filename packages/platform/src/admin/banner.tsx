@@ -9,10 +9,13 @@ interface Props {
   /** Entries below the message, each with its actions, if any. */
   list?: readonly { key: string; entry: ReactNode; actions?: ReactNode }[] | undefined
   listId?: string
+  /** What is around it tells screen readers of it. */
+  isToldAround?: boolean
 }
 
 /** A message above the content, with actions. */
-export function Banner({ tone, children, actions, list, listId }: Props) {
+export function Banner({ tone, children, actions, list, listId, isToldAround }: Props) {
+  const role = tone === 'red' ? 'alert' : 'status'
   return (
     <Row
       justify="between"
@@ -20,7 +23,7 @@ export function Banner({ tone, children, actions, list, listId }: Props) {
       align="center"
       className={styles.banner}
       data-tone={tone}
-      role={tone === 'red' ? 'alert' : 'status'}
+      role={isToldAround ? undefined : role}
     >
       <p>{children}</p>
       {actions && <div>{actions}</div>}

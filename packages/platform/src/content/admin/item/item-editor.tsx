@@ -16,6 +16,7 @@ import { ItemConflict } from '../conflict/item-conflict.tsx'
 import { EditorBanners, EditorButtons, focusError } from './item-editor-parts.tsx'
 import { DraftLeaveGuard } from '../drafts/draft-leave-guard.tsx'
 import { OfferedDrafts } from '../drafts/texts-kept.tsx'
+import { ItemPresence } from '../presence/item-presence.tsx'
 import { Languages } from '../side-by-side/languages.tsx'
 import type { Copied } from '../side-by-side/source-column.tsx'
 import type { MadeFrom } from '../side-by-side/made-from.ts'
@@ -163,6 +164,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           removed={removed}
           onDismissRemoved={dismissRemoved}
         />
+        {item && !readOnly && <ItemPresence type={type} id={item.id} editor={draft.own} />}
         <OfferedDrafts type={type} item={item} draft={draft} />
         <Languages
           type={type}
