@@ -32,17 +32,16 @@ async function writeAtTheSameTime(theirs: Partial<NewsItem>) {
   return { page, dialog: page.getByRole('alertdialog'), stored }
 }
 
-test('two that changed other places are merged, and who it was is told', async () => {
+test('changes of two people to different places are merged without a question, and a message names the colleague', async () => {
   const { page, dialog, stored } = await writeAtTheSameTime({
     title: 'Their title',
     content: `<p>${long}</p><p>End.</p><p>Their paragraph.</p>`,
   })
   await save(page)
   const { name } = await (await site.staff()).call(accountApi.get, {})
-  await dialog.getByRole('heading', { name: `${name} has changed this in the meantime` }).waitFor()
-  await dialog.getByRole('group', { name: `Title changed by ${name}` }).waitFor()
-  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  await note(page, `${name}’s changes to “Title” and 1 paragraph were added to your version.`)
   await note(page, 'is saved')
+  expect(await dialog.count()).toBe(0)
   const after = await stored()
   expect(after.title).toBe('Their title')
   expect(after.content).toContain('Mine.')
@@ -97,16 +96,35 @@ test('a colleague who publishes a scheduled article early is no conflict', async
 
 test('a draft that is older than what is stored does not erase it unseen', async () => {
   const { page, dialog, stored } = await writeAtTheSameTime({
-    content: `<p>${long}</p><p>End.</p><p>Their sentence.</p>`,
+    content: `<p>${long} Theirs.</p><p>End.</p><p>Their sentence.</p>`,
   })
   await save(page)
   await dialog.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
   await page.getByRole('button', { name: /^Continue/ }).click()
   await dialog.getByText('Their sentence.').first().waitFor()
+  await dialog.getByRole('radio', { name: 'Keep both versions' }).check()
   await dialog.getByRole('button', { name: 'Continue with this choice' }).click()
   await save(page)
   await note(page, 'is saved')
   const { content: text } = await stored()
+  expect(text).toContain(`<p>${long} Theirs.</p>`)
   expect(text).toContain('Their sentence.')
   expect(text).toContain('Mine.')
+})
+
+test('a draft is merged with a stored change of another place', async () => {
+  const { page, dialog, stored } = await writeAtTheSameTime({})
+  await page.getByText('Kept, not saved').waitFor()
+  const { id, version: _, ...item } = await stored()
+  const { language, permalink, title, categories } = item
+  const body = { id, language, permalink, title, categories, content: `${item.content}<p>New.</p>` }
+  await (await site.staff()).call(newsApi.update, { body })
+  await page.reload()
+  await note(page, 'A colleague’s changes to 1 paragraph were added to your version.')
+  expect(await dialog.count()).toBe(0)
+  await save(page)
+  await note(page, 'is saved')
+  const { content: text } = await stored()
+  expect(text).toContain('Mine.')
+  expect(text).toContain('<p>New.</p>')
 })
