@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ComponentPropsWithRef } from 'react'
 import styles from './button.module.css'
 
 interface ButtonLook {
@@ -7,7 +7,7 @@ interface ButtonLook {
   size?: 'normal' | 'small'
 }
 
-export type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>
+export type ButtonProps = ButtonLook & Omit<ComponentPropsWithRef<'button'>, 'className'>
 export type ButtonLinkProps = ButtonLook &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>
 

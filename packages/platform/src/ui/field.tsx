@@ -1,9 +1,9 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { controlProps, FieldFrame, type FieldText } from './field-frame.tsx'
 import styles from './field.module.css'
 
 export type FieldProps = FieldText &
-  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldText | 'className'> & {
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldText | 'className'> & {
     /** Inside the field at its right; read out after the label. */
     unit?: string
     /** A control in the unit's place. */

@@ -8,6 +8,9 @@ interface SegmentedControlProps {
   name: string
   options: readonly (readonly [value: string, label: ReactNode])[]
   defaultValue?: string
+  /** With `onChange`, the owner keeps what is chosen. */
+  value?: string
+  onChange?: (value: string) => void
   hint?: ReactNode
   error?: string
   /** `small` fits inside a field and hides its label. */
@@ -18,6 +21,7 @@ interface SegmentedControlProps {
 /** One of few, all of them in sight: radio buttons that look like one bar. */
 export function SegmentedControl(props: SegmentedControlProps) {
   const { label, name, options, defaultValue, hint, error, size = 'normal', id: given } = props
+  const { value: chosen, onChange } = props
   const generated = useId()
   const id = given ?? generated
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -35,7 +39,9 @@ export function SegmentedControl(props: SegmentedControlProps) {
               id={index === 0 ? id : undefined}
               name={name}
               value={value}
-              defaultChecked={value === defaultValue}
+              {...(chosen === undefined
+                ? { defaultChecked: value === defaultValue }
+                : { checked: value === chosen, onChange: () => onChange?.(value) })}
               className={styles.radio}
             />
             <span>{text}</span>
