@@ -6,6 +6,11 @@ interface Modules {
 }
 
 type Parts = ReadonlySet<string>
+interface Entry {
+  readonly home: string
+  readonly parts: Parts
+}
+type Entries = ReadonlyMap<string, Entry>
 
 /** Of a script that islands may bring. */
 const mostParts = 40
@@ -19,19 +24,23 @@ const mostParts = 40
  * of each part that the back office uses as well, and many small files compress worse than a few. A
  * script that shares nothing with an island is left to it, for in a file of its own it needs no
  * runtime; and so is what several scripts share, or one of them would bring another. A script of many
- * parts does not keep what islands share with it: each of them would bring the whole of it.
+ * parts does not keep what islands share with it: each of them would bring the whole of it. A script and an
+ * island of two packages are on no page together: what they alone share is in a file of its own.
  */
 export function islandChunks(root: string) {
-  let entries:
-    | undefined
-    | { frame: Parts; scripts: Map<string, Parts>; islands: Map<string, Parts> }
+  let entries: undefined | { frame: Parts; scripts: Entries; islands: Entries }
 
   return (id: string, modules: Modules): string | undefined => {
     if (/\/node_modules\/(?:react|react-dom|scheduler)\/|\/src\/site\/mount\.ts$/.test(id))
       return 'react'
     const all = (pattern: string | string[]) => {
-      const files = globSync(pattern, { cwd: root }).map((file) => join(root, file))
-      return new Map(files.map((file) => [nameOf(file), partsOf(file, modules)]))
+      const files = globSync(pattern, { cwd: root })
+      return new Map(
+        files.map((file) => [
+          nameOf(file),
+          { home: homeOf(file), parts: partsOf(join(root, file), modules) },
+        ]),
+      )
     }
     entries ??= {
       frame: partsOf(join(root, 'apps/site/src/client.ts'), modules),
@@ -45,8 +54,11 @@ export function islandChunks(root: string) {
     const [script, ...more] = namesWith(entries.scripts, id)
     if (more.length > 0) return undefined
     const [island, ...others] = namesWith(entries.islands, id)
-    if (script && island && entries.scripts.get(script)!.size > mostParts) return undefined
-    if (script) return sharesWithIslands(entries.scripts.get(script)!) ? script : undefined
+    const { home, parts } = (script && entries.scripts.get(script)) || noEntry
+    if (island && parts.size > mostParts) return undefined
+    const isAlone = others.length === 0
+    if (script && island && isAlone && entries.islands.get(island)?.home !== home) return undefined
+    if (script) return sharesWithIslands(parts) ? script : undefined
     return others.length > 0 ? 'react' : island
   }
 
@@ -55,8 +67,13 @@ export function islandChunks(root: string) {
   }
 }
 
-const namesWith = (all: Map<string, Parts>, id: string): string[] =>
-  [...all].filter(([, parts]) => parts.has(id)).map(([name]) => name)
+const noEntry: Entry = { home: '', parts: new Set() }
+
+const namesWith = (all: Entries, id: string): string[] =>
+  [...all].filter(([, { parts }]) => parts.has(id)).map(([name]) => name)
+
+/** The package. */
+const homeOf = (file: string) => file.split(/[/\\]/, 2).join('/')
 
 const nameOf = (file: string) => /([^/\\]+)\.(?:island|browser)\.tsx?$/.exec(file)![1]!
 
