@@ -3,10 +3,10 @@ import { longestPlan, writePlan } from '#src/model/read-plan.ts'
 import { fragmentOf } from '#src/model/plan-link.ts'
 import { createPlanner } from '../planner/planner-state.ts'
 import { planOf } from '../planner/templates.ts'
-import { browserWords } from './browser-words.ts'
+import { exportsWords } from '#words/index.ts'
 import { openAddress, openFile, type OpenedPlans } from './opened-plans.ts'
 
-const words = browserWords('en')
+const words = exportsWords.en.script
 const plan = planOf('medium-store')
 const json = writePlan(plan)
 

@@ -3,12 +3,14 @@ import { readFragment } from '#src/model/plan-link.ts'
 import { longestPlan, readPlan, writePlan, type ReadPlan } from '#src/model/read-plan.ts'
 import { openGenerated, type Planner } from '../planner/planner-state.ts'
 import type { Autosave } from './autosave.ts'
-import type { BrowserWords } from './browser-words.ts'
+import type { ExportsWords } from '#words/index.ts'
 import { openWhole, wholePlan } from './whole-plan.ts'
+
+export type OpeningWords = ExportsWords['script']
 
 export interface OpenedPlans {
   readonly planner: Planner
-  readonly words: BrowserWords
+  readonly words: OpeningWords
   readonly autosave: Autosave
   readonly say: (type: 'success' | 'error', message: string) => void
   /** Asks which of two plans the visitor goes on with. */

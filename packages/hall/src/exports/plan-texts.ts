@@ -8,13 +8,19 @@ import { formatDate, formatNumber, formatPercent } from '@repo/platform/i18n/for
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PlannerState } from '../planner/planner-state.ts'
 import { materialLengths } from '../placement/material-rows.ts'
-import { currentMap } from '../placement/show-map.ts'
-import type { BrowserWords } from './browser-words.ts'
+import { currentMap } from '../placement/current-map.ts'
+import type { WorkbenchWords } from '../site/workbench-words.ts'
 
 type Shown = Pick<PlannerState, 'history' | 'map' | 'method' | 'trucks' | 'tagsPerTruck'>
 
 /** What a plan is called and told in, with the numbers of the page's language. */
-export function planTextsOf(lang: Lang, words: BrowserWords) {
+export function planTextsOf(
+  lang: Lang,
+  {
+    exports: { script: words },
+    materials: { rows },
+  }: Pick<WorkbenchWords, 'exports' | 'materials'>,
+) {
   const metres = (value: number) =>
     `${formatNumber(lang, value, Number.isInteger(value) ? 0 : 1)}\u00a0m`
   const area = (plan: Plan) => `${formatNumber(lang, sizeOf(plan).area)}\u00a0m²`
@@ -52,7 +58,7 @@ export function planTextsOf(lang: Lang, words: BrowserWords) {
     /** Name and number of each row; lengths in metres have one decimal at most. */
     materialCells(state: Shown): [name: string, count: number, written: string][] {
       const counted = materials(state)
-      return words.materials.rows.map(({ key, name }) => {
+      return rows.map(([key, name]) => {
         const count = Math.round(10 * counted[key]) / 10
         return [name, count, materialLengths.has(key) ? metres(count) : formatNumber(lang, count)]
       })

@@ -8,8 +8,10 @@ import { openPlan, type Planner, type PlannerState } from '../planner/planner-st
 /** A plan with what decides its numbers besides, under a key that other readers of plans ignore. */
 type WholePlan = Plan & { readonly settings?: unknown }
 
+export type Leaving = Pick<PlannerState, 'history' | keyof BesidePlan>
+
 /** As files, links and the device hold it. */
-export function wholePlan({ history: { plan }, origin, ...state }: PlannerState): WholePlan {
+export function wholePlan({ history: { plan }, origin, ...state }: Leaving): WholePlan {
   const { method, range, trucks, tagsPerTruck, ordersPerHour, hours, seed, switches } = state
   const shift = { trucks, tagsPerTruck, ordersPerHour, hours, seed, switches }
   return { ...plan, settings: { method, range, ...shift, ...(origin && { origin: origin.size }) } }

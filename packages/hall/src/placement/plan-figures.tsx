@@ -1,23 +1,19 @@
-import { planningConstants } from '#src/model/constants.ts'
-import { formatPercent } from '@repo/platform/i18n/format.ts'
-import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { fill } from '@repo/platform/i18n/translate.ts'
-import { Button } from '@repo/platform/ui/button.tsx'
-import { Field } from '@repo/platform/ui/field.tsx'
+import { countedAnchors } from '#src/model/generate.ts'
+import { materialsOf } from '#src/model/materials.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
+import { estimatedSize } from '../planner/origin.ts'
 import { FiguresTable } from '../site/figures-table.tsx'
-import { hallFigures } from '../site/figures.ts'
-import { simulatorWords as pageWords, placementWords as words } from '#words/index.ts'
-import { materialRows } from './material-rows.ts'
+import { usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
-import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { materialLengths } from './material-rows.ts'
 import styles from './plan-figures.module.css'
-import { whatIfs } from './what-if-plans.ts'
+import { Trucks } from './trucks.tsx'
+import { WhatIf } from './what-if.tsx'
 
 /** What follows from the plan: its count beside the estimate's, what to buy, and what if. */
-export function PlanFigures({ lang }: { lang: Lang }) {
+export function PlanFigures() {
   return (
     <Section ground="paper-2">
       <Columns
@@ -27,65 +23,75 @@ export function PlanFigures({ lang }: { lang: Lang }) {
         className={styles.parts}
         data-plan-figures=""
       >
-        <Counts lang={lang} />
-        <BillOfMaterials lang={lang} />
-        <WhatIf lang={lang} />
+        <Counts />
+        <BillOfMaterials />
+        <WhatIf />
       </Columns>
     </Section>
   )
 }
 
-function Counts({ lang }: { lang: Lang }) {
-  const { title, lead, estimated, plan, why } = words[lang].counts
+/** The estimate's number of anchors beside the plan's, with the reason; the estimate itself stays. */
+function Counts() {
+  const { words, texts } = useWorkbench()
+  const { title, lead, estimated, plan: ofPlan, why } = words.placement.counts
+  const { history, origin, map } = usePlannerAtRest('history', 'origin', 'map')
+  const { plan } = history
+  const size = estimatedSize(plan, origin)
+  const { all } = countedAnchors(size)
+  const count = plan.anchors.length
+  const share = map?.plan === plan ? texts.onTarget(map.summary.share) : '–'
+  const { counted, compared } = texts.basis(size, all, count)
   return (
     <div className={styles.part}>
       <h2>{title}</h2>
       <p>{lead}</p>
       <div className={styles.counts}>
-        <p>
-          <b data-part="count-estimated" />{' '}
-          <Text as="span" tone="muted">
-            {estimated}
-          </Text>
-        </p>
-        <p>
-          <b data-part="count-plan" />{' '}
-          <Text as="span" tone="muted">
-            {plan}
-          </Text>
-        </p>
+        <Count count={texts.number(all)} of={estimated} />
+        <Count count={texts.number(count)} of={ofPlan} />
       </div>
-      <p data-part="count-basis" />
+      <p data-part="count-basis">{`${counted} ${compared(share)}`}</p>
       <details>
         <summary>{why}</summary>
-        <ul data-part="count-reasons" className={styles.reasons} />
+        <ul className={styles.reasons}>
+          {texts.countReasons(plan, size.aisles).map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
       </details>
     </div>
   )
 }
 
-function BillOfMaterials({ lang }: { lang: Lang }) {
-  const { item, rows, note } = pageWords[lang].materials
-  const { title, lead, trucks, tags, tagsHint, tagsSpare, count } = words[lang].materials
-  const { longestCable: limit } = hallFigures(lang)
+function Count({ count, of }: { count: string; of: string }) {
+  return (
+    <p>
+      <b>{count}</b>{' '}
+      <Text as="span" tone="muted">
+        {of}
+      </Text>
+    </p>
+  )
+}
+
+/** What the plan needs to be bought, for so many trucks. */
+function BillOfMaterials() {
+  const { planner, words, texts } = useWorkbench()
+  const { item, rows, note } = words.materials
+  const { title, lead, tags, tagsHint, count } = words.placement.materials
+  const { history, trucks, tagsPerTruck } = usePlannerAtRest('history', 'trucks', 'tagsPerTruck')
+  const materials = materialsOf(history.plan.anchors, { trucks, tagsPerTruck })
   return (
     <div className={styles.part}>
       <h2>{title}</h2>
       <p>{lead}</p>
       <div className={styles.fields}>
-        <Field
-          label={trucks}
-          name="plan-trucks"
-          type="number"
-          min={0}
-          max={500}
-          step={1}
-          inputMode="numeric"
-        />
+        <Trucks />
         <SegmentedControl
           label={tags}
           name="plan-tags"
-          defaultValue="1"
+          value={String(tagsPerTruck)}
+          onChange={(chosen) => planner.set({ tagsPerTruck: chosen === '2' ? 2 : 1 })}
           options={[
             ['1', '1'],
             ['2', '2'],
@@ -97,87 +103,21 @@ function BillOfMaterials({ lang }: { lang: Lang }) {
         label={title}
         head={[item, count]}
         numbers={1}
-        rows={materialRows.map((key) => ({
+        rows={rows.map(([key, name]) => ({
           key,
           cells: [
-            key === 'tags' ? tagsSpare : fill(lang, rows[key], { limit }),
-            <span key={key} data-material={key} />,
+            name,
+            <span key={key} data-material={key}>
+              {materialLengths.has(key)
+                ? texts.measure(materials[key], 'm')
+                : texts.number(materials[key])}
+            </span>,
           ],
         }))}
       />
-      <p className={styles.warning} data-part="too-long" hidden>
-        {fill(lang, note, { limit })}
+      <p className={styles.warning} hidden={!materials.tooLong}>
+        {note}
       </p>
     </div>
   )
 }
-
-function WhatIf({ lang }: { lang: Lang }) {
-  const { title, lead, now, share, action, compute, take, note } = words[lang].whatIf
-  const { rows, change, anchors } = pageWords[lang].building
-  const figures = hallFigures(lang)
-  return (
-    <div className={`${styles.part} ${styles.wide}`}>
-      <h2>{title}</h2>
-      <p>{lead}</p>
-      <FiguresTable
-        stacks
-        label={title}
-        head={[change, anchors, share, action]}
-        numbers={2}
-        rows={[
-          {
-            key: 'now',
-            cells: [now, <Value key="a" name="anchors" />, <Value key="s" name="share" />, ''],
-          },
-          ...whatIfs.map((what) => ({
-            key: what,
-            cells: [
-              <span key="w" id={`if-${what}`}>
-                {fill(lang, rows[what], figures)}
-              </span>,
-              <Value key="a" name={`anchors-${what}`} />,
-              <Value key="s" name={`share-${what}`} />,
-              <Text as="span" unbroken key="b">
-                {Object.entries({ compute, take }).map(([act, text]) => (
-                  <Button
-                    key={act}
-                    size="small"
-                    variant={act === 'take' ? 'ink' : 'ghost'}
-                    id={`${act}-${what}`}
-                    aria-labelledby={`${act}-${what} if-${what}`}
-                    data-if={what}
-                    data-act={act}
-                    hidden={act === 'take'}
-                  >
-                    {text}
-                  </Button>
-                ))}
-              </Text>,
-            ],
-          })),
-        ]}
-      />
-      <Row
-        unbroken
-        gap="200"
-        align="center"
-        above="200"
-        className={styles.running}
-        data-part="if-running"
-        hidden
-      >
-        <progress max={1} aria-label={words[lang].placing} />
-        <Button size="small" variant="ghost">
-          {words[lang].cancel}
-        </Button>
-      </Row>
-      <p role="status" data-part="if-status" />
-      <p className={styles.note} data-part="if-note" hidden>
-        {fill(lang, note, { target: formatPercent(lang, planningConstants.coverageTarget) })}
-      </p>
-    </div>
-  )
-}
-
-const Value = ({ name }: { name: string }) => <span data-if-value={name}>–</span>

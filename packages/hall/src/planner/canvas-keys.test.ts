@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
 import { checkPlan } from '#src/model/check-plan.ts'
 import { viewOf } from '../drawing/view.ts'
-import { browserWords } from './browser-words.ts'
 import { followKeys } from './canvas-keys.ts'
 import { stepBack } from './edits.ts'
 import { createPlanner, openPlan, openTemplate, type Planner } from './planner-state.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
-import { emptyHall } from './start-hall-fields.ts'
+import { emptyHall } from './hall-edits.ts'
+import { plannerWords } from '#words/index.ts'
 
 const words: PlannerWords = {
-  ...browserWords('en'),
+  ...plannerWords.en,
   number: String,
   metres: (value) => `${value} m`,
   counted: ([one = '', several = one], count) =>
     filled(count === 1 ? one : several, { count: String(count) }),
-  font: '',
 }
 
 type Modifier = 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'

@@ -1,8 +1,9 @@
 import { aisleAt, aislesOf } from '#src/model/aisles.ts'
 import { expectedAt } from '#src/model/error.ts'
 import { insideOf } from '#src/model/plan.ts'
+import type { PlanList } from '#src/model/problems.ts'
 import { objectNear } from './hit-test.ts'
-import type { ObjectRef } from './objects.ts'
+import type { ObjectOf, ObjectRef } from './objects.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
 import type { Planner } from './planner-state.ts'
 
@@ -34,3 +35,19 @@ const one = ({ number }: PlannerWords, value: number) => number(Math.round(10 * 
 
 export const objectName = ({ objects, number }: PlannerWords, { list, index }: ObjectRef) =>
   filled(objects[list], { number: number(index + 1) })
+
+/** One line that tells a thing from its neighbours. */
+export function objectSummary(
+  words: PlannerWords,
+  ref: ObjectRef,
+  object: ObjectOf<PlanList>,
+): string {
+  const { number, metres, tools } = words
+  const name = objectName(words, ref)
+  if ('depth' in object)
+    return `${name} · ${number(object.length)} × ${metres(object.depth)} · ${number(object.x)}, ${number(object.y)}`
+  if ('polygon' in object) return `${name} · ${tools[object.kind]}`
+  if ('x0' in object)
+    return `${name} · ${number(object.x0)}, ${number(object.y0)} – ${number(object.x1)}, ${number(object.y1)}`
+  return 'x' in object ? `${name} · ${number(object.x)}, ${number(object.y)}` : name
+}

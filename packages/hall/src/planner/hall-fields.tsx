@@ -1,22 +1,69 @@
-import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { Button } from '@repo/platform/ui/button.tsx'
-import { Field } from '@repo/platform/ui/field.tsx'
+import { roundMetres } from '#src/model/plan.ts'
+import { CommittedField } from '../workbench/committed-field.tsx'
+import { usePlanner, usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { CornerFields } from './corner-fields.tsx'
+import {
+  areaOf,
+  isRectangle,
+  lengths,
+  lengthsOf,
+  withLength,
+  withName,
+  type Length,
+} from './hall-edits.ts'
+import { withOutline } from './handles.ts'
 import styles from './object-list.module.css'
-import { plannerWords as words } from '#words/index.ts'
+import { editPlan } from './planner-state.ts'
+import { filled } from './planner-words.ts'
+import { problemText } from './problem-texts.ts'
 
-/** The building itself. */
-export function HallFields({ lang }: { lang: Lang }) {
-  const { hall, fields } = words[lang]
+/** The building itself; width and depth can be typed as long as it is a rectangle. */
+export function HallFields() {
+  const { planner, plannerWords: words } = useWorkbench()
+  const { isHallOpen } = usePlanner('isHallOpen')
+  const { history, problems } = usePlannerAtRest('history', 'problems')
+  const { plan } = history
+  const { hall, fields, number } = words
+  const textsOf = (name: string) =>
+    problems
+      .filter(({ list, field }) => !list && field === name)
+      .map((problem) => problemText(words, problem, plan))
+  const commit = (length: Length) => (input: HTMLInputElement) => {
+    const value = roundMetres(input.valueAsNumber)
+    if (!Number.isFinite(value)) return fields.number
+    if (value <= 0) return filled(fields.atLeast, { least: number(0.01) })
+    editPlan(planner, withLength(planner.state.history.plan, length, value))
+    return undefined
+  }
   return (
-    <details className={styles.kind} data-hall="">
+    <details
+      className={styles.kind}
+      data-hall=""
+      open={isHallOpen}
+      onToggle={({ currentTarget }) => planner.set({ isHallOpen: currentTarget.open })}
+    >
       <summary>
-        {hall.title} <Text as="span" size="small" tone="muted" data-area="" />
+        {hall.title}{' '}
+        <Text as="span" size="small" tone="muted">
+          {filled(hall.area, { area: number(Math.round(areaOf(plan))) })}
+        </Text>
       </summary>
       <div className={styles.fields}>
-        <Field id="plan-name" name="name" label={hall.name} maxLength={200} autoComplete="off" />
-        {(['ceiling', 'tagHeight', 'width', 'depth'] as const).map((name) => (
-          <Field
+        <CommittedField
+          id="plan-name"
+          name="name"
+          label={hall.name}
+          maxLength={200}
+          autoComplete="off"
+          value={plan.name ?? ''}
+          of={plan}
+          onCommit={({ value }) => {
+            editPlan(planner, withName(planner.state.history.plan, value))
+          }}
+        />
+        {lengths.map((name) => (
+          <CommittedField
             key={name}
             id={`plan-${name}`}
             name={name}
@@ -25,23 +72,22 @@ export function HallFields({ lang }: { lang: Lang }) {
             type="number"
             step="any"
             inputMode="decimal"
+            disabled={(name === 'width' || name === 'depth') && !isRectangle(plan)}
+            value={String(lengthsOf(plan)[name])}
+            of={plan}
+            error={textsOf(name)[0]}
+            onCommit={commit(name)}
           />
         ))}
-        <Text as="fieldset" across>
-          <legend>{fields.corners}</legend>
-          <ol data-corners="" />
-        </Text>
-        <p data-wrong="" className={styles.wrong} />
+        <CornerFields
+          polygon={plan.outline}
+          limits={[3, 64]}
+          onChange={(outline) => {
+            editPlan(planner, withOutline(planner.state.history.plan, outline))
+          }}
+        />
+        <p className={styles.wrong}>{textsOf('outline').join(' ')}</p>
       </div>
     </details>
-  )
-}
-
-/** Everything else of the hall is drawn or added afterwards. */
-export function EmptyHallButton({ lang }: { lang: Lang }) {
-  return (
-    <Button size="small" variant="ghost" data-anew="">
-      {words[lang].hall.anew}
-    </Button>
   )
 }

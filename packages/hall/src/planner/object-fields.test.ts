@@ -7,7 +7,7 @@ import { readPlan, writePlan } from '#src/model/read-plan.ts'
 import { withAdded } from './add-object.ts'
 import { objectFields } from './object-fields.ts'
 import { valueOf, withValue } from './object-values.ts'
-import { emptyHall, withLength } from './start-hall-fields.ts'
+import { emptyHall, withLength } from './hall-edits.ts'
 
 const floor = emptyHall()
 const field = (list: keyof typeof objectFields, name: string) =>

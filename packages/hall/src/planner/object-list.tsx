@@ -1,150 +1,161 @@
-import type { Lang } from '@repo/platform/i18n/locales.ts'
-import type { PlanList } from '#src/model/problems.ts'
+import { memo, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@repo/platform/ui/button.tsx'
-import { Checkbox } from '@repo/platform/ui/checkbox.tsx'
-import { Field } from '@repo/platform/ui/field.tsx'
-import { Select } from '@repo/platform/ui/select.tsx'
-import { fieldId, objectFields, type ObjectField } from './object-fields.ts'
+import type { PlanList } from '#src/model/problems.ts'
+import { focusFirst } from '../workbench/focus-first.ts'
+import { usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
-import { Row } from '@repo/platform/ui/layout/row.tsx'
-import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { withAdded } from './add-object.ts'
+import { objectSummary } from './describe-place.ts'
+import { deleteSelected } from './edits.ts'
+import { ObjectForm } from './object-form.tsx'
 import styles from './object-list.module.css'
-import { plannerWords as words } from '#words/index.ts'
+import { isSame, placeOf, type ObjectOf, type ObjectRef } from './objects.ts'
+import { editPlan } from './planner-state.ts'
+import { pageLength, Pages, usePageOf } from './object-pages.tsx'
+import { showPlace } from './show-place.ts'
 
-/** Each kind of thing with its things; `start-object-list.ts` fills the kind that is open. */
-export function ObjectList({ lang }: { lang: Lang }) {
-  const { title, kinds } = words[lang].lists
+/** Each kind of thing with its things. */
+export function ObjectList() {
+  const { title, kinds } = useWorkbench().plannerWords.lists
   return (
     <section aria-labelledby="plan-objects">
       <h3 id="plan-objects" className={styles.title}>
         {title}
       </h3>
       {(Object.keys(kinds) as PlanList[]).map((list) => (
-        <Kind key={list} lang={lang} list={list} />
+        <Kind key={list} list={list} />
       ))}
-      <template data-row="">
-        <li>
-          <button type="button" className={styles.row} aria-expanded="false">
-            {title}
-          </button>
-        </li>
-      </template>
-      <CornerTemplate lang={lang} />
     </section>
   )
 }
 
-function Kind({ lang, list }: { lang: Lang; list: PlanList }) {
-  const { kinds, add, earlier, later } = words[lang].lists
-  const { corners } = words[lang].fields
+/** The things of a kind, of which the one that is selected shows its fields. */
+function Kind({ list }: { list: PlanList }) {
+  const { planner, canvas, plannerWords: words } = useWorkbench()
+  const { history, selected, openList } = usePlannerAtRest('history', 'selected', 'openList')
+  const [page, setPage] = usePageOf(list, selected)
+  const form = useRef<HTMLDivElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const objects = history.plan[list]
+  const isOpen = openList === list
+  const last = Math.max(0, Math.ceil(objects.length / pageLength) - 1)
+  const select = (ref: ObjectRef | undefined) => {
+    planner.set({ selected: ref, tool: 'select', corner: undefined })
+    if (ref) showPlace(planner, canvas.current, placeOf(planner.state.history.plan, ref))
+  }
+  const add = () => {
+    flushSync(() => {
+      const { plan } = planner.state.history
+      editPlan(planner, withAdded(plan, list, planner.state.range))
+      select({ list, index: plan[list].length })
+    })
+    focusFirst(form.current)
+  }
+  const remove = () => {
+    planner.set({ tool: 'select' })
+    deleteSelected(planner)
+    addButton.current?.focus()
+  }
   return (
-    <details className={styles.kind} name="plan-lists" data-list={list}>
+    <details
+      className={styles.kind}
+      data-list={list}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) planner.set({ openList: list })
+        else if (planner.state.openList === list) planner.set({ openList: undefined })
+      }}
+    >
       <summary>
-        {kinds[list]} <Text as="span" size="small" tone="muted" data-count="" />
+        {words.lists.kinds[list]}{' '}
+        <Text as="span" size="small" tone="muted" data-count="">
+          {words.number(objects.length)}
+        </Text>
       </summary>
-      <ol data-rows="" className={styles.rows} />
-      <Row
-        as="p"
-        unbroken
-        justify="between"
-        gap="100"
-        align="center"
-        data-pages=""
-        className={styles.pages}
-        hidden
-      >
-        <Button size="small" variant="ghost" data-earlier="">
-          {earlier}
-        </Button>
-        <span data-span="" />
-        <Button size="small" variant="ghost" data-later="">
-          {later}
-        </Button>
-      </Row>
-      <Button size="small" variant="ghost" data-add="">
-        {add[list]}
+      {isOpen && (
+        <Rows list={list} page={Math.min(page, last)} select={select}>
+          {(ref) => <ObjectForm key={ref.index} ref={form} of={ref} onRemove={remove} />}
+        </Rows>
+      )}
+      {isOpen && last > 0 && (
+        <Pages count={objects.length} page={Math.min(page, last)} last={last} turn={setPage} />
+      )}
+      <Button ref={addButton} size="small" variant="ghost" onClick={add}>
+        {words.lists.add[list]}
       </Button>
-      <div data-fields="" className={styles.fields} hidden>
-        {objectFields[list].map((field) => (
-          <FieldOf key={field.name} lang={lang} list={list} field={field} />
-        ))}
-        {(list === 'zones' || list === 'staging') && (
-          <Text as="fieldset" across>
-            <legend>{corners}</legend>
-            <ol data-corners="" />
-          </Text>
-        )}
-        <p data-wrong="" className={styles.wrong} />
-        <Button size="small" variant="ghost" data-remove="" />
-      </div>
     </details>
   )
 }
 
-interface FieldOfProps {
-  lang: Lang
+interface RowsProps {
   list: PlanList
-  field: ObjectField
+  page: number
+  select: (ref: ObjectRef | undefined) => void
+  /** The fields of the thing that is selected. */
+  children: (ref: ObjectRef) => ReactNode
 }
 
-function FieldOf({ lang, list, field }: FieldOfProps) {
-  const { fields, tools } = words[lang]
-  const { name, unit, choices, label: named } = field
-  const labels: Readonly<Record<string, unknown>> = fields
-  const label = String(labels[named ?? name])
-  const id = fieldId(list, name)
-  if (unit)
-    return (
-      <Field
-        id={id}
-        name={name}
-        label={label}
-        unit={unit}
-        type="number"
-        step="any"
-        inputMode="decimal"
-      />
-    )
-  if (!choices) return <Checkbox id={id} name={name} label={label} />
-  const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    orientation: fields.orientations,
-    direction: fields.directions,
-    kind: tools,
-  }
+function Rows({ list, page, select, children }: RowsProps) {
+  const { planner } = useWorkbench()
+  const { history, selected, problems } = usePlannerAtRest('history', 'selected', 'problems')
+  const wrong = new Set(problems.filter((one) => one.list === list).map(({ index }) => index))
+  const index = selected?.list === list ? selected.index : -1
+  const [press] = useState(() => (at: number) => {
+    const ref = { list, index: at }
+    select(isSame(ref, planner.state.selected) ? undefined : ref)
+  })
+  const from = page * pageLength
   return (
-    <Select
-      id={id}
-      name={name}
-      label={label}
-      options={choices.map((one) => [String(one), texts[name]?.[one] ?? `${one}\u00a0m`])}
-    />
+    <ol data-rows="" className={styles.rows}>
+      {history.plan[list].slice(from, from + pageLength).map((object, offset) => {
+        const at = from + offset
+        const isChosen = at === index
+        return (
+          <li key={at} ref={isChosen ? scrollToItem : undefined}>
+            <RowButton
+              list={list}
+              index={at}
+              object={object}
+              isChosen={isChosen}
+              isWrong={wrong.has(at)}
+              press={press}
+            />
+            {isChosen && children({ list, index: at })}
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 
-/** Its texts hold the corner's number as well, once the script has set them. */
-function CornerTemplate({ lang }: { lang: Lang }) {
-  const { x, y } = words[lang].fields
-  return (
-    <template data-corner="">
-      <Columns as="li" gap="075" align="center" above="075" className={styles.corner}>
-        <span />
-        {[x, y].map((label) => (
-          <input
-            key={label}
-            type="number"
-            step="any"
-            inputMode="decimal"
-            className={styles.number}
-            aria-label={label}
-          />
-        ))}
-        <button type="button" className={styles.small}>
-          +
-        </button>
-        <button type="button" className={styles.small}>
-          −
-        </button>
-      </Columns>
-    </template>
-  )
+/** What is selected anew comes to be the first row in sight. */
+function scrollToItem(item: HTMLLIElement | null) {
+  const rows = item?.parentElement
+  if (rows) rows.scrollTop = item.offsetTop - rows.offsetTop
 }
+
+interface RowButtonProps {
+  list: PlanList
+  index: number
+  object: ObjectOf<PlanList>
+  isChosen: boolean
+  isWrong: boolean
+  press: (index: number) => void
+}
+
+const RowButton = memo(function RowButton(props: RowButtonProps) {
+  const { list, index, object, isChosen, isWrong, press } = props
+  const { plannerWords } = useWorkbench()
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-expanded={isChosen}
+      data-wrong={isWrong}
+      onClick={() => press(index)}
+    >
+      {objectSummary(plannerWords, { list, index }, object)}
+    </button>
+  )
+})

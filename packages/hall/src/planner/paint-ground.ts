@@ -1,6 +1,6 @@
 import type { Surface } from '../drawing/paint-hall.ts'
 import { toCanvas, toFloor, type View } from '../drawing/view.ts'
-import type { PlannerWords } from './planner-words.ts'
+import type { PaintedWords } from './planner-words.ts'
 import type { TracedPicture } from './traced-picture.ts'
 
 type Context = CanvasRenderingContext2D
@@ -47,7 +47,7 @@ export function paintGrid({ context, view, colours }: Surface, width: number, he
 export function paintScaleBar(
   { context, view, colours }: Surface,
   height: number,
-  words: PlannerWords,
+  words: PaintedWords,
 ) {
   const metres = roundDistance(view, 60)
   const [x, y] = [12, height - 14]

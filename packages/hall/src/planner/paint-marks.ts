@@ -6,7 +6,7 @@ import { toCanvas, type View } from '../drawing/view.ts'
 import { handlesOf, outlineHandles, type Handle } from './handles.ts'
 import { isSame, type ObjectRef } from './objects.ts'
 import type { PlannerState } from './planner-state.ts'
-import type { PlannerWords } from './planner-words.ts'
+import type { PaintedWords } from './planner-words.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -28,7 +28,7 @@ export function handleOnCanvas(view: View, { at, outward }: Handle): Corner {
 export function paintMarks(
   surface: Surface,
   state: PlannerState,
-  words: PlannerWords,
+  words: PaintedWords,
   hasCursor: boolean,
 ) {
   const { context, view, colours } = surface
@@ -108,7 +108,7 @@ function cross(context: Context, place: Corner, view: View, colour: string) {
 }
 
 /** Of what is in hand: how long, how large, or where. */
-function measuresOf(plan: Plan, ref: ObjectRef | undefined, [x, y]: Corner, words: PlannerWords) {
+function measuresOf(plan: Plan, ref: ObjectRef | undefined, [x, y]: Corner, words: PaintedWords) {
   const object = ref && plan[ref.list][ref.index]
   const { metres, number } = words
   if (!object) return `${number(x)} · ${number(y)}`
@@ -128,7 +128,7 @@ function paintLabel(
   { context, view, colours }: Surface,
   text: string,
   cursor: Corner,
-  words: PlannerWords,
+  words: PaintedWords,
 ) {
   const [x, y] = toCanvas(view, cursor)
   context.font = `600 14px ${words.font}`

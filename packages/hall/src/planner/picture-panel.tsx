@@ -1,55 +1,69 @@
-import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { useRef, useState, type ComponentType } from 'react'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
-import { fill } from '@repo/platform/i18n/translate.ts'
-import { Button } from '@repo/platform/ui/button.tsx'
 import { Field } from '@repo/platform/ui/field.tsx'
-import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { loaded } from '../workbench/loaded.ts'
+import { useChange } from '../workbench/use-change.ts'
+import { usePlanner, useWorkbench } from '../workbench/workbench.ts'
 import styles from './object-list.module.css'
-import { plannerWords as words } from '#words/index.ts'
 import { largestPicture } from './traced-picture.ts'
+import { filled } from './planner-words.ts'
 
-/** A drawing of the hall that one draws over. */
-export function PicturePanel({ lang }: { lang: Lang }) {
-  const { picture } = words[lang]
-  const lead = fill(lang, picture.lead, { most: formatNumber(lang, largestPicture / 1_000_000) })
-  const metres = { unit: 'm', type: 'number', step: 'any', inputMode: 'decimal' } as const
+interface PictureFieldsProps {
+  remove: () => void
+}
+
+/** A drawing of the hall that one draws over; it is opened here and goes nowhere else. */
+export function PicturePanel() {
+  const { lang, planner, words: all, plannerWords } = useWorkbench()
+  const { picture: words } = plannerWords
+  const { picture } = usePlanner('picture')
+  const [error, setError] = useState('')
+  const [parts, setParts] = useState<{
+    readonly PictureFields: ComponentType<PictureFieldsProps>
+  }>()
+  const most = formatNumber(lang, largestPicture / 1_000_000)
+  const open = async (file: File) => {
+    if (file.size > largestPicture) {
+      setError(filled(words.tooLarge, { most }))
+      return
+    }
+    const loadedParts = await loaded(() => import('./picture-fields.tsx'), all.start.failed)
+    if (!loadedParts) return
+    setParts(loadedParts)
+    try {
+      const opened = await loadedParts.openPicture(file, planner.state.history.plan)
+      setError('')
+      planner.set({ picture: opened })
+    } catch {
+      setError(words.unreadable)
+    }
+  }
+  const file = useRef<HTMLInputElement>(null)
+  useChange(file, ({ files }) => {
+    if (files?.[0]) void open(files[0])
+  })
+  const remove = () => {
+    if (file.current) file.current.value = ''
+    planner.set({
+      picture: undefined,
+      ...(planner.state.tool === 'scale' && { tool: 'select' as const }),
+    })
+  }
   return (
     <details className={styles.kind} data-picture="">
-      <summary>{picture.title}</summary>
+      <summary>{words.title}</summary>
       <Field
+        ref={file}
         id="picture-file"
         name="picture"
-        label={picture.file}
-        hint={lead}
+        label={words.file}
+        hint={filled(words.lead, { most })}
+        error={error}
         type="file"
         accept="image/png,image/jpeg,image/webp"
       />
-      <div data-settings="" className={styles.fields} hidden>
-        <Field
-          id="picture-opacity"
-          name="opacity"
-          label={picture.opacity}
-          type="range"
-          min={0.1}
-          max={1}
-          step={0.05}
-        />
-        <Button size="small" variant="ghost" data-remove="">
-          {picture.remove}
-        </Button>
-        <Field id="picture-left" name="left" label={picture.left} {...metres} />
-        <Field id="picture-bottom" name="bottom" label={picture.bottom} {...metres} />
-        <Text as="div" across>
-          <Button size="small" variant="ghost" data-scale="">
-            {picture.scale}
-          </Button>
-          <p>{picture.scaleHint}</p>
-          <p role="status" data-points="" />
-        </Text>
-        <Field id="picture-distance" name="distance" label={picture.distance} {...metres} />
-        <Button size="small" variant="ink" data-apply="">
-          {picture.apply}
-        </Button>
+      <div data-settings="" className={styles.fields} hidden={!picture}>
+        {picture && parts && <parts.PictureFields remove={remove} />}
       </div>
     </details>
   )

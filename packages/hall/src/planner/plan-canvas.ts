@@ -15,7 +15,8 @@ import { contextOf } from '../drawing/canvas-context.ts'
  * Draws the plan with its map, as large as its place on the page. What a gesture does not change is
  * painted once and kept.
  */
-export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, words: PlannerWords) {
+export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, texts: PlannerWords) {
+  const words = { ...texts, font: getComputedStyle(canvas).fontFamily }
   const context = contextOf(canvas)
   const kept = document.createElement('canvas')
   const keptContext = contextOf(kept)

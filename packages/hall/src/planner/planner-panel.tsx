@@ -1,91 +1,66 @@
-import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { useState, useEffect } from 'react'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
-import { fill } from '@repo/platform/i18n/translate.ts'
 import { lightClass } from '@repo/pictures/plan/light.ts'
-import { ButtonLink } from '@repo/platform/ui/button.tsx'
+import { Button, ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Select } from '@repo/platform/ui/select.tsx'
-import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
-import { BriefValues, MapPanel, PlacementPanel } from '../placement/placement-panel.tsx'
-import { browserWords } from './browser-words.ts'
+import { estimatedHall } from '#src/model/hall-numbers.ts'
+import { MapPanel } from '../placement/map-panel.tsx'
+import { PlacementPanel } from '../placement/placement-panel.tsx'
+import { usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Facts } from '@repo/platform/ui/layout/facts.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './planner-panel.module.css'
-import type { TemplateName } from './templates.ts'
-import { EmptyHallButton, HallFields } from './hall-fields.tsx'
+import { PlanCanvas } from './canvas.tsx'
+import { emptyHall } from './hall-edits.ts'
+import { HallFields } from './hall-fields.tsx'
 import { ObjectList } from './object-list.tsx'
 import { PicturePanel } from './picture-panel.tsx'
+import { openGenerated, openPlan, openTemplate } from './planner-state.ts'
+import { filled } from './planner-words.ts'
 import { ProblemList } from './problem-list.tsx'
-import { ToolBar, ViewButtons } from './tool-bar.tsx'
-import { plannerWords as words } from '#words/index.ts'
-
-interface PlannerPanelProps {
-  lang: Lang
-  /** Address of the estimate. */
-  pricing: string
-}
+import { templateOf } from './template-of.ts'
+import type { TemplateName } from './templates.ts'
+import { ToolBar, useUndoKeys } from './tool-bar.tsx'
 
 /**
- * Where a hall is drawn; `start-planner.ts` brings it to life. Below the canvas stands what explains
- * the map, beside it what one draws with, below both what follows from the plan.
+ * Where a hall is drawn. Below the canvas stands what explains the map, beside it what one draws with,
+ * below both what follows from the plan.
  */
-export function PlannerPanel({ lang, pricing }: PlannerPanelProps) {
-  const { title, lead } = words[lang]
+export function PlannerPanel() {
+  const { title, lead } = useWorkbench().plannerWords
+  const panel = useUndoKeys()
   return (
     <Section id="planner" title={title} lead={<p>{lead}</p>}>
-      <div
-        className={`${lightClass.paper} ${styles.panel}`}
-        data-planner=""
-        data-words={JSON.stringify(browserWords(lang))}
-      >
+      <div ref={panel} className={`${lightClass.paper} ${styles.panel}`} data-planner="">
         <Columns widths="rest-340" from="large" align="start" gap="300">
           <div className={styles.drawing}>
-            <ToolBar lang={lang} />
-            <PlanCanvas lang={lang} />
-            <MapPanel lang={lang} />
-            <KeyHelp lang={lang} />
+            <ToolBar />
+            <PlanCanvas />
+            <MapPanel />
+            <KeyHelp />
           </div>
           <div className={styles.beside}>
-            <ProblemList lang={lang} />
-            <Beginnings lang={lang} pricing={pricing} />
+            <ProblemList />
+            <Beginnings />
             <div>
-              <HallFields lang={lang} />
-              <PicturePanel lang={lang} />
+              <HallFields />
+              <PicturePanel />
             </div>
-            <ObjectList lang={lang} />
+            <ObjectList />
           </div>
         </Columns>
-        <PlacementPanel lang={lang} />
+        <PlacementPanel />
       </div>
     </Section>
   )
 }
 
-function PlanCanvas({ lang }: { lang: Lang }) {
-  return (
-    <div className={styles.frame}>
-      <canvas
-        className={styles.canvas}
-        tabIndex={0}
-        // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- it has keys of its own
-        role="application"
-        aria-label={words[lang].canvas}
-        aria-describedby="canvas-keys"
-      />
-      <BriefValues />
-      <ViewButtons lang={lang} />
-      <VisuallyHidden>
-        <span role="status" data-spoken="" />
-        <span id="canvas-keys">{words[lang].keys.brief}</span>
-      </VisuallyHidden>
-    </div>
-  )
-}
-
-function KeyHelp({ lang }: { lang: Lang }) {
-  const { title, rows } = words[lang].keys
+function KeyHelp() {
+  const { lang, plannerWords } = useWorkbench()
+  const { title, rows } = plannerWords.keys
   const steps = { coarse: formatNumber(lang, 0.5, 1), fine: formatNumber(lang, 0.1, 1), far: 5 }
   return (
     <details className={styles.keys}>
@@ -94,7 +69,7 @@ function KeyHelp({ lang }: { lang: Lang }) {
         {rows.map(([key, effect]) => (
           <div key={key}>
             <dt>{key}</dt>
-            <dd>{fill(lang, effect ?? '', steps)}</dd>
+            <dd>{filled(effect ?? '', steps)}</dd>
           </div>
         ))}
       </Facts>
@@ -102,25 +77,66 @@ function KeyHelp({ lang }: { lang: Lang }) {
   )
 }
 
-/** What a plan can begin with. */
-function Beginnings({ lang, pricing }: PlannerPanelProps) {
-  const { template, chooseTemplate, templateNames, fromEstimate, noEstimate } = words[lang]
+/** What a plan can begin with: a template, an empty hall, or the hall of this device's estimate. */
+function Beginnings() {
+  const { planner, pricing, plannerWords } = useWorkbench()
+  const { template, chooseTemplate, templateNames, hall, fromEstimate, noEstimate } = plannerWords
+  const parts = usePlannerAtRest('history', 'origin', 'trucks', 'ordersPerHour')
+  const hasEstimate = useEstimateOfDevice()
   return (
     <Stack narrow gap="100" className={styles.beginnings}>
       <Select
         label={template}
         name="template"
         emptyLabel={chooseTemplate}
-        defaultValue={'distribution-centre' satisfies TemplateName}
+        value={templateOf(parts) ?? ''}
+        onChange={({ target }) => {
+          if (target.value) openTemplate(planner, target.value as TemplateName)
+        }}
         options={Object.entries(templateNames)}
       />
-      <EmptyHallButton lang={lang} />
-      <ButtonLink size="small" variant="ghost" href={`${pricing}#estimate`} data-from-estimate="">
+      <Button
+        size="small"
+        variant="ghost"
+        data-anew=""
+        onClick={() => openPlan(planner, emptyHall())}
+      >
+        {hall.anew}
+      </Button>
+      <ButtonLink
+        size="small"
+        variant="ghost"
+        href={`${pricing}#estimate`}
+        onClick={(event) => {
+          const found = numbersOfDevice()
+          if (!found) return
+          event.preventDefault()
+          openGenerated(planner, found.size, found.trucks)
+        }}
+      >
         {fromEstimate}
       </ButtonLink>
-      <Text size="small" tone="muted" data-no-estimate="">
-        {noEstimate}
-      </Text>
+      {!hasEstimate && (
+        <Text size="small" tone="muted">
+          {noEstimate}
+        </Text>
+      )}
     </Stack>
   )
+}
+
+const numbersOfDevice = () => estimatedHall(() => localStorage)
+
+/** Also of an estimate that was made in another tab, or before one came back to this page. */
+function useEstimateOfDevice(): boolean {
+  const [hasEstimate, setHasEstimate] = useState(false)
+  useEffect(() => {
+    const look = () => setHasEstimate(!!numbersOfDevice())
+    look()
+    for (const type of ['storage', 'pageshow']) addEventListener(type, look)
+    return () => {
+      for (const type of ['storage', 'pageshow']) removeEventListener(type, look)
+    }
+  }, [])
+  return hasEstimate
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { takePlaced } from '../placement/place-on.ts'
+import { takePlaced } from '../placement/placer.ts'
 import type { Placed } from '../worker/jobs.ts'
 import { stepBack, stepForward } from './edits.ts'
 import { originOf } from './origin.ts'
 import { createPlanner, editPlan, openGenerated, openPlan, openTemplate } from './planner-state.ts'
-import { templateOf } from './start-beginnings.ts'
+import { templateOf } from './template-of.ts'
 import { planOf, templates } from './templates.ts'
 
 const shown = ({ state }: ReturnType<typeof createPlanner>) => ({

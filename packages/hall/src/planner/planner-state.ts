@@ -1,16 +1,16 @@
 import { checkPlan } from '#src/model/check-plan.ts'
 import { generateHall, type HallSize } from '#src/model/generate.ts'
 import type { Corner, Plan } from '#src/model/plan.ts'
-import type { Problem } from '#src/model/problems.ts'
+import type { PlanList, Problem } from '#src/model/problems.ts'
 import { switchesOn } from '#src/model/shift/switches.ts'
 import type { HallMap } from '../worker/jobs.ts'
 import type { View } from '../drawing/view.ts'
 import { replacedBy, type BesidePlan } from './beside-plan.ts'
 import type { DrawingTool } from './drawing-tools.ts'
 import { startHistory, take, type History } from './history.ts'
-import type { ObjectRef } from './objects.ts'
+import { isSame, type ObjectRef } from './objects.ts'
 import type { TracedPicture } from './traced-picture.ts'
-import { Store } from './store.ts'
+import { Store } from '../workbench/store.ts'
 import { templates, type TemplateName } from './templates.ts'
 
 /** While something is drawn, moved or resized: one step, whatever it passes through. */
@@ -30,6 +30,9 @@ export interface PlannerState extends BesidePlan {
   /** What is wrong with the plan; it stays on the screen to be mended. */
   readonly problems: readonly Problem[]
   readonly selected: ObjectRef | undefined
+  /** The kind whose things are listed. */
+  readonly openList: PlanList | undefined
+  readonly isHallOpen: boolean
   /** The place that is under the pointer, was touched last, or that the keyboard's cursor is on. */
   readonly cursor: Corner | undefined
   readonly tool: Tool
@@ -53,24 +56,48 @@ export type Planner = Store<PlannerState>
 /** Orders an hour that each truck has where the visitor says nothing else. */
 export const ordersPerTruck = 12
 
+/** What a pointer moves: React follows it frame by frame, the canvas by itself. */
+const moving: ReadonlySet<string> = new Set(['cursor', 'view', 'map'])
+
+/** With a pointer's every move many things change, and a list of them is read once a frame at most. */
+function paceOf(state: PlannerState, before: PlannerState) {
+  if (state.gesture && before.gesture) return 'frame'
+  const names = Object.keys(state) as (keyof PlannerState)[]
+  const isMove = names.every((name) => moving.has(name) || state[name] === before[name])
+  return isMove ? 'frame' : 'now'
+}
+
 export function createPlanner(): Planner {
   const { size, trucks } = templates['distribution-centre']
   const { plan, beside } = generated(size, trucks)
-  return new Store<PlannerState>({
-    ...beside,
-    ...opened(startHistory(plan)),
-    method: 'tdoa',
-    range: 50,
-    tagsPerTruck: 1,
-    hours: 8,
-    seed: 1,
-    switches: switchesOn,
-    tool: 'select',
-    step: 0.5,
-    gesture: undefined,
-    picture: undefined,
-    map: undefined,
-    mapFailed: false,
+  return new Store<PlannerState>(
+    {
+      ...beside,
+      ...opened(startHistory(plan)),
+      method: 'tdoa',
+      range: 50,
+      tagsPerTruck: 1,
+      hours: 8,
+      seed: 1,
+      switches: switchesOn,
+      openList: undefined,
+      isHallOpen: false,
+      tool: 'select',
+      step: 0.5,
+      gesture: undefined,
+      picture: undefined,
+      map: undefined,
+      mapFailed: false,
+    },
+    paceOf,
+  )
+}
+
+/** The list of what is selected opens, at the latest when it is let go. */
+export function openSelectedList(planner: Planner) {
+  planner.follow(['selected', 'gesture'], ({ selected, gesture }, before) => {
+    const isNew = before.gesture !== undefined || !isSame(selected, before.selected)
+    if (selected && !gesture && isNew) planner.set({ openList: selected.list })
   })
 }
 

@@ -5,7 +5,7 @@ import { handleOnCanvas, shownHandles } from './paint-marks.ts'
 import { createPlanner, openPlan } from './planner-state.ts'
 import { add } from './objects.ts'
 import { followPointers } from './pointers.ts'
-import { emptyHall } from './start-hall-fields.ts'
+import { emptyHall } from './hall-edits.ts'
 
 const view = viewOf({ left: 0, right: 50, bottom: 0, top: 40 }, 800, 600)
 const rack = { x: 10, y: 10, length: 20, depth: 3, height: 6, orientation: 0, fill: 0.85 } as const

@@ -1,12 +1,18 @@
-import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { fill } from '@repo/platform/i18n/translate.ts'
+import { usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { goToProblem } from './go-to-problem.ts'
 import styles from './problem-list.module.css'
-import { plannerWords as words } from '#words/index.ts'
+import { problemLine } from './problem-texts.ts'
+
+/** More than these are told by their number alone. */
+const mostShown = 20
 
 /** What is wrong with the plan, as long as something is. */
-export function ProblemList({ lang }: { lang: Lang }) {
-  const { title, lead } = words[lang].problems
+export function ProblemList() {
+  const workbench = useWorkbench()
+  const { plannerWords: words } = workbench
+  const { history, problems } = usePlannerAtRest('history', 'problems')
+  const more = problems.length - mostShown
   return (
     <Stack
       as="section"
@@ -14,21 +20,26 @@ export function ProblemList({ lang }: { lang: Lang }) {
       className={styles.problems}
       aria-labelledby="plan-problems"
       data-problems=""
-      hidden
+      hidden={!problems.length}
     >
       <h3 id="plan-problems" className={styles.title}>
-        {fill(lang, title[1] ?? '', { count: 0 })}
+        {words.counted(words.problems.title, problems.length)}
       </h3>
-      <p>{lead}</p>
-      <ul />
-      <p data-more="" />
-      <template>
-        <li>
-          <button type="button" className={styles.problem}>
-            {lead}
-          </button>
-        </li>
-      </template>
+      <p>{words.problems.lead}</p>
+      <ul>
+        {problems.slice(0, mostShown).map((problem, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.problem}
+              onClick={() => goToProblem(workbench, problem)}
+            >
+              {problemLine(words, problem, history.plan)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{words.counted(words.problems.more, more)}</p>}
     </Stack>
   )
 }

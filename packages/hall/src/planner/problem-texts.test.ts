@@ -2,18 +2,17 @@ import { expect, test } from 'vitest'
 import { checkPlan } from '#src/model/check-plan.ts'
 import type { Plan } from '#src/model/plan.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
-import { browserWords } from './browser-words.ts'
 import { filled, type PlannerWords } from './planner-words.ts'
 import { problemLine } from './problem-texts.ts'
-import { emptyHall } from './start-hall-fields.ts'
+import { emptyHall } from './hall-edits.ts'
+import { plannerWords } from '#words/index.ts'
 
 /** As the page gives them to the scripts, but for the shapes of letters. */
 const wordsIn = (lang: Lang): PlannerWords => ({
-  ...browserWords(lang),
+  ...plannerWords[lang],
   number: String,
   metres: (value) => `${value} m`,
   counted: ([one = ''], count) => filled(one, { count: String(count) }),
-  font: '',
 })
 
 const floor = emptyHall()

@@ -4,7 +4,8 @@ import { switchesOff, switchesOn } from '#src/model/shift/switches.ts'
 import { createPlanner, openTemplate } from '../planner/planner-state.ts'
 import type { Jobs, Reply, Request } from '../worker/jobs.ts'
 import { runComputer } from './compute-runs.ts'
-import { createRuns } from './runs-state.ts'
+import { createRuns, type RunView } from './runs-state.ts'
+import { sideRunOf } from './side-run.ts'
 
 type RunRequest = Extract<Request, { job: 'run' }>
 
@@ -37,13 +38,22 @@ class AskedWorker extends EventTarget {
   }
 }
 
-function begin({ cores = 2 } = {}) {
+const nothing = () => null
+const view: RunView = {
+  sideRunOf,
+  drawRun: nothing,
+  KpiTable: nothing,
+  Clock: nothing,
+  RunDetails: nothing,
+}
+
+function begin({ cores = 2, loadView = () => Promise.resolve(view) } = {}) {
   vi.stubGlobal('navigator', { hardwareConcurrency: cores })
   const planner = createPlanner()
   openTemplate(planner, 'medium-store')
   const runs = createRuns()
   planner.set({ hours: 1 / 30 })
-  const { compute, cancel } = runComputer(planner, runs)
+  const { compute, cancel } = runComputer(planner, runs, loadView)
   const done = compute()
   return { planner, runs, done, cancel, workers: AskedWorker.begun }
 }
@@ -129,4 +139,12 @@ test('when one worker crashes the other does not go on, and the plan is kept', a
   expect(runs.state.phase).toBe('crashed')
   expect(workers[0]!.isGone).toBe(true)
   expect(planner.state.history.plan).toBe(plan)
+})
+
+test('where what shows the runs does not come, that is said, and the next try can succeed', async () => {
+  const { runs, done, workers } = begin({ loadView: () => Promise.reject(new Error('offline')) })
+  await done
+  expect(runs.state.phase).toBe('crashed')
+  expect(runs.state.both).toBeUndefined()
+  expect(workers.map(({ isGone }) => isGone)).toEqual([true, true])
 })

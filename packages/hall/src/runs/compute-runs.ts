@@ -1,13 +1,16 @@
 import { switchesOff } from '#src/model/shift/switches.ts'
-import { takePlaced } from '../placement/place-on.ts'
+import { takePlaced } from '../placement/placer.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { HallWorker, NoAnswer } from '../worker/hall-workers.ts'
 import type { Run } from '../worker/jobs.ts'
 import { stoppedClock } from './playback.ts'
-import { settingsOf, sideRunOf, type Runs, type Settings, type Side } from './runs-state.ts'
+import { settingsOf, type Runs, type RunView, type Settings, type Side } from './runs-state.ts'
 
-/** Computes both runs of the plan as it is, beside each other where there are two cores. */
-export function runComputer(planner: Planner, runs: Runs) {
+/**
+ * Computes both runs of the plan as it is, beside each other where there are two cores, and loads
+ * meanwhile what shows them.
+ */
+export function runComputer(planner: Planner, runs: Runs, loadView: () => Promise<RunView>) {
   const first = new HallWorker()
   const second = navigator.hardwareConcurrency > 1 ? new HallWorker() : first
   const cancel = () => {
@@ -46,7 +49,7 @@ export function runComputer(planner: Planner, runs: Runs) {
       runs.set({ phase: 'computing', progress: 0, problems: [] })
       const settings = settingsOf(planner.state)
       const { plan, method, hours } = settings
-      const answers = await runBoth(settings)
+      const [answers, view] = await Promise.all([runBoth(settings), loadView()])
       const problem = answers.find((answer) => 'problems' in answer)
       if (problem) {
         runs.set({ phase: 'impossible', problems: problem.problems })
@@ -56,11 +59,12 @@ export function runComputer(planner: Planner, runs: Runs) {
       const { map } = planner.state
       runs.set({
         phase: 'ready',
+        view,
         both: {
           plan,
           settings,
           map: map?.plan === plan && map.method === method ? map : undefined,
-          of: { without: sideRunOf(without), with: sideRunOf(withLocation) },
+          of: { without: view.sideRunOf(without), with: view.sideRunOf(withLocation) },
         },
         clock: { ...stoppedClock(3600 * hours), speed: runs.state.clock.speed },
         followed: undefined,

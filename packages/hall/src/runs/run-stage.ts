@@ -12,10 +12,9 @@ import {
   paintNearMiss,
   truckPainter,
 } from './paint-run.ts'
-import type { BothRuns, Layer, Runs, Side } from './runs-state.ts'
+import type { BothRuns, Layer, Runs, Side, StageElements } from './runs-state.ts'
 import { poseAt } from './truck-poses.ts'
 import { contextOf } from '../drawing/canvas-context.ts'
-import { elementIn } from '@repo/platform/ui/element-in.ts'
 
 /** Pixels per metre while a truck is followed. */
 const closeScale = 14
@@ -25,9 +24,9 @@ const mostRatio = 2
 const markedFor = 6
 
 /** Draws one of the runs: what stands still once, what moves at every frame. */
-export function drawRun(stage: HTMLElement, runs: Runs, side: Side) {
-  const floor = sheetOf(elementIn(stage, 'canvas', HTMLCanvasElement))
-  const movers = sheetOf(elementIn(stage, 'canvas ~ canvas', HTMLCanvasElement))
+export function drawRun({ stage, ...canvases }: StageElements, runs: Runs, side: Side) {
+  const floor = sheetOf(canvases.floor)
+  const movers = sheetOf(canvases.movers)
   const colours = planColoursOf(stage)
   const paintTruck = truckPainter(movers.context, colours)
   const pose: Pose = { x: 0, y: 0, dx: 1, dy: 0 }

@@ -12,7 +12,7 @@ import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './counts.module.css'
 import { defaultHall, type MappedPlan } from './default-hall.ts'
 import { hallFigures } from './figures.ts'
-import { MapLegend } from './map-legend.tsx'
+import { PageLegend } from './page-legend.tsx'
 import { simulatorWords as words } from '#words/index.ts'
 
 const plans = ['estimated', 'placed'] as const
@@ -84,7 +84,7 @@ function CountedPlan({ lang, which, mapped }: CountedPlanProps) {
         light="paper"
         scale={fill(lang, words[lang].map.scale, { length: 20 })}
       />
-      <MapLegend lang={lang} id={`${which}-legend`} light="paper" shares={shares} />
+      <PageLegend lang={lang} id={`${which}-legend`} light="paper" shares={shares} />
     </Stack>
   )
 }

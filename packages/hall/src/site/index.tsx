@@ -16,12 +16,13 @@ import { hallFigures } from './figures.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './index.module.css'
-import { MapLegend } from './map-legend.tsx'
+import { PageLegend } from './page-legend.tsx'
 import { Method } from './method.tsx'
 import { Results } from './results.tsx'
 import { Shift } from './shift.tsx'
 import { simulatorWords as words } from '#words/index.ts'
-import { Workbench } from './workbench.tsx'
+import { Workbench } from './workbench.island.tsx'
+import { workbenchWords } from './workbench-words.ts'
 
 export const simulatorPage: SitePage = {
   title: ({ lang }) => words[lang].title,
@@ -69,10 +70,15 @@ function Opening({ lang }: { lang: Lang }) {
         />
         <figcaption>
           <VisuallyHidden>{alternative(lang, placed)}</VisuallyHidden>
-          <MapLegend lang={lang} id="hall-legend" light="night" shares={placed.shares} />
+          <PageLegend lang={lang} id="hall-legend" light="night" shares={placed.shares} />
         </figcaption>
       </Columns>
-      <Workbench lang={lang} />
+      <Workbench
+        lang={lang}
+        words={workbenchWords(lang)}
+        pricing={pathOf(lang, 'pricing')}
+        requestDemo={pathOf(lang, 'request-demo')}
+      />
     </PageOpening>
   )
 }

@@ -1,32 +1,24 @@
 import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
 import type { Light } from '@repo/pictures/plan/light.ts'
-import { positionClasses } from '#src/model/error.ts'
-import { formatPercent } from '@repo/platform/i18n/format.ts'
-import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { fill } from '@repo/platform/i18n/translate.ts'
+import { positionClasses, type PositionClass } from '#src/model/error.ts'
 import { AnchorSwatch, ClassSwatch } from '../drawing/swatches.tsx'
-import type { MappedPlan } from './default-hall.ts'
-import { hallFigures } from './figures.ts'
+import type { LegendWords } from './legend-words.ts'
 import styles from './map-legend.module.css'
-import { simulatorWords as words } from '#words/index.ts'
 
 interface MapLegendProps {
-  lang: Lang
+  words: LegendWords
   /** Tells its patterns from those of the drawings. */
   id: string
   light: Light
-  /** Absent where a script writes them. */
-  shares?: MappedPlan['shares']
+  /** Of the floor, written: absent while nothing is measured. */
+  shares: Readonly<Partial<Record<PositionClass, string>>>
 }
 
 /** What the colours of a map mean, with the share of the floor that has each. */
-export function MapLegend({ lang, id, light, shares }: MapLegendProps) {
-  const { legend, classes, anchor, share } = words[lang].map
-  const limits = hallFigures(lang)
-  const limitOf = { ...limits, none: '' }
+export function MapLegend({ words, id, light, shares }: MapLegendProps) {
   return (
     <div className={styles.legend}>
-      <p>{legend}</p>
+      <p>{words.legend}</p>
       <ul>
         {positionClasses.map((name) => (
           <li key={name}>
@@ -34,10 +26,8 @@ export function MapLegend({ lang, id, light, shares }: MapLegendProps) {
               <ClassSwatch id={id} name={name} light={light} />
             </PlanView>
             <span>
-              {fill(lang, classes[name], { limit: limitOf[name] })}
-              <small data-share={name}>
-                {shares && fill(lang, share, { share: formatPercent(lang, shares[name], 1) })}
-              </small>
+              {words.classes[name]}
+              <small>{shares[name]}</small>
             </span>
           </li>
         ))}
@@ -45,7 +35,7 @@ export function MapLegend({ lang, id, light, shares }: MapLegendProps) {
           <PlanView width={8} height={6} scale={5} light={light}>
             <AnchorSwatch />
           </PlanView>
-          <span>{anchor}</span>
+          <span>{words.anchor}</span>
         </li>
       </ul>
     </div>

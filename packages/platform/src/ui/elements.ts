@@ -4,8 +4,3 @@ export function writeText(element: Element, text: string) {
   if (!(firstChild instanceof Text)) element.textContent = text
   else if (firstChild.data !== text) firstChild.data = text
 }
-
-/** Only where it changes: the attribute written anew has the element styled anew. */
-export function setHidden(element: HTMLElement, isHidden: boolean) {
-  if (element.hidden !== isHidden) element.hidden = isHidden
-}

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { readFile } from 'node:fs/promises'
-import { exportsWords as words } from '@repo/hall/words/index.ts'
+import { exportsWords as words, plannerWords, simulatorWords } from '@repo/hall/words/index.ts'
 import { fragmentOf, readFragment } from '@repo/hall/model/plan-link.ts'
 import { nameOf, notice, openText, openWorkbench, panelOf, plan, saved } from './simulator-steps.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
@@ -139,6 +139,23 @@ test('a plan is dropped anywhere on the page; one too large for a link leaves as
   await drop(page, 'photo.jpg', '\u0000JFIF')
   await notice(page, en.script.notAPlan)
   expect(await nameOf(page).inputValue()).toBe(large.name)
+})
+
+test('a press whose script does not come says so, and the next press begins', async () => {
+  const page = await site.open()
+  await page.route(/\/workbench-[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/en/simulator')
+  const start = page.locator('[data-start=planner]')
+  const failed = page.getByText(simulatorWords.en.start.failed)
+  expect(await failed.isVisible()).toBe(false)
+  await start.click()
+  await failed.waitFor()
+  await page.unroute(/\/workbench-[^/]+\.js$/)
+  await start.click()
+  await panelOf(page).waitFor()
+  expect(await failed.isVisible()).toBe(false)
+  const heading = page.getByRole('heading', { name: plannerWords.en.title })
+  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
 test('where the device keeps nothing, that is said, and the plan leaves as a file', async () => {

@@ -34,6 +34,10 @@ const drawings = () =>
 test('a select on ink has an arrow in the ink’s light; in forced colours controls are seen, and drawings keep theirs', async () => {
   const page = await site.open()
   await openWorkbench(page)
+  // What shows the runs comes with the first of them.
+  await page.locator('[name=run-hours][value="1"]').check({ force: true })
+  await page.locator('[data-runs] [data-part=run]').click()
+  await page.locator('[data-runs] select').first().waitFor()
   expect(await page.evaluate(arrows)).toEqual([
     { appearance: 'none', stroke: '0b1622' },
     { appearance: 'none', stroke: 'f7f8f5' },

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type PropsWithChildren, type ReactElement } from 'react'
 
-/** When an island's code is fetched and hydrated. */
-export type When = 'idle' | 'interaction'
+/** When an island's code is fetched and hydrated; `press` waits for a button inside the island. */
+export type When = 'idle' | 'interaction' | 'press'
 
 let renderIsland: (element: ReactElement, prefix: string) => string
 if (import.meta.env.SSR) {
@@ -13,11 +13,13 @@ if (import.meta.env.SSR) {
  * Marks a component as an island: the server renders it as a React root of its own with its properties
  * beside it, the browser receives the component itself. `name` is its file name without `.island.tsx`.
  * Properties must survive JSON; children are rendered by the server alone, inside `ServerRendered`.
+ * A page address whose hash begins with `hash` counts as a press.
  */
 export function island<P extends object>(
   Component: ComponentType<P>,
   name: string,
   when: When,
+  hash?: string,
 ): ComponentType<P> {
   if (!import.meta.env.SSR) return Component
   return (props: P) => {
@@ -26,6 +28,7 @@ export function island<P extends object>(
       <div
         data-island={name}
         data-when={when}
+        data-hash={hash}
         data-props={JSON.stringify(data)}
         dangerouslySetInnerHTML={{ __html: renderIsland(createElement(Component, props), name) }}
       />

@@ -12,32 +12,40 @@ export function mountIslands(modules: Islands): void {
     const path = Object.keys(modules).find((key) => key.endsWith(`/${island}.island.tsx`))
     const load = path && modules[path]
     if (!load) continue
-    const repeatPress = replayClicks(element)
+    const repeatPress = replayClicks(element, when === 'press')
     starters[when as When](element, () => {
-      const { props = '{}' } = element.dataset
+      const { props = '{}', started } = element.dataset
+      if (started !== undefined) return
       element.dataset.started = ''
+      delete element.dataset.failed
       // Without its code an island stays as the server rendered it: a form that can be posted.
       Promise.all([import('./mount.ts'), load()]).then(
         ([{ mount }, module]) => {
           mount(element, Object.values(module)[0]!, JSON.parse(props) as object, island)
           repeatPress()
         },
-        () => {},
+        () => {
+          delete element.dataset.started
+          element.dataset.failed = ''
+        },
       )
     })
   }
 }
 
 /** A button that was clicked before hydration is clicked again after it. */
-function replayClicks(element: Element): () => void {
+function replayClicks(element: Element, isAtOnce: boolean): () => void {
   const controller = new AbortController()
   let pressed: HTMLButtonElement | null = null
   const keep = ({ target }: Event) => (pressed = (target as Element).closest('button'))
   element.addEventListener('click', keep, { signal: controller.signal })
   return () => {
     controller.abort()
-    // When idle: the island has read its fields by then.
-    if (pressed?.type === 'button') whenIdle(() => pressed!.click())
+    if (pressed?.type !== 'button') return
+    const repeat = () => pressed!.click()
+    // When idle, an island has read its fields; a press that begins the island has no fields.
+    if (isAtOnce) repeat()
+    else whenIdle(repeat)
   }
 }
 
@@ -49,8 +57,18 @@ const isFilled = (element: Element): boolean =>
     (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
   )
 
-const starters: Record<When, (element: Element, start: () => void) => void> = {
+const starters: Record<When, (element: HTMLElement, start: () => void) => void> = {
   idle: (_, start) => whenIdle(start),
+  press(element, start) {
+    const { hash = ' ' } = element.dataset
+    const follow = () => location.hash.startsWith(hash) && start()
+    // After a failure the next press tries again.
+    element.addEventListener('click', ({ target }) => {
+      if ((target as Element).closest('button')) start()
+    })
+    addEventListener('hashchange', follow)
+    follow()
+  },
   interaction(element, start) {
     const controller = new AbortController()
     const once = () => {

@@ -1,0 +1,42 @@
+import { useState, type MouseEvent } from 'react'
+import { Button } from '@repo/platform/ui/button.tsx'
+import { usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import styles from './placement-panel.module.css'
+import { askedNow } from './placement-state.ts'
+import { takePlaced } from './placer.ts'
+import { Running, usePlacing } from './placing.tsx'
+
+/** Places the anchors of the plan, but for the fixed ones: one step that can be taken back. */
+export function PlaceAnchors() {
+  const { planner, placers, words, texts } = useWorkbench()
+  const { problems } = usePlannerAtRest('problems')
+  const { begin, cancel, isRunning } = usePlacing(placers.plan)
+  const [said, say] = useState('')
+  const place = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    say('')
+    const asked = askedNow(planner)
+    const placed = await begin(asked, currentTarget)
+    if (typeof placed === 'string') {
+      say(texts[placed])
+      return
+    }
+    takePlaced(planner, asked, placed)
+    say(texts.placedOrNot(placed))
+  }
+  return (
+    <Row gap="150" align="center" className={styles.place}>
+      <Button
+        data-part="place"
+        disabled={isRunning || problems.length > 0}
+        onClick={(event) => void place(event)}
+      >
+        {words.placement.place}
+      </Button>
+      <Running placer={placers.plan} cancel={cancel} className={styles.running} />
+      <p role="status" data-part="placed">
+        {said}
+      </p>
+    </Row>
+  )
+}

@@ -1,0 +1,5 @@
+export { Clock } from './clock.tsx'
+export { KpiTable } from './kpi-table.tsx'
+export { RunDetails } from './run-details.tsx'
+export { drawRun } from './run-stage.ts'
+export { sideRunOf } from './side-run.ts'

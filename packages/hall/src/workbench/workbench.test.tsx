@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import * as runView from '../runs/run-view.ts'
+import { workbenchWords } from '../site/workbench-words.ts'
+import { Sections } from './sections.tsx'
+import { createWorkbench } from './workbench.ts'
+
+const begun = (lang: Lang) =>
+  createWorkbench(
+    {
+      lang,
+      words: workbenchWords(lang),
+      pricing: '/pricing',
+      requestDemo: '/request-demo',
+    },
+    () => Promise.resolve(runView),
+  )
+
+/** With what shows the runs, which comes later. */
+function render(lang: Lang) {
+  const workbench = begun(lang)
+  workbench.runs.set({ view: runView })
+  return renderToStaticMarkup(<Sections workbench={workbench} />)
+}
+
+test.each(langs)('%s: every placeholder is filled', (lang) => {
+  const open = render(lang).match(/.{0,40}(?:\{\w+\}|NaN|undefined)/g)
+  expect(open).toBeNull()
+})
+
+test('no two elements have the same id', () => {
+  const ids = [...render('en').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+})
