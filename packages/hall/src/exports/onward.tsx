@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { estimateFragment } from '#src/model/hall-numbers.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
@@ -17,7 +17,9 @@ import { messageOf } from './message-of.ts'
 export function Onward() {
   const { pricing, requestDemo, words } = useWorkbench()
   const { next, estimate, estimateHint, summary, withLink, discuss } = words.exports
-  const { history, origin, trucks } = usePlannerAtRest('history', 'origin', 'trucks')
+  const { history, origin, trucks } = useDeferredValue(
+    usePlannerAtRest('history', 'origin', 'trucks'),
+  )
   const exact = estimatedSize(history.plan, origin)
   const size = { ...exact, area: Math.round(exact.area) }
   const numbers = estimateFragment({ size, trucks }, history.plan.anchors.length)

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { countedAnchors } from '#src/model/generate.ts'
 import { materialsOf } from '#src/model/materials.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
@@ -35,7 +36,8 @@ export function PlanFigures() {
 function Counts() {
   const { words, texts } = useWorkbench()
   const { title, lead, estimated, plan: ofPlan, why } = words.placement.counts
-  const { history, origin, map } = usePlannerAtRest('history', 'origin', 'map')
+  // Its aisles take longest of what an edit changes, and it stands far below.
+  const { history, origin, map } = useDeferredValue(usePlannerAtRest('history', 'origin', 'map'))
   const { plan } = history
   const size = estimatedSize(plan, origin)
   const { all } = countedAnchors(size)
