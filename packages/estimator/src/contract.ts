@@ -14,6 +14,7 @@ import {
   type OptionKey,
 } from './model/measures/inputs.ts'
 import { isMoneyResult, resultMeasures } from './model/measures/results.ts'
+import { quantityLimits, type Quantities } from './model/quantities.ts'
 import { mapValues } from './model/records.ts'
 import { storedPriceList } from './price-list-schema.ts'
 import { exampleValues, withExample } from '@repo/platform/rest/example.ts'
@@ -79,9 +80,20 @@ function whenValid(...keys: (keyof RoiInput)[]) {
     )
 }
 
+const counted = (key: keyof Quantities) =>
+  whole.min(quantityLimits[key].min).max(quantityLimits[key].max)
+
+/** The counts of a drawn plan, which the estimate then uses; absent: it counts by itself. */
+const quantities = z.strictObject({
+  anchors: counted('anchors'),
+  gateways: counted('gateways'),
+  switches: counted('switches'),
+  cableMetres: counted('cableMetres'),
+})
+
 /** Empty optional inputs and selects take their default. */
 const roiInput = z
-  .strictObject(inputSchemas)
+  .strictObject({ ...inputSchemas, quantities: optional(quantities) })
   .refine(({ shifts, shiftHours }) => shifts * shiftHours <= 24, {
     path: ['shiftHours'],
     message: 'shifts times hours must be at most 24',
@@ -119,6 +131,8 @@ const effectiveInput = z.strictObject(
 
 const estimate = z.strictObject({
   input: effectiveInput,
+  /** Of a plan; absent: the estimate has counted. */
+  quantities: z.strictObject(mapValues(quantityLimits, () => z.int())).optional(),
   defaultsUsed: z.array(effectiveInput.keyof()),
   warnings: z.array(z.enum(warnings)),
   results,

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { results } from './contract.ts'
 import { calculate } from './model/estimate.ts'
 import { exampleA, exampleB } from './model/examples.ts'
-import { firstPriceList } from './model/first-price-list.ts'
+import { shippedPriceList } from './model/shipped-price-list.ts'
 import { contractTypes, forkliftTypes } from './model/input.ts'
 import { constantMeasures, type ConstantKey } from './model/measures/constants.ts'
 import type { PriceList } from './model/price-list.ts'
 import { keysOf } from './model/records.ts'
 import { priceListData } from './price-list-schema.ts'
 
-const { version: _, ...first } = firstPriceList
+const { version: _, ...first } = shippedPriceList
 const keys = keysOf(constantMeasures)
 
 /** The first price list with constants at one of their limits. */
 function atLimit(end: 'min' | 'max', wanted: readonly ConstantKey[]): PriceList {
-  const table = structuredClone(firstPriceList)
+  const table = structuredClone(shippedPriceList)
   for (const key of wanted) {
     const value = constantMeasures[key][end]
     Object.assign(table.constants[key], { value, range: [value, value] })

@@ -3,11 +3,11 @@ import { cleanLine } from '@repo/platform/rest/clean-text.ts'
 import { visible } from '@repo/platform/rest/text.ts'
 import { isCountry } from '@repo/platform/facts/countries.ts'
 import { restOfWorld, type CountryRow } from './model/country-row.ts'
-import { firstPriceList } from './model/first-price-list.ts'
+import { shippedPriceList } from './model/shipped-price-list.ts'
 import { industries, useCases } from './model/input.ts'
 import { constantMeasures, type ConstantKey } from './model/measures/constants.ts'
 import { columnMeasures, type ColumnKey } from './model/measures/country-row.ts'
-import { type PriceList, type Constant } from './model/price-list.ts'
+import { models, type PriceList, type Constant } from './model/price-list.ts'
 import { keysOf, mapValues } from './model/records.ts'
 
 /** A version of the price list without its number. */
@@ -48,11 +48,11 @@ const countryRow = z.strictObject({
   vatRate: z.number().min(0).max(100).nullable(),
 }) satisfies z.ZodType<CountryRow>
 
-const lever = z.enum(keysOf(firstPriceList.weights['fleet-safety']))
+const lever = z.enum(keysOf(shippedPriceList.weights['fleet-safety']))
 
 /** The first price list, shortened: the OpenAPI document has it several times. */
 function makeExample(): PriceListData {
-  const { version: _, ...first } = firstPriceList
+  const { version: _, ...first } = shippedPriceList
   return {
     ...first,
     constants: mapValues(first.constants, (one) => ({ ...one, source: 'price list of 2026' })),
@@ -67,6 +67,8 @@ export const basisName = /^[A-Z][A-Z0-9]{0,3}$/
 
 const shape = z
   .strictObject({
+    /** Selects the formulas; a draft always has the newest. */
+    model: z.literal(models),
     constants: z.record(z.enum(keysOf(constantMeasures)), constant),
     weights: z.record(z.enum(useCases), z.record(lever, z.number().min(0).max(1))),
     industryFactors: z.record(z.enum(industries), z.number().min(0).max(2)),

@@ -2,11 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { estimatedHall, readHallNumbers } from '@repo/hall/model/hall-numbers.ts'
 import { memoryStorage } from '@repo/platform/testing/memory-storage.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
-import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
 import { hallFragment, keepHall } from '@repo/estimator/site/kept-hall.ts'
 
-const { input } = estimate({ ...exampleA, tracking: 'outdoor' }, firstPriceList)
+const { input } = estimate({ ...exampleA, tracking: 'outdoor' }, shippedPriceList)
 const numbers = {
   size: { area: 15_000, aisles: 20, aisleLength: 60, tracking: 'outdoor' },
   trucks: 25,

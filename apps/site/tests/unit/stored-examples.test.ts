@@ -3,7 +3,9 @@ import { parseFields } from '@repo/estimator/form/parse-fields.ts'
 import { readLink } from '@repo/estimator/form/read-link.ts'
 import { calculate, estimate, type Estimate } from '@repo/estimator/model/estimate.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
-import { firstPriceList, isShippedSource } from '@repo/estimator/model/first-price-list.ts'
+import { firstPriceList, shippedListOf } from '@repo/estimator/model/first-price-list.ts'
+import { isShippedSource } from '@repo/estimator/model/shipped-constants.ts'
+import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { readEstimate, writeEstimate } from '@repo/estimator/stored/read-estimate.ts'
 import { readPriceList, writePriceList } from '@repo/estimator/stored/read-price-list.ts'
 import { readFragment } from '@repo/hall/model/plan-link.ts'
@@ -18,7 +20,7 @@ import { examplesOf, storedExamples } from '#tests/support/stored-examples.ts'
 const formats = {
   'device-draft': 2,
   documents: 3,
-  estimate: 1,
+  estimate: 2,
   'estimate-link': 3,
   mail: 2,
   media: 3,
@@ -26,7 +28,7 @@ const formats = {
   'news-draft': 2,
   plan: 2,
   'plan-link': 2,
-  'price-list': 1,
+  'price-list': 2,
   purge: 1,
   'saved-view': 1,
   settings: 2,
@@ -40,22 +42,35 @@ test('every version of every format has its example', () => {
   expect(storedExamples.map(({ file }) => file).toSorted()).toEqual(expected.toSorted())
 })
 
-const { version: _, ...first } = firstPriceList
+const { version: _, ...shipped } = shippedPriceList
+
+const listOf = (version: number) => (version === 1 ? firstPriceList : shippedPriceList)
 
 test.each(examplesOf('estimate'))('%s is read, its figures to the digit', (_name, stored) => {
-  const { defaultsUsed, ...rest } = stored as Estimate
+  const { stored: _, defaultsUsed, ...rest } = stored as Estimate & { stored?: number }
   const read = readEstimate(stored)!
   expect(read).toMatchObject(rest)
   expect(read.defaultsUsed).toEqual(expect.arrayContaining(defaultsUsed))
-  expect(read.results).toMatchObject({ investment: 55_680, paybackMonths: 9.1, roi: 31.7 })
-  const { results } = calculate(read.input, firstPriceList)
+  const figures = {
+    1: { investment: 55_680, paybackMonths: 9.1, roi: 31.7 },
+    2: { investment: 62_380, paybackMonths: 10.2, roi: 17.6 },
+  }[read.constantsVersion]
+  expect(read.results).toMatchObject(figures!)
+  const { quantities } = read
+  const { results } = calculate(read.input, listOf(read.constantsVersion), { quantities })
   expect(results).toMatchObject({ ...read.results })
 })
 
 test('what is written is read', () => {
-  const made = estimate(exampleA, firstPriceList)
-  expect(readEstimate(JSON.parse(writeEstimate(made)))).toEqual(made)
-  expect(readPriceList(JSON.parse(writePriceList(first)))).toEqual(first)
+  const quantities = { anchors: 97, gateways: 5, switches: 5, cableMetres: 4_213 }
+  for (const made of [
+    estimate(exampleA, firstPriceList),
+    estimate(exampleA, shippedPriceList),
+    estimate(exampleA, shippedPriceList, quantities),
+  ])
+    expect(readEstimate(JSON.parse(writeEstimate(made)))).toEqual(made)
+  for (const { version: _version, ...list } of [firstPriceList, shippedPriceList])
+    expect(readPriceList(JSON.parse(writePriceList(list)))).toEqual(list)
 })
 
 const unreadable = [null, 'x', [], {}, { stored: 99, input: {} }, { input: { country: 'DE' } }]
@@ -67,28 +82,31 @@ test.each(unreadable.map((stored) => [stored]))(
   },
 )
 
-test.each(examplesOf('price-list'))('%s gives the estimates of its time', (_name, stored) => {
-  const read = readPriceList(stored)!
+test.each(examplesOf('price-list'))('%s gives the estimates of its time', (_name, storedList) => {
+  const read = readPriceList(storedList)!
   const source = (key: 'anchorPrice' | 'idleShare') => read.constants[key].source
-  expect(isShippedSource(source('idleShare'), first.constants.idleShare.source)).toBe(true)
-  const [, stored1] = examplesOf('estimate')[0]!
-  const { input, results, band } = readEstimate(stored1)!
-  expect(estimate(input, { version: 1, ...read })).toMatchObject({ results, band })
+  const { constants } = shippedListOf(read)
+  expect(isShippedSource(source('idleShare'), constants.idleShare.source)).toBe(true)
+  const [, stored] = examplesOf('estimate')[read.model - 1]!
+  const { input, results, band, quantities } = readEstimate(stored)!
+  const again = estimate(input, { version: read.model, ...read }, quantities)
+  expect(again).toMatchObject({ results, band })
 })
 
 test('a list gets the first value of what it lacks, and loses what is gone', () => {
-  const { tagPrice: _tag, anchorPrice, ...others } = first.constants
-  const { logistics: _factor, ...industryFactors } = first.industryFactors
+  const { tagPrice: _tag, anchorPrice, ...others } = shipped.constants
+  const { logistics: _factor, ...industryFactors } = shipped.industryFactors
   const older = {
-    ...first,
+    stored: 2,
+    ...shipped,
     constants: { ...others, anchorPrice: { ...anchorPrice, value: 401 }, gone: anchorPrice },
     industryFactors,
   }
   const read = readPriceList(older)!
-  expect(Object.keys(read.constants)).toEqual(Object.keys(first.constants))
-  expect(read.constants.tagPrice).toEqual(first.constants.tagPrice)
+  expect(Object.keys(read.constants)).toEqual(Object.keys(shipped.constants))
+  expect(read.constants.tagPrice).toEqual(shipped.constants.tagPrice)
   expect(read.constants.anchorPrice.value).toBe(401)
-  expect(read.industryFactors).toEqual(first.industryFactors)
+  expect(read.industryFactors).toEqual(shipped.industryFactors)
 })
 
 test.each(examplesOf('estimate-link'))('%s opens with all that it holds', (name, stored) => {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { Run } from '../contract.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
+import { shippedPriceList } from '../model/shipped-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
 import { inputKeys } from '../model/measures/inputs.ts'
 import { resultKeys } from '../model/measures/results.ts'
 import { comparedInputs, comparedResults } from './compare-rows.ts'
 
 const run = (change: Partial<RoiInput> = {}): Run => ({
-  ...estimate({ ...exampleA, ...change }, firstPriceList),
+  ...estimate({ ...exampleA, ...change }, shippedPriceList),
   id: 'some',
   name: 'Some run',
   locale: null,

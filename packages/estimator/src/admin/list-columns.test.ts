@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Dates } from '@repo/platform/admin/dates.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
+import { shippedPriceList } from '../model/shipped-price-list.ts'
 import type { StoredRunSummary } from '../contract.ts'
 import { runColumns } from './list-columns.tsx'
 
@@ -30,10 +30,10 @@ function cellsOf(run: StoredRunSummary) {
 }
 
 test('a run that cannot be read says so in its row, without figures', () => {
-  const { band: _, ...summary } = estimate(exampleA, firstPriceList)
+  const { band: _, ...summary } = estimate(exampleA, shippedPriceList)
   expect(cellsOf({ ...facts, ...summary })).toEqual({
-    investment: '€55,680',
-    payback: '8.4\u00a0months',
+    investment: '€60,440',
+    payback: '9.1\u00a0months',
   })
   const unreadable = { unreadable: true, companyName: 'Example Ltd', constantsVersion: 1 } as const
   expect(cellsOf({ ...facts, ...unreadable })).toEqual({

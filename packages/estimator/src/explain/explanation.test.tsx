@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { calculate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
+import { shippedPriceList } from '../model/shipped-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import { Explanation } from './explanation.tsx'
 import type { FormulaKey } from './formulas.ts'
 import { termWordsFor } from './term-words.ts'
 
-const results = Object.keys(calculate(exampleA, firstPriceList).results) as ResultKey[]
+const results = Object.keys(calculate(exampleA, shippedPriceList).results) as ResultKey[]
 
 const draw = (
   result: FormulaKey,
   input: RoiInput,
   lang: (typeof langs)[number] = 'en',
-  priceList = firstPriceList,
+  priceList = shippedPriceList,
 ) =>
   renderToStaticMarkup(
     <Explanation
@@ -52,8 +52,9 @@ test.each(langs)('nothing is missing in any of the twenty explanations in %s', (
 test('a formula stands in names and in the visitor’s numbers, with what comes out', () => {
   const text = read('anchors', exampleA)
   for (const line of [
-    'the larger of (Least number of anchors and ⌈Open area ÷ Open hall per anchor⌉ + Anchors above the aisles)',
-    'the larger of (6 and ⌈8,400 ÷ 312.5⌉ + 30) = 57',
+    'the larger of (Least number of anchors and ⌈Open area ÷ Open hall per anchor⌉ + Anchors above the aisles + Anchors along the walls)',
+    'the larger of (6 and ⌈8,400 ÷ 312.5⌉ + 40 + 25) = 92',
+    '⌈4 × √15,000 ÷ 20⌉ = 25',
     'the larger of (0 and 15,000 − 20 × 60 × 5.5) = 8,400 m²',
   ])
     expect(text.replaceAll('\u00a0', ' ')).toContain(`|${line}|`)
@@ -92,7 +93,7 @@ test('an assumption brings its range, mark, reason and primary sources; words of
   expect(draw('higherEfficiencySavings', exampleA)).toContain(
     'href="https://ec.europa.eu/eurostat/',
   )
-  const edited = structuredClone(firstPriceList)
+  const edited = structuredClone(shippedPriceList)
   Object.assign(edited.constants.idleShare, {
     source: 'Our count, see https://example.com/x ; May',
   })
@@ -104,7 +105,7 @@ test('an assumption brings its range, mark, reason and primary sources; words of
 
 test('of our own prices only the price list is named, and no rival is linked anywhere', () => {
   const hardware = read('hardwareCost', exampleA)
-  expect(hardware).toContain('|Price of an anchor|€400|our price list, version 1|')
+  expect(hardware).toContain('|Price of an anchor|€250|our price list, version 2|')
   expect(hardware + read('softwareCost', exampleA)).not.toMatch(/€150|openrtls|telematics/)
   const hrefs = results.flatMap((result) =>
     [...draw(result, exampleA).matchAll(/href="https?:\/\/([^/"]+)/g)].map(([, host]) => host),
@@ -115,10 +116,10 @@ test('of our own prices only the price list is named, and no rival is linked any
 test('every amount of an explanation is in the currency of the country', () => {
   const polish = { ...exampleA, country: 'PL' }
   for (const result of results) expect(read(result, polish)).not.toMatch(/€|EUR \d/)
-  expect(read('hardwareCost', polish)).toContain('|Price of an anchor|PLN\u00a01,366.40|')
+  expect(read('hardwareCost', polish)).toContain('|Price of an anchor|PLN\u00a0854|')
 })
 
 test.each(['rentedRoi', 'longRoi'] as const)('the line %s explains itself', (figure) => {
   const text = read(figure, exampleA)
-  expect(text).toContain(figure === 'rentedRoi' ? '|€34,180|' : '|€79,080|')
+  expect(text).toContain(figure === 'rentedRoi' ? '|€37,607|' : '|€83,840|')
 })

@@ -3,10 +3,11 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { InputKey, RoiInput } from '../model/input.ts'
 import { constantFilling } from '../model/measures/constants.ts'
 import type { PriceList } from '../model/price-list.ts'
+import type { Quantities } from '../model/quantities.ts'
 import { Assumption } from './assumption.tsx'
 import styles from './explanation.module.css'
 import { Formula } from './formula.tsx'
-import { exception, formulas, type FormulaKey } from './formulas.ts'
+import { exception, formulaOf, type Explained, type FormulaKey } from './formulas.ts'
 import { isShortened } from './quantity.ts'
 import { leavesOf, stepsOf } from './steps.ts'
 import { entryText, termFormatterFor, type TermFormatter } from './term-formatter.ts'
@@ -17,6 +18,8 @@ interface ExplanationProps {
   /** What is explained, one formula below the other. */
   figures: readonly FormulaKey[]
   input: RoiInput
+  /** Of a plan. */
+  quantities?: Quantities | undefined
   priceList: PriceList
   words: TermWords
   defaultsUsed?: readonly InputKey[]
@@ -26,20 +29,22 @@ interface ExplanationProps {
 
 /** How figures are calculated: their formulas in words and in numbers, then its terms and assumptions. */
 export function Explanation(props: ExplanationProps) {
-  const { lang, figures, input, priceList, words, defaultsUsed = [], countryName } = props
-  const format = termFormatterFor(lang, input, priceList, words)
-  const benefit = format.number('benefit')
+  const { lang, figures, input, quantities, priceList, words, countryName } = props
+  const { defaultsUsed = [] } = props
+  const format = termFormatterFor(lang, { input, priceList, quantities }, words)
+  const { model } = priceList
+  const site = { input, model, isPlanned: quantities !== undefined, number: format.number }
   const isResult = (key: string) => key in words.names.results
-  const made = stepsOf(figures, input, benefit, isResult).slice(figures.length)
+  const made = stepsOf(figures, site, isResult).slice(figures.length)
   const terms = made.filter((key) => !isResult(key))
   const steps = [...figures, ...terms]
-  const { entries, fromPriceList } = leavesOf(steps, input, benefit)
+  const { entries, fromPriceList } = leavesOf(steps, site)
   const defaults = entries.filter((key) => defaultsUsed.includes(key))
   const assumptions = [...fromPriceList, ...defaults.flatMap((key) => constantFilling(key) ?? [])]
-  const step = { input, words, format, benefit }
+  const step = { site, words, format }
   const fine = [
     ...(terms.some((key) => isShortened(format.number(key))) ? [words.label.rounded] : []),
-    ...(steps.some((key) => formulas[key].includes('⌈')) ? [words.label.upwards] : []),
+    ...(steps.some((key) => formulaOf(key, site).includes('⌈')) ? [words.label.upwards] : []),
   ]
   return (
     <div className={styles.explanation}>
@@ -115,15 +120,15 @@ function List({ title, children }: { title: string; children: ReactNode }) {
 interface StepProps {
   lang: Lang
   of: FormulaKey
-  input: RoiInput
+  site: Explained
   words: TermWords
   format: TermFormatter
-  benefit: number
 }
 
 /** A formula with names, then with numbers and its value. */
-function Step({ lang, of, input, words, format, benefit }: StepProps) {
-  const reason = exception(of, input, benefit)
+function Step({ lang, of, site, words, format }: StepProps) {
+  const reason = exception(of, site)
+  const formula = formulaOf(of, site)
   const value = <strong>{format.full(of)}</strong>
   if (reason)
     return (
@@ -134,12 +139,12 @@ function Step({ lang, of, input, words, format, benefit }: StepProps) {
   return (
     <>
       <p>
-        <Formula lang={lang} formula={formulas[of]} write={format.name} words={words.label} />
+        <Formula lang={lang} formula={formula} write={format.name} words={words.label} />
       </p>
       <p>
         <Formula
           lang={lang}
-          formula={formulas[of]}
+          formula={formula}
           write={format.bare}
           words={words.label}
           value={value}

@@ -1,6 +1,7 @@
 import type { InputKey, RoiInput } from '../model/input.ts'
 import type { ConstantKey } from '../model/measures/constants.ts'
 import type { ColumnKey } from '../model/measures/country-row.ts'
+import type { ModelVersion } from '../model/price-list.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import type { TermKey } from '../model/terms.ts'
 import type { Lever } from '../model/weights.ts'
@@ -33,10 +34,14 @@ function byType<const Key extends ConstantKey | ColumnKey>(electric: Key, lpg: K
 /** The figures of the lines besides the results, for a partner contract. */
 export type LineFormulaKey = 'rentedSpent' | 'rentedRoi' | 'rentedPayback' | 'longSpent' | 'longRoi'
 
+/** The payback where it lies beyond the term, and that of rented hardware. */
+export type BeyondKey = 'paybackBeyond' | 'rentedBeyond'
+
 /** `benefit` is savings and increased profits together, per year. */
 export type FormulaKey =
   | ResultKey
   | LineFormulaKey
+  | BeyondKey
   | Exclude<TermKey, 'range' | 'term' | 'realisation' | 'weights' | 'industryFactor'>
   | 'benefit'
 
@@ -59,8 +64,10 @@ export const formulaGroups = {
     cell: '({usableRange} × {range})² ÷ 2',
     spacing: '{aisleSpacing} × {range}',
     open: 'max(0; {area} − {aisles} × {aisleLength} × {aislePitch})',
-    aisleAnchors: '⌈{aisles} ÷ {aislesPerRow}⌉ × (⌈{aisleLength} ÷ {spacing}⌉ + 1)',
-    anchors: 'max({minimumAnchors}; ⌈{open} ÷ {cell}⌉ + {aisleAnchors})',
+    wall: '{wallShare} × {range}',
+    aisleAnchors: '⌈{aisles} ÷ {aislesPerRow}⌉ × (⌈{aisleLength} ÷ {spacing}⌉ + {endAnchors})',
+    wallAnchors: '⌈4 × √{area} ÷ {wall}⌉',
+    anchors: 'max({minimumAnchors}; ⌈{open} ÷ {cell}⌉ + {aisleAnchors} + {wallAnchors})',
     tags: '{tagsEach} × {forklifts} + ⌈{spareTags} × {tagsEach} × {forklifts}⌉',
     gateways: '⌈{anchors} ÷ {anchorsPerGateway}⌉',
   },
@@ -69,6 +76,7 @@ export const formulaGroups = {
       'round({anchorPrice} × {anchors} + {tagPrice} × {tags} + {gatewayPrice} × {gateways})',
     fee: 'round({feeBase})',
     softwareCost: '{forklifts} × {fee} × {term}',
+    monthlyFee: '{forklifts} × {fee}',
     manDays:
       '⌈{fixedManDays} + {anchors} ÷ {anchorsPerManDay} + {tags} ÷ {tagsPerManDay} + {area} ÷ {areaPerManDay}⌉',
     installationCost: 'round({manDays} × {manDay})',
@@ -117,10 +125,14 @@ export const formulaGroups = {
     benefit: '{savings} + {increasedProfits}',
     roi: 'round(({benefit} × {term} ÷ 12 − {investment}) ÷ {investment} × 100; 1)',
     paybackMonths: 'round({investment} ÷ ({benefit} ÷ 12); 1)',
+    paybackBeyond:
+      'round(({hardwareCost} + {installationCost}) ÷ ({benefit} ÷ 12 − {monthlyFee}); 1)',
     rentedSpent:
       'round({hardwareCost} × {termPartner} ÷ {rentalMonths} + {softwareCost} + {installationCost})',
     rentedRoi: 'round(({benefit} × {termPartner} ÷ 12 − {rentedSpent}) ÷ {rentedSpent} × 100; 1)',
     rentedPayback: 'round({rentedSpent} ÷ ({benefit} ÷ 12); 1)',
+    rentedBeyond:
+      'round({installationCost} ÷ ({benefit} ÷ 12 − {monthlyFee} − {hardwareCost} ÷ {rentalMonths}); 1)',
     longSpent: 'round({hardwareCost} + {softwareCost} × 36 ÷ {termPartner} + {installationCost})',
     longRoi: 'round(({benefit} × 36 ÷ 12 − {longSpent}) ÷ {longSpent} × 100; 1)',
     co2Kg: '{energyUnits} × {co2}',
@@ -129,7 +141,7 @@ export const formulaGroups = {
   },
 } as const
 
-export const formulas: Readonly<Record<FormulaKey, string>> = {
+const newest: Readonly<Record<FormulaKey, string>> = {
   ...formulaGroups.quantities,
   ...formulaGroups.investment,
   ...formulaGroups.hours,
@@ -138,18 +150,76 @@ export const formulas: Readonly<Record<FormulaKey, string>> = {
   ...formulaGroups.payback,
 }
 
-export type Reason = 'pilotHardware' | 'noAisles' | 'noBenefit' | 'noPallets'
+/** Where model version 1 counts or divides in another way. */
+const ofFirst = {
+  aisleAnchors: '⌈{aisles} ÷ {aislesPerRow}⌉ × (⌈{aisleLength} ÷ {spacing}⌉ + 1)',
+  anchors: 'max({minimumAnchors}; ⌈{open} ÷ {cell}⌉ + {aisleAnchors})',
+} satisfies Partial<Record<FormulaKey, string>>
 
-/** Why a formula does not apply to this site; its result is then 0, or payback not reached. */
-export function exception(
-  key: FormulaKey,
-  { aisles, contractType, pallets }: RoiInput,
-  benefit: number,
-): Reason | undefined {
-  if (key === 'hardwareCost' && contractType === 'pilot') return 'pilotHardware'
-  if (key === 'aisleAnchors' && aisles === 0) return 'noAisles'
-  if ((key === 'paybackMonths' || key === 'rentedPayback') && benefit <= 0) return 'noBenefit'
-  if (key === 'co2KgPerPallet' && pallets === 0) return 'noPallets'
+/** What model version 1 does not have. */
+const laterKeys: ReadonlySet<string> = new Set<FormulaKey>([
+  'wall',
+  'wallAnchors',
+  'monthlyFee',
+  'paybackBeyond',
+  'rentedBeyond',
+])
+
+const byModel: Readonly<Record<ModelVersion, Readonly<Record<FormulaKey, string>>>> = {
+  1: { ...newest, ...ofFirst },
+  2: newest,
+}
+
+/** The formulas of a version of the model in a group, in the order in which they are printed. */
+export const formulasIn = (
+  group: keyof typeof formulaGroups,
+  model: ModelVersion,
+): [FormulaKey, string][] =>
+  Object.keys(formulaGroups[group])
+    .filter(isFormula)
+    .filter((key) => model !== 1 || !laterKeys.has(key))
+    .map((key) => [key, byModel[model][key]])
+
+/** The site whose figures are explained. */
+export interface Explained {
+  input: RoiInput
+  model: ModelVersion
+  /** Anchors and gateways are those of a plan. */
+  isPlanned: boolean
+  /** The value of a name; NaN where there is none. */
+  number: (key: NameKey) => number
+}
+
+/** The formula by which a figure of a site is calculated. */
+export function formulaOf(key: FormulaKey, site: Explained): string {
+  const formulas = byModel[site.model]
+  if (key === 'paybackMonths' && isBeyond('investment', site)) return formulas.paybackBeyond
+  if (key === 'rentedPayback' && isBeyond('rentedSpent', site)) return formulas.rentedBeyond
+  return formulas[key]
+}
+
+const isBeyond = (spent: FormulaKey, { model, number }: Explained) =>
+  model !== 1 && number(spent) / (number('benefit') / 12) > number('term')
+
+export type Reason =
+  | 'pilotHardware'
+  | 'noAisles'
+  | 'noWall'
+  | 'noBenefit'
+  | 'feesRemain'
+  | 'noPallets'
+  | 'fromPlan'
+
+/** Why a formula does not apply to this site; its result is then 0, of a plan, or payback not reached. */
+export function exception(key: FormulaKey, site: Explained): Reason | undefined {
+  const { input, isPlanned, number } = site
+  if (isPlanned && (key === 'anchors' || key === 'gateways')) return 'fromPlan'
+  if (key === 'hardwareCost' && input.contractType === 'pilot') return 'pilotHardware'
+  if (key === 'aisleAnchors' && input.aisles === 0) return 'noAisles'
+  if (key === 'wallAnchors' && number('wall') === 0) return 'noWall'
+  if ((key === 'paybackMonths' || key === 'rentedPayback') && Number.isNaN(number(key)))
+    return number('benefit') <= 0 ? 'noBenefit' : 'feesRemain'
+  if (key === 'co2KgPerPallet' && input.pallets === 0) return 'noPallets'
   return undefined
 }
 
@@ -166,5 +236,5 @@ export function piecesOf(formula: string): Piece[] {
 export const namesIn = (formula: string): NameKey[] =>
   piecesOf(formula).flatMap((piece) => ('name' in piece ? piece.name : []))
 
-export const isFormula = (key: string): key is FormulaKey => key in formulas
+export const isFormula = (key: string): key is FormulaKey => key in newest
 export const isPick = (key: string): key is PickKey => key in picks

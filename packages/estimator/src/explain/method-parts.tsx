@@ -8,7 +8,7 @@ import { countryRow, type PriceList } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
 import { ConstantBasis } from './assumption.tsx'
 import { Formula } from './formula.tsx'
-import { formulaGroups, formulas, isFormula } from './formulas.ts'
+import { formulaGroups, formulasIn } from './formulas.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './method.module.css'
 import { bareNumber } from './quantity.ts'
@@ -24,12 +24,15 @@ export interface MethodPart {
 }
 
 /** Every formula in words; a value that depends on an option has the name common to its options. */
-export function MethodFormulas({ lang, words, terms }: MethodPart) {
+export function MethodFormulas({ lang, priceList, words, terms }: MethodPart) {
   const { label, reasons, names } = terms
   const exceptions = [
     `${names.results.hardwareCost} = 0, ${reasons.pilotHardware}`,
     `${terms.terms.aisleAnchors} = 0, ${reasons.noAisles}`,
     `${names.results.paybackMonths} = ${label.notReached}, ${reasons.noBenefit}`,
+    ...(priceList.model === 1
+      ? []
+      : [`${names.results.paybackMonths} = ${label.notReached}, ${reasons.feesRemain}`]),
     `${names.results.co2KgPerPallet} = 0, ${reasons.noPallets}`,
   ]
   return (
@@ -38,21 +41,19 @@ export function MethodFormulas({ lang, words, terms }: MethodPart) {
         <div key={group}>
           <h4>{words.formulaGroups[group]}</h4>
           <dl className={styles.formulas}>
-            {Object.keys(formulaGroups[group])
-              .filter(isFormula)
-              .map((key) => (
-                <div key={key}>
-                  <dt>{nameOf(terms, key)}</dt>
-                  <dd>
-                    <Formula
-                      lang={lang}
-                      formula={formulas[key]}
-                      write={(name) => nameOf(terms, name)}
-                      words={label}
-                    />
-                  </dd>
-                </div>
-              ))}
+            {formulasIn(group, priceList.model).map(([key, formula]) => (
+              <div key={key}>
+                <dt>{nameOf(terms, key)}</dt>
+                <dd>
+                  <Formula
+                    lang={lang}
+                    formula={formula}
+                    write={(name) => nameOf(terms, name)}
+                    words={label}
+                  />
+                </dd>
+              </div>
+            ))}
           </dl>
         </div>
       ))}

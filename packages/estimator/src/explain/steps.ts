@@ -1,12 +1,13 @@
-import type { InputKey, RoiInput } from '../model/input.ts'
+import type { InputKey } from '../model/input.ts'
 import { columnMeasures } from '../model/measures/country-row.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
 import {
   exception,
-  formulas,
+  formulaOf,
   isFormula,
   isPick,
   namesIn,
+  type Explained,
   type FormulaKey,
   type NameKey,
   type PickKey,
@@ -27,28 +28,26 @@ const deciding: Readonly<Record<PickKey, InputKey>> = {
   truckYear: 'forkliftType',
 }
 
-const namesOf = (key: FormulaKey, input: RoiInput, benefit: number): NameKey[] =>
-  exception(key, input, benefit) ? [] : namesIn(formulas[key])
+const namesOf = (key: FormulaKey, site: Explained): NameKey[] =>
+  exception(key, site) ? [] : namesIn(formulaOf(key, site))
 
 /** The formulas of figures: their own and those of their terms, each once, without other results. */
 export function stepsOf(
   figures: readonly FormulaKey[],
-  input: RoiInput,
-  benefit: number,
+  site: Explained,
   isResult: (key: string) => boolean,
 ): FormulaKey[] {
   const steps = new Set<FormulaKey>(figures)
   for (const step of steps)
     if (figures.includes(step) || !isResult(step))
-      for (const name of namesOf(step, input, benefit)) if (isFormula(name)) steps.add(name)
+      for (const name of namesOf(step, site)) if (isFormula(name)) steps.add(name)
   return [...steps]
 }
 
 /** The inputs and the values of the price list that the formulas use, each once. */
-export function leavesOf(steps: readonly FormulaKey[], input: RoiInput, benefit: number) {
-  const leaves = steps
-    .flatMap((step) => namesOf(step, input, benefit))
-    .filter((name) => !isFormula(name))
+export function leavesOf(steps: readonly FormulaKey[], site: Explained) {
+  const { input } = site
+  const leaves = steps.flatMap((step) => namesOf(step, site)).filter((name) => !isFormula(name))
   const entries: InputKey[] = leaves.flatMap((name) => entryBehind(name))
   const fromPriceList = leaves
     .map((name) => pickedKey(name, input))

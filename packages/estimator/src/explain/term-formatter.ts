@@ -10,6 +10,7 @@ import type { ConstantKey } from '../model/measures/constants.ts'
 import { isOptionKey } from '../model/measures/inputs.ts'
 import { countryRow, valuesOf, type PriceList } from '../model/price-list.ts'
 import { mapValues } from '../model/records.ts'
+import type { Quantities } from '../model/quantities.ts'
 import { roundTo } from '../model/rounding.ts'
 import { isPick, picks, type NameKey } from './formulas.ts'
 import { bareNumber, quantity } from './quantity.ts'
@@ -25,8 +26,12 @@ const localValues = (priceList: PriceList, row: CountryRow) =>
   mapValues(valuesOf(priceList), (value, key) => value * localFactor(key, row))
 
 /** The value of every name of a formula; NaN where there is none. */
-export function numbersFor(input: RoiInput, priceList: PriceList): (key: NameKey) => number {
-  const { results, terms } = calculate(input, priceList)
+export function numbersFor(
+  input: RoiInput,
+  priceList: PriceList,
+  quantities?: Quantities,
+): (key: NameKey) => number {
+  const { results, terms } = calculate(input, priceList, { quantities })
   const row = countryRow(priceList, input.country)
   const rented = lineOf('rented', results, priceList)
   const long = lineOf('boughtLong', results, priceList)
@@ -67,13 +72,18 @@ export interface TermFormatter {
   full: (key: NameKey) => string
 }
 
+interface Site {
+  input: RoiInput
+  priceList: PriceList
+  quantities?: Quantities | undefined
+}
+
 export function termFormatterFor(
   lang: Lang,
-  input: RoiInput,
-  priceList: PriceList,
+  { input, priceList, quantities }: Site,
   words: TermWords,
 ): TermFormatter {
-  const number = numbersFor(input, priceList)
+  const number = numbersFor(input, priceList, quantities)
   const unit = (key: NameKey) => unitOf(pickedKey(key, input), input.forkliftType)
   const { currency } = countryRow(priceList, input.country)
   return {

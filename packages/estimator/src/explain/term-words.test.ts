@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { withDefaults } from '../model/with-defaults.ts'
 import { exampleA } from '../model/examples.ts'
-import { firstPriceList as priceList } from '../model/first-price-list.ts'
+import { shippedPriceList as priceList } from '../model/shipped-price-list.ts'
 import { contractTypes, forkliftTypes, trackings, useCases } from '../model/input.ts'
 import { isOwnPrice } from '../model/local-money.ts'
 import { constantFilling } from '../model/measures/constants.ts'
 import { inputKeys } from '../model/measures/inputs.ts'
 import { keysOf } from '../model/records.ts'
-import { formulas, namesIn } from './formulas.ts'
+import { formulaGroups, formulasIn, namesIn } from './formulas.ts'
 import { nameOf, pickedKey } from './term-formatter.ts'
 import { termWordsFor } from './term-words.ts'
 
@@ -27,7 +27,9 @@ const everyChoice = contractTypes.flatMap((contractType) =>
     ),
   ),
 )
-const generic = Object.values(formulas).flatMap(namesIn)
+const generic = keysOf(formulaGroups).flatMap((group) =>
+  formulasIn(group, priceList.model).flatMap(([key, formula]) => [key, ...namesIn(formula)]),
+)
 const picked = everyChoice.flatMap((input) => generic.map((name) => pickedKey(name, input)))
 const named = [...new Set([...generic, ...picked])]
 

@@ -2,7 +2,8 @@ import type { RoiNames } from '../messages/names/words.ts'
 import type { TermsWords as TermDictionary } from '#words/index.ts'
 import type { CountryRow } from '../model/country-row.ts'
 import { isOwnPrice } from '../model/local-money.ts'
-import { firstPriceList, isShippedSource } from '../model/first-price-list.ts'
+import { isShippedSource } from '../model/shipped-constants.ts'
+import { shippedPriceList } from '../model/shipped-price-list.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
 
@@ -22,17 +23,17 @@ function keep<Key extends string>(
   return kept
 }
 
-/** Whether the countries of the first price list are unchanged in these columns. */
+/** Whether the countries of the shipped price list are unchanged in these columns. */
 const keeps =
   (...columns: (keyof CountryRow)[]) =>
   ({ countries }: PriceList): boolean =>
-    firstPriceList.countries.every((first) => {
+    shippedPriceList.countries.every((first) => {
       const row = countries.find(({ code }) => code === first.code)
       return !row || columns.every((column) => row[column] === first[column])
     })
 
 const keepsPart = (part: 'weights' | 'industryFactors') => (priceList: PriceList) =>
-  JSON.stringify(priceList[part]) === JSON.stringify(firstPriceList[part])
+  JSON.stringify(priceList[part]) === JSON.stringify(shippedPriceList[part])
 
 const isAsShipped: Readonly<Record<keyof Reasons['rows'], (priceList: PriceList) => boolean>> = {
   fx: () => true,
@@ -56,11 +57,11 @@ export function termWordsOf(
       notes,
       (key) =>
         !isOwnPrice(key) &&
-        isShippedSource(priceList.constants[key].source, firstPriceList.constants[key].source),
+        isShippedSource(priceList.constants[key].source, shippedPriceList.constants[key].source),
     ),
     rows: keep(rows, (key) => isAsShipped[key](priceList)),
     operatorBases: keep(operatorBases, (key) =>
-      isShippedSource(priceList.operatorBases[key], firstPriceList.operatorBases[key]),
+      isShippedSource(priceList.operatorBases[key], shippedPriceList.operatorBases[key]),
     ),
   }
 }

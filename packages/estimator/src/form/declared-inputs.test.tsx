@@ -8,7 +8,7 @@ import { termWordsFor } from '../explain/term-words.ts'
 import { roiNames } from '../messages/names/words.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
+import { shippedPriceList } from '../model/shipped-price-list.ts'
 import { convertedAmounts } from '../model/converted-amounts.ts'
 import {
   inputKeys,
@@ -57,7 +57,7 @@ describe.each(inputKeys)('%s', (key) => {
   })
 
   test('is answered with the estimate', () => {
-    const { input } = response.parse({ ...estimate(exampleA, firstPriceList) })
+    const { input } = response.parse({ ...estimate(exampleA, shippedPriceList) })
     expect(input[key]).toBe(exampleA[key])
   })
 
@@ -73,7 +73,7 @@ describe.each(inputKeys)('%s', (key) => {
         errors={{}}
         currency="GBP"
         countries={[['DE', 'Germany']]}
-        placeholders={placeholdersOf(lang, firstPriceList, 'DE')}
+        placeholders={placeholdersOf(lang, shippedPriceList, 'DE')}
       />,
     )
     expect(html).toContain(`name="${key}"`)
@@ -90,9 +90,9 @@ describe.each(inputKeys)('%s', (key) => {
     const html = renderToStaticMarkup(
       <Target
         lang="en"
-        estimate={estimate(exampleA, firstPriceList)}
-        priceList={firstPriceList}
-        terms={termWordsFor('en', firstPriceList)}
+        estimate={estimate(exampleA, shippedPriceList)}
+        priceList={shippedPriceList}
+        terms={termWordsFor('en', shippedPriceList)}
         words={resultWords.en}
         countries={[['DE', 'Germany']]}
       />,
@@ -123,8 +123,8 @@ test('every amount of money, and nothing else, is converted to another currency'
 })
 
 test('the default of every amount is in the currency of the country', () => {
-  const of = (country: string) => estimate(roiInput({ country }), firstPriceList).input
-  const rate = rateBetween(firstPriceList, 'DE', 'PL')
+  const of = (country: string) => estimate(roiInput({ country }), shippedPriceList).input
+  const rate = rateBetween(shippedPriceList, 'DE', 'PL')
   expect(rate).toBeGreaterThan(2)
   for (const key of moneyInputs) expect(of('PL')[key]).toBeCloseTo(of('DE')[key] * rate)
 })

@@ -7,6 +7,7 @@ const tracio = 'https://tracio.com/templates/tco-model'
 const telematics = 'https://hhfri.org/glossary/fleet-telematics'
 const lease = 'https://biberger.de/en/blogs/news/gabelstapler-leasing'
 const forkforce = 'https://forkforce.com.au/electric-v-lpg-forklift-fuel-costs'
+const fitted = 'fitted to the anchor planner on 44 generated buildings'
 const caseResult = 'case result, specification'
 
 /** Where each constant is from, or why it is what it is: staff may rewrite them with the values. */
@@ -14,9 +15,10 @@ export const sources = {
   rangeIndoor: 'nominal range in m, specification',
   rangeOutdoor: 'nominal range in m, specification; 150 m with the large antenna',
   usableRange: `diagonal of a 2D cell as a share of the range; 25 m is the limit of ${sewio}; practical range 20–50 m: https://developer.loconiq.com/docs/limitations`,
-  aisleSpacing: `spacing along an aisle as a share of the range; 30 m is the 1D limit of ${sewio}; 15–40 m: https://installation-docs.pozyx.io/choosing-the-anchors-locations`,
-  aislesPerRow:
-    'aisles served by one anchor row above the racks: https://marvelmind.com/video/indoor-positioning-narrow-aisle-warehouses/',
+  aisleSpacing: `spacing along an aisle as a share of the range, ${fitted}`,
+  aislesPerRow: `aisles served by one row of anchors, ${fitted}`,
+  endAnchors: `further anchors at the end of each row, ${fitted}`,
+  wallShare: `spacing along the walls as a share of the range, ${fitted}`,
   aislePitch: 'm; aisle and half a rack on either side',
   minimumAnchors: `small site: ${cuwb}`,
   anchorsPerGateway: 'ports of a PoE switch or gateway',
@@ -44,7 +46,7 @@ export const sources = {
   fewerForklifts: caseResult,
   throughputGain: `${caseResult}; 20% shorter traversal: https://vectorlink.tech/insights/3pl-ips`,
   impactCut: `${caseResult}; 20–30% fewer accidents with telematics: ${telematics}`,
-  complianceCut: 'set equal to the case result of 20% less speeding',
+  complianceCut: 'our assumption',
   idleShare:
     'of used hours; 15–20% is good, 30–40% common: https://www.pacificfleetsystems.com/resources/fleet-utilisation-reporting ; 33%: https://www.equipmentinsiderhq.com/posts/2025-09-15-fleet-utilization-study-2025 ; https://skidweigh.com/the-difference-between-fleet-management-and-fleet-utilization',
   searchShare:

@@ -12,9 +12,12 @@ export interface ClaimFigures {
   variants: Readonly<Record<Variant, number | null>>
 }
 
-export type Variant = 'oneShift' | 'oneRow' | 'cautiousWeights' | 'together'
+export type Variant = 'oneShift' | 'twoShifts' | 'idleShare' | 'cautiousWeights' | 'together'
 
 const oneShift = [60, 70, 80].map((capacityUsed) => ({ shifts: 1, shiftHours: 8, capacityUsed }))
+
+const twoShifts = [{ shifts: 2, shiftHours: 8, capacityUsed: 60 }]
+const cautiousIdleShare = 0.2
 
 const cautious: Readonly<Record<number, number>> = { 0.75: 0.6, 0.5: 0.3 }
 
@@ -52,17 +55,25 @@ export function* claimFigures(priceList: PriceList): Generator<undefined, ClaimF
   const mean = (list: PriceList) => portfolioMean(portfolioPaybacks(list))
   const ofOneShift = portfolioMean(portfolioPaybacks(priceList, { shiftPatterns: oneShift }))
   yield
-  const oneRow = mean(withConstants(priceList, { aislesPerRow: 1 }))
+  const ofTwoShifts = portfolioMean(portfolioPaybacks(priceList, { shiftPatterns: twoShifts }))
+  yield
+  const lessIdle = withConstants(priceList, { idleShare: cautiousIdleShare })
+  const idleShare = mean(lessIdle)
   yield
   const cautiousWeights = mean(withCautiousWeights(priceList))
   yield
-  const draft = withConstants(priceList, { aislesPerRow: 1, idleShare: 0.2 })
-  const together = mean(withCautiousWeights(draft))
+  const together = mean(withCautiousWeights(lessIdle))
   return {
     sites: paybacks.length,
     mean: portfolioMean(paybacks),
     shareUnder: shareUnderClaim(paybacks),
     noFees: { mean: portfolioMean(noFees), shareUnder: shareUnderClaim(noFees) },
-    variants: { oneShift: ofOneShift, oneRow, cautiousWeights, together },
+    variants: {
+      oneShift: ofOneShift,
+      twoShifts: ofTwoShifts,
+      idleShare,
+      cautiousWeights,
+      together,
+    },
   }
 }

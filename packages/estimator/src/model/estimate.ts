@@ -1,12 +1,15 @@
 import { withDefaults, warningsOf, type Warning } from './with-defaults.ts'
 import type { GivenInput, InputKey, RoiInput } from './input.ts'
 import { countryRow, valuesOf, type PriceList } from './price-list.ts'
+import type { Quantities } from './quantities.ts'
 import { resultsOf, type Results } from './results.ts'
 import { termsOf, type Site, type Terms } from './terms.ts'
 
 export interface Estimate {
   /** With its defaults filled in. */
   input: RoiInput
+  /** Of a plan; absent: as the estimate counts them. */
+  quantities?: Quantities | undefined
   defaultsUsed: InputKey[]
   warnings: Warning[]
   results: Results
@@ -21,17 +24,21 @@ export interface Estimate {
 }
 
 /** The whole estimate of a site whose input is within its bounds. */
-export function estimate(given: GivenInput, priceList: PriceList): Estimate {
+export function estimate(
+  given: GivenInput,
+  priceList: PriceList,
+  quantities?: Quantities,
+): Estimate {
   const { input, defaultsUsed } = withDefaults(given, priceList)
+  const resultsAt = (end?: 'cautious' | 'optimistic') =>
+    calculate(input, priceList, { ...(end && { end }), quantities }).results
   return {
     input,
+    ...(quantities && { quantities }),
     defaultsUsed,
-    warnings: warningsOf(input, priceList),
-    results: calculate(input, priceList).results,
-    band: {
-      low: calculate(input, priceList, 'cautious').results,
-      high: calculate(input, priceList, 'optimistic').results,
-    },
+    warnings: warningsOf(input, priceList, quantities),
+    results: resultsAt(),
+    band: { low: resultsAt('cautious'), high: resultsAt('optimistic') },
     currency: countryRow(priceList, input.country).currency,
     constantsVersion: priceList.version,
   }
@@ -41,15 +48,17 @@ export function estimate(given: GivenInput, priceList: PriceList): Estimate {
 export function calculate(
   input: RoiInput,
   priceList: PriceList,
-  end?: 'cautious' | 'optimistic',
-  anchors?: number,
+  {
+    end,
+    quantities,
+  }: { end?: 'cautious' | 'optimistic'; quantities?: Quantities | undefined } = {},
 ): { results: Results; terms: Terms } {
   const site: Site = {
     input,
     row: countryRow(priceList, input.country),
     values: valuesOf(priceList, end),
     priceList,
-    anchors,
+    quantities,
   }
   const terms = termsOf(site)
   return { results: resultsOf(site, terms), terms }

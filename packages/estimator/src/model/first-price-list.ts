@@ -1,30 +1,39 @@
-import { sources } from '../messages/sources.ts'
-import { countries, operatorBases } from './countries.ts'
-import { constantMeasures } from './measures/constants.ts'
+import { firstSources } from '../messages/first-sources.ts'
 import type { Constant, PriceList } from './price-list.ts'
-import { mapValues } from './records.ts'
-import { industryFactors, weights } from './weights.ts'
+import { shippedConstants } from './shipped-constants.ts'
+import { shippedPriceList } from './shipped-price-list.ts'
 
-/** The version that an empty database is seeded with. Browsers get the published one with the page. */
+const { aisleSpacing, aislesPerRow, anchorPrice, complianceCut } = shippedConstants
+
+/** Model version 1 has no such constant: its formulas ignore these values. */
+const ignored = (value: number, source: string): Constant => ({
+  value,
+  range: [value, value],
+  mark: 'D',
+  source,
+})
+
+/** Version 1, with model version 1: stored estimates and shared links name it. */
 export const firstPriceList: PriceList = {
+  ...shippedPriceList,
   version: 1,
-  constants: mapValues(constantMeasures, ({ value, mark, range, band }, key): Constant => ({
-    value,
-    range: range ?? [value, value],
-    mark,
-    source: sources[key],
-    ...(band && { band: { cautious: band[0], optimistic: band[1] } }),
-  })),
-  weights,
-  industryFactors,
-  countries,
-  operatorBases,
+  model: 1,
+  constants: {
+    ...shippedConstants,
+    aisleSpacing: { ...aisleSpacing, value: 0.6, source: firstSources.aisleSpacing },
+    aislesPerRow: { ...aislesPerRow, value: 2, source: firstSources.aislesPerRow },
+    endAnchors: ignored(1, firstSources.endAnchors),
+    wallShare: ignored(0, firstSources.wallShare),
+    complianceCut: { ...complianceCut, mark: 'D', source: firstSources.complianceCut },
+    anchorPrice: {
+      ...anchorPrice,
+      value: 400,
+      band: { cautious: 500, optimistic: 300 },
+      source: firstSources.anchorPrice,
+    },
+  },
 }
 
-/** Lists seeded earlier have a hyphen in ranges, a space before % and m2. */
-const typed = (source: string | undefined) =>
-  source?.replaceAll('–', '-').replaceAll(' %', '%').replaceAll('m²', 'm2')
-
-/** Whether a source is the one that came with the software, not one that staff have written. */
-export const isShippedSource = (source: string | undefined, shipped: string | undefined): boolean =>
-  typed(source) === typed(shipped)
+/** The list that came with the software for a version of the model. */
+export const shippedListOf = ({ model }: Pick<PriceList, 'model'>): PriceList =>
+  model === 1 ? firstPriceList : shippedPriceList

@@ -1,6 +1,6 @@
 import { benefitOf } from './breakdown.ts'
-import type { Estimate } from './estimate.ts'
-import type { RoiInput } from './input.ts'
+import { estimate, type Estimate } from './estimate.ts'
+import { rentedPaybackOf } from './payback.ts'
 import type { PriceList } from './price-list.ts'
 import type { Results } from './results.ts'
 import { round, roundTo } from './rounding.ts'
@@ -30,28 +30,30 @@ export interface BandedLine extends Line {
 /** Three years of a partner contract, without interest and without a change of prices. */
 const longMonths = 36
 
-type ContractOf = Pick<RoiInput, 'contractType'>
+type Estimated = Pick<Estimate, 'input' | 'results' | 'band' | 'quantities'>
 
 /**
- * The lines of a contract. A pilot has only its own; a partner contract begins with the line of the
- * results themselves, for which the hardware is bought.
+ * The lines of a contract. A partner contract begins with the line of the results themselves, for which
+ * the hardware is bought. A pilot begins with its own, which the same site as a partner follows.
  */
-export function linesOf(
-  { input, results, band }: Pick<Estimate, 'results' | 'band'> & { input: ContractOf },
-  priceList: PriceList,
-): [BandedLine, ...BandedLine[]] {
-  const of = (key: LineKey): BandedLine => ({
+export function linesOf(site: Estimated, priceList: PriceList): [BandedLine, ...BandedLine[]] {
+  const of = (key: LineKey, { results, band } = site): BandedLine => ({
     key,
     ...lineOf(key, results, priceList),
     band: { low: lineOf(key, band.low, priceList), high: lineOf(key, band.high, priceList) },
   })
-  return input.contractType === 'pilot'
+  if (site.input.contractType !== 'pilot') return [of('bought'), of('rented'), of('boughtLong')]
+  return priceList.model === 1
     ? [of('pilot')]
-    : [of('bought'), of('rented'), of('boughtLong')]
+    : [of('pilot'), of('bought', asPartner(site, priceList))]
 }
 
+/** The estimate of the same site as a partner. */
+export const asPartner = ({ input, quantities }: Estimated, priceList: PriceList): Estimate =>
+  estimate({ ...input, contractType: 'partner' }, priceList, quantities)
+
 /** One line at one end of the band, or between. */
-export function lineOf(key: LineKey, results: Results, { constants }: PriceList): Line {
+export function lineOf(key: LineKey, results: Results, { constants, model }: PriceList): Line {
   const { hardwareCost, softwareCost, installationCost, investment, roi, paybackMonths } = results
   const term = constants[key === 'pilot' ? 'termPilot' : 'termPartner'].value
   if (key === 'pilot' || key === 'bought')
@@ -66,12 +68,20 @@ export function lineOf(key: LineKey, results: Results, { constants }: PriceList)
     spent,
     roi: roundTo((((benefit * months) / 12 - spent) / spent) * 100, 1),
     ...(key === 'rented' && {
-      paybackMonths: benefit > 0 ? roundTo(spent / (benefit / 12), 1) : null,
+      paybackMonths: rentedPaybackOf({
+        ...results,
+        spent,
+        benefit,
+        term,
+        rentalMonths: constants.rentalMonths.value,
+        model,
+      }),
     }),
   }
 }
 
 /** The line whose payback is the headline. */
 export function headlineOf(lines: readonly [BandedLine, ...BandedLine[]], purchase: Purchase) {
-  return lines.find(({ key }) => key === purchase) ?? lines[0]
+  const [own] = lines
+  return own.key === 'pilot' ? own : (lines.find(({ key }) => key === purchase) ?? own)
 }

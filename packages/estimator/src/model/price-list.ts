@@ -15,9 +15,16 @@ export interface Constant {
   band?: { cautious: number; optimistic: number }
 }
 
+/** Versions of the model's formulas, the first one first. */
+export const models = [1, 2] as const
+export type ModelVersion = (typeof models)[number]
+export const newestModel = 2 satisfies ModelVersion
+
 /** Everything that an estimate depends on besides its inputs. Staff publish new versions of it. */
 export interface PriceList {
   version: number
+  /** Selects the formulas. Version 1 keeps the results of stored estimates and shared links. */
+  model: ModelVersion
   constants: Readonly<Record<ConstantKey, Constant>>
   weights: Readonly<Record<UseCase, Readonly<Record<Lever, number>>>>
   industryFactors: Readonly<Record<Industry, number>>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { someInputs } from '#testing/calculator.ts'
 import { calculate, estimate } from './estimate.ts'
 import { exampleSite } from './examples.ts'
-import { firstPriceList as priceList } from './first-price-list.ts'
+import { shippedPriceList as priceList } from './shipped-price-list.ts'
 import { pricesOf } from './prices.ts'
 
 const sites = someInputs(13, 200).map((site) => ({ ...site, contractType: 'partner' as const }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { someInputs } from '#testing/calculator.ts'
 import { estimate, calculate } from './estimate.ts'
-import { firstPriceList as priceList } from './first-price-list.ts'
+import { shippedPriceList as priceList } from './shipped-price-list.ts'
 import type { RoiInput } from './input.ts'
 import { convertedAmounts } from './converted-amounts.ts'
 import { countryRow, type PriceList } from './price-list.ts'

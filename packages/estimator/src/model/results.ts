@@ -1,4 +1,5 @@
 import { resultMeasures, type ResultKey } from './measures/results.ts'
+import { paybackOf } from './payback.ts'
 import { round, roundTo } from './rounding.ts'
 import type { Site, Terms } from './terms.ts'
 
@@ -9,7 +10,8 @@ export interface Results extends Record<Exclude<ResultKey, 'paybackMonths'>, num
 }
 
 /** Leaves are rounded first and totals are sums of rounded leaves, so that the figures shown add up. */
-export function resultsOf({ input, row, values: c }: Site, terms: Terms): Results {
+export function resultsOf({ input, row, values: c, priceList }: Site, terms: Terms): Results {
+  const { model } = priceList
   const { anchors, tags, gateways, realisation, industryFactor, weights, avoided, term } = terms
   const equipment = c.anchorPrice * anchors + c.tagPrice * tags + c.gatewayPrice * gateways
   const hardwareCost =
@@ -46,7 +48,14 @@ export function resultsOf({ input, row, values: c }: Site, terms: Terms): Result
     efficiencySavings,
     safetyComplianceSavings,
     roi: rounded('roi', (((benefit * term) / 12 - investment) / investment) * 100),
-    paybackMonths: paybackOf(investment, benefit),
+    paybackMonths: paybackOf({
+      hardwareCost,
+      softwareCost,
+      installationCost,
+      benefit,
+      term,
+      model,
+    }),
     capacityIncrease,
     profitIncrease,
     lessDowntimeHours: round(avoided * input.daysDown * input.shifts * input.shiftHours),
@@ -57,10 +66,6 @@ export function resultsOf({ input, row, values: c }: Site, terms: Terms): Result
     co2Tons: rounded('co2Tons', terms.co2Kg / 1000),
   }
 }
-
-/** In months, of what comes back in a year; null: not reached. */
-export const paybackOf = (investment: number, benefit: number): number | null =>
-  benefit > 0 ? rounded('paybackMonths', investment / (benefit / 12)) : null
 
 const rounded = (key: ResultKey, value: number): number =>
   roundTo(value, resultMeasures[key].decimals)

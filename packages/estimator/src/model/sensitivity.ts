@@ -2,6 +2,7 @@ import type { RoiInput } from './input.ts'
 import type { ConstantKey } from './measures/constants.ts'
 import { countryRow, valuesOf, type PriceList } from './price-list.ts'
 import { keysOf } from './records.ts'
+import type { Quantities } from './quantities.ts'
 import { resultsOf } from './results.ts'
 import { termsOf } from './terms.ts'
 
@@ -24,7 +25,11 @@ export interface Sensitivity {
  * order of the price list, so that constants without an effect on this site come last. Fixed
  * constants are left out.
  */
-export function sensitivities(input: RoiInput, priceList: PriceList): Sensitivity[] {
+export function sensitivities(
+  input: RoiInput,
+  priceList: PriceList,
+  quantities?: Quantities,
+): Sensitivity[] {
   const keys = keysOf(priceList.constants)
   const row = countryRow(priceList, input.country)
   const values = valuesOf(priceList)
@@ -37,7 +42,7 @@ export function sensitivities(input: RoiInput, priceList: PriceList): Sensitivit
     .sort((a, b) => compare(effectOf(b), effectOf(a)))
 
   function endOf(key: ConstantKey, value: number): SwingEnd {
-    const site = { input, row, values: { ...values, [key]: value }, priceList }
+    const site = { input, row, values: { ...values, [key]: value }, priceList, quantities }
     return { value, months: resultsOf(site, termsOf(site)).paybackMonths }
   }
 }

@@ -3,10 +3,12 @@ import type { InputKey, RoiInput } from './input.ts'
 import { boundsOf, inputMeasures, isNumberKey, type NumberKey } from './measures/inputs.ts'
 import { convertedAmounts } from './converted-amounts.ts'
 import { countryRow, rateBetween, valuesOf, type PriceList } from './price-list.ts'
-import { paybackOf, resultsOf, type Results } from './results.ts'
+import { paybackOf } from './payback.ts'
+import type { Quantities } from './quantities.ts'
+import { resultsOf, type Results } from './results.ts'
 import { findBound } from './find-bound.ts'
 import { turningPointsOf, type Range } from './turning-points.ts'
-import { termsOf } from './terms.ts'
+import { termOf, termsOf } from './terms.ts'
 
 export type SolvableKey = Exclude<InputKey, 'companyName'>
 export type ChoiceKey = Exclude<SolvableKey, NumberKey>
@@ -24,16 +26,23 @@ export type Solution =
 
 const breakEven = 12
 
+interface Asked {
+  targetMonths?: number
+  /** Of the plan that the estimate counts. */
+  quantities?: Quantities | undefined
+}
+
 export function solveFor(
   input: RoiInput,
   priceList: PriceList,
   key: SolvableKey,
-  targetMonths = breakEven,
+  { targetMonths = breakEven, quantities }: Asked = {},
 ): Solution {
   const values = valuesOf(priceList)
   const resultsWith = (change: Partial<RoiInput>) => {
     const changed = { ...input, ...change }
-    const site = { input: changed, row: countryRow(priceList, changed.country), values, priceList }
+    const row = countryRow(priceList, changed.country)
+    const site = { input: changed, row, values, priceList, quantities }
     return resultsOf(site, termsOf(site))
   }
   const isInTime = (months: number | null) => months !== null && months <= targetMonths
@@ -43,8 +52,12 @@ export function solveFor(
     const [small, large] = [Math.min(one, other), Math.max(one, other)].map((forklifts) =>
       resultsWith({ forklifts }),
     ) as [Results, Results]
-    if (isInTime(paybackOf(large.investment, benefitOf(small)))) return true
-    return isInTime(paybackOf(small.investment, benefitOf(large))) ? undefined : false
+    const { model } = priceList
+    const term = termOf(input, values)
+    const paid = (costs: Results, returns: Results) =>
+      paybackOf({ ...costs, benefit: benefitOf(returns), term, model })
+    if (isInTime(paid(large, small))) return true
+    return isInTime(paid(small, large)) ? undefined : false
   }
   if (!isNumberKey(key)) return choose(input, priceList, key, reaches)
   const points = turningPointsOf(input, priceList, key)

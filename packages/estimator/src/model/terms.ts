@@ -1,6 +1,7 @@
 import type { CountryRow } from './country-row.ts'
 import type { RoiInput, ForkliftType } from './input.ts'
 import type { PriceList, Values } from './price-list.ts'
+import type { Quantities } from './quantities.ts'
 import { feeOf } from './prices.ts'
 import { clamp, round } from './rounding.ts'
 
@@ -11,7 +12,7 @@ export interface Site {
   values: Values
   priceList: PriceList
   /** Of a plan; absent: as the estimate counts them. */
-  anchors?: number | undefined
+  quantities?: Quantities | undefined
 }
 
 export type Terms = ReturnType<typeof termsOf>
@@ -31,36 +32,50 @@ export function termsOf(site: Site) {
   }
 }
 
-function quantityTerms({ input, row, values: c, anchors: planned }: Site) {
-  const { area, aisles, aisleLength } = input
-  const isPilot = input.contractType === 'pilot'
-  const range = input.tracking === 'indoor' ? c.rangeIndoor : c.rangeOutdoor
-  const cell = (c.usableRange * range) ** 2 / 2
-  const spacing = c.aisleSpacing * range
-  const open = Math.max(0, area - aisles * aisleLength * c.aislePitch)
-  const aisleAnchors =
-    aisles === 0 ? 0 : Math.ceil(aisles / c.aislesPerRow) * (Math.ceil(aisleLength / spacing) + 1)
-  const anchors = planned ?? Math.max(c.minimumAnchors, Math.ceil(open / cell) + aisleAnchors)
+function quantityTerms(site: Site) {
+  const { input, row, values: c, quantities } = site
+  const { area } = input
+  const counted = anchorTerms(site)
+  const anchors = quantities?.anchors ?? counted.anchors
   const needsForks = input.useCase === 'stock-management' || input.useCase === 'fifo-compliance'
   const perTruck = needsForks ? c.tagsPerTruckWithForks : c.tagsPerTruck
   const fitted = perTruck * input.forklifts
   const tags = fitted + Math.ceil(c.spareTags * fitted)
   const work = workOf({ anchors, tags, area }, c)
+  const fee = feeOf(input.contractType, row, c)
   return {
-    range,
-    cell,
-    spacing,
-    open,
-    aisleAnchors,
+    ...counted,
     anchors,
     tags,
-    gateways: Math.ceil(anchors / c.anchorsPerGateway),
+    gateways: quantities?.gateways ?? Math.ceil(anchors / c.anchorsPerGateway),
     manDays: Math.ceil(work.fixed + work.mounting + work.fitting + work.zones),
     /** Per vehicle and month, in the country's currency. */
-    fee: feeOf(input.contractType, row, c),
-    /** Months. */
-    term: isPilot ? c.termPilot : c.termPartner,
+    fee,
+    /** Of all vehicles. */
+    monthlyFee: input.forklifts * fee,
+    term: termOf(input, c),
   }
+}
+
+/** Of the contract, in months. */
+export const termOf = ({ contractType }: Pick<RoiInput, 'contractType'>, c: Values): number =>
+  contractType === 'pilot' ? c.termPilot : c.termPartner
+
+/** The anchors that a building needs by its size, and what they are counted from. */
+function anchorTerms({ input, values: c, priceList }: Site) {
+  const { area, aisles, aisleLength } = input
+  const isFirst = priceList.model === 1
+  const range = input.tracking === 'indoor' ? c.rangeIndoor : c.rangeOutdoor
+  const cell = (c.usableRange * range) ** 2 / 2
+  const spacing = c.aisleSpacing * range
+  const wall = isFirst ? 0 : c.wallShare * range
+  const open = Math.max(0, area - aisles * aisleLength * c.aislePitch)
+  const perRow = Math.ceil(aisleLength / spacing) + (isFirst ? 1 : c.endAnchors)
+  const aisleAnchors = aisles === 0 ? 0 : Math.ceil(aisles / c.aislesPerRow) * perRow
+  const wallAnchors = wall === 0 ? 0 : Math.ceil((4 * Math.sqrt(area)) / wall)
+  const counted = Math.ceil(open / cell) + aisleAnchors + wallAnchors
+  const anchors = Math.max(c.minimumAnchors, counted)
+  return { range, cell, spacing, wall, open, aisleAnchors, wallAnchors, anchors }
 }
 
 /** Man-days of the installation by kind of work, unrounded. */

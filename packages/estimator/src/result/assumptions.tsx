@@ -25,7 +25,7 @@ interface AssumptionsProps {
 /** The assumptions that move the payback most. */
 export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
   const { lang, estimate, priceList, terms, words } = props
-  const greatest = sensitivities(estimate.input, priceList).slice(0, shown)
+  const greatest = sensitivities(estimate.input, priceList, estimate.quantities).slice(0, shown)
   const { country, forkliftType } = estimate.input
   const row = countryRow(priceList, country)
   const longest = Math.max(

@@ -5,7 +5,7 @@ import { termWordsFor } from '../explain/term-words.ts'
 import { resultWords } from '#words/index.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
+import { shippedPriceList } from '../model/shipped-price-list.ts'
 import type { GivenInput } from '../model/input.ts'
 import { inputKeys, inputMeasure } from '../model/measures/inputs.ts'
 import { ResultDetails } from './result-details.tsx'
@@ -14,11 +14,11 @@ function details(lang: Lang, given: GivenInput = exampleA): string {
   const html = renderToStaticMarkup(
     <ResultDetails
       lang={lang}
-      estimate={estimate(given, firstPriceList)}
-      priceList={firstPriceList}
+      estimate={estimate(given, shippedPriceList)}
+      priceList={shippedPriceList}
       publishedAt="2026-11-20T00:00:00.000Z"
       words={resultWords[lang]}
-      terms={termWordsFor(lang, firstPriceList)}
+      terms={termWordsFor(lang, shippedPriceList)}
       countries={[['DE', 'Germany']]}
     />,
   )
@@ -27,7 +27,7 @@ function details(lang: Lang, given: GivenInput = exampleA): string {
 
 test('the three assumptions that matter most are shown with the payback at either end', () => {
   const text = details('en').replaceAll(/<[^>]*>/g, '')
-  for (const part of ['€150 → 6.3 months', '€800 → 11.9 months', '30% → 11.2 months']) {
+  for (const part of ['€150 → 7.7 months', '€800 → 17.6 months', '30% → 12.2 months']) {
     expect(text).toContain(part)
   }
 })
@@ -53,7 +53,7 @@ test('the defaults that were used are listed with their values, the version with
   const html = details('en', given).replaceAll(/ class="[^"]*"/g, '')
   expect(html).toContain('<dt>Working days per year</dt><dd>250</dd>')
   expect(html).toContain('<dt>Contract type</dt><dd>Partner</dd>')
-  expect(html).toContain('Price list version 1 of 20 November 2026.')
+  expect(html).toContain('Price list version 2 of 20 November 2026.')
   expect(details('en')).not.toContain(resultWords.en.defaults)
 })
 

@@ -6,7 +6,7 @@ import { roiNames } from '../messages/names/words.ts'
 import { resultWords } from '#words/index.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
+import { shippedPriceList } from '../model/shipped-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { Purchase } from '../model/lines.ts'
 import type { ResultKey } from '../model/measures/results.ts'
@@ -26,10 +26,10 @@ function panel(lang: Lang, site: Partial<RoiInput> = {}, options: Options = {}):
       onPurchase={() => {}}
       {...options}
       lang={lang}
-      estimate={estimate({ ...exampleA, ...site }, firstPriceList)}
-      priceList={firstPriceList}
+      estimate={estimate({ ...exampleA, ...site }, shippedPriceList)}
+      priceList={shippedPriceList}
       words={resultWords[lang]}
-      terms={termWordsFor(lang, firstPriceList)}
+      terms={termWordsFor(lang, shippedPriceList)}
       countries={[['DE', 'Germany']]}
     />,
   )
@@ -48,18 +48,18 @@ function values(html: string): Record<ResultKey, string> {
 }
 
 const goldenA = {
-  anchors: '57',
+  anchors: '92',
   tags: '27',
-  hardwareCost: '€32,250',
+  hardwareCost: '€34,250',
   softwareCost: '€11,700',
-  installationCost: '€11,730',
-  investment: '€55,680',
+  installationCost: '€14,490',
+  investment: '€60,440',
   savings: '€71,513',
   increasedProfits: '€7,949',
   efficiencySavings: '€55,575',
   safetyComplianceSavings: '€15,938',
-  roi: '42.7',
-  paybackMonths: '8.4',
+  roi: '31.5',
+  paybackMonths: '9.1',
   capacityIncrease: '25,500',
   profitIncrease: '€7,949',
   lessDowntimeHours: '357 h',
@@ -76,12 +76,12 @@ test('all twenty results of example A are shown as the model prints them', () =>
 
 test('example B is shown in German formats and in its own currency', () => {
   expect(values(panel('de', exampleB))).toMatchObject({
-    anchors: '80',
-    hardwareCost: '39.185 £',
-    investment: '67.505 £',
+    anchors: '126',
+    hardwareCost: '41.055 £',
+    investment: '72.495 £',
     savings: '148.107 £',
-    roi: '138,3',
-    paybackMonths: '5,0',
+    roi: '121,9',
+    paybackMonths: '5,4',
     capacityIncrease: '99.450',
     lessDowntimeHours: '321 h',
     co2KgPerPallet: '0,1042',
@@ -104,7 +104,7 @@ test('what is shown adds up', () => {
 
 test('the headline says payback with its band, ROI over the term, investment and benefit', () => {
   const text = plain(panel('en'))
-  for (const part of ['8.4 months', '4.9 months', '16.9 months', '42.7%', '€55,680', '€79,462']) {
+  for (const part of ['9.1 months', '5.3 months', '21.5 months', '31.5%', '€60,440', '€79,462']) {
     expect(text).toContain(part)
   }
   expect(text).toContain('ROI over 12 months')
@@ -113,25 +113,26 @@ test('the headline says payback with its band, ROI over the term, investment and
 })
 
 test('rented hardware is shown beside the result, and not where hardware is free', () => {
-  expect(plain(panel('en'))).toContain('or rented: €896 per month over 36 months')
+  expect(plain(panel('en'))).toContain('or rented: €951 per month over 36 months')
   expect(plain(panel('en', { contractType: 'pilot' }))).not.toContain('or rented')
 })
 
 test('three lines, each with its band; the switch chooses the headline', () => {
   const bought = plain(panel('en'))
   const line = (name: string) => bought.slice(bought.indexOf(name)).slice(0, 160)
-  expect(line('Bought, 12 months')).toMatch(/€55,680.*8\.4 months 4\.9 to 16\.9.*42\.7%/)
-  expect(line('Rented, 12 months')).toMatch(/€34,180.*5\.2 months.*132\.5%/)
-  expect(line('Bought, 36 months')).toMatch(/€79,080.*201\.4%/)
+  expect(line('Bought, 12 months')).toMatch(/€60,440.*9\.1 months 5\.3 to 21\.5.*31\.5%/)
+  expect(line('Rented, 12 months')).toMatch(/€37,607.*5\.7 months.*111\.3%/)
+  expect(line('Bought, 36 months')).toMatch(/€83,840.*184\.3%/)
   const rented = plain(panel('en', {}, { purchase: 'rented' }))
-  for (const text of ['Payback5.2 months', 'Cost in 12 months€34,180'])
+  for (const text of ['Payback5.7 months', 'Cost in 12 months€37,607'])
     expect([text, rented.includes(text), bought.includes(text)]).toEqual([text, true, false])
 })
 
-test('a pilot has its own line only, and no switch', () => {
+test('a pilot has its own line before the partner’s, and no switch', () => {
   const html = panel('en', { contractType: 'pilot' })
   expect(plain(html)).toContain('Pilot, 3 months')
-  expect(plain(html)).not.toMatch(/Rented, 12|Bought, /)
+  expect(plain(html)).toMatch(/Pilot, 3 months.*Bought, 12 monthsCost €60,440/)
+  expect(plain(html)).not.toMatch(/Rented, 12/)
   expect(html).not.toContain('name="purchase"')
 })
 
@@ -149,7 +150,7 @@ test('a payback that is not reached, or after more than ten years, is said to be
   const never = panel('en', { ...idle, ...oneHour })
   expect(values(never)).toMatchObject({ paybackMonths: 'not reached', roi: '−100.0' })
   expect(never).not.toMatch(/Infinity|NaN/)
-  const late = values(panel('en', { ...idle, capacityUsed: 0 }))
+  const late = values(panel('en', { ...idle, capacityUsed: 40, aisles: 0, aisleLength: 0 }))
   expect(late.paybackMonths).toMatch(/^[\d,.]+ \(above 10 years\)$/)
 })
 

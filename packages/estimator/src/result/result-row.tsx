@@ -107,6 +107,7 @@ function OpenExplanation({ figures }: Pick<ExplainedRowProps, 'figures'>) {
         lang={lang}
         figures={figures}
         input={estimate.input}
+        quantities={estimate.quantities}
         defaultsUsed={estimate.defaultsUsed}
         priceList={priceList}
         words={terms}

@@ -4,24 +4,29 @@ import { termWordsFor } from '../explain/term-words.ts'
 import { resultWords } from '#words/index.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
+import { shippedPriceList } from '../model/shipped-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
 import { solveFor, type SolvableKey } from '../model/solve.ts'
 import { targetSentence } from './target-sentence.ts'
 
 function sentence(lang: Lang, key: SolvableKey, change: Partial<RoiInput> = {}, months = 12) {
-  const site = estimate({ ...exampleA, ...change }, firstPriceList)
+  const site = estimate({ ...exampleA, ...change }, shippedPriceList)
   const naming = {
     lang,
     words: resultWords[lang],
-    terms: termWordsFor(lang, firstPriceList),
+    terms: termWordsFor(lang, shippedPriceList),
     countries: [['DE', 'Germany']] as const,
   }
-  return targetSentence(site, solveFor(site.input, firstPriceList, key, months), months, naming)
+  return targetSentence(
+    site,
+    solveFor(site.input, shippedPriceList, key, { targetMonths: months }),
+    months,
+    naming,
+  )
 }
 
 test('a number that is too low: the sentence says the least that would do', () => {
-  const slow = { shifts: 1, capacityUsed: 60 }
+  const slow = { shifts: 1, capacityUsed: 70 }
   expect(sentence('en', 'forklifts', slow)).toMatch(/^Number of forklifts: at least \d+\.$/)
   expect(sentence('en', 'area', slow)).toMatch(/^Total warehouse area: at most [\d,.]+\u00a0m²\.$/)
 })
@@ -42,10 +47,10 @@ test('where no value does, the sentence names the bounds', () => {
 })
 
 test('choices are listed by name', () => {
-  const text = sentence('en', 'useCase', {}, 8)
+  const text = sentence('en', 'useCase', {}, 8.5)
   expect(text).toMatch(/^Reached with: /)
   expect(text).toContain('Performance monitoring')
-  expect(sentence('en', 'country', {}, 8)).toContain(' · ')
+  expect(sentence('en', 'country', {}, 9)).toContain(' · ')
   expect(sentence('en', 'useCase')).toBe(
     'Reached with every option if your other figures stay as they are.',
   )

@@ -68,7 +68,10 @@ export const Target = memo(function Target(props: TargetProps) {
       <output htmlFor={id} aria-live={isAsked ? 'polite' : 'off'}>
         {targetSentence(
           estimate,
-          solveFor(estimate.input, priceList, key, targetMonths),
+          solveFor(estimate.input, priceList, key, {
+            targetMonths,
+            quantities: estimate.quantities,
+          }),
           targetMonths,
           {
             lang,

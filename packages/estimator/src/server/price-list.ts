@@ -2,6 +2,7 @@ import { timestamp, type Clock } from '@repo/platform/server/clock.ts'
 import { cachedUntilWrite, oncePerStore } from '@repo/platform/server/database/cached.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import { firstPriceList } from '../model/first-price-list.ts'
+import { shippedNote, shippedPriceList } from '../model/shipped-price-list.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { readPriceList, writePriceList } from '../stored/read-price-list.ts'
 import './table.ts'
@@ -21,15 +22,23 @@ export interface PublishedPriceList {
   newest(): Promise<Published>
 }
 
-/** Seeds an empty database with the first price list; of several starting servers one does. */
+const rowOf = ({ version, ...data }: PriceList, clock: Clock) => ({
+  version,
+  data: writePriceList(data),
+  published_at: timestamp(clock),
+})
+
+/** Seeds an empty database with the price lists of both models; of several starting servers one does. */
 export async function seedPriceList(store: Store, clock: Clock): Promise<void> {
-  const { version, ...data } = firstPriceList
   const known = await store.db.selectFrom('roi_constants').select('version').executeTakeFirst()
   if (known) return
   await store.write([priceListTopic], (db) =>
     db
       .insertInto('roi_constants')
-      .values({ version, data: writePriceList(data), published_at: timestamp(clock) })
+      .values([
+        { ...rowOf(firstPriceList, clock), note: null },
+        { ...rowOf(shippedPriceList, clock), note: shippedNote },
+      ])
       .onConflict((conflict) => conflict.column('version').doNothing())
       .execute(),
   )

@@ -34,9 +34,10 @@ export function calculatorRoutes(
   app.addHook('onReady', erasing.start)
   app.addHook('onClose', erasing.stop)
 
-  route(app, platform, calculatorApi.compute, async ({ body }) =>
-    estimate(body, await priceList.current()),
-  )
+  route(app, platform, calculatorApi.compute, async ({ body }) => {
+    const { quantities, ...input } = body
+    return estimate(input, await priceList.current(), quantities ?? undefined)
+  })
 
   route(app, platform, calculatorApi.current, async () => {
     const { priceList: published, publishedAt } = await priceList.newest()
@@ -45,10 +46,10 @@ export function calculatorRoutes(
   })
 
   route(app, platform, calculatorApi.create, async ({ body }, { actor, request }) => {
-    const { locale, leadId, ...input } = body
+    const { locale, leadId, quantities, ...input } = body
     const page = pageLanguage(request)
     const run = {
-      estimate: estimate(input, await priceList.current()),
+      estimate: estimate(input, await priceList.current(), quantities ?? undefined),
       locale: locale ?? (page ? localeOf[page] : null),
       createdBy: actor.id,
       leadId,

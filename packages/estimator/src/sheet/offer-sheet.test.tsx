@@ -8,7 +8,7 @@ import { roiNames } from '../messages/names/words.ts'
 import { sheetWords } from '#words/index.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
+import { shippedPriceList } from '../model/shipped-price-list.ts'
 import type { GivenInput } from '../model/input.ts'
 import { OfferSheet } from './offer-sheet.tsx'
 
@@ -17,8 +17,8 @@ function sheetOf(lang: Lang, given: GivenInput = exampleA): string[] {
   const html = renderToStaticMarkup(
     <OfferSheet
       lang={lang}
-      estimate={estimate(given, firstPriceList)}
-      priceList={firstPriceList}
+      estimate={estimate(given, shippedPriceList)}
+      priceList={shippedPriceList}
       publishedAt="2026-11-20T10:00:00.000Z"
       createdAt="2026-11-21T10:00:00.000Z"
       countryName="Land"
@@ -36,7 +36,7 @@ describe.each(langs)('%s', (lang) => {
 
   test('names all inputs, all results and the constants of the band', () => {
     const { inputs, results, constants } = roiNames[lang]
-    const banded = Object.entries(firstPriceList.constants).flatMap(([key, { band }]) =>
+    const banded = Object.entries(shippedPriceList.constants).flatMap(([key, { band }]) =>
       band ? [constants[key as keyof typeof constants]] : [],
     )
     expect(banded).toHaveLength(9)
@@ -46,16 +46,16 @@ describe.each(langs)('%s', (lang) => {
   })
 
   test('writes figures as the language does, between the two ends of the band', () => {
-    const { results, band } = estimate(exampleA, firstPriceList)
+    const { results, band } = estimate(exampleA, shippedPriceList)
     const row = sheet.lastIndexOf(roiNames[lang].results.hardwareCost)
     expect(sheet.slice(row + 2, row + 5)).toEqual(
       [band.low, results, band.high].map(({ hardwareCost }) => formatNumber(lang, hardwareCost)),
     )
-    expect(sheet).toContain(formatMoney(lang, 55_680, 'EUR'))
+    expect(sheet).toContain(formatMoney(lang, 60_440, 'EUR'))
   })
 
   test('writes a percentage that was entered as the language does', () => {
-    const { capacityUsed } = estimate(exampleA, firstPriceList).input
+    const { capacityUsed } = estimate(exampleA, shippedPriceList).input
     const share = formatPercent(lang, capacityUsed / 100)
     expect(sheet.join('')).toContain(share + words.inputUnits.capacityUsed.replace('%', ''))
   })
@@ -103,15 +103,15 @@ test('warnings are shown, and a payback that is never reached', () => {
     workingDays: 1,
     pallets: 0,
   })
-  expect(idle.filter((text) => text === 'not reached')).toHaveLength(4)
+  expect(idle.filter((text) => text === 'not reached')).toHaveLength(6)
 })
 
 test('three lines with their ranges from low to high, and no amount in another currency', () => {
   const text = sheetOf('en', { ...exampleA, country: 'GB' }).join('|')
   expect(text).toMatch(/Rented, 12 months\|[\d,]+\| \([\d,]+ to [\d,]+\)/)
   expect(text).not.toMatch(/€|EUR|Origin/)
-  expect(text).toContain('|Price of an anchor|425|340|255|')
-  expect(sheetOf('en').join('|')).toMatch(/4\.9\smonths to 16\.9\smonths/)
+  expect(text).toContain('|Price of an anchor|297.50|212.50|153|')
+  expect(sheetOf('en').join('|')).toMatch(/5\.3\smonths to 21\.5\smonths/)
 })
 
 test('parts stand above their sums', () => {

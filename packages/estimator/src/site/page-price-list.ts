@@ -1,5 +1,6 @@
 import { primaryLinks } from '../explain/source.tsx'
-import { firstPriceList, isShippedSource } from '../model/first-price-list.ts'
+import { shippedListOf } from '../model/first-price-list.ts'
+import { isShippedSource } from '../model/shipped-constants.ts'
 import { isOwnPrice } from '../model/local-money.ts'
 import { perPriceList, type PriceList } from '../model/price-list.ts'
 import { mapValues } from '../model/records.ts'
@@ -12,7 +13,7 @@ import { mapValues } from '../model/records.ts'
 export const pagePriceList = (priceList: PriceList): PriceList => shownOf(priceList, undefined)
 
 const shownOf = perPriceList((priceList): PriceList => {
-  const { constants, operatorBases } = firstPriceList
+  const { constants, operatorBases } = shippedListOf(priceList)
   const shown = (source: string, shipped: string | undefined) =>
     isShippedSource(source, shipped) ? primaryLinks(source).join(' ') : source
   return {

@@ -72,7 +72,9 @@ function planText(props: EstimatorProps, link: Link, anchors: number): string[] 
   const { given } = parseFields(lang, { ...example, companyName: '–', ...link.values })
   if (!given) return []
   const { input, results, currency } = estimate(given, priceList)
-  const planned = calculate(input, priceList, undefined, anchors).results
+  const planned = calculate(input, priceList, {
+    quantities: { anchors, gateways: Math.ceil(anchors / 20), switches: 0, cableMetres: 0 },
+  }).results
   const hardware = (of: typeof results) => formatMoney(lang, of.hardwareCost, currency)
   const payback = (of: typeof results) => monthsText(lang, of.paybackMonths, words.result)
   return [

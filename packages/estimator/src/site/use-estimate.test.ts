@@ -4,7 +4,7 @@ import { someInputs } from '#testing/calculator.ts'
 import { formatFields } from '../form/format-fields.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
-import { firstPriceList } from '../model/first-price-list.ts'
+import { shippedPriceList } from '../model/shipped-price-list.ts'
 import { parseEntries } from './use-estimate.ts'
 
 const example = formatFields('en', exampleA)
@@ -15,7 +15,7 @@ test.each(langs)('1,000 random sites typed in %s give what the server computes',
   for (const input of someInputs(11, 1_000)) {
     const read = parseEntries(lang, formatFields(lang, input))
     expect(read.errors).toEqual({})
-    expect(estimate(read.valid!.given, firstPriceList)).toEqual(estimate(input, firstPriceList))
+    expect(estimate(read.valid!.given, shippedPriceList)).toEqual(estimate(input, shippedPriceList))
   }
 })
 

@@ -3,14 +3,15 @@ import type { Estimate } from '../model/estimate.ts'
 import type { InputKey } from '../model/input.ts'
 import { keysOf } from '../model/records.ts'
 import { estimate1 } from './estimate-1.ts'
+import { estimate2 } from './estimate-2.ts'
 import { laterInputs } from './later-inputs.ts'
 import { versionOf, withVersion } from './version.ts'
 
 /** Every version that was ever written, the first one first. */
-const versions = [estimate1] as const
+const versions = [estimate1, estimate2] as const
 
 /** The compiler asks for a new version once estimates have an input or a result that this one lacks. */
-const newest: z.ZodType<Estimate> = estimate1
+const newest: z.ZodType<Estimate> = estimate2
 
 type StoredEstimate = z.output<(typeof versions)[number]>
 

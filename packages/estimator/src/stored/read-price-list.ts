@@ -1,28 +1,30 @@
-import { firstPriceList } from '../model/first-price-list.ts'
+import { shippedListOf } from '../model/first-price-list.ts'
 import { mapValues } from '../model/records.ts'
 import type { PriceListData } from '../price-list-schema.ts'
-import { priceList1, type PriceList1 } from './price-list-1.ts'
+import { priceList1 } from './price-list-1.ts'
+import { priceList2, type PriceList2 } from './price-list-2.ts'
 import { versionOf, withVersion } from './version.ts'
 
 /** Every version that was ever written, the first one first. */
-const versions = [priceList1] as const
+const versions = [priceList1, priceList2] as const
 
 /** Reads a published or drafted price list of any version; undefined where it cannot be read. */
 export function readPriceList(stored: unknown): PriceListData | undefined {
   const { version, value } = versionOf(stored)
   const read = versions[version - 1]?.safeParse(value).data
-  return read && completed(read)
+  // Version 1 names no model: it is of the first one.
+  return read && completed({ model: 1, ...read })
 }
 
 /** A list gets the first values of what it does not have yet, and loses what the model does not have. */
-function completed(stored: PriceList1): PriceListData {
-  const { constants, weights, industryFactors, countries, operatorBases } = stored
+function completed(stored: PriceList2): PriceListData {
+  const { model, constants, weights, industryFactors, countries, operatorBases } = stored
+  const shipped = shippedListOf(stored)
   return {
-    constants: known(firstPriceList.constants, constants),
-    weights: mapValues(firstPriceList.weights, (first, useCase) =>
-      known(first, weights[useCase] ?? {}),
-    ),
-    industryFactors: known(firstPriceList.industryFactors, industryFactors),
+    model,
+    constants: known(shipped.constants, constants),
+    weights: mapValues(shipped.weights, (first, useCase) => known(first, weights[useCase] ?? {})),
+    industryFactors: known(shipped.industryFactors, industryFactors),
     countries,
     operatorBases,
   }
@@ -38,4 +40,4 @@ const known = <Key extends string, Value>(
  * lacks is an error: it needs another version.
  */
 export const writePriceList = (data: PriceListData): string =>
-  JSON.stringify(withVersion(versions.length, priceList1.parse(data)))
+  JSON.stringify(withVersion(versions.length, priceList2.parse(data)))

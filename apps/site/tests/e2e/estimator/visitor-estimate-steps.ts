@@ -4,7 +4,7 @@ import type { FieldKey, FormValues } from '@repo/estimator/form/fields.ts'
 import { toFragment } from '@repo/estimator/form/fragment.ts'
 import { resultWords } from '@repo/estimator/words/index.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
-import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import type { RoiInput } from '@repo/estimator/model/input.ts'
 import { monthsText } from '@repo/estimator/result/format-result.ts'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
@@ -23,7 +23,7 @@ export const resultOf = (page: Page) => page.locator('#result')
 
 /** The first two figures as the page shows them for an input. */
 export function headline(lang: Lang, input: RoiInput): [payback: string, investment: string] {
-  const { results, currency } = estimate(input, firstPriceList)
+  const { results, currency } = estimate(input, shippedPriceList)
   return [
     monthsText(lang, results.paybackMonths, resultWords[lang]),
     formatMoney(lang, results.investment, currency),

@@ -5,11 +5,12 @@ import { formatFields } from '@repo/estimator/form/format-fields.ts'
 import { formWords } from '@repo/estimator/words/index.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
 import { exampleA, exampleSite } from '@repo/estimator/model/examples.ts'
-import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import type { RoiInput } from '@repo/estimator/model/input.ts'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
 import { langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
-import { goldenA, someInputs } from '@repo/estimator/testing/calculator.ts'
+import { someInputs } from '@repo/estimator/testing/calculator.ts'
+import { goldenA } from '@repo/estimator/testing/golden.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 import {
   control,
@@ -35,7 +36,7 @@ const open = (lang: Lang, fragment = '') => openEstimate(site, lang, fragment)
 
 /** The example with which the fields begin, its defaults filled in. */
 function estimateOf({ country = 'GB', ...change }: Partial<RoiInput>): RoiInput {
-  return estimate({ ...exampleSite(firstPriceList, country), ...change }, firstPriceList).input
+  return estimate({ ...exampleSite(shippedPriceList, country), ...change }, shippedPriceList).input
 }
 
 describe.each(langs)('%s', (lang) => {

@@ -7,7 +7,7 @@ import { pageWords } from '@repo/estimator/words/index.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
 import type { LocationPrices } from '@repo/estimator/location-contract.ts'
 import { exampleSite } from '@repo/estimator/model/examples.ts'
-import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 import { control, expectHeadline, formOf } from './visitor-estimate-steps.ts'
@@ -90,8 +90,8 @@ describe('the country is chosen', () => {
     const page = await site.open({ locale: 'de' })
     await page.goto('/de/pricing')
     const rented = (amount: string) =>
-      plain(fillIn(words.rented, { amount, months: firstPriceList.constants.rentalMonths.value }))
-    const { anchorPrice } = firstPriceList.constants
+      plain(fillIn(words.rented, { amount, months: shippedPriceList.constants.rentalMonths.value }))
+    const { anchorPrice } = shippedPriceList.constants
     const [whole, cents] = (anchorPrice.value / 36).toFixed(2).split('.')
     expect(await price(page, words.anchor)).toContain(rented(`${whole},${cents} €`))
     await choice(page).selectOption('HU')
@@ -148,7 +148,7 @@ describe('the country is suggested', () => {
     await page.goto('/en/pricing')
     const own = formOf(page).locator('[name=country]')
     await expect.poll(() => own.inputValue()).toBe('US')
-    const american = estimate(exampleSite(firstPriceList, 'US'), firstPriceList)
+    const american = estimate(exampleSite(shippedPriceList, 'US'), shippedPriceList)
     await expectHeadline(page, 'en', american.input)
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((path) => /react|island/.test(path))).toEqual([])

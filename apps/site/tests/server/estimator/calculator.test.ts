@@ -1,13 +1,16 @@
 import { refineFields } from '@repo/estimator/form/refine-fields.ts'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '@repo/platform/rest/problem.ts'
-import { goldenA, goldenB, roiInput, someInputs } from '@repo/estimator/testing/calculator.ts'
+import { roiInput, someInputs } from '@repo/estimator/testing/calculator.ts'
+import { firstA, goldenA, goldenB } from '@repo/estimator/testing/golden.ts'
 import { createRun, postAsSales } from '#tests/support/calculator.ts'
-import { useProduct } from '#tests/support/product.ts'
+import { startProductForTest, useProduct } from '#tests/support/product.ts'
 import { calculatorApi } from '@repo/estimator/contract.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
 import { exampleA, exampleB } from '@repo/estimator/model/examples.ts'
 import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { shippedNote, shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
+import { readPriceList, writePriceList } from '@repo/estimator/stored/read-price-list.ts'
 import {
   boundsOf,
   inputKeys,
@@ -35,15 +38,15 @@ const get = (id: string) => site.as('sales').call(calculatorApi.get, { params: {
 
 describe('POST /api/calculator/run', () => {
   test('answers the worked examples and stores nothing', async () => {
-    for (const [input, results] of [
-      [exampleA, goldenA],
-      [exampleB, goldenB],
+    for (const [input, results, warnings] of [
+      [exampleA, goldenA, []],
+      [exampleB, goldenB, ['COUNT_EXTRAPOLATED']],
     ] as const) {
       const response = await compute(input)
       expect(response.status).toBe(200)
       const answer = (await response.json()) as object
-      expect(answer).toMatchObject({ input, results, defaultsUsed: [], warnings: [] })
-      expect(Object.keys(answer)).toEqual(Object.keys(estimate(input, firstPriceList)))
+      expect(answer).toMatchObject({ input, results, defaultsUsed: [], warnings })
+      expect(Object.keys(answer)).toEqual(Object.keys(estimate(input, shippedPriceList)))
     }
     expect((await list()).total).toBe(0)
   })
@@ -55,14 +58,14 @@ describe('POST /api/calculator/run', () => {
       const answers = await Promise.all(
         some.map(async (input): Promise<unknown> => (await compute(input)).json()),
       )
-      expect(answers).toEqual(some.map((input) => estimate(input, firstPriceList)))
+      expect(answers).toEqual(some.map((input) => estimate(input, shippedPriceList)))
     }
   })
 
   test('takes the mandatory seven alone; empty and null mean the default', async () => {
     const empty = { margin: '', industry: null, repairCost: ' ' }
     const answer = await site.as('viewer').call(calculatorApi.compute, { body: roiInput(empty) })
-    expect(answer).toEqual(estimate(roiInput(), firstPriceList))
+    expect(answer).toEqual(estimate(roiInput(), shippedPriceList))
     expect(answer.defaultsUsed).toHaveLength(refineFields.length)
   })
 
@@ -162,7 +165,7 @@ describe('POST /api/calculator/run', () => {
 describe('published constants', () => {
   test('are readable for whoever may run the calculator', async () => {
     const { table, version, publishedAt } = await site.as('viewer').call(calculatorApi.current, {})
-    expect({ version, ...table }).toEqual(firstPriceList)
+    expect({ version, ...table }).toEqual(shippedPriceList)
     expect(Date.parse(publishedAt)).not.toBeNaN()
   })
 
@@ -170,28 +173,66 @@ describe('published constants', () => {
     const { store, clock } = site.product.platform
     await seedPriceList(store, clock)
     const rows = await store.db.selectFrom('roi_constants').selectAll().execute()
-    const { version, ...data } = firstPriceList
-    expect(rows).toMatchObject([{ version, data }])
+    const found = rows.toSorted((a, b) => a.version - b.version)
+    const seeded = found.map(({ version, data }) => ({ version, ...readPriceList(data) }))
+    expect(seeded).toEqual([firstPriceList, shippedPriceList])
+    expect(found.map(({ note }) => note)).toEqual([null, shippedNote])
   })
 
   test('a new version changes the next estimate, never a stored run', async () => {
     const { store } = site.product.platform
     const stored = await createRun(site, exampleA)
-    const { version: _, ...data } = structuredClone(firstPriceList)
+    const { version: _, ...data } = structuredClone(shippedPriceList)
     Object.assign(data.constants.anchorPrice, { value: 500 })
     await store.write(['roi-constants'], (db) =>
       db
         .insertInto('roi_constants')
-        .values({ version: 2, data: JSON.stringify(data), published_at: new Date().toISOString() })
+        .values({ version: 3, data: writePriceList(data), published_at: new Date().toISOString() })
         .execute(),
     )
     const next = await createRun(site, exampleA)
-    expect(next).toMatchObject({ constantsVersion: 2, results: { hardwareCost: 37_950 } })
+    expect(next).toMatchObject({ constantsVersion: 3, results: { hardwareCost: 57_250 } })
     expect(await get(stored.id)).toEqual(stored)
-    expect(stored).toMatchObject({ constantsVersion: 1, results: goldenA })
+    expect(stored).toMatchObject({ constantsVersion: 2, results: goldenA })
     await site
       .as('sales')
       .call(calculatorApi.rename, { body: { id: stored.id, name: 'Offer of spring' } })
-    expect(await get(stored.id)).toMatchObject({ constantsVersion: 1, results: goldenA })
+    expect(await get(stored.id)).toMatchObject({ constantsVersion: 2, results: goldenA })
+  })
+
+  test('a published list of model version 1 goes on giving the results of version 1', async () => {
+    const own = await startProductForTest()
+    const { version: _, ...data } = firstPriceList
+    await own.product.platform.store.write(['roi-constants'], (db) =>
+      db
+        .insertInto('roi_constants')
+        .values({ version: 3, data: writePriceList(data), published_at: '2026-11-27T03:00:00Z' })
+        .execute(),
+    )
+    const answer = await own.as('viewer').call(calculatorApi.compute, { body: exampleA })
+    expect(answer).toMatchObject({ constantsVersion: 3, results: firstA })
+  })
+})
+
+describe('the counts of a plan', () => {
+  const quantities = { anchors: 97, gateways: 5, switches: 5, cableMetres: 4_213 }
+
+  test('are priced, answered and stored', async () => {
+    const own = await startProductForTest()
+    const run = await createRun(own, { ...exampleA, quantities })
+    expect(run).toMatchObject({ quantities, results: { anchors: 97, hardwareCost: 35_500 } })
+    const { id } = run
+    expect(await own.as('sales').call(calculatorApi.get, { params: { id } })).toEqual(run)
+    const without = await createRun(own, exampleA)
+    expect('quantities' in without).toBe(false)
+  })
+
+  test.each([
+    [{ ...quantities, anchors: -1 }, 'quantities.anchors'],
+    [{ ...quantities, gateways: 1.5 }, 'quantities.gateways'],
+    [{ anchors: 97 }, 'quantities.gateways'],
+  ])('%j is refused', async (wrong, field) => {
+    const errors = await errorsOf({ ...exampleA, quantities: wrong })
+    expect(errors.map((error) => error.split(' ')[0])).toContain(field)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LocationPrices } from '@repo/estimator/location-contract.ts'
-import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct({ TRUSTED_PROXIES: '127.0.0.0/8,::1' })
@@ -100,7 +100,7 @@ describe('the country', () => {
   })
 })
 
-test.each(firstPriceList.countries)(
+test.each(shippedPriceList.countries)(
   '$code has prices in $currency',
   async ({ code, currency, vatRate }) => {
     const prices = await ask({ query: `?country=${code}`, languages: 'en' })

@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { goldenA, goldenB } from '@repo/estimator/testing/calculator.ts'
+import { goldenA, goldenB } from '@repo/estimator/testing/golden.ts'
 import { createRun } from '#tests/support/calculator.ts'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
-import { useProduct } from '#tests/support/product.ts'
+import { startProductForTest, useProduct } from '#tests/support/product.ts'
 import { calculatorApi } from '@repo/estimator/contract.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
 import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { shippedNote, shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { priceListApi } from '@repo/estimator/price-list-contract.ts'
 import type { PriceListData } from '@repo/estimator/price-list-schema.ts'
+import { writePriceList } from '@repo/estimator/stored/read-price-list.ts'
 
 const site = useProduct()
 afterEach(() => admin().call(priceListApi.discardDraft, { query: {} }))
@@ -31,9 +33,10 @@ describe('published versions', () => {
   test('begin with that of the software, and are read whole', async () => {
     const list = await site.as('sales').call(priceListApi.list, {})
     expect(list.at(-1)).toMatchObject({ version: 1, publishedBy: null, note: null })
-    const { table } = await site.as('sales').call(priceListApi.get, { params: { version: '1' } })
+    expect(list.at(-2)).toMatchObject({ version: 2, publishedBy: null, note: shippedNote })
+    const { table } = await site.as('sales').call(priceListApi.get, { params: { version: '2' } })
     expect(table).toEqual(priceListData())
-    expect(Object.keys(table.constants)).toEqual(Object.keys(firstPriceList.constants))
+    expect(Object.keys(table.constants)).toEqual(Object.keys(shippedPriceList.constants))
   })
 
   test.each(['99', '0', '-1', '1.5', 'x', '99999999999'])('%s is none', async (version) => {
@@ -164,15 +167,43 @@ describe('what no version may hold', () => {
   })
 })
 
+describe('a draft from a list of model version 1', () => {
+  const { version: _, ...first } = firstPriceList
+  const fitted = { aisleSpacing: 0.7, aislesPerRow: 1, endAnchors: 0, wallShare: 0.4 }
+  const valuesOf = ({ constants }: PriceListData) =>
+    Object.fromEntries(Object.keys(fitted).map((key) => [key, constants[key as 'wallShare'].value]))
+
+  test('is of version 2, with its constants and the prices of the list', async () => {
+    const own = await startProductForTest()
+    await own.product.platform.store.write(['roi-constants'], (db) =>
+      db
+        .insertInto('roi_constants')
+        .values({ version: 3, data: writePriceList(first), published_at: '2026-11-27T03:00:00Z' })
+        .execute(),
+    )
+    const { table, base } = await own.as('admin').call(priceListApi.draft, {})
+    expect([base, table.model, valuesOf(table)]).toEqual([3, 2, fitted])
+    expect(table.constants.anchorPrice).toEqual(first.constants.anchorPrice)
+    const published = await own.as('admin').call(priceListApi.get, { params: { version: '3' } })
+    expect([published.table.model, published.table.constants.wallShare.value]).toEqual([1, 0])
+  })
+
+  test('cannot be saved as version 1', async () => {
+    const saved = await admin().call(priceListApi.saveDraft, { body: { table: first } })
+    expect([saved.table.model, valuesOf(saved.table)]).toEqual([2, fitted])
+    await admin().call(priceListApi.discardDraft, { query: {} })
+  })
+})
+
 describe('the preview', () => {
   test('sets both examples and the portfolio against what is published', async () => {
-    const table = priceListData({ anchorPrice: 500 })
+    const table = priceListData({ anchorPrice: 300 })
     const preview = await admin().call(priceListApi.preview, { body: { table } })
     expect(preview.published).toMatchObject({ exampleA: goldenA, exampleB: goldenB })
-    expect(preview.published.portfolio.mean).toBeCloseTo(8.45, 1)
-    expect(preview.published.portfolio.median).toBeCloseTo(8.2, 1)
-    expect(preview.published.portfolio.underClaim).toBeCloseTo(0.851, 2)
-    expect(preview.draft.exampleA).toMatchObject({ hardwareCost: 37_950, investment: 61_380 })
+    expect(preview.published.portfolio.mean).toBeCloseTo(9.15, 1)
+    expect(preview.published.portfolio.median).toBeCloseTo(8.75, 1)
+    expect(preview.published.portfolio.underClaim).toBeCloseTo(0.783, 2)
+    expect(preview.draft.exampleA).toMatchObject({ hardwareCost: 38_850, investment: 65_040 })
     expect(preview.draft.portfolio.mean).toBeGreaterThan(preview.published.portfolio.mean!)
     expect(preview.warnings).toEqual([])
   })
@@ -209,7 +240,7 @@ describe('publishing', () => {
   test('makes the draft the next version, which prices and estimates follow', async () => {
     const old = await createRun(site, exampleA)
     const [newest = 0] = await versions()
-    const table = priceListData({ anchorPrice: 500, feePartner: 45 })
+    const table = priceListData({ anchorPrice: 300, feePartner: 45 })
     const { version } = await saveDraft(site, table)
     const published = await publish({ version })
     expect(published).toMatchObject({
@@ -225,12 +256,12 @@ describe('publishing', () => {
     const next = await createRun(site, exampleA)
     expect(next).toMatchObject({
       constantsVersion: newest + 1,
-      results: { hardwareCost: 37_950, softwareCost: 13_500 },
+      results: { hardwareCost: 38_850, softwareCost: 13_500 },
     })
     const get = (id: string) => site.as('sales').call(calculatorApi.get, { params: { id } })
     expect(await get(old.id)).toEqual(old)
     expect(old).toMatchObject({ constantsVersion: newest, results: goldenA })
-    const first = await admin().call(priceListApi.get, { params: { version: '1' } })
+    const first = await admin().call(priceListApi.get, { params: { version: '2' } })
     expect(first.table).toEqual(priceListData())
   })
 

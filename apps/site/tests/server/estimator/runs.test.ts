@@ -7,7 +7,7 @@ import { useProduct } from '#tests/support/product.ts'
 import { calculatorApi } from '@repo/estimator/contract.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
-import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { eraseDeletedRuns } from '@repo/estimator/server/runs.ts'
 
 const site = useProduct()
@@ -27,7 +27,7 @@ test('runs are created with what was answered, by whom and in which locale', asy
     .where('role', '=', 'sales')
     .executeTakeFirstOrThrow()
   expect(run).toEqual({
-    ...estimate(exampleA, firstPriceList),
+    ...estimate(exampleA, shippedPriceList),
     id: run.id,
     name: 'Example A',
     locale: 'de-DE',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calculatorApi, type Run } from '@repo/estimator/contract.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
-import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { priceListApi } from '@repo/estimator/price-list-contract.ts'
 import { errorOf } from '@repo/platform/testing/errors.ts'
 import { roiInput } from '@repo/estimator/testing/calculator.ts'
@@ -31,9 +31,9 @@ const ofAnotherVersion = JSON.stringify({ stored: 99, input: { wheels: 4 } })
 
 test.each(examplesOf('estimate'))(
   '%s opens and is listed as it was answered',
-  async (_, stored) => {
+  async (_name, stored) => {
     const id = await storedRun(JSON.stringify(stored))
-    const { band, defaultsUsed, ...summary } = stored as Run
+    const { stored: _, band, defaultsUsed, ...summary } = stored as Run & { stored?: number }
     const run = await get(id)
     expect(run).toMatchObject({ ...summary, band })
     expect(run).toHaveProperty('defaultsUsed', expect.arrayContaining(defaultsUsed))
@@ -48,7 +48,7 @@ test('a run that cannot be read is said to be so, and takes no other with it', a
     id,
     name: 'Stored Ltd',
     companyName: 'Stored Ltd',
-    constantsVersion: 1,
+    constantsVersion: 2,
     unreadable: true,
   }
   expect(await get(id)).toMatchObject(facts)
@@ -87,26 +87,26 @@ async function setVersion(data: string, version: number, product = site): Promis
 
 test.each(examplesOf('price-list'))('%s is listed, opened and compared', async (_, stored) => {
   const own = await startProductForTest()
-  await setVersion(JSON.stringify(stored), 2, own)
-  const { table } = await own.as('admin').call(priceListApi.get, { params: { version: '2' } })
-  expect(Object.keys(table.constants)).toEqual(Object.keys(firstPriceList.constants))
+  await setVersion(JSON.stringify(stored), 3, own)
+  const { table } = await own.as('admin').call(priceListApi.get, { params: { version: '3' } })
+  expect(Object.keys(table.constants)).toEqual(Object.keys(shippedPriceList.constants))
   expect(table.countries).toEqual((stored as typeof table).countries)
   const { version, table: current } = await own.as('sales').call(calculatorApi.current, {})
-  expect([version, current]).toEqual([2, table])
+  expect([version, current]).toEqual([3, table])
 })
 
 test('a published list that cannot be read leaves the one before it in use', async () => {
   const own = await startProductForTest()
-  await setVersion('{"stored":99}', 2, own)
+  await setVersion('{"stored":99}', 3, own)
   const input = roiInput()
   const { constantsVersion, results } = await own
     .as('sales')
     .call(calculatorApi.compute, { body: input })
-  expect(constantsVersion).toBe(1)
-  expect(results).toEqual(estimate(input, firstPriceList).results)
+  expect(constantsVersion).toBe(2)
+  expect(results).toEqual(estimate(input, shippedPriceList).results)
   const versions = await own.as('admin').call(priceListApi.list, {})
-  expect(versions.map(({ version }) => version)).toEqual([2, 1])
-  const opened = own.as('admin').call(priceListApi.get, { params: { version: '2' } })
+  expect(versions.map(({ version }) => version)).toEqual([3, 2, 1])
+  const opened = own.as('admin').call(priceListApi.get, { params: { version: '3' } })
   expect(await errorOf(opened)).toMatchObject({ code: 409, errorCode: 'WRONG_STATE' })
   expect((await own.request('/en/pricing')).status).toBe(200)
 })
@@ -119,9 +119,9 @@ test('a draft that cannot be read says who saved it, and can be discarded', asyn
   const error = await errorOf(admin().call(priceListApi.draft, {}))
   expect(error).toMatchObject({
     errorCode: 'WRONG_STATE',
-    error: { current: { base: 1, updatedBy: { name: 'Administrator' } } },
+    error: { current: { base: 2, updatedBy: { name: 'Administrator' } } },
   })
   const { current } = error.error as { current: { version: number } }
   await admin().call(priceListApi.discardDraft, { query: { version: current.version } })
-  expect(await admin().call(priceListApi.draft, {})).toMatchObject({ updatedAt: null, base: 1 })
+  expect(await admin().call(priceListApi.draft, {})).toMatchObject({ updatedAt: null, base: 2 })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstPriceList } from '../../model/first-price-list.ts'
+import { shippedPriceList } from '../../model/shipped-price-list.ts'
 import {
   cellsOf,
   changesBetween,
@@ -16,7 +16,7 @@ import {
 } from './cells.ts'
 import { cellName, constantGroups } from './labels.ts'
 
-const { version: _, ...first } = firstPriceList
+const { version: _, ...first } = shippedPriceList
 const cells = cellsOf(first)
 const errorsOf = (key: string, value: string) => priceListIn({ ...cells, [key]: value })
 
@@ -87,7 +87,7 @@ test('the range of a fixed constant goes along with its value, that of others st
     3,
   )
   expect(changesBetween(cells, withCell(cells, 'constants.anchorPrice.value', '500'))).toEqual([
-    { key: 'constants.anchorPrice.value', from: '400', to: '500' },
+    { key: 'constants.anchorPrice.value', from: '250', to: '500' },
   ])
 })
 

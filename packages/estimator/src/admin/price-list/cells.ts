@@ -8,7 +8,7 @@ import {
 } from '@repo/platform/content/admin/conflict/merge.ts'
 import type { CountryRow } from '../../model/country-row.ts'
 import type { ConstantKey } from '../../model/measures/constants.ts'
-import type { Constant } from '../../model/price-list.ts'
+import { newestModel, type Constant } from '../../model/price-list.ts'
 import { priceListData, type PriceListData } from '../../price-list-schema.ts'
 
 /**
@@ -103,6 +103,7 @@ function contentOf(cells: Cells): unknown {
     weights[useCase] = { ...weights[useCase], [lever]: weight }
   }
   return {
+    model: newestModel,
     constants: Object.fromEntries([...keys].map((key) => [key, constantIn(at, key)])),
     weights,
     industryFactors: Object.fromEntries(below('industryFactors', numberIn)),

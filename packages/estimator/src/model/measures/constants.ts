@@ -14,7 +14,7 @@ export type ConstantGroup =
   | 'forklifts'
   | 'defaults'
 
-/** The measure of a constant: unit, bounds, and its value in the first price list. */
+/** The measure of a constant: unit, bounds, and its value in the newest shipped price list. */
 interface Measured extends Bounds {
   unit?: Unit
   value: number
@@ -50,8 +50,10 @@ export const constantMeasures = {
     rangeIndoor: { ...metres, value: 50, mark: 'S' },
     rangeOutdoor: { ...metres, value: 65, mark: 'S', range: [65, 150] },
     usableRange: { ...ofRange, value: 0.5, mark: 'D', range: [0.35, 0.6] },
-    aisleSpacing: { ...ofRange, value: 0.6, mark: 'D', range: [0.3, 0.8] },
-    aislesPerRow: { min: 1, max: 20, value: 2, mark: 'D', range: [1, 2] },
+    aisleSpacing: { ...ofRange, value: 0.7, mark: 'D', range: [0.3, 0.8] },
+    aislesPerRow: { min: 1, max: 20, value: 1, mark: 'D', range: [1, 2] },
+    endAnchors: { ...count, value: 0, mark: 'D', range: [0, 1] },
+    wallShare: { ...ofRange, min: 0, value: 0.4, mark: 'D', range: [0.3, 0.5] },
     aislePitch: { unit: 'm', min: 0.5, max: 50, value: 5.5, mark: 'P', range: [3.5, 6.5] },
     minimumAnchors: { ...count, value: 6, mark: 'F', range: [4, 8] },
     anchorsPerGateway: { min: 1, max: 10_000, value: 20, mark: 'P', range: [10, 40] },
@@ -60,7 +62,7 @@ export const constantMeasures = {
     spareTags: { ...share, value: 0.05, mark: 'F', range: [0.05, 0.15] },
   }),
   ...inGroup('prices', {
-    anchorPrice: { ...money, value: 400, mark: 'P', range: [150, 800], band: [500, 300] },
+    anchorPrice: { ...money, value: 250, mark: 'P', range: [150, 800], band: [350, 180] },
     tagPrice: { ...money, value: 250, mark: 'P', range: [60, 400], band: [320, 180] },
     gatewayPrice: { ...money, value: 900, mark: 'P', range: [500, 1_500] },
     feePartner: { ...money, value: 39, mark: 'F', range: [25, 60] },
@@ -86,7 +88,7 @@ export const constantMeasures = {
     fewerForklifts: { ...share, value: 0.05, mark: 'S' },
     throughputGain: { ...share, value: 0.2, mark: 'S', range: [0.05, 0.2], band: [0.12, 0.2] },
     impactCut: { ...share, value: 0.35, mark: 'S', range: [0.15, 0.5], band: [0.22, 0.4] },
-    complianceCut: { ...share, value: 0.2, mark: 'D', range: [0.1, 0.35] },
+    complianceCut: { ...share, value: 0.2, mark: 'P', range: [0.1, 0.35] },
     idleShare: { ...share, value: 0.25, mark: 'F', range: [0.15, 0.4], band: [0.18, 0.32] },
     searchShare: { ...share, value: 0.08, mark: 'F', range: [0.02, 0.25], band: [0.05, 0.12] },
     retrievalShare: { ...share, value: 0.4, mark: 'P', range: [0.3, 0.5], band: [0.35, 0.45] },

@@ -3,6 +3,7 @@ import { timestamp, type Clock } from '@repo/platform/server/clock.ts'
 import { advisoryLock } from '@repo/platform/server/database/advisory-lock.ts'
 import type { Database, WriteTransaction } from '@repo/platform/server/database/tables.ts'
 import { HttpError } from '@repo/platform/server/http/http-error.ts'
+import { upgradedList } from '../../model/upgrade-price-list.ts'
 import type { Draft } from '../../price-list-contract.ts'
 import type { PriceListData } from '../../price-list-schema.ts'
 import { writePriceList } from '../../stored/read-price-list.ts'
@@ -34,7 +35,7 @@ export async function getDraft(db: Database | WriteTransaction): Promise<Draft> 
     updatedBy: updated_by === null ? null : { id: updated_by, name: editor },
   }
   // With its facts, so that it can be discarded.
-  return { ...facts, table: readable(data, 'The draft of the price list', facts) }
+  return { ...facts, table: upgradedList(readable(data, 'The draft of the price list', facts)) }
 }
 
 async function start(db: Database | WriteTransaction): Promise<Omit<Draft, 'version'>> {
@@ -45,7 +46,7 @@ async function start(db: Database | WriteTransaction): Promise<Omit<Draft, 'vers
     .limit(1)
     .executeTakeFirstOrThrow()
   return {
-    table: readable(data, versionName(version)),
+    table: upgradedList(readable(data, versionName(version))),
     base: version,
     updatedAt: null,
     updatedBy: null,
@@ -72,7 +73,7 @@ export async function saveDraft(
   const before = await getDraftForUpdate(db, version)
   await setDraft(db, context, before, {
     base: before.base ?? (await newestVersion(db)),
-    data: writePriceList(table),
+    data: writePriceList(upgradedList(table)),
   })
   return getDraft(db)
 }

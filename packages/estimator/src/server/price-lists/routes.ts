@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '@repo/platform/server/http/route.ts'
 import type { Actor, Platform } from '@repo/platform/server/platform.ts'
 import { priceListApi } from '../../price-list-contract.ts'
+import { upgradedList } from '../../model/upgrade-price-list.ts'
 import { priceListTopic, publishedPriceList } from '../price-list.ts'
 import { discardDraft, getDraft, saveDraft } from './draft.ts'
 import { effectOf, warningsOf } from './effect.ts'
@@ -31,7 +32,7 @@ export function priceListRoutes(app: FastifyInstance, platform: Platform): void 
 
   route(app, platform, priceListApi.preview, async ({ body }) => {
     const published = await publishedPriceList(store).current()
-    const table = body.table ?? (await getDraft(store.db)).table
+    const table = upgradedList(body.table ?? (await getDraft(store.db)).table)
     const draft = effectOf({ version: published.version + 1, ...table })
     return { published: effectOf(published), draft, warnings: warningsOf(draft) }
   })
