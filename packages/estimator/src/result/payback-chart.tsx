@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import type { ResultWords } from '#words/index.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { BandedLine } from '../model/lines.ts'
+import type { PriceList } from '../model/price-list.ts'
 import { outlooksOf } from '../model/outlooks.ts'
 import { monthsText } from './format-result.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
@@ -15,15 +16,16 @@ import styles from './payback-chart.module.css'
 interface PaybackChartProps {
   lang: Lang
   estimate: Estimate
+  priceList: PriceList
   /** The line of the headline. */
   line: BandedLine
   words: ResultWords
 }
 
 /** Cumulative benefit less what is spent, with the payback and its band. */
-export function PaybackChart({ lang, estimate, line, words }: PaybackChartProps) {
+export function PaybackChart({ lang, estimate, priceList, line, words }: PaybackChartProps) {
   const { currency } = estimate
-  const outlooks = outlooksOf(estimate, line)
+  const outlooks = outlooksOf(estimate, line, priceList)
   const { optimistic, middle, cautious } = outlooks
   const { chart, isMillions } = paybackCurve(lang, outlooks)
   return (

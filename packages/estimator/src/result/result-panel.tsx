@@ -62,6 +62,7 @@ export function ResultPanel(props: ResultPanelProps) {
         <PaybackChart
           lang={lang}
           estimate={settled}
+          priceList={priceList}
           line={headlineOf(lines, purchase)}
           words={words}
         />

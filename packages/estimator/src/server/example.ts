@@ -20,7 +20,7 @@ export async function exampleEstimate({ store }: Platform, lang: Lang) {
     country: countryName(lang, country),
     currency: site.currency,
     site: { forklifts, area, shifts, shiftHours, pallets, complianceFees },
-    outlooks: outlooksOf(site, bought),
+    outlooks: outlooksOf(site, bought, priceList),
     rentedPayback: rented?.paybackMonths ?? null,
     gridCo2: countryRow(priceList, country).gridCo2,
     results: site.results,

@@ -10,7 +10,7 @@ import styles from './offer-sheet.module.css'
 export function BreakEvenFigure({ lang, estimate, priceList, words }: SheetData) {
   const { heading, months, thousands, millions } = words.chart
   const line = headlineOf(linesOf(estimate, priceList), 'bought')
-  const { chart, isMillions } = paybackCurve(lang, outlooksOf(estimate, line))
+  const { chart, isMillions } = paybackCurve(lang, outlooksOf(estimate, line, priceList))
   const { currency } = estimate
   return (
     <figure className={styles.figure}>

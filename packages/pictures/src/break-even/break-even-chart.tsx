@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
+import { cornersOf, type Course } from './course.ts'
 import styles from './break-even-chart.module.css'
-
-/** Benefit less investment: what it is on the first day and what each month adds. */
-export interface Course {
-  start: number
-  perMonth: number
-}
 
 interface BreakEvenChartProps {
   /** Length of the axis, which is numbered every `step` months. */
@@ -32,9 +27,10 @@ export function BreakEvenChart({ months, step, bottom, top, ...rest }: BreakEven
   const across = (month: number) => `${round((month / months) * 100)}%`
   const height = (value: number) => round(((top - value) / (top - bottom)) * 100)
   const down = (value: number) => `${height(value)}%`
-  const end = ({ start, perMonth }: Course) => height(start + perMonth * months)
-  const line = (course: Course) => `M0 ${height(course.start)}L${months} ${end(course)}`
-  const band = `${line(optimistic)}V${end(cautious)}L0 ${height(cautious.start)}Z`
+  const points = (course: Course) =>
+    cornersOf(course, months).map(({ month, value }) => `${month} ${height(value)}`)
+  const line = (course: Course) => `M${points(course).join('L')}`
+  const band = `${line(optimistic)}L${points(cautious).toReversed().join('L')}Z`
   const labels = placeLabels(crossings.map(({ month, isMain }) => ({ at: month / months, isMain })))
   return (
     <svg className={styles.chart} width="100%" height="280" aria-hidden="true">

@@ -1,11 +1,14 @@
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { valueAt, type Course } from './course.ts'
 import { axisTicks, moneyUnit, monthsAxis } from './axes.ts'
 
 /** What is spent, what a month brings, and when the one has paid for the other (null: never). */
 export interface Outlook {
   spent: number
   perMonth: number
+  /** What a month brings later, less the costs that go on. */
+  later?: Course['later']
   payback: number | null
 }
 
@@ -15,7 +18,11 @@ export interface Outlooks {
   cautious: Outlook
 }
 
-const courseOf = ({ spent, perMonth }: Outlook) => ({ start: -spent, perMonth })
+const courseOf = ({ spent, perMonth, later = [] }: Outlook): Course => ({
+  start: -spent,
+  perMonth,
+  later,
+})
 
 /** The properties of the chart of an estimate, and whether its amounts are in millions. */
 export function paybackCurve(lang: Lang, outlooks: Outlooks) {
@@ -25,7 +32,7 @@ export function paybackCurve(lang: Lang, outlooks: Outlooks) {
   const { payback } = outlooks.middle
   const { months, step } = monthsAxis(payback, outlooks.cautious.payback)
   const bottom = Math.min(middle.start, cautious.start, optimistic.start) * 1.04
-  const top = Math.max(middle.start + middle.perMonth * months, -bottom * 0.4)
+  const top = Math.max(valueAt(middle, months), -bottom * 0.4)
   const ticks = axisTicks(bottom, top)
   const { unit, digits, isMillions } = moneyUnit(ticks)
   const level = (value: number) =>
