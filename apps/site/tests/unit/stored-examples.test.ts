@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { basisOf } from '@repo/estimator/form/basis.ts'
 import { parseFields } from '@repo/estimator/form/parse-fields.ts'
 import { readLink } from '@repo/estimator/form/read-link.ts'
 import { calculate, estimate, type Estimate } from '@repo/estimator/model/estimate.ts'
@@ -21,7 +22,7 @@ const formats = {
   'device-draft': 2,
   documents: 3,
   estimate: 2,
-  'estimate-link': 3,
+  'estimate-link': 4,
   mail: 2,
   media: 3,
   news: 4,
@@ -109,14 +110,20 @@ test('a list gets the first value of what it lacks, and loses what is gone', () 
   expect(read.industryFactors).toEqual(shipped.industryFactors)
 })
 
-test.each(examplesOf('estimate-link'))('%s opens with all that it holds', (name, stored) => {
-  const { fragment } = stored as { fragment: string }
+test.each(examplesOf('estimate-link'))('%s opens with all that it holds', (name, storedLink) => {
+  const { fragment } = storedLink as { fragment: string }
   const link = readLink('de', `#${fragment}`)!
   expect(link).toMatchObject({ damaged: [], values: { area: '15.000', forklifts: '25' } })
-  if (name === 'estimate-link-3.json') return expect(link.planAnchors).toBe(97)
+  const { quantities } = basisOf(link.values)
+  if (name === 'estimate-link-3.json')
+    return expect(quantities).toMatchObject({ anchors: 97, gateways: 5 })
   const { given } = parseFields('de', link.values)
-  const [, stored1] = examplesOf('estimate')[0]!
-  expect(estimate(given!, firstPriceList).results).toEqual(readEstimate(stored1)!.results)
+  const isLater = name === 'estimate-link-4.json'
+  const [, stored] = examplesOf('estimate')[Number(isLater)]!
+  const made = estimate(given!, isLater ? shippedPriceList : firstPriceList, quantities)
+  expect(made.results).toEqual(readEstimate(stored)!.results)
+  if (isLater)
+    expect(basisOf(link.values)).toMatchObject({ kept: ['pallets'], derived: ['aisleLength'] })
   if (name === 'estimate-link-2.json')
     expect(link).toMatchObject({ version: 3, date: '2026-11-22', isRented: true })
 })

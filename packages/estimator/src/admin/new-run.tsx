@@ -13,6 +13,7 @@ import { KeptDrafts } from '@repo/platform/content/admin/drafts/kept-drafts.tsx'
 import { langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { isReadable, type Run } from '../contract.ts'
+import { planText } from '../form/basis.ts'
 import type { FormValues } from '../form/fields.ts'
 import { fieldAt, convertArea, convertMoney, fillFields, valuesOf } from '../form/form-control.ts'
 import { RoiFields } from '../form/roi-fields.tsx'
@@ -59,7 +60,7 @@ export function NewRunPage({ answers }: { answers?: AnsweredRequest | undefined 
   if (start.data && !isReadable(start.data)) return <UnreadableRun name={start.data.name} />
   const lang = langs.find((one) => localeOf[one] === start.data?.locale) ?? 'en'
   const values = start.data
-    ? formatFields('en', givenOf(start.data))
+    ? { ...formatFields('en', givenOf(start.data)), plan: planOf(start.data) }
     : { country: 'GB', ...answers?.values }
   return (
     <NewRun
@@ -72,6 +73,8 @@ export function NewRunPage({ answers }: { answers?: AnsweredRequest | undefined 
     />
   )
 }
+
+const planOf = ({ quantities }: Estimate) => (quantities ? planText(quantities) : '')
 
 /** The inputs without those that a default has filled. */
 function givenOf({ input, defaultsUsed }: Estimate): Partial<GivenInput> {
@@ -123,8 +126,8 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
     result.current?.scrollIntoView({ block: 'start' })
   }, [data])
 
-  async function asPartner(): Promise<void> {
-    enter({ contractType: 'partner' })
+  async function computeWith(values: FormValues): Promise<void> {
+    enter(values)
     await run.compute()
   }
 
@@ -184,6 +187,7 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
             void run.compute()
           }}
         >
+          <input type="hidden" name="plan" defaultValue={start.plan ?? ''} />
           <RoiFields
             lang="en"
             words={formWords}
@@ -224,7 +228,12 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
             <span role="status">{data && !run.outdated && 'The result is calculated.'}</span>
           </VisuallyHidden>
           {data ? (
-            <RunResult estimate={data} prices={prices} onPartner={() => void asPartner()} />
+            <RunResult
+              estimate={data}
+              prices={prices}
+              onPartner={() => void computeWith({ contractType: 'partner' })}
+              onRemovePlan={() => void computeWith({ plan: '' })}
+            />
           ) : (
             <p className={styles.nothing}>
               {loading ? 'Calculating…' : 'The result appears here once you calculate.'}

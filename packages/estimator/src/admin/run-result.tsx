@@ -23,11 +23,22 @@ function useShared({ estimate, prices: { priceList } }: Props) {
   } as const
 }
 
+interface Changes {
+  onPartner?: () => void
+  onRemovePlan?: () => void
+}
+
 /** The panel that visitors see, in English. */
-export function RunResult({ onPartner, ...props }: Props & { onPartner?: () => void }) {
+export function RunResult({ onPartner, onRemovePlan, ...props }: Props & Changes) {
   const [purchase, choose] = useState<Purchase>('bought')
   const shared = { ...useShared(props), purchase, onPurchase: choose }
-  return <ResultPanel {...shared} {...(onPartner && { onPartner })} />
+  return (
+    <ResultPanel
+      {...shared}
+      {...(onPartner && { onPartner })}
+      {...(onRemovePlan && { onRemovePlan })}
+    />
+  )
 }
 
 /** The assumptions and defaults behind the result. */

@@ -7,17 +7,22 @@ import { useDraft } from '@repo/platform/content/admin/drafts/use-draft.ts'
 import type { localeOf, Lang } from '@repo/platform/i18n/locales.ts'
 import { fieldErrorsOf } from '@repo/platform/rest/call-error.ts'
 import { calculatorApi, type Run } from '../contract.ts'
+import { basisOf } from '../form/basis.ts'
 import { errorTexts } from '../form/error-text.ts'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { valuesOf } from '../form/form-control.ts'
 import { parseFields } from '../form/parse-fields.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
+import type { Quantities } from '../model/quantities.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
 import { useCalculatorStore } from './calculator-store.ts'
 import { leadPrefix } from './kept-entries.ts'
 import { useInvalidateRuns } from './runs.ts'
 import { formWords } from './words.ts'
+
+/** The inputs, with the counts of a plan where a demo request brings them. */
+type EntriesOfRun = GivenInput & { quantities?: Quantities }
 
 type FieldErrors = Partial<Record<FieldKey, string>>
 
@@ -34,17 +39,18 @@ export function useRunForm(form: RefObject<HTMLFormElement | null>, leadId: stri
   const [now, setNow] = useState('')
   const [saved, setSaved] = useState<Run | null>(null)
 
-  function look(): { given?: GivenInput; text: string } {
+  function look(): { given?: EntriesOfRun; text: string } {
     const values = form.current ? valuesOf(form.current) : {}
     const { given, errors: codes } = parseFields('en', values)
     setErrors(errorTexts('en', formWords, codes, { values }))
     const text = JSON.stringify(values)
     setNow(text)
-    return { ...(given && { given }), text }
+    const { quantities } = basisOf(values)
+    return { ...(given && { given: { ...given, ...(quantities && { quantities }) } }), text }
   }
 
   /** Returns the valid input; otherwise shows the errors and focuses the first field with one. */
-  function validate(): GivenInput | undefined {
+  function validate(): EntriesOfRun | undefined {
     setTried(true)
     const { given, text } = look()
     if (given) setSent(text)

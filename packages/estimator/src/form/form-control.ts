@@ -2,33 +2,35 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import { isOptionKey, moneyInputs } from '../model/measures/inputs.ts'
 import { roundTo } from '../model/rounding.ts'
-import { fieldKeys, type FormValues } from './fields.ts'
+import { fieldKeys, fieldNames, type FieldName, type FormValues } from './fields.ts'
 import { parseNumber } from './parse-number.ts'
 import { squareFoot } from './parse-fields.ts'
 import { formatFieldNumber } from './format-fields.ts'
 
-const names = [...fieldKeys, 'areaUnit'] as const
-type Name = (typeof names)[number]
+type Name = FieldName
 type Control = HTMLInputElement | HTMLSelectElement | RadioNodeList
 
-function controlOf(form: HTMLFormElement, name: Name): Control {
-  return form.elements.namedItem(name) as Control
-}
+/** The hidden fields are in the public form alone. */
+const controlOf = (form: HTMLFormElement, name: Name) => form.elements.namedItem(name) as Control
+
+/** The back office has no hidden fields of the example. */
+const existingControl = (form: HTMLFormElement, name: Name) =>
+  form.elements.namedItem(name) as Control | null
 
 /** The field that is the target of an event. */
 export const fieldAt = (target: EventTarget) => target as HTMLInputElement & { name: Name }
 
 /** The values of the fields. */
 export function valuesOf(form: HTMLFormElement): FormValues {
-  return Object.fromEntries(names.map((name) => [name, controlOf(form, name).value]))
+  return Object.fromEntries(fieldNames.map((name) => [name, existingControl(form, name)?.value ?? '']))
 }
 
 /** Sets the fields that `values` has an entry for. */
 export function fillFields(form: HTMLFormElement, values: FormValues): void {
-  for (const name of names) {
+  for (const name of fieldNames) {
     const value = values[name]
-    if (value === undefined) continue
-    const control = controlOf(form, name)
+    const control = existingControl(form, name)
+    if (value === undefined || !control) continue
     control.value = value
     // The country in a link is not in the list.
     if (name === 'country' && control.value === '') control.value = restOfWorld
@@ -40,17 +42,10 @@ export function fillFields(form: HTMLFormElement, values: FormValues): void {
  * ones stay.
  */
 export function emptyForm(placeholders: FormValues): FormValues {
-  const values: FormValues = { companyName: '', areaUnit: 'm2' }
+  const values: FormValues = { companyName: '', areaUnit: 'm2', kept: '', derived: '', plan: '' }
   for (const key of fieldKeys)
     if (key in placeholders) values[key] = isOptionKey(key) ? placeholders[key] : ''
   return values
-}
-
-const own: ReadonlySet<string> = new Set(['country', 'companyName'])
-
-/** Whether the values are the example's, the country aside. */
-export function isExample(values: FormValues, example: FormValues): boolean {
-  return fieldKeys.every((key) => own.has(key) || (values[key] || '') === (example[key] ?? ''))
 }
 
 /** Converts the amounts in the fields to another currency. */

@@ -71,6 +71,12 @@ function readNumber(lang: Lang, key: NumberKey, text: string, areaUnit?: string)
   return value < min || value > max ? { error: 'range' } : { value }
 }
 
+/** The number of a field, in m² for the area; undefined where it is empty or not valid. */
+export function numberIn(lang: Lang, key: NumberKey, values: FormValues): number | undefined {
+  const field = readField(lang, key, values)
+  return field && 'value' in field ? Number(field.value) : undefined
+}
+
 const squareFeet = ['sq ft', 'sqft', 'ft²', 'ft2']
 
 /** What people paste behind a number of the field: its own unit, and no other. */

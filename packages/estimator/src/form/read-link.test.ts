@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { someInputs } from '#testing/calculator.ts'
+import { basisFragment, basisOf } from './basis.ts'
 import { shareFragment, toFragment } from './fragment.ts'
 import { parseFields } from './parse-fields.ts'
 import { readLink } from './read-link.ts'
@@ -19,9 +20,42 @@ test('a link brings its inputs, price list, day and purchase to every language',
 test('a damaged link names what it lost and keeps the rest', () => {
   const link = readLink('en', '#country=ZZ&forklifts=abc&area=15000&margin=900&shifts=3&list=x')
   expect(link).toEqual({
-    values: { area: '15,000', shifts: '3' },
+    values: { area: '15,000', shifts: '3', kept: '', derived: '', plan: '' },
     damaged: ['country', 'forklifts', 'shiftHours', 'pallets', 'margin'],
     isRented: false,
+    hasPlan: false,
+  })
+})
+
+test('a link brings what was not entered, and the counts of a plan', () => {
+  const basis = {
+    kept: ['shifts', 'pallets'],
+    derived: ['aisles', 'aisleLength'],
+    quantities: { anchors: 97, gateways: 5, switches: 6, cableMetres: 4_213 },
+  } as const
+  const inputs = toFragment(someInputs(5, 1)[0]!) + basisFragment(basis)
+  const link = readLink('en', `#${shareFragment(inputs, 'bought', origin)}`)!
+  expect(basisOf(link.values)).toEqual(basis)
+  expect(link).toMatchObject({ hasPlan: true, damaged: [], version: 3 })
+})
+
+test.each([
+  ['kept=margin.forklifts.x&derived=area', { kept: ['forklifts'], derived: [] }],
+  ['plan=-1', { kept: [], derived: [] }],
+  ['plan=97e9', { kept: [], derived: [] }],
+  ['plan=10001', { kept: [], derived: [] }],
+])('a forged basis is left out: %s', (text, basis) => {
+  expect(basisOf(readLink('en', `forklifts=1&${text}`)!.values)).toEqual(basis)
+})
+
+test('a plan’s link from before has its anchors, with the gateways and switches that they need', () => {
+  const link = readLink('en', 'plan=97&area=15000&aisles=20&aisleLength=60&forklifts=25')!
+  expect(link).toMatchObject({ damaged: [], hasPlan: true })
+  expect(basisOf(link.values).quantities).toEqual({
+    anchors: 97,
+    gateways: 5,
+    switches: 5,
+    cableMetres: 0,
   })
 })
 

@@ -2,6 +2,7 @@ import { isCountry } from '@repo/platform/facts/countries.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import { inputMeasure } from '../model/measures/inputs.ts'
+import { basisInLink } from './basis.ts'
 import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
 import { fromFragment } from './fragment.ts'
 import { parseFields } from './parse-fields.ts'
@@ -17,8 +18,8 @@ interface Link {
   /** ISO, the day on which it was made. */
   date?: string
   isRented: boolean
-  /** Of the plan from which the numbers come; what it does not know is not in the link. */
-  planAnchors?: number
+  /** With the counts of a plan; what the plan does not know may be missing. */
+  hasPlan: boolean
 }
 
 /** Reads the fragment of an address, which may be forged; undefined where it holds no inputs. */
@@ -27,16 +28,15 @@ export function readLink(lang: Lang, fragment: string): Link | undefined {
   if (!fieldKeys.some((key) => given.has(key))) return undefined
   const all = fromFragment(lang, fragment)
   const { errors } = parseFields(lang, all)
-  const planAnchors = /^\d{1,3}$/.test(given.get('plan') ?? '')
-    ? Number(given.get('plan'))
-    : undefined
+  const basis = basisInLink(given)
+  const hasPlan = /^\d{1,8}$/.test(given.get('plan') ?? '')
   const damaged = fieldKeys.filter((key) => {
     if (key === 'companyName') return errors[key] === 'tooLong'
     if (!given.get(key) && all[key] !== undefined) return false
-    if (!given.get(key)) return planAnchors === undefined && inputMeasure(key).required === true
+    if (!given.get(key)) return !hasPlan && inputMeasure(key).required === true
     return errors[key] !== undefined || all[key] === undefined || !isKnown(key, all[key])
   })
-  const values = { ...all }
+  const values = { ...all, ...basis }
   for (const key of damaged) delete values[key]
   const [, version] = /^([1-9]\d{0,8})$/.exec(given.get('list') ?? '') ?? []
   const [date] = /^\d{4}-\d{2}-\d{2}$/.exec(given.get('date') ?? '') ?? []
@@ -46,7 +46,7 @@ export function readLink(lang: Lang, fragment: string): Link | undefined {
     ...(version && { version: Number(version) }),
     ...(date && !Number.isNaN(Date.parse(date)) && { date }),
     isRented: given.get('purchase') === 'rented',
-    ...(planAnchors !== undefined && { planAnchors }),
+    hasPlan,
   }
 }
 

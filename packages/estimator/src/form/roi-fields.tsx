@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Field } from '@repo/platform/ui/field.tsx'
 import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
@@ -16,6 +16,7 @@ import {
   isOptionKey,
 } from '../model/measures/inputs.ts'
 import { keysOf } from '../model/records.ts'
+import { basisOf, exampleFigures, marksOf } from './basis.ts'
 import type { FieldKey, FormValues } from './fields.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './roi-fields.module.css'
@@ -34,6 +35,14 @@ export interface RoiFieldsProps {
   currency: string
   countries: readonly (readonly [code: string, name: string])[]
   placeholders: FormValues
+  /** The words below a figure that the visitor has not entered; absent: there is no example. */
+  marks?: FigureMarks
+}
+
+/** Of the example, or derived from the area. */
+interface FigureMarks {
+  kept: string
+  derived: string
 }
 
 /** The inputs, named by their keys; the form around them handles their events. */
@@ -81,7 +90,7 @@ function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
     id: `roi-${name}`,
     name,
     label: names.inputs[name],
-    hint: textFor(words.hints, name),
+    hint: hintOf(props, name),
     required: inputMeasure(name).required ? required : undefined,
     error: errors[name],
     defaultValue: values[name],
@@ -118,6 +127,23 @@ function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
       inputMode={isWhole(name) ? 'numeric' : 'decimal'}
       enterKeyHint="next"
     />
+  )
+}
+
+/** The hint of a field, after the marks of a figure that was not entered. */
+function hintOf({ words, marks, values }: RoiFieldsProps, name: FieldKey): ReactNode {
+  const text = textFor(words.hints, name)
+  if (!marks || !exampleFigures.some((key) => key === name)) return text
+  const set: ReadonlySet<string> = new Set(marksOf(basisOf(values)))
+  return (
+    <>
+      {(['kept', 'derived'] as const).map((kind) => (
+        <span key={kind} data-mark={`${kind}-${name}`} hidden={!set.has(`${kind}-${name}`)}>
+          {marks[kind]}{' '}
+        </span>
+      ))}
+      {text}
+    </>
   )
 }
 

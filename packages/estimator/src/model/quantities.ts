@@ -14,3 +14,6 @@ export const quantityLimits = {
   switches: { min: 0, max: 10_000 },
   cableMetres: { min: 0, max: 10_000_000 },
 } as const satisfies Record<keyof Quantities, { min: number; max: number }>
+
+/** The estimate's count lies within this share of a drawn plan's in nine of ten buildings. */
+export const countTolerance = 0.15

@@ -1,9 +1,11 @@
+import { use, type PropsWithChildren } from 'react'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatMoney, formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { FormulaKey } from '../explain/formulas.ts'
 import type { ResultWords } from '#words/index.ts'
-import type { BandedLine, Line, LineKey } from '../model/lines.ts'
+import { asPartner, type BandedLine, type Line, type LineKey } from '../model/lines.ts'
+import { BasisContext } from './basis.ts'
 import { monthsText, roiText } from './format-result.ts'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './lines.module.css'
@@ -36,7 +38,7 @@ export function Lines({ lang, lines, currency, words, expanded }: LinesProps) {
       <h3>{isPilot ? words.pilotLine : words.lines}</h3>
       <div className={styles.lines}>
         {lines.map((line) => (
-          <ExplainedRow key={line.key} figures={figures[line.key]} expanded={expanded}>
+          <ExplainedLine key={line.key} line={line} isBesidePilot={isPilot} expanded={expanded}>
             <span className={styles.name}>
               {fillIn(words.lineNames[line.key === 'boughtLong' ? 'bought' : line.key], {
                 months: line.months,
@@ -65,7 +67,7 @@ export function Lines({ lang, lines, currency, words, expanded }: LinesProps) {
               to={roi(line.band.high)}
               words={words}
             />
-          </ExplainedRow>
+          </ExplainedLine>
         ))}
       </div>
       {!isPilot && (
@@ -75,6 +77,25 @@ export function Lines({ lang, lines, currency, words, expanded }: LinesProps) {
       )}
     </section>
   )
+}
+
+interface ExplainedLineProps extends PropsWithChildren {
+  line: BandedLine
+  isBesidePilot: boolean
+  expanded: boolean
+}
+
+/** The partner line beside a pilot explains itself with the figures of the partner contract. */
+function ExplainedLine({ line, isBesidePilot, expanded, children }: ExplainedLineProps) {
+  const basis = use(BasisContext)
+  const row = (
+    <ExplainedRow figures={figures[line.key]} expanded={expanded}>
+      {children}
+    </ExplainedRow>
+  )
+  if (!basis || !isBesidePilot || line.key === 'pilot') return row
+  const estimate = asPartner(basis.estimate, basis.priceList)
+  return <BasisContext value={{ ...basis, estimate }}>{row}</BasisContext>
 }
 
 interface FigureProps {

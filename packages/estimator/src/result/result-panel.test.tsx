@@ -7,26 +7,34 @@ import { resultWords } from '#words/index.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
 import { shippedPriceList } from '../model/shipped-price-list.ts'
+import type { Quantities } from '../model/quantities.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { Purchase } from '../model/lines.ts'
 import type { ResultKey } from '../model/measures/results.ts'
+import { exampleFigures, type Basis } from '../form/basis.ts'
 import { ResultPanel } from './result-panel.tsx'
 
 interface Options {
+  quantities?: Quantities
   expanded?: boolean
-  example?: boolean
+  basis?: Basis
+  onRemovePlan?: () => void
   onPartner?: () => void
   purchase?: Purchase
 }
 
-function panel(lang: Lang, site: Partial<RoiInput> = {}, options: Options = {}): string {
+function panel(
+  lang: Lang,
+  site: Partial<RoiInput> = {},
+  { quantities, ...options }: Options = {},
+): string {
   return renderToStaticMarkup(
     <ResultPanel
       purchase="bought"
       onPurchase={() => {}}
       {...options}
       lang={lang}
-      estimate={estimate({ ...exampleA, ...site }, shippedPriceList)}
+      estimate={estimate({ ...exampleA, ...site }, shippedPriceList, quantities)}
       priceList={shippedPriceList}
       words={resultWords[lang]}
       terms={termWordsFor(lang, shippedPriceList)}
@@ -168,8 +176,40 @@ test('closed rows hold nothing; a page without JavaScript gets every explanation
 
 test('an example is said to be one, with what decides its payback', () => {
   const sentence = 'Example: 25 forklifts, 2 shifts of 8 h, €15,000 of compliance fees a year.'
-  expect(plain(panel('en', {}, { example: true }))).toContain(sentence)
+  const whole = { kept: exampleFigures, derived: [] }
+  expect(plain(panel('en', {}, { basis: whole }))).toContain(sentence)
   expect(plain(panel('en'))).not.toContain('Example')
+})
+
+test('a result says which figures are the example’s, and what the area gives', () => {
+  const basis = { kept: ['shifts', 'pallets'], derived: ['aisles', 'aisleLength'] } as const
+  const text = plain(panel('en', { aisles: 7, aisleLength: 22 }, { basis }))
+  expect(text).toContain('Partly example: Number of shifts and Total pallets moved per year.')
+  expect(text).toContain('Assumes 7 aisles of 22 m, derived from the area.')
+  expect(plain(panel('en'))).not.toMatch(/Partly example|Assumes/)
+})
+
+test('one count of anchors: the estimate’s with its tolerance, or that of a plan', () => {
+  expect(plain(panel('en'))).toContain('About 92 anchors, within 15% of a drawn plan.')
+  const quantities = { anchors: 97, gateways: 5, switches: 5, cableMetres: 4_213 }
+  const planned = panel('en', {}, { quantities, onRemovePlan: () => {} })
+  expect(plain(planned)).toContain('97 anchors from your plan')
+  expect(values(planned)).toMatchObject({ anchors: '97', hardwareCost: '€35,500' })
+  expect(plain(planned)).not.toMatch(/92|About/)
+  expect(planned).toContain('Remove the plan’s count</button>')
+})
+
+test('beyond the fitted buildings no tolerance is stated', () => {
+  const text = plain(panel('en', { area: 40_000 }))
+  expect(text).toContain('For this site it is extrapolated: draw your plan.')
+  expect(text).not.toContain('within 15%')
+})
+
+test('defaults that carry much of the result are named beside it, each with its field', () => {
+  const html = panel('en', { capacityUsed: undefined, margin: undefined } as never)
+  expect(plain(html)).toMatch(/carry more than 10% of the benefit.*: Used fleet capacity \(%\) 75/)
+  expect(html).toContain('href="#roi-capacityUsed"')
+  expect(panel('en')).not.toContain('#roi-')
 })
 
 test.each(langs)('%s: names are those of the word list, every placeholder is filled', (lang) => {

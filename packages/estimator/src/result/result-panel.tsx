@@ -9,6 +9,7 @@ import type { ResultWords } from '#words/index.ts'
 import type { Estimate } from '../model/estimate.ts'
 import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
 import { bandedCount, type PriceList } from '../model/price-list.ts'
+import { isWholeExample, type Basis } from '../form/basis.ts'
 import { BasisContext, type Countries } from './basis.ts'
 import { Flows } from './flows.tsx'
 import { Headline } from './headline.tsx'
@@ -16,6 +17,7 @@ import { Lines } from './lines.tsx'
 import { PaybackChart } from './payback-chart.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './result-panel.module.css'
+import { ResultBasis } from './result-basis.tsx'
 import { Rows } from './rows.tsx'
 
 interface ResultPanelProps {
@@ -25,8 +27,10 @@ interface ResultPanelProps {
   words: ResultWords
   terms: TermWords
   countries: Countries
-  /** The visitor has not changed anything yet. */
-  example?: boolean
+  /** What the visitor has not entered; absent: nothing. */
+  basis?: Basis
+  drawPlan?: string
+  onRemovePlan?: () => void
   /** How the hardware of the headline is paid for. */
   purchase: Purchase
   onPurchase(purchase: Purchase): void
@@ -92,7 +96,9 @@ export function ResultPanel(props: ResultPanelProps) {
       <h2>
         <VisuallyHidden>{words.title}</VisuallyHidden>
       </h2>
-      {props.example && <p className={styles.example}>{exampleText(lang, estimate, words)}</p>}
+      {props.basis && isWholeExample(props.basis) && (
+        <p className={styles.example}>{exampleText(lang, estimate, words)}</p>
+      )}
       {!isPilot && <PurchaseSwitch words={words} value={purchase} onChange={props.onPurchase} />}
       <Headline
         lang={lang}
@@ -104,6 +110,7 @@ export function ResultPanel(props: ResultPanelProps) {
       />
       {isPilot && (
         <div className={styles.pilot}>
+          {priceList.model !== 1 && <p>{fillIn(words.pilotEnds, { months: line.months })}</p>}
           <p>{words.pilot}</p>
           {props.onPartner && (
             <Button variant="ghost" size="small" onClick={props.onPartner}>
@@ -112,6 +119,7 @@ export function ResultPanel(props: ResultPanelProps) {
           )}
         </div>
       )}
+      <ResultBasis {...props} />
       {estimate.warnings.map((warning) => (
         <p key={warning} className={styles.warning}>
           {words.warnings[warning]}

@@ -125,8 +125,17 @@ export function InputTable(data: SheetData) {
   )
 }
 
+/** Where a figure comes from that was not entered. */
+function originOf({ estimate, basis, words }: SheetData, key: InputKey): string {
+  const given: readonly InputKey[][] = [[...(basis?.kept ?? [])], [...(basis?.derived ?? [])]]
+  const [isKept, isDerived] = given.map((keys) => keys.includes(key))
+  if (isKept) return `, ${words.kept}`
+  if (isDerived) return `, ${words.derived}`
+  return estimate.defaultsUsed.includes(key) ? `, ${words.assumed}` : ''
+}
+
 function Inputs({ data, keys }: { data: SheetData; keys: readonly InputKey[] }) {
-  const { estimate, words, names } = data
+  const { names } = data
   return (
     <table className={`${styles.table} ${styles.inputs}`}>
       <tbody>
@@ -137,7 +146,7 @@ function Inputs({ data, keys }: { data: SheetData; keys: readonly InputKey[] }) 
               {inputFigure(data, key)}
               <small>
                 {unit(data, key)}
-                {estimate.defaultsUsed.includes(key) && `, ${words.assumed}`}
+                {originOf(data, key)}
               </small>
             </td>
           </tr>

@@ -4,6 +4,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { optionName } from '../messages/names/option-name.ts'
 import type { RoiNames } from '../messages/names/words.ts'
 import type { SheetWords } from '#words/index.ts'
+import type { Basis } from '../form/basis.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { InputKey } from '../model/input.ts'
 import { isMoneyInput } from '../model/measures/inputs.ts'
@@ -23,6 +24,8 @@ export interface SheetData {
   /** ISO */
   createdAt: string
   countryName: string
+  /** What was not entered; absent: nothing. */
+  basis?: Basis
   /** Where the estimate opens with its inputs. */
   address?: string
   words: SheetWords & {

@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { brand } from '@repo/platform/brand/brand.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
-import { formatMoney } from '@repo/platform/i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import { localeOf } from '@repo/platform/i18n/locales.ts'
 import { bandedCount } from '../model/price-list.ts'
+import { countTolerance } from '../model/quantities.ts'
 import { BreakEvenFigure } from './break-even-figure.tsx'
 import { ConstantsTable, CountryTable } from './constant-tables.tsx'
 import { InputTable, PartsTables, ResultTable } from './figure-tables.tsx'
@@ -66,6 +67,7 @@ function sentencesOf(data: SheetData): string[] {
     assumptions.estimate,
     assumptions.vat,
     fillIn(assumptions.term, { months: termOf(data) }),
+    ...countSentences(data),
     isPilot
       ? assumptions.pilot
       : fillIn(assumptions.hardware, {
@@ -78,6 +80,31 @@ function sentencesOf(data: SheetData): string[] {
           names: defaultsUsed.map((key) => names.inputs[key]).join(' · '),
         })
       : assumptions.noDefaults,
+  ]
+}
+
+/** How the anchors were counted, and which figures are still the example's. */
+function countSentences({ lang, estimate, priceList, basis, words, names }: SheetData): string[] {
+  const { plan, counted, partly } = words.assumptions
+  const { quantities, warnings } = estimate
+  const number = (value: number) => formatNumber(lang, value)
+  const isFitted = priceList.model !== 1 && !warnings.includes('COUNT_EXTRAPOLATED')
+  const kept = basis?.kept.map((key) => names.inputs[key]) ?? []
+  return [
+    ...(quantities
+      ? [
+          fillIn(plan, {
+            anchors: number(quantities.anchors),
+            gateways: number(quantities.gateways),
+            switches: number(quantities.switches),
+            cable: number(quantities.cableMetres),
+          }),
+        ]
+      : []),
+    ...(!quantities && isFitted
+      ? [fillIn(counted, { tolerance: formatPercent(lang, countTolerance) })]
+      : []),
+    ...(kept.length > 0 ? [fillIn(partly, { names: kept.join(' · ') })] : []),
   ]
 }
 

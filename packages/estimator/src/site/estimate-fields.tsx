@@ -1,9 +1,9 @@
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { colon } from '@repo/platform/i18n/signs.ts'
-import { fieldKeys, type FieldKey, type FormValues } from '../form/fields.ts'
+import { fieldKeys, hiddenKeys, type FieldKey } from '../form/fields.ts'
 import { placeholdersOf } from '../form/format-fields.ts'
-import { changedRefineFields, firstFields, refineFields } from '../form/refine-fields.ts'
+import { enteredRefineFields, firstFields, refineFields, refineText } from '../form/refine-fields.ts'
 import { FieldGroup, type RoiFieldsProps } from '../form/roi-fields.tsx'
 import { pageWords } from '#words/index.ts'
 import { inputGroups } from '../model/measures/inputs.ts'
@@ -32,6 +32,7 @@ export function EstimateFields(props: EstimatorProps) {
     currency: countryRow(priceList, country).currency,
     countries,
     placeholders: placeholdersOf(lang, priceList, country),
+    marks: { kept: estimator.exampleMark, derived: estimator.derivedMark },
   }
   return (
     <>
@@ -45,7 +46,10 @@ export function EstimateFields(props: EstimatorProps) {
       )}
       <FieldGroup {...fields} legend={pageWords[lang].estimate.heading} keys={firstFields} />
       <p className={styles.note}>{estimator.example}</p>
-      <Refine fields={fields} example={example} />
+      <Refine fields={fields} />
+      {hiddenKeys.map((name) => (
+        <input key={name} type="hidden" name={name} defaultValue={fields.values[name] ?? ''} />
+      ))}
       <div className={styles.unscripted}>
         <FieldGroup
           {...fields}
@@ -59,20 +63,18 @@ export function EstimateFields(props: EstimatorProps) {
 }
 
 /** The fields that have a default; open where one of them has an error or a value of its own. */
-function Refine({ fields, example }: { fields: RoiFieldsProps; example: FormValues }) {
-  const { words, values, errors } = fields
-  const { refine, refineExample, refineChanged } = words.estimator
-  const count = refineFields.length
-  const changed = changedRefineFields(values, example)
+function Refine({ fields }: { fields: RoiFieldsProps }) {
+  const { words, values, errors, placeholders } = fields
+  const changed = enteredRefineFields(values, placeholders)
   return (
     <details
       className={styles.refine}
       open={changed > 0 || refineFields.some((key) => errors[key])}
     >
       <summary>
-        <span className={styles.refineTitle}>{fillIn(refine, { count })}</span>{' '}
+        <span className={styles.refineTitle}>{fillIn(words.estimator.refine, { count: refineFields.length })}</span>{' '}
         <span className={styles.note} data-refine>
-          {changed > 0 ? fillIn(refineChanged, { changed, count }) : refineExample}
+          {refineText(words.estimator, values, placeholders)}
         </span>
       </summary>
       {keysOf(inputGroups).map((group) => (

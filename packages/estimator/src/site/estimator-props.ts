@@ -3,7 +3,8 @@ import type { PageProps } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { termWordsFor, type TermWords } from '../explain/term-words.ts'
-import { fieldKeys, type FormValues } from '../form/fields.ts'
+import { fieldNames, type FormValues } from '../form/fields.ts'
+import { afterPosting } from '../form/own-figures.ts'
 import {
   formWords,
   type FormWords,
@@ -13,6 +14,7 @@ import {
 } from '#words/index.ts'
 import type { SheetData } from '../sheet/figures.ts'
 import type { PriceList } from '../model/price-list.ts'
+import { exampleFields } from './use-estimate.ts'
 import { pagePriceList } from './page-price-list.ts'
 
 /** Props of the estimator in one language, serialised as JSON for the browser. */
@@ -56,7 +58,7 @@ export function estimatorProps({ posted, rejected, contact, ...given }: Given): 
     action: pathOf(lang, 'pricing'),
     requestDemo: pathOf(lang, 'request-demo'),
     simulator: pathOf(lang, 'simulator'),
-    ...(sent && { sent: { values: fieldsOf(sent), rejected: rejected !== undefined } }),
+    ...(sent && { sent: { values: ownFields(sent, given), rejected: rejected !== undefined } }),
     words: {
       required: siteWords[lang].forms.required,
       form: formWords[lang],
@@ -67,7 +69,12 @@ export function estimatorProps({ posted, rejected, contact, ...given }: Given): 
   }
 }
 
-function fieldsOf(values: Readonly<Record<string, string>>): FormValues {
-  const names = [...fieldKeys, 'areaUnit'] as const
-  return Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
+/** The posted fields, without what is still of the example that the form began with. */
+function ownFields(
+  posted: Readonly<Record<string, string>>,
+  { lang, priceList, country }: Pick<Given, 'lang' | 'priceList' | 'country'>,
+): FormValues {
+  const values = Object.fromEntries(fieldNames.map((name) => [name, posted[name] ?? '']))
+  const example = exampleFields(lang, priceList, country)
+  return { ...values, ...afterPosting({ lang, priceList }, values, example) }
 }

@@ -1,6 +1,5 @@
 import type { PropsWithChildren } from 'react'
 import { island } from '@repo/platform/site/islands/island.tsx'
-import { isExample } from '../form/form-control.ts'
 import { ResultPanel } from '../result/result-panel.tsx'
 import { Announcement } from './announcement.tsx'
 import { EstimateActions } from './estimate-actions.tsx'
@@ -26,7 +25,7 @@ export const Estimator = island(
     const { lang, countries, sent, words } = props
     const estimator = useEstimator(props)
     const { shared, priceList, publishedAt, sharing, valid, estimate, texts } = estimator
-    const { purchase, line, example, fragment, hall, headlineText } = estimator
+    const { purchase, line, basis, fragment, hall, headlineText } = estimator
 
     return (
       <Columns widths="5-7" from="large" align="start" gap="600">
@@ -57,7 +56,9 @@ export const Estimator = island(
             words={words.result}
             terms={words.terms}
             countries={countries}
-            example={isExample(valid.values, example)}
+            basis={basis}
+            drawPlan={`${props.simulator}#${hall}`}
+            onRemovePlan={() => estimator.write({ plan: '' })}
             expanded={sent !== undefined}
             purchase={purchase}
             onPurchase={estimator.choosePurchase}
@@ -68,7 +69,7 @@ export const Estimator = island(
                 requestDemo={props.requestDemo}
                 drawHall={`${props.simulator}#${hall}`}
                 fragment={fragment}
-                summary={summaryText(props, estimate, headlineText)}
+                summary={summaryText(props, { estimate, basis, headline: headlineText })}
                 onShare={estimator.share}
               />
             }
@@ -108,6 +109,7 @@ export const Estimator = island(
           priceList={priceList}
           publishedAt={publishedAt}
           countries={countries}
+          basis={basis}
           words={words.sheet}
           names={words.terms.names}
         />

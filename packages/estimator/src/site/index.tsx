@@ -13,10 +13,10 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { pricedCountries } from '../explain/country-names.ts'
 import { Method } from '../explain/method.tsx'
+import { basisOf } from '../form/basis.ts'
 import { firstFields } from '../form/refine-fields.ts'
 import { pageWords } from '#words/index.ts'
 import type { ClaimFigures } from '../model/claim-figures.ts'
-import { estimate } from '../model/estimate.ts'
 import { countryRow, type PriceList } from '../model/price-list.ts'
 import { pricesOf } from '../model/prices.ts'
 import { countryName } from '../result/basis.ts'
@@ -29,7 +29,7 @@ import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './index.module.css'
 import { PlanPrices } from './plan-prices.tsx'
 import type { Origin } from './plan-texts.ts'
-import { initialState } from './use-estimate.ts'
+import { estimateOf, initialState } from './use-estimate.ts'
 
 export interface PricingData {
   priceList: PriceList
@@ -202,7 +202,8 @@ const now = () => new Date().toISOString()
 /** The sheet in the response to a form posted without JavaScript, for printing. */
 function PostedSheet(props: EstimatorProps) {
   const { lang, priceList, publishedAt, countries, words } = props
-  const result = estimate(initialState(props).valid.given, priceList)
+  const { valid } = initialState(props)
+  const result = estimateOf(valid, priceList)
   const { country } = result.input
   return (
     <noscript>
@@ -213,6 +214,7 @@ function PostedSheet(props: EstimatorProps) {
         publishedAt={publishedAt}
         createdAt={now()}
         countryName={countryName(countries, country)}
+        basis={basisOf(valid.values)}
         words={words.sheet}
         names={words.terms.names}
       />

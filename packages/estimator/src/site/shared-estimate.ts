@@ -1,15 +1,15 @@
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
-import { formatDate, formatMoney, formatNumber } from '@repo/platform/i18n/format.ts'
+import { formatDate, formatMoney } from '@repo/platform/i18n/format.ts'
+import { basisOf } from '../form/basis.ts'
 import { parseFields } from '../form/parse-fields.ts'
 import { readLink } from '../form/read-link.ts'
-import { calculate, estimate } from '../model/estimate.ts'
+import { estimate } from '../model/estimate.ts'
 import { mapValues } from '../model/records.ts'
 import type { PriceList } from '../model/price-list.ts'
 import type { PublicPriceList } from '../public-price-list.ts'
 import { monthsText } from '../result/format-result.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 import { SharedNotice } from './shared-notice.tsx'
-import { exampleFields } from './use-estimate.ts'
 
 /** What the page says of a link, and the price list with which it shows its estimate. */
 export interface SharedEstimate {
@@ -42,10 +42,9 @@ export async function openLink(
   const { inputs } = words.terms.names
   const list = new Intl.ListFormat(lang).format(link.damaged.map((key) => inputs[key]))
   const damaged = link.damaged.length > 0 ? [fillIn(estimator.damaged, { fields: list })] : []
-  const { version, date, planAnchors } = link
-  if (planAnchors !== undefined)
-    return { texts: [...damaged, ...planText(props, link, planAnchors)] }
-  if (version === undefined || date === undefined) return { texts: damaged }
+  const { version, date, hasPlan } = link
+  if (version === undefined || date === undefined)
+    return { texts: hasPlan ? [...damaged, estimator.fromPlan] : damaged }
   const { companyName } = link.values
   const company = companyName ? `, ${companyName}` : ''
   const origin = fillIn(estimator.shared, { version, date: formatDate(lang, date), company })
@@ -56,38 +55,14 @@ export async function openLink(
   if (!prices) return { texts: [...damaged, origin, fillIn(estimator.sharedLost, today)] }
   const { given } = parseFields(lang, { companyName: '–', ...link.values })
   if (!given) return { texts: [...damaged, origin], prices }
-  const { results, currency } = estimate(given, priceList)
+  const { quantities } = basisOf(link.values)
+  const { results, currency } = estimate(given, priceList, quantities)
   const text = fillIn(estimator.sharedToday, {
     ...today,
     payback: monthsText(lang, results.paybackMonths, words.result),
     investment: formatMoney(lang, results.investment, currency),
   })
   return { texts: [...damaged, origin, text], prices }
-}
-
-/** What the anchors of a plan would change of the estimate, which keeps its own count. */
-function planText(props: EstimatorProps, link: Link, anchors: number): string[] {
-  const { lang, words, priceList, country } = props
-  const example = exampleFields(lang, priceList, country)
-  const { given } = parseFields(lang, { ...example, companyName: '–', ...link.values })
-  if (!given) return []
-  const { input, results, currency } = estimate(given, priceList)
-  const planned = calculate(input, priceList, {
-    quantities: { anchors, gateways: Math.ceil(anchors / 20), switches: 0, cableMetres: 0 },
-  }).results
-  const hardware = (of: typeof results) => formatMoney(lang, of.hardwareCost, currency)
-  const payback = (of: typeof results) => monthsText(lang, of.paybackMonths, words.result)
-  return [
-    fillIn(words.form.estimator.planAnchors, {
-      planned: formatNumber(lang, anchors),
-      counted: formatNumber(lang, results.anchors),
-      hardware: hardware(planned),
-      countedHardware: hardware(results),
-      payback: payback(planned),
-      countedPayback: payback(results),
-    }),
-    words.form.estimator.planRest,
-  ]
 }
 
 /** A price list as it was published, without what a constant rests on. */

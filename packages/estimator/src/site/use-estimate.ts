@@ -1,5 +1,6 @@
 import { useMemo, useState, type RefObject } from 'react'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { basisFragment, basisOf, wholeExample } from '../form/basis.ts'
 import { errorTexts } from '../form/error-text.ts'
 import { fieldKeys, type FormValues, type FieldKey } from '../form/fields.ts'
 import { valuesOf } from '../form/form-control.ts'
@@ -39,7 +40,7 @@ export function useEstimate(
     })
   }
 
-  const current = useMemo(() => estimate(valid.given, priceList), [valid, priceList])
+  const current = useMemo(() => estimateOf(valid, priceList), [valid, priceList])
   return { update, valid, estimate: current, texts: textsOf(props, state, current) }
 }
 
@@ -51,9 +52,15 @@ interface EstimateState {
   shown: readonly FieldKey[]
 }
 
+/** The estimate of valid entries, with the counts of a plan where they have one. */
+export const estimateOf = ({ given, values }: ValidEntries, priceList: PriceList): Estimate =>
+  estimate(given, priceList, basisOf(values).quantities)
+
 /** The fields of the example in a country. */
-export const exampleFields = (lang: Lang, priceList: PriceList, country: string): FormValues =>
-  formatFields(lang, exampleSite(priceList, country))
+export const exampleFields = (lang: Lang, priceList: PriceList, country: string): FormValues => ({
+  ...formatFields(lang, exampleSite(priceList, country)),
+  ...wholeExample,
+})
 
 /** The state with which the page is rendered. */
 export function initialState(props: EstimatorProps): EstimateState {
@@ -87,7 +94,7 @@ function formatArea(lang: Lang, typed = ''): string {
 
 export function initialTexts(props: EstimatorProps): Partial<Record<FieldKey, string>> {
   const state = initialState(props)
-  return textsOf(props, state, estimate(state.valid.given, props.priceList))
+  return textsOf(props, state, estimateOf(state.valid, props.priceList))
 }
 
 type Name = keyof FormValues
@@ -131,7 +138,7 @@ export function parseEntries(
   )
   if (!given) return { valid: last, errors }
   const previous = { ...given, companyName: companyName ? '' : given.companyName }
-  const fragment = toFragment(previous)
+  const fragment = toFragment(previous) + basisFragment(basisOf(repaired))
   const isSame = fragment === last?.fragment
   return { valid: isSame ? last : { values: repaired, given: previous, fragment }, errors }
 }

@@ -8,7 +8,9 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormValues } from '../form/fields.ts'
-import { fieldAt, convertArea, emptyForm, fillFields, isExample } from '../form/form-control.ts'
+import { basisOf, isWholeExample } from '../form/basis.ts'
+import { fieldAt, convertArea, emptyForm, fillFields, valuesOf } from '../form/form-control.ts'
+import { afterEntry, afterLeaving } from '../form/own-figures.ts'
 import { placeholdersOf } from '../form/format-fields.ts'
 import { shareFragment } from '../form/fragment.ts'
 import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
@@ -59,7 +61,7 @@ export function useEstimator(props: EstimatorProps) {
     placeholders,
     update,
     onEntered: (values) => {
-      if (!isExample(values, example)) address.touch()
+      if (!isWholeExample(basisOf(values))) address.touch()
     },
     openLink: (link, isOwn) => {
       choosePurchase(link.isRented ? 'rented' : 'bought')
@@ -77,19 +79,23 @@ export function useEstimator(props: EstimatorProps) {
     setShared(undefined)
   }
 
+  const basis = useMemo(() => basisOf(valid.values), [valid])
+
   const headlineText = announcementText(lang, estimate, line, words)
   useServerRenderedFields({
     lang,
     texts,
     placeholders,
     currency: estimate.currency,
+    basis,
   })
 
-  useRefine(form, { words: words.form.estimator, values: valid.values, example, texts })
+  useRefine(form, { words: words.form.estimator, values: valid.values, placeholders, texts })
 
   function takeInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
     const { name, value } = fieldAt(target)
     if (name === 'areaUnit') convertArea(currentTarget, lang)
+    fillFields(currentTarget, afterEntry({ lang, priceList }, valuesOf(currentTarget), name))
     touch()
     // The result is updated after the amounts have been converted.
     if (name === 'country') chooseCountry(value)
@@ -97,8 +103,10 @@ export function useEstimator(props: EstimatorProps) {
   }
 
   /** Shows the errors of a field on blur. */
-  function leaveField({ target }: FocusEvent<HTMLFormElement>) {
-    update(withPartners(fieldAt(target).name))
+  function leaveField({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const { name } = fieldAt(target)
+    fillFields(currentTarget, afterLeaving({ lang, priceList }, valuesOf(currentTarget), name))
+    update(withPartners(name))
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -144,6 +152,7 @@ export function useEstimator(props: EstimatorProps) {
     stopSharing: () => setSharing(undefined),
     valid,
     estimate,
+    basis,
     texts,
     purchase,
     choosePurchase(value: Purchase) {
@@ -151,7 +160,6 @@ export function useEstimator(props: EstimatorProps) {
       touch()
     },
     line,
-    example,
     fragment,
     hall,
     headlineText,

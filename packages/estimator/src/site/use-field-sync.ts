@@ -1,3 +1,5 @@
+import { basisOf, basisValues, mandatoryFigures, marksOf, type Basis } from '../form/basis.ts'
+import { afterPosting } from '../form/own-figures.ts'
 import { useEffect, useEffectEvent, useRef, useLayoutEffect, type RefObject } from 'react'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { setFieldError } from '@repo/platform/ui/field-error.ts'
@@ -50,9 +52,16 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
     const { readLink, isOwnAddress } = await import('./shared-estimate.ts')
     const link = readLink(lang, hash)
     if (!link) return
-    // What a plan does not know stays that of the example.
-    const others = link.planAnchors !== undefined && exampleFields(lang, priceList, country)
-    fillFields(element, { ...emptyForm(placeholders), ...others, ...link.values })
+    const example = exampleFields(lang, priceList, country)
+    // A mandatory figure that the link does not have stays that of the example, and is said to be.
+    const missing = mandatoryFigures.filter((key) => link.values[key] === undefined)
+    const given = basisOf(link.values)
+    fillFields(element, {
+      ...emptyForm(placeholders),
+      ...Object.fromEntries(missing.map((key) => [key, example[key]])),
+      ...link.values,
+      ...basisValues({ ...given, kept: [...given.kept, ...missing] }),
+    })
     applyCountry(valuesOf(element).country ?? country)
     update(fieldsExceptName)
     openLink(link, isOwnAddress(hasArrived))
@@ -61,8 +70,12 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
 
   const syncInitialValues = useEffectEvent(() => {
     if (!form.current) return
-    const values = valuesOf(form.current)
-    const { country: entered } = values
+    const entries = valuesOf(form.current)
+    const { country: entered } = entries
+    const example = exampleFields(lang, priceList, country)
+    const own = afterPosting({ lang, priceList }, entries, example)
+    fillFields(form.current, own)
+    const values = { ...entries, ...own }
     form.current.setAttribute('novalidate', '')
     if (entered && entered !== country) applyCountry(entered)
     update()
@@ -102,14 +115,18 @@ interface Shown {
   placeholders: FormValues
   /** ISO 4217 */
   currency: string
+  /** What the visitor has not entered. */
+  basis: Basis
 }
 
 /** Updates the server-rendered fields: errors, placeholders, units. */
-export function useServerRenderedFields({ lang, texts, placeholders, currency }: Shown): void {
+export function useServerRenderedFields(shown: Shown): void {
+  const { lang, texts, placeholders, currency, basis } = shown
   const textsKey = JSON.stringify(texts)
   useLayoutEffect(() => showErrors(JSON.parse(textsKey) as ErrorTexts), [textsKey])
   useLayoutEffect(() => showDefaults(placeholders), [placeholders])
   useLayoutEffect(() => showCurrency(currencySign(lang, currency)), [lang, currency])
+  useLayoutEffect(() => showMarks(marksOf(basis)), [basis])
 }
 
 const controlOf = (key: string) => document.getElementById(`roi-${key}`) as HTMLInputElement | null
@@ -127,6 +144,11 @@ function showDefaults(placeholders: FormValues) {
     const control = controlOf(key)
     if (control?.type === 'text') control.placeholder = text
   }
+}
+
+function showMarks(marks: readonly string[]) {
+  for (const mark of document.querySelectorAll<HTMLElement>('[data-mark]'))
+    mark.hidden = !marks.includes(mark.dataset.mark ?? '')
 }
 
 function showCurrency(sign: string) {

@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
-import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { FieldKey, FormValues } from '../form/fields.ts'
-import { changedRefineFields, refineFields } from '../form/refine-fields.ts'
+import { enteredRefineFields, refineFields, refineText } from '../form/refine-fields.ts'
 import type { FormWords } from '#words/index.ts'
 
 interface Refine {
   words: FormWords['estimator']
   values: FormValues
-  example: FormValues
+  placeholders: FormValues
   texts: Partial<Record<FieldKey, string>>
 }
 
@@ -17,15 +16,15 @@ interface Refine {
  */
 export function useRefine(
   form: RefObject<HTMLFormElement | null>,
-  { words, values, example, texts }: Refine,
+  { words, values, placeholders, texts }: Refine,
 ): void {
-  const changed = changedRefineFields(values, example)
-  const count = refineFields.length
+  const changed = enteredRefineFields(values, placeholders)
   const opens = changed > 0 || refineFields.some((key) => texts[key])
 
   useLayoutEffect(() => {
-    const text = changed ? fillIn(words.refineChanged, { changed, count }) : words.refineExample
-    detailsIn(form)?.querySelector('[data-refine]')?.replaceChildren(text)
+    detailsIn(form)
+      ?.querySelector('[data-refine]')
+      ?.replaceChildren(refineText(words, values, placeholders))
   })
 
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { estimateFragment } from '#src/model/hall-numbers.ts'
+import { materialsOf } from '#src/model/materials.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Checkbox } from '@repo/platform/ui/checkbox.tsx'
@@ -17,12 +18,15 @@ import { messageOf } from './message-of.ts'
 export function Onward() {
   const { pricing, requestDemo, words } = useWorkbench()
   const { next, estimate, estimateHint, summary, withLink, discuss } = words.exports
-  const { history, origin, trucks } = useDeferredValue(
-    usePlannerAtRest('history', 'origin', 'trucks'),
+  const { history, origin, trucks, tagsPerTruck } = useDeferredValue(
+    usePlannerAtRest('history', 'origin', 'trucks', 'tagsPerTruck'),
   )
   const exact = estimatedSize(history.plan, origin)
   const size = { ...exact, area: Math.round(exact.area) }
-  const numbers = estimateFragment({ size, trucks }, history.plan.anchors.length)
+  const numbers = estimateFragment(
+    { size, trucks },
+    materialsOf(history.plan.anchors, { trucks, tagsPerTruck }),
+  )
   const [wantsLink, setWantsLink] = useState(false)
   const message = useMessage(wantsLink, () => setWantsLink(false))
   return (

@@ -6,14 +6,19 @@ const numbers = {
   trucks: 25,
 } as const
 
+const counts = { anchors: 97, gateways: 5, switches: 5, cable: 4_213 }
+
 test('the planner begins with the numbers that the estimate wrote', () => {
-  expect(readHallNumbers(`#p=estimate&${estimateFragment(numbers, 0)}`)).toEqual(numbers)
+  expect(readHallNumbers(`#p=estimate&${estimateFragment(numbers, counts)}`)).toEqual(numbers)
 })
 
-test('the estimate reads its inputs by their names, and the anchors of the plan', () => {
-  const fragment = estimateFragment(numbers, 97)
+test('the estimate reads its inputs by their names, and the counts of the plan', () => {
+  const fragment = estimateFragment(numbers, counts)
   expect(Object.fromEntries(new URLSearchParams(fragment))).toEqual({
     plan: '97',
+    gateways: '5',
+    switches: '5',
+    cable: '4213',
     area: '15000.5',
     aisles: '20',
     aisleLength: '60',

@@ -1,4 +1,5 @@
 import type { HallSize } from './generate.ts'
+import type { Materials } from './materials.ts'
 
 /** What the estimate and the planner tell each other of a hall, in a fragment that no server receives. */
 export interface HallNumbers {
@@ -18,9 +19,19 @@ const parameters = ({ size, trucks }: HallNumbers) => {
   ).toString()
 }
 
-/** The fragment with which the estimate begins with a plan's numbers, and how many anchors it has. */
-export const estimateFragment = (numbers: HallNumbers, anchors: number) =>
-  `plan=${anchors}&${parameters(numbers)}`
+/** The fragment with which the estimate begins with a plan's numbers and counts. */
+export const estimateFragment = (numbers: HallNumbers, counts: PlanCounts) =>
+  `${countParameters(counts)}&${parameters(numbers)}`
+
+type PlanCounts = Pick<Materials, 'anchors' | 'gateways' | 'switches' | 'cable'>
+
+const countParameters = ({ anchors, gateways, switches, cable }: PlanCounts) =>
+  new URLSearchParams({
+    plan: String(anchors),
+    gateways: String(gateways),
+    switches: String(switches),
+    cable: String(cable),
+  }).toString()
 
 /** Reads what the estimate writes: `p=estimate&` and its inputs; undefined for anything else. */
 export function readHallNumbers(fragment: string): HallNumbers | undefined {

@@ -1,0 +1,111 @@
+import type { MouseEvent } from 'react'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { colon } from '@repo/platform/i18n/signs.ts'
+import { Button } from '@repo/platform/ui/button.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import type { TermWords } from '../explain/term-words.ts'
+import type { ResultWords } from '#words/index.ts'
+import { isWholeExample, ownBasis, type Basis } from '../form/basis.ts'
+import { carriedBy, namedShare } from '../model/carried.ts'
+import type { Estimate } from '../model/estimate.ts'
+import type { PriceList } from '../model/price-list.ts'
+import { countTolerance } from '../model/quantities.ts'
+import type { Countries } from './basis.ts'
+import { basisSentences } from './basis-sentences.ts'
+import styles from './result-panel.module.css'
+import { inputText } from './target-sentence.ts'
+
+export interface ResultBasisProps {
+  lang: Lang
+  estimate: Estimate
+  priceList: PriceList
+  words: ResultWords
+  terms: TermWords
+  countries: Countries
+  basis?: Basis | undefined
+  /** The planner's address with this site's building. */
+  drawPlan?: string | undefined
+  onRemovePlan?: (() => void) | undefined
+}
+
+/** The first lines of a result: what in it is not the visitor's own figure. */
+export function ResultBasis(props: ResultBasisProps) {
+  const { lang, estimate, words, terms, basis = ownBasis } = props
+  const { quantities } = estimate
+  return (
+    <Stack gap="100" data-result-basis>
+      {isWholeExample(basis)
+        ? null
+        : basisSentences({ lang, estimate, basis }, words, terms).map((sentence) => (
+            <p key={sentence} className={styles.example}>
+              {sentence}
+            </p>
+          ))}
+      {quantities ? (
+        <Row as="p" gap="100" align="baseline" className={styles.example}>
+          <span data-chip>
+            {fillIn(words.planned, { anchors: formatNumber(lang, quantities.anchors) })}
+          </span>
+          {props.onRemovePlan && (
+            <Button variant="ghost" size="small" onClick={props.onRemovePlan}>
+              {words.removePlan}
+            </Button>
+          )}
+        </Row>
+      ) : (
+        <Counted {...props} />
+      )}
+      <Assumed {...props} basis={basis} />
+    </Stack>
+  )
+}
+
+/** The count of anchors with its tolerance, and the way to a plan. */
+function Counted({ lang, estimate, priceList, words, drawPlan }: ResultBasisProps) {
+  if (priceList.model === 1) return null
+  const isFitted = !estimate.warnings.includes('COUNT_EXTRAPOLATED')
+  const text = fillIn(words.counted, {
+    anchors: formatNumber(lang, estimate.results.anchors),
+    tolerance: formatPercent(lang, countTolerance),
+  })
+  return (
+    <Text size="chart" tone="muted">
+      {isFitted && text} {drawPlan && <a href={drawPlan}>{words.drawPlan}</a>}
+    </Text>
+  )
+}
+
+/** The assumed values that carry a good part of the result, each with the way to its field. */
+function Assumed(props: ResultBasisProps & { basis: Basis }) {
+  const { lang, estimate, priceList, words, terms, countries, basis } = props
+  const keys = carriedBy(estimate, priceList, basis.derived)
+  if (keys.length === 0) return null
+  const naming = { lang, words, terms, countries }
+  return (
+    <Text size="chart" tone="muted">
+      {fillIn(words.assumed, { share: formatPercent(lang, namedShare) })}
+      {colon(lang)}
+      {keys.map((key, at) => (
+        <span key={key}>
+          {at > 0 && ' · '}
+          <a href={`#roi-${key}`} onClick={openField}>
+            {terms.names.inputs[key]} {inputText(estimate, key, estimate.input[key], naming)}
+          </a>
+        </span>
+      ))}
+    </Text>
+  )
+}
+
+/** Opens the field without changing the URL fragment, which may hold the inputs. */
+function openField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1))
+  if (!field) return
+  event.preventDefault()
+  field.closest('details')?.setAttribute('open', '')
+  field.focus()
+}
