@@ -25,7 +25,7 @@ const madeHere = {
   furtherEstimates: ['useCase: fleet-safety', 'warnings'],
   library: ['format'],
   location: ['source'],
-  priceLists: ['keys of constants', 'keys of industryFactors', 'keys of weights', 'mark'],
+  priceLists: ['keys of constants', 'keys of industryFactors', 'keys of weights', 'mark', 'model'],
 }
 
 test('responses restrict only what this version makes itself; stored options may be gone', () => {

@@ -115,4 +115,3 @@ export function basisInLink(given: URLSearchParams): FormValues {
     }),
   )
 }
-

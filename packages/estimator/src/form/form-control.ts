@@ -22,7 +22,9 @@ export const fieldAt = (target: EventTarget) => target as HTMLInputElement & { n
 
 /** The values of the fields. */
 export function valuesOf(form: HTMLFormElement): FormValues {
-  return Object.fromEntries(fieldNames.map((name) => [name, existingControl(form, name)?.value ?? '']))
+  return Object.fromEntries(
+    fieldNames.map((name) => [name, existingControl(form, name)?.value ?? '']),
+  )
 }
 
 /** Sets the fields that `values` has an entry for. */

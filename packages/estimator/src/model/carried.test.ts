@@ -18,7 +18,13 @@ const keysOf = (given: Parameters<typeof estimate>[0], derived?: ['aisles', 'ais
   carriedBy(estimate(given, shippedPriceList), shippedPriceList, derived)
 
 test('defaults that carry more than a tenth of the benefit are named, the greatest first', () => {
-  expect(keysOf(small)).toEqual(['capacityUsed', 'workingDays', 'accidents', 'repairCost', 'margin'])
+  expect(keysOf(small)).toEqual([
+    'capacityUsed',
+    'workingDays',
+    'accidents',
+    'repairCost',
+    'margin',
+  ])
   expect(keysOf(exampleA)).toEqual([])
   expect(keysOf(exampleSite(shippedPriceList, 'DE'))).toEqual([
     'capacityUsed',

@@ -24,5 +24,4 @@ export function derivedAisles(area: number, pitch: number, given: Partial<Aisles
 }
 
 /** At least 1, and no more than the field takes. */
-const within = (key: keyof Aisles, value: number) =>
-  clamp(Math.round(value), 1, boundsOf(key).max)
+const within = (key: keyof Aisles, value: number) => clamp(Math.round(value), 1, boundsOf(key).max)

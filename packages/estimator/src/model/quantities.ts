@@ -1,3 +1,5 @@
+import type { RoiInput } from './input.ts'
+
 /** What a drawn plan counts. The estimate prices anchors and gateways; switches and cable are within them. */
 export interface Quantities {
   anchors: number
@@ -15,5 +17,14 @@ export const quantityLimits = {
   cableMetres: { min: 0, max: 10_000_000 },
 } as const satisfies Record<keyof Quantities, { min: number; max: number }>
 
-/** The estimate's count lies within this share of a drawn plan's in nine of ten buildings. */
+/** The estimate's count lies within this share of a drawn plan's in nine of ten fitted buildings. */
 export const countTolerance = 0.15
+
+/** The count is fitted to buildings up to this area, in m², whose aisles are at least so long, in m. */
+export const fitted = { area: 20_000, aisleLength: 25 }
+
+/** Whether the tolerance holds: with shorter aisles or without racks the count is often too high. */
+export const isCountFitted = ({ area, aisles, aisleLength, tracking }: Building): boolean =>
+  tracking === 'indoor' && area <= fitted.area && aisles > 0 && aisleLength >= fitted.aisleLength
+
+type Building = Pick<RoiInput, 'area' | 'aisles' | 'aisleLength' | 'tracking'>

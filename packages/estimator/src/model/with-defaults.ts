@@ -1,7 +1,7 @@
 import { restOfWorld } from './country-row.ts'
 import type { GivenInput, InputKey, RequiredKey, RoiInput } from './input.ts'
 import { countryRow, type PriceList } from './price-list.ts'
-import type { Quantities } from './quantities.ts'
+import { fitted, type Quantities } from './quantities.ts'
 import { keysOf } from './records.ts'
 
 type Optional = Omit<RoiInput, RequiredKey>
@@ -43,9 +43,6 @@ export function withDefaults(
 export const warnings = ['AISLES_EXCEED_AREA', 'COUNTRY_NOT_PRICED', 'COUNT_EXTRAPOLATED'] as const
 export type Warning = (typeof warnings)[number]
 
-/** The anchor count is fitted to buildings up to this area, in m². */
-export const fittedArea = 20_000
-
 /** Warnings about plausibility; they never make an input invalid. */
 export function warningsOf(
   input: RoiInput,
@@ -58,7 +55,7 @@ export function warningsOf(
   const isExtrapolated =
     priceList.model !== 1 &&
     !quantities &&
-    (input.area > fittedArea || input.tracking === 'outdoor')
+    (input.area > fitted.area || input.tracking === 'outdoor')
   return [
     ...(aisleArea > input.area ? (['AISLES_EXCEED_AREA'] as const) : []),
     ...(isUnpriced ? (['COUNTRY_NOT_PRICED'] as const) : []),

@@ -13,7 +13,7 @@ import { isWholeExample, ownBasis, type Basis } from '../form/basis.ts'
 import { carriedBy, namedShare } from '../model/carried.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { PriceList } from '../model/price-list.ts'
-import { countTolerance } from '../model/quantities.ts'
+import { countTolerance, isCountFitted } from '../model/quantities.ts'
 import type { Countries } from './basis.ts'
 import { basisSentences } from './basis-sentences.ts'
 import styles from './result-panel.module.css'
@@ -67,14 +67,14 @@ export function ResultBasis(props: ResultBasisProps) {
 /** The count of anchors with its tolerance, and the way to a plan. */
 function Counted({ lang, estimate, priceList, words, drawPlan }: ResultBasisProps) {
   if (priceList.model === 1) return null
-  const isFitted = !estimate.warnings.includes('COUNT_EXTRAPOLATED')
-  const text = fillIn(words.counted, {
+  const text = fillIn(isCountFitted(estimate.input) ? words.counted : words.countedHigh, {
     anchors: formatNumber(lang, estimate.results.anchors),
     tolerance: formatPercent(lang, countTolerance),
   })
+  const isExtrapolated = estimate.warnings.includes('COUNT_EXTRAPOLATED')
   return (
     <Text size="chart" tone="muted">
-      {isFitted && text} {drawPlan && <a href={drawPlan}>{words.drawPlan}</a>}
+      {!isExtrapolated && text} {drawPlan && <a href={drawPlan}>{words.drawPlan}</a>}
     </Text>
   )
 }

@@ -4,7 +4,7 @@ import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatMoney, formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import { localeOf } from '@repo/platform/i18n/locales.ts'
 import { bandedCount } from '../model/price-list.ts'
-import { countTolerance } from '../model/quantities.ts'
+import { countTolerance, isCountFitted } from '../model/quantities.ts'
 import { BreakEvenFigure } from './break-even-figure.tsx'
 import { ConstantsTable, CountryTable } from './constant-tables.tsx'
 import { InputTable, PartsTables, ResultTable } from './figure-tables.tsx'
@@ -86,9 +86,9 @@ function sentencesOf(data: SheetData): string[] {
 /** How the anchors were counted, and which figures are still the example's. */
 function countSentences({ lang, estimate, priceList, basis, words, names }: SheetData): string[] {
   const { plan, counted, partly } = words.assumptions
-  const { quantities, warnings } = estimate
+  const { quantities, input } = estimate
   const number = (value: number) => formatNumber(lang, value)
-  const isFitted = priceList.model !== 1 && !warnings.includes('COUNT_EXTRAPOLATED')
+  const isFitted = priceList.model !== 1 && isCountFitted(input)
   const kept = basis?.kept.map((key) => names.inputs[key]) ?? []
   return [
     ...(quantities

@@ -3,7 +3,12 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { colon } from '@repo/platform/i18n/signs.ts'
 import { fieldKeys, hiddenKeys, type FieldKey } from '../form/fields.ts'
 import { placeholdersOf } from '../form/format-fields.ts'
-import { enteredRefineFields, firstFields, refineFields, refineText } from '../form/refine-fields.ts'
+import {
+  enteredRefineFields,
+  firstFields,
+  refineFields,
+  refineText,
+} from '../form/refine-fields.ts'
 import { FieldGroup, type RoiFieldsProps } from '../form/roi-fields.tsx'
 import { pageWords } from '#words/index.ts'
 import { inputGroups } from '../model/measures/inputs.ts'
@@ -72,7 +77,9 @@ function Refine({ fields }: { fields: RoiFieldsProps }) {
       open={changed > 0 || refineFields.some((key) => errors[key])}
     >
       <summary>
-        <span className={styles.refineTitle}>{fillIn(words.estimator.refine, { count: refineFields.length })}</span>{' '}
+        <span className={styles.refineTitle}>
+          {fillIn(words.estimator.refine, { count: refineFields.length })}
+        </span>{' '}
         <span className={styles.note} data-refine>
           {refineText(words.estimator, values, placeholders)}
         </span>
