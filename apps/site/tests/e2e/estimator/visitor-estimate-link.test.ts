@@ -7,6 +7,7 @@ import { formWords } from '@repo/estimator/words/index.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
 import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { publicPriceList } from '@repo/estimator/public-price-list.ts'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
@@ -119,7 +120,7 @@ test('an estimate made with another price list shows its own figures and says wh
   await page.goto(`/en/pricing#${link}`)
   const notice = page.getByRole('status').filter({ hasText: 'Shared estimate of 22 November 2026' })
   const [payback] = headline('en', exampleA)
-  await expect.poll(() => notice.textContent()).toContain(`price list 1) would give ${payback}`)
+  await expect.poll(() => notice.textContent()).toContain(`price list ${shippedPriceList.version}) would give ${payback}`)
   const then = estimate(exampleA, { ...old, version: 7 })
   await expect
     .poll(() => resultOf(page).textContent())

@@ -154,7 +154,7 @@ describe('the country is suggested', () => {
     expect(scripts.filter((path) => /react|island/.test(path))).toEqual([])
     await control(page, 'forklifts').fill('30')
     await awake(formOf(page))
-    await expectHeadline(page, 'en', { ...american.input, forklifts: 30 })
+    await expectHeadline(page, 'en', { ...american.input, forklifts: 30, complianceFees: 0 })
     await expect.poll(() => own.inputValue()).toBe('US')
   })
 

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import type { FormValues } from '@repo/estimator/form/fields.ts'
+import { calculate } from '@repo/estimator/model/estimate.ts'
+import { exampleSite } from '@repo/estimator/model/examples.ts'
+import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
+import { withDefaults } from '@repo/estimator/model/with-defaults.ts'
+import { formWords, resultWords } from '@repo/estimator/words/index.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
+import {
+  control,
+  expectHeadline,
+  formOf,
+  hashOf,
+  openEstimate,
+  resultOf,
+} from './visitor-estimate-steps.ts'
+
+const site = siteToRead()
+
+const { input: example } = withDefaults(exampleSite(shippedPriceList, 'GB'), shippedPriceList)
+const small = { forklifts: 5, area: 2_000, shifts: 1, shiftHours: 8, pallets: 50_000 }
+const smallSite = { ...example, ...small, aisles: 7, aisleLength: 22, complianceFees: 0 }
+
+async function fill(page: Page, values: FormValues) {
+  for (const [key, value] of Object.entries(values))
+    await control(page, key as keyof typeof small).fill(value)
+}
+
+const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
+const resultText = async (page: Page) => plain(await resultOf(page).textContent())
+
+async function printed(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const sheet = page.locator('[data-sheet]')
+  await sheet.waitFor({ state: 'attached' })
+  const text = plain(await sheet.textContent())
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  return text
+}
+
+describe('a small site', () => {
+  test('gets nothing of the example, and says what it derives', async () => {
+    const page = await openEstimate(site, 'en')
+    expect(await resultText(page)).toContain('Example: 25 forklifts')
+    await fill(page, { forklifts: '5' })
+    await expect
+      .poll(() => resultText(page))
+      .toContain('Partly example: Total warehouse area, Number of shifts')
+    await expect.poll(() => page.locator('[data-mark=kept-area]').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('[data-mark=kept-forklifts]').isVisible()).toBe(false)
+    await fill(page, { area: '2,000', shifts: '1', shiftHours: '8', pallets: '50,000' })
+    await expectHeadline(page, 'en', smallSite)
+    const text = await resultText(page)
+    expect(text).toContain('Assumes 7 aisles of 22 m, derived from the area.')
+    expect(text).not.toContain('xample')
+    expect(await control(page, 'complianceFees').inputValue()).toBe('')
+    expect(await printed(page)).toMatch(/Number of aisles7 ?pieces, derived from the area/)
+    const other = await openEstimate(site, 'fr', await hashOf(page))
+    await expectHeadline(other, 'fr', smallSite)
+    await expect.poll(() => resultText(other)).toContain('7 allées de 22 m, déduites de la surface')
+    await fill(other, { area: '4000' })
+    await expect.poll(() => control(other, 'aisleLength').inputValue()).toBe('31')
+  })
+
+  test('without script the posted form gives the same', async () => {
+    const page = await site.open({ locale: 'en-GB', javaScriptEnabled: false })
+    site.expectTrace(/^POST \/..\/pricing/)
+    await page.goto('/en/pricing')
+    await fill(page, { forklifts: '5', area: '2,000', shifts: '1', pallets: '50,000' })
+    await formOf(page).getByRole('button', { name: formWords.en.estimator.calculate }).click()
+    await page.waitForURL('**/en/pricing#result')
+    await expectHeadline(page, 'en', smallSite)
+    expect(await resultText(page)).toContain('Assumes 7 aisles of 22 m')
+    expect(await resultText(page)).toContain('Partly example: Shift hours.')
+  })
+})
+
+test('a plan’s count stays through changes, reload, language and print until it is removed', async () => {
+  const quantities = { anchors: 61, gateways: 4, switches: 4, cableMetres: 3_100 }
+  const page = await openEstimate(
+    site,
+    'en',
+    'plan=61&gateways=4&switches=4&cable=3100&area=6500&aisles=10&aisleLength=34&forklifts=14&tracking=indoor',
+  )
+  const chip = (on = page) =>
+    on.locator('[data-chip]', { hasText: resultWords.en.planned.replace('{anchors}', '61') })
+  await chip().waitFor()
+  await fill(page, { shifts: '2', shiftHours: '8', pallets: '100,000' })
+  const change = { area: 6_500, aisles: 10, aisleLength: 34, forklifts: 14, shifts: 2 }
+  const input = { ...example, ...change, shiftHours: 8, pallets: 100_000, complianceFees: 0 }
+  const { investment } = calculate(input, shippedPriceList, { quantities }).results
+  const amount = `£${investment.toLocaleString('en-GB')}`
+  await expect.poll(() => resultText(page)).toContain(amount)
+  await expect.poll(() => hashOf(page)).toContain('plan=61&gateways=4&switches=4&cable=3100')
+  await page.reload()
+  await chip().waitFor()
+  await expect.poll(() => resultText(page)).toContain(amount)
+  expect(await printed(page)).toContain('61 anchors, 4 gateways, 4 switches, 3,100 m of cable')
+  await page.getByRole('button', { name: resultWords.en.removePlan }).click()
+  await expectHeadline(page, 'en', input)
+  await expect.poll(() => chip().count()).toBe(0)
+  await expect.poll(() => hashOf(page)).not.toContain('plan=')
+})
