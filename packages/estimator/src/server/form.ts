@@ -5,6 +5,10 @@ import { calculatorApi } from '../contract.ts'
 import { errorTexts } from '../form/error-text.ts'
 import type { FieldKey } from '../form/fields.ts'
 import { parseFields, withPlaceholderName, type FieldErrorCode } from '../form/parse-fields.ts'
+import { afterPosting } from '../form/own-figures.ts'
+import { exampleFields } from '../site/use-estimate.ts'
+import { countryOf } from './country-of-language.ts'
+import { publishedPriceList } from './price-list.ts'
 import { formWords } from '#words/index.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
 import { isKeyOf } from '../model/records.ts'
@@ -14,8 +18,11 @@ import { isKeyOf } from '../model/records.ts'
  * browser.
  */
 export const estimateForm: FormHandler = {
-  async handle(_platform, { lang, values }) {
-    const { given, errors } = parseFields(lang, withPlaceholderName(values))
+  async handle({ store }, { lang, values }) {
+    const priceList = await publishedPriceList(store).current()
+    const example = exampleFields(lang, priceList, countryOf[lang])
+    const own = { ...values, ...afterPosting({ lang, priceList }, values, example) }
+    const { given, errors } = parseFields(lang, withPlaceholderName(own))
     if (!given) throw error(errors)
     parse(calculatorApi.compute.body, given)
     return 'show'

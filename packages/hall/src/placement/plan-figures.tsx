@@ -1,9 +1,6 @@
-import { useDeferredValue } from 'react'
-import { countedAnchors } from '#src/model/generate.ts'
 import { materialsOf } from '#src/model/materials.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
-import { estimatedSize } from '../planner/origin.ts'
 import { FiguresTable } from '../site/figures-table.tsx'
 import { usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
@@ -13,7 +10,7 @@ import styles from './plan-figures.module.css'
 import { Trucks } from './trucks.tsx'
 import { WhatIf } from './what-if.tsx'
 
-/** What follows from the plan: its count beside the estimate's, what to buy, and what if. */
+/** What follows from the plan: what to buy, and what if. */
 export function PlanFigures() {
   return (
     <Section ground="paper-2">
@@ -24,55 +21,10 @@ export function PlanFigures() {
         className={styles.parts}
         data-plan-figures=""
       >
-        <Counts />
         <BillOfMaterials />
         <WhatIf />
       </Columns>
     </Section>
-  )
-}
-
-/** The estimate's number of anchors beside the plan's, with the reason; the estimate itself stays. */
-function Counts() {
-  const { words, texts } = useWorkbench()
-  const { title, lead, estimated, plan: ofPlan, why } = words.placement.counts
-  // Its aisles take longest of what an edit changes, and it stands far below.
-  const { history, origin, map } = useDeferredValue(usePlannerAtRest('history', 'origin', 'map'))
-  const { plan } = history
-  const size = estimatedSize(plan, origin)
-  const { all } = countedAnchors(size)
-  const count = plan.anchors.length
-  const share = map?.plan === plan ? texts.onTarget(map.summary.share) : '–'
-  const { counted, compared } = texts.basis(size, all, count)
-  return (
-    <div className={styles.part}>
-      <h2>{title}</h2>
-      <p>{lead}</p>
-      <div className={styles.counts}>
-        <Count count={texts.number(all)} of={estimated} />
-        <Count count={texts.number(count)} of={ofPlan} />
-      </div>
-      <p data-part="count-basis">{`${counted} ${compared(share)}`}</p>
-      <details>
-        <summary>{why}</summary>
-        <ul className={styles.reasons}>
-          {texts.countReasons(plan, size.aisles).map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      </details>
-    </div>
-  )
-}
-
-function Count({ count, of }: { count: string; of: string }) {
-  return (
-    <p>
-      <b>{count}</b>{' '}
-      <Text as="span" tone="muted">
-        {of}
-      </Text>
-    </p>
   )
 }
 

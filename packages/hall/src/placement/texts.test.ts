@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { generateHall } from '#src/model/generate.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
-import { simulatorWords as pageWords, placementWords as words } from '#words/index.ts'
+import { placementWords as words } from '#words/index.ts'
 import { textsOf } from './texts.ts'
 
-const textsIn = (lang: (typeof langs)[number]) =>
-  textsOf(lang, { ...words[lang].script, reasons: pageWords[lang].counts.reasons })
+const textsIn = (lang: (typeof langs)[number]) => textsOf(lang, words[lang].script)
 const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 const anchor = { x: 12, y: 12.5, z: 9, range: 50 } as const
 const given = { number: 3, anchor, on: 'column', method: 'tdoa' } as const
@@ -40,17 +39,6 @@ test('why not there: what one more anchor would bring, and nothing', () => {
   )
 })
 
-test('the estimate’s count is said with what it was counted by', () => {
-  const size = { area: 15_000, aisles: 20, aisleLength: 60, tracking: 'indoor' } as const
-  const { counted, compared } = en.basis(size, 57, 97)
-  expect(spaced(counted)).toBe(
-    'For 15,000 m² and aisles of 20 × 60 m, the estimate counts 57 anchors.',
-  )
-  expect(compared('99%')).toBe('The plan has 40 more, and 99% of its floor is on target.')
-  expect(en.basis(size, 57, 57).compared('81%')).toContain('as many')
-  expect(spaced(en.basis({ ...size, aisles: 0 }, 48, 40).counted)).toContain('without aisles')
-})
-
 test('a placement that misses the target says by how much, and what can help', () => {
   const { plan } = generateHall({ area: 2000, aisles: 0, aisleLength: 0, tracking: 'indoor' })
   const cells = { fine: 0, good: 0, weak: 0, none: 0 }
@@ -63,13 +51,6 @@ test('a placement that misses the target says by how much, and what can help', (
   )
 })
 
-test('the reasons for two counts are those that hold for the hall', () => {
-  const { plan } = generateHall({ area: 3000, aisles: 6, aisleLength: 25, tracking: 'indoor' })
-  expect(en.countReasons(plan, 6)).toHaveLength(3)
-  expect(spaced(en.countReasons(plan, 6).at(-1)!)).toContain('at 9 m, over racks of 6 m')
-  expect(en.countReasons({ ...plan, racks: [] }, 0)).toHaveLength(1)
-})
-
 test('a share below the target is never written as the target', () => {
   expect(en.onTarget(0.98999)).toBe('98.9%')
   expect(en.onTarget(0.9901)).toBe('99%')
@@ -77,14 +58,8 @@ test('a share below the target is never written as the target', () => {
 
 test.each(langs)('%s: every sentence is filled', (lang) => {
   const texts = textsIn(lang)
-  const size = { area: 15_000, aisles: 20, aisleLength: 60, tracking: 'indoor' } as const
-  const { counted, compared } = texts.basis(size, 57, 97)
   const ons = ['mount', 'column', 'wall', 'rack-end', 'rack', undefined] as const
   const sentences = [
-    counted,
-    texts.basis({ ...size, aisles: 0 }, 57, 57).counted,
-    ...[97, 57, 40].map((count) => texts.basis(size, 57, count).compared('99 %')),
-    compared('99 %'),
     ...ons.flatMap((on) => [
       texts.whyHere({ ...given, on, reason: { only: 0, keptFor: 4 } }),
       texts.whyHere({ ...given, on, method: 'twr', reason: { only: 0, keptFor: 4 } }),

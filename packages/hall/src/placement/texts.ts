@@ -1,8 +1,7 @@
 import type { Mounting } from '#src/model/candidates.ts'
 import { planningConstants } from '#src/model/constants.ts'
 import type { Method } from '#src/model/error.ts'
-import type { HallSize } from '#src/model/generate.ts'
-import type { Anchor, Corner, Plan } from '#src/model/plan.ts'
+import type { Anchor, Corner } from '#src/model/plan.ts'
 import type { Reason } from '#src/model/reasons.ts'
 import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -10,9 +9,7 @@ import type { HallMap } from '../worker/jobs.ts'
 import type { placementWords as words } from '#words/index.ts'
 
 /** What the browser fills in. */
-export type Messages = (typeof words)['en']['script'] & {
-  readonly reasons: readonly string[]
-}
+export type Messages = (typeof words)['en']['script']
 
 type Counted = Pick<HallMap, 'plan' | 'summary'>
 
@@ -27,11 +24,6 @@ interface Heard {
 const filled = (message: string, values: Readonly<Record<string, string | number>>) =>
   message.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
-function comparisonOf(anchors: number, estimated: number) {
-  if (anchors === estimated) return 'same'
-  return anchors > estimated ? 'more' : 'fewer'
-}
-
 export interface AnchorReason {
   readonly number: number
   readonly anchor: Anchor
@@ -45,7 +37,6 @@ export interface AnchorReason {
 export function textsOf(lang: Lang, messages: Messages) {
   const measure = (value: number, unit: string, digits = 0) =>
     `${formatNumber(lang, value, digits)}\u00a0${unit}`
-  const metres = (value: number) => measure(value, 'm', Number.isInteger(value) ? 0 : 1)
   const area = (value: number) => measure(value, 'm²')
   const at = ([x, y]: Corner, digits = 2) =>
     `${formatNumber(lang, x, digits)} / ${measure(y, 'm', digits)}`
@@ -81,21 +72,6 @@ export function textsOf(lang: Lang, messages: Messages) {
         share: onTarget(summary.share),
       }),
 
-    /** Why the estimate and the plan differ: those that hold for such a hall. */
-    countReasons({ anchors, racks, ceiling }: Plan, aisles: number): string[] {
-      const { reasons } = messages
-      const [walls = '', rows = '', heights = ''] = reasons
-      const height = anchors[0]?.z ?? ceiling - planningConstants.anchorDrop
-      const highest = Math.max(...racks.map((rack) => rack.height))
-      return [
-        walls,
-        ...(aisles ? [rows] : []),
-        ...(racks.length
-          ? [filled(heights, { height: metres(height), racks: metres(highest) })]
-          : []),
-      ]
-    },
-
     /** Why an anchor is where it is. */
     whyHere({ number, anchor, on, method, reason }: AnchorReason): string {
       const { x, y, z } = anchor
@@ -112,22 +88,6 @@ export function textsOf(lang: Lang, messages: Messages) {
     whyNot(place: Corner, on: Mounting | undefined, gained: number): string {
       const where = filled(messages.would[on ?? 'free'], { place: at(place) })
       return where + (gained ? filled(messages.gain, { area: area(gained) }) : messages.noGain)
-    },
-
-    /** What the estimate counts for a size, and how far the plan is from it. */
-    basis({ area: floor, aisles, aisleLength }: HallSize, estimated: number, anchors: number) {
-      const difference = Math.abs(anchors - estimated)
-      const message = aisles ? messages.basis : messages.basisOpen
-      const compared = comparisonOf(anchors, estimated)
-      return {
-        counted: filled(message, {
-          area: area(floor),
-          aisles,
-          length: metres(aisleLength),
-          estimated,
-        }),
-        compared: (share: string) => filled(messages[compared], { difference, share }),
-      }
     },
   }
 }

@@ -1,5 +1,6 @@
 import { checkPlan } from '#src/model/check-plan.ts'
-import { generateHall, type HallSize } from '#src/model/generate.ts'
+import type { HallSize } from '#src/model/generate.ts'
+import { generatedPlan } from '#src/model/generated-plan.ts'
 import type { Corner, Plan } from '#src/model/plan.ts'
 import type { PlanList, Problem } from '#src/model/problems.ts'
 import { switchesOn } from '#src/model/shift/switches.ts'
@@ -107,7 +108,7 @@ export function openPlan(planner: Planner, plan: Plan, given: Partial<BesidePlan
   planner.set({ ...beside, ...opened(nextStep(planner, plan, beside)) })
 }
 
-/** The hall that the estimate imagines for a size. */
+/** The building of a size, with the anchors that it needs. */
 export function openGenerated(planner: Planner, size: HallSize, trucks: number) {
   const { plan, beside } = generated(size, trucks)
   openPlan(planner, plan, beside)
@@ -145,8 +146,12 @@ export function changeHistory(
   })
 }
 
+/** Placing the anchors of a template takes a moment, and templates are opened again. */
+const plans = new WeakMap<HallSize, Plan>()
+
 function generated(size: HallSize, trucks: number) {
-  const { plan } = generateHall(size)
+  const plan = plans.get(size) ?? generatedPlan(size).plan
+  plans.set(size, plan)
   const beside = { origin: { size, plan }, trucks, ordersPerHour: ordersPerTruck * trucks }
   return { plan, beside }
 }

@@ -1,6 +1,6 @@
 import { planningConstants } from '#src/model/constants.ts'
 import type { Materials } from '#src/model/materials.ts'
-import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
+import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
@@ -29,7 +29,7 @@ export function Building({ lang }: { lang: Lang }) {
 }
 
 function WhatIf({ lang }: { lang: Lang }) {
-  const { title, lead, change, anchors, share, rows } = words[lang].building
+  const { title, lead, change, anchors, rows } = words[lang].building
   const figures = hallFigures(lang)
   return (
     <div>
@@ -37,15 +37,11 @@ function WhatIf({ lang }: { lang: Lang }) {
       <p>{lead}</p>
       <FiguresTable
         label={title}
-        head={[change, anchors, fill(lang, share, { count: figures.estimated })]}
-        numbers={2}
+        head={[change, anchors]}
+        numbers={1}
         rows={changes.map((key) => ({
           key,
-          cells: [
-            fill(lang, rows[key], figures),
-            formatNumber(lang, whatIf[key].anchors),
-            formatPercent(lang, whatIf[key].share),
-          ],
+          cells: [fill(lang, rows[key], figures), formatNumber(lang, whatIf[key])],
         }))}
       />
     </div>
@@ -53,8 +49,8 @@ function WhatIf({ lang }: { lang: Lang }) {
 }
 
 function BillOfMaterials({ lang }: { lang: Lang }) {
-  const { title, lead, item, rows, note, estimate, plan } = words[lang].materials
-  const { estimated, placed } = defaultHall()
+  const { title, lead, item, rows, note, plan } = words[lang].materials
+  const { placed } = defaultHall()
   const { longestCable } = hallFigures(lang)
   const written = (of: Materials, key: (typeof materialRows)[number]) =>
     materialLengths.has(key) ? measured(lang, of[key], 'm') : formatNumber(lang, of[key])
@@ -64,8 +60,8 @@ function BillOfMaterials({ lang }: { lang: Lang }) {
       <p>{fill(lang, lead, { trucks: defaultTrucks })}</p>
       <FiguresTable
         label={title}
-        head={[item, estimate, plan]}
-        numbers={2}
+        head={[item, plan]}
+        numbers={1}
         rows={materialRows.map((key) => ({
           key,
           cells: [
@@ -73,7 +69,6 @@ function BillOfMaterials({ lang }: { lang: Lang }) {
               limit: longestCable,
               spare: Math.ceil(planningConstants.spareTags * defaultTrucks),
             }),
-            written(estimated.materials, key),
             written(placed.materials, key),
           ],
         }))}

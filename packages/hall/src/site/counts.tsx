@@ -15,12 +15,9 @@ import { hallFigures } from './figures.ts'
 import { PageLegend } from './page-legend.tsx'
 import { simulatorWords as words } from '#words/index.ts'
 
-const plans = ['estimated', 'placed'] as const
-
-/** The anchors that the estimate counts beside those that the hall needs, and why they differ. */
+/** The anchors that the example needs, and how near an estimate without a plan comes to such a count. */
 export function Counts({ lang }: { lang: Lang }) {
-  const { title, lead, why, reasons, target } = words[lang].counts
-  const hall = defaultHall()
+  const { title, lead, target } = words[lang].counts
   const figures = hallFigures(lang)
   return (
     <Section
@@ -28,29 +25,12 @@ export function Counts({ lang }: { lang: Lang }) {
       title={fill(lang, title, figures)}
       lead={
         <p>
-          {lead} {fill(lang, target, figures)}
+          {fill(lang, lead, figures)} {fill(lang, target, figures)}
         </p>
       }
     >
       <Columns widths="1-1" from="medium" gap="600 400" printed className={styles.plans}>
-        {plans.map((which) => (
-          <CountedPlan key={which} lang={lang} which={which} mapped={hall[which]} />
-        ))}
-      </Columns>
-      <Text as="h3" above="600">
-        {why}
-      </Text>
-      <Columns
-        as="ol"
-        widths="1-1-1"
-        from="large"
-        gap="300 400"
-        above="200"
-        className={styles.reasons}
-      >
-        {reasons.map((reason) => (
-          <li key={reason}>{fill(lang, reason, figures)}</li>
-        ))}
+        <CountedPlan lang={lang} mapped={defaultHall().placed} />
       </Columns>
     </Section>
   )
@@ -58,12 +38,11 @@ export function Counts({ lang }: { lang: Lang }) {
 
 interface CountedPlanProps {
   lang: Lang
-  which: (typeof plans)[number]
   mapped: MappedPlan
 }
 
-function CountedPlan({ lang, which, mapped }: CountedPlanProps) {
-  const { onTarget, ...names } = words[lang].counts
+function CountedPlan({ lang, mapped }: CountedPlanProps) {
+  const { onTarget, placed } = words[lang].counts
   const { plan, areas, summary, shares } = mapped
   return (
     <Stack as="figure" gap="300" className={styles.plan}>
@@ -71,20 +50,20 @@ function CountedPlan({ lang, which, mapped }: CountedPlanProps) {
         <Row as="p" align="baseline" className={styles.count}>
           <b>{formatNumber(lang, plan.anchors.length)}</b>{' '}
           <Text as="span" tone="muted">
-            {names[which]}
+            {placed}
           </Text>
         </Row>
         <p>{fill(lang, onTarget, { share: formatPercent(lang, summary.share) })}</p>
         <VisuallyHidden>{alternative(lang, mapped)}</VisuallyHidden>
       </figcaption>
       <HallDrawing
-        id={which}
+        id="placed"
         plan={plan}
         areas={areas}
         light="paper"
         scale={fill(lang, words[lang].map.scale, { length: 20 })}
       />
-      <PageLegend lang={lang} id={`${which}-legend`} light="paper" shares={shares} />
+      <PageLegend lang={lang} id="placed-legend" light="paper" shares={shares} />
     </Stack>
   )
 }

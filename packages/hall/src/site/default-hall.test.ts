@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import { buildingOf } from '#src/model/building.ts'
-import { coverageOf, summaryOf } from '#src/model/coverage.ts'
 import { withPlacedAnchors } from '#src/model/placed-plan.ts'
 import { askedIf, whatIfs, type Asked } from '../placement/what-if-plans.ts'
 import { planOf } from '../planner/templates.ts'
@@ -19,18 +17,12 @@ test.each(['generated', ...whatIfs] as const)(
   'how much the building decides, %s: as the model computes it',
   (name) => {
     const asked = name === 'generated' ? generated : askedIf(name, generated)!
-    const { plan: given, method } = asked
-    const { plan: placed } = withPlacedAnchors(given, asked)
-    const { share } = summaryOf(coverageOf(buildingOf(given), given.anchors, method))
-    expect({ anchors: placed.anchors.length, share: Math.round(100 * share) / 100 }).toEqual(
-      whatIf[name],
-    )
+    const { plan: placed } = withPlacedAnchors(asked.plan, asked)
+    expect(placed.anchors).toHaveLength(whatIf[name])
   },
 )
 
-test('both plans are of one hall, and their shares are whole', () => {
-  const { estimated, placed } = defaultHall()
-  expect(estimated.plan.racks).toBe(placed.plan.racks)
-  for (const { shares } of [estimated, placed])
-    expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
+test('the shares of the floor are whole', () => {
+  const { shares } = defaultHall().placed
+  expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
 })

@@ -22,7 +22,7 @@ export const { size: defaultSize, trucks: defaultTrucks } = templates['distribut
 
 let kept: ReturnType<typeof computed> | undefined
 
-/** The hall that the page shows: with the anchors that the estimate counts, and with those placed. */
+/** The hall that the page shows, with the anchors that are placed in it. */
 export function defaultHall() {
   kept ??= computed()
   return kept
@@ -53,5 +53,5 @@ function computed() {
       materials: materialsOf(anchors, { trucks: defaultTrucks, tagsPerTruck: 1 }),
     }
   }
-  return { estimated: mapped(plan.anchors), placed: mapped(placed) }
+  return { placed: mapped(placed) }
 }

@@ -12,11 +12,11 @@ export const chosenCandidates: readonly number[] = [
   256, 259, 264, 268, 269, 273, 277, 279, 282, 290,
 ]
 
-/** Anchors that are placed if one thing is different, and the share on target of the estimate's own. */
+/** Anchors that are placed if one thing is different. */
 export const whatIf = {
-  generated: { anchors: 97, share: 0.81 },
-  ranging: { anchors: 74, share: 0.88 },
-  ceiling: { anchors: 63, share: 0.8 },
-  racks: { anchors: 65, share: 0.92 },
-  antenna: { anchors: 80, share: 0.86 },
+  generated: 97,
+  ranging: 74,
+  ceiling: 63,
+  racks: 65,
+  antenna: 80,
 } as const

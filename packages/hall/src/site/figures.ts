@@ -6,6 +6,7 @@ import { shiftConstants } from '#src/model/shift/constants.ts'
 import { sampleResults } from '#src/model/shift/sample-results.ts'
 import { changeText } from '../runs/kpis.ts'
 import { changedTo } from '../placement/what-if-plans.ts'
+import { estimateTolerance } from './estimate-tolerance.ts'
 import { defaultHall, defaultSize, defaultTrucks } from './default-hall.ts'
 import { fewerIdle } from './published-run.ts'
 
@@ -17,7 +18,7 @@ export const measured = (lang: Lang, value: number, unit: string, digits = 0) =>
 export function hallFigures(lang: Lang) {
   const { classes } = hallConstants
   const { ceiling, anchorDrop, rackHeight, coverageTarget, longestCable } = planningConstants
-  const { estimated, placed } = defaultHall()
+  const { placed } = defaultHall()
   const metres = (value: number, digits = 0) => measured(lang, value, 'm', digits)
   return {
     area: measured(lang, defaultSize.area, 'm²'),
@@ -25,9 +26,10 @@ export function hallFigures(lang: Lang) {
     length: metres(defaultSize.aisleLength),
     trucks: defaultTrucks,
     anchors: placed.plan.anchors.length,
-    estimated: estimated.plan.anchors.length,
     placed: placed.plan.anchors.length,
     target: formatPercent(lang, coverageTarget),
+    tolerance: formatPercent(lang, estimateTolerance.share),
+    fittedLength: metres(estimateTolerance.aisleLength),
     ceiling: metres(ceiling),
     height: metres(ceiling - anchorDrop),
     racks: metres(rackHeight),

@@ -81,16 +81,6 @@ const mistakes: readonly [FieldKey, text: string, sentence: string][] = [
   ['forklifts', '5,001', 'Enter a number between 1 and 5,000. The result still uses 25.'],
   ['area', 'big', 'Enter a number, written like 1,234.5. The result still uses 15,000.'],
   ['area', '99', 'Enter a number between 100 and 2,000,000\u00a0m². The result still uses 15,000.'],
-  [
-    'aisleLength',
-    '',
-    'Enter the length as well, or leave both fields empty. The result still uses 60.',
-  ],
-  [
-    'aisles',
-    '',
-    'Enter the number of aisles as well, or leave both fields empty. The result still uses 20.',
-  ],
   ['shifts', '2.5', 'Enter a whole number. The result still uses 2.'],
   ['shiftHours', '25', 'Enter a number between 1 and 24. The result still uses 8.'],
   ['workingDays', '367', 'Enter a number between 1 and 366. The result still uses 250.'],
@@ -165,7 +155,7 @@ test.each(langs)(
     // The form is posted to be computed: nothing is stored.
     site.expectTrace(/^(422|POST) \/..\/pricing/)
     await page.goto(`/${lang}/pricing`)
-    await write(page, { companyName: 'Halle 7', forklifts: '0', aisles: '', margin: '12' })
+    await write(page, { companyName: 'Halle 7', forklifts: '0', aisles: '2001', margin: '12' })
     await formOf(page).evaluate((form: HTMLFormElement) => (form.noValidate = true))
     await formOf(page).getByRole('button', { name: formWords[lang].estimator.calculate }).click()
     const { checkEntries } = formWords[lang].estimator
@@ -179,7 +169,7 @@ test.each(langs)(
       .toContain(formatFields(lang, { forklifts: 5_000 }).forklifts)
     await expect
       .poll(() => error(page, 'aisles'))
-      .toContain(formWords[lang].errors.lengthWithoutAisles)
+      .toContain(formatFields(lang, { aisles: 2_000 }).aisles)
     await expect.poll(() => control(page, 'companyName').inputValue()).toBe('Halle 7')
     await expect.poll(() => control(page, 'margin').inputValue()).toBe('12')
   },

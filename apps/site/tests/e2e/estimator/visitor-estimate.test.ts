@@ -4,6 +4,7 @@ import { toFragment } from '@repo/estimator/form/fragment.ts'
 import { formatFields } from '@repo/estimator/form/format-fields.ts'
 import { formWords } from '@repo/estimator/words/index.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
+import { convertedAmounts } from '@repo/estimator/model/converted-amounts.ts'
 import { exampleA, exampleSite } from '@repo/estimator/model/examples.ts'
 import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import type { RoiInput } from '@repo/estimator/model/input.ts'
@@ -48,7 +49,8 @@ describe.each(langs)('%s', (lang) => {
     const text = await resultOf(page).textContent()
     expect(text).toContain(formatMoney(lang, investment, 'EUR'))
     await write(page, { forklifts: '26', country: 'CH' })
-    await expectHeadline(page, lang, { ...exampleA, forklifts: 26, country: 'CH' })
+    const inFrancs = { ...exampleA, ...convertedAmounts(exampleA, 0.95) }
+    await expectHeadline(page, lang, { ...inFrancs, forklifts: 26, country: 'CH' })
   })
 
   test('without JavaScript the posted form shows the same figures, with their explanations', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { toCanvas, viewOf } from '@repo/hall/drawing/view.ts'
+import { fragmentOf } from '@repo/hall/model/plan-link.ts'
 import { planOf } from '@repo/hall/planner/templates.ts'
 import { buildingOf } from '@repo/hall/model/building.ts'
 import { coverageOf, summaryOf } from '@repo/hall/model/coverage.ts'
@@ -28,9 +29,9 @@ const said = (page: Page, part: string) =>
     .textContent()
     .then((text) => text?.replaceAll(/\s/g, ' '))
 
+/** A plan whose anchors do not reach the target. */
 async function drawn(page: Page) {
-  await page.goto('/en/simulator')
-  await button(page, 'Draw your hall').click()
+  await page.goto(`/en/simulator#${await fragmentOf(planOf('distribution-centre'))}`)
   await expect.poll(() => figures(page)).toEqual(['57', '80.9%', '5.6\u00a0cm', '33.8\u00a0cm'])
 }
 
@@ -74,7 +75,6 @@ test('anchors are placed in one step, each with its reason, and taken back', asy
     .toBe(
       'Anchor 1 hangs on a column, 12.00 / 12.00 m, 9.0 m. Without it, 9 m² of floor would fall below the target.',
     )
-  expect(await said(page, 'count-basis')).toMatch(/estimate counts 57 anchors\. The plan has 40/)
   expect(await page.locator('[data-material=cable]').textContent()).toBe('5,702\u00a0m')
   await page.getByText('Why not there?').click()
   await expect.poll(() => said(page, 'gain')).toMatch(/one more anchor would bring/)
@@ -87,7 +87,6 @@ test('anchors are placed in one step, each with its reason, and taken back', asy
   await page.locator('[data-planner] canvas').focus()
   await page.keyboard.press('Control+z')
   await expect.poll(() => counted(page)).toBe('57, 80.9%')
-  expect(await said(page, 'count-basis')).toMatch(/The plan has as many/)
 })
 
 /** From now on, what has other nodes than before and what was hidden or shown. */
@@ -225,5 +224,5 @@ test('a map that cannot be computed says so, and is tried again; numbers are wri
     .waitFor()
   await page.unroute(/hall-worker/)
   await button(page, 'Erneut versuchen').click()
-  await expect.poll(() => counted(page)).toBe('57, 80,9\u00a0%')
+  await expect.poll(() => counted(page)).toBe('97, 99\u00a0%')
 })

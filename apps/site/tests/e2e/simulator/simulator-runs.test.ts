@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { kpiNames, kpiOf, kpiText } from '@repo/hall/runs/kpis.ts'
 import { switchesOff, switchesOn } from '@repo/hall/model/shift/switches.ts'
+import { fragmentOf } from '@repo/hall/model/plan-link.ts'
+import { planOf } from '@repo/hall/planner/templates.ts'
 import { exampleShift } from '@repo/hall/testing/example-shift.ts'
 import { violations } from '../support/axe.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
@@ -166,10 +168,9 @@ async function cancelPlacement() {
   return seen
 }
 
-test('a shift begun at the opening shows how far the anchors are placed, and is cancelled there', async () => {
+test('a shift of a plan below the target shows how far the anchors are placed, and is cancelled there', async () => {
   const page = await site.open({ viewport: { width: 390, height: 664 } })
-  await page.goto('/en/simulator')
-  await button(page, 'Draw your hall').click()
+  await page.goto(`/en/simulator#${await fragmentOf(planOf('distribution-centre'))}`)
   const anchors = page.locator('[data-figure=anchors]')
   await expect.poll(() => anchors.textContent()).toBe('57')
   expect(await page.evaluate(cancelPlacement)).toEqual({
