@@ -5,10 +5,11 @@ import { useCases } from '@repo/platform/facts/use-cases.ts'
 import { methodWords, pageWords, resultWords } from '@repo/estimator/words/index.ts'
 import { roiNames } from '@repo/estimator/messages/names/words.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
-import { exampleA } from '@repo/estimator/model/examples.ts'
-import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
+import { exampleSite } from '@repo/estimator/model/examples.ts'
+import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { resultText } from '@repo/estimator/result/format-result.ts'
 import { countryName } from '@repo/estimator/explain/country-names.ts'
+import { countryOf } from '@repo/estimator/server/country-of-language.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -86,8 +87,9 @@ const shownResults = [
 /** The method and one example, from the price list that ships with the product. */
 export function estimateExplained(lang: Lang): Block[] {
   const own = words[lang].estimate
-  const { results, currency } = estimate(exampleA, firstPriceList)
-  const { moneyShare, soldMost, rentalMonths } = firstPriceList.constants
+  const country = countryOf[lang]
+  const { input, results, currency } = estimate(exampleSite(shippedPriceList, country), shippedPriceList)
+  const { moneyShare, soldMost, rentalMonths } = shippedPriceList.constants
   const shareOf = (wanted: string) =>
     Math.abs(caseResults.find(({ key }) => key === wanted)?.share ?? 0)
   const values = {
@@ -102,12 +104,12 @@ export function estimateExplained(lang: Lang): Block[] {
   const explained = (parts: readonly { title: string; text: string }[]) =>
     parts.map(({ title, text }) => `${title}. ${fillIn(text, values)}`)
   return [
-    { kind: 'text', text: fillIn(own.lead, { version: firstPriceList.version }) },
+    { kind: 'text', text: fillIn(own.lead, { version: shippedPriceList.version }) },
     { kind: 'list', items: explained(methodWords[lang].does) },
     { kind: 'heading', text: own.example },
     {
       kind: 'text',
-      text: fillIn(own.exampleNote, { country: countryName(lang, exampleA.country) }),
+      text: fillIn(own.exampleNote, { country: countryName(lang, country) }),
       quiet: true,
     },
     {
@@ -115,7 +117,7 @@ export function estimateExplained(lang: Lang): Block[] {
       head: [own.inputs, own.amount],
       rows: shownInputs.map((key) => ({
         name: roiNames[lang].inputs[key],
-        value: [formatNumber(lang, exampleA[key]), unitOf[key]].filter(Boolean).join('\u00a0'),
+        value: [formatNumber(lang, input[key]), unitOf[key]].filter(Boolean).join('\u00a0'),
       })),
     },
     {
