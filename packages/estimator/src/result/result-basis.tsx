@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
-import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { colon } from '@repo/platform/i18n/signs.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
@@ -12,12 +12,11 @@ import type { ResultWords } from '#words/index.ts'
 import { isWholeExample, ownBasis, type Basis } from '../form/basis.ts'
 import { carriedBy, namedShare } from '../model/carried.ts'
 import type { Estimate } from '../model/estimate.ts'
+import { inputMeasure, isMoneyInput, type NumberKey } from '../model/measures/inputs.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { countTolerance, isCountFitted } from '../model/quantities.ts'
-import type { Countries } from './basis.ts'
 import { basisSentences } from './basis-sentences.ts'
 import styles from './result-panel.module.css'
-import { inputText } from './target-sentence.ts'
 
 export interface ResultBasisProps {
   lang: Lang
@@ -25,7 +24,6 @@ export interface ResultBasisProps {
   priceList: PriceList
   words: ResultWords
   terms: TermWords
-  countries: Countries
   basis?: Basis | undefined
   /** The planner's address with this site's building. */
   drawPlan?: string | undefined
@@ -81,10 +79,9 @@ function Counted({ lang, estimate, priceList, words, drawPlan }: ResultBasisProp
 
 /** The assumed values that carry a good part of the result, each with the way to its field. */
 function Assumed(props: ResultBasisProps & { basis: Basis }) {
-  const { lang, estimate, priceList, words, terms, countries, basis } = props
+  const { lang, estimate, priceList, words, terms, basis } = props
   const keys = carriedBy(estimate, priceList, basis.derived)
   if (keys.length === 0) return null
-  const naming = { lang, words, terms, countries }
   return (
     <Text size="chart" tone="muted">
       {fillIn(words.assumed, { share: formatPercent(lang, namedShare) })}
@@ -93,12 +90,20 @@ function Assumed(props: ResultBasisProps & { basis: Basis }) {
         <span key={key}>
           {at > 0 && ' · '}
           <a href={`#roi-${key}`} onClick={openField}>
-            {terms.names.inputs[key]} {inputText(estimate, key, estimate.input[key], naming)}
+            {terms.names.inputs[key]} {valueText(lang, key, estimate)}
           </a>
         </span>
       ))}
     </Text>
   )
+}
+
+/** Without the code of the explanations, which is loaded when a row is opened. */
+function valueText(lang: Lang, key: NumberKey, { input, currency }: Estimate): string {
+  if (isMoneyInput(key)) return formatMoney(lang, input[key], currency)
+  const { unit } = inputMeasure(key)
+  const number = formatNumber(lang, input[key], Number.isInteger(input[key]) ? 0 : 1)
+  return unit ? `${number}\u00a0${unit}` : number
 }
 
 /** Opens the field without changing the URL fragment, which may hold the inputs. */
