@@ -1,5 +1,6 @@
 import { BreakEvenChart } from '@repo/pictures/break-even/break-even-chart.tsx'
 import { paybackCurve } from '@repo/pictures/break-even/payback-curve.ts'
+import { averagePaybackMonths } from '@repo/platform/facts/claims.ts'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
@@ -16,9 +17,11 @@ interface BreakEvenProps {
 /** The payback of the calculator's example, with its chart. */
 export function BreakEven({ lang, example }: BreakEvenProps) {
   const text = words[lang].breakEven
-  const { country, currency, outlooks } = example
+  const { country, currency, outlooks, rentedPayback } = example
   const { optimistic, middle, cautious } = outlooks
   const { chart } = paybackCurve(lang, outlooks)
+  // Above the stated average, bought and rented hardware have the same weight.
+  const isAboveAverage = (middle.payback ?? Infinity) >= averagePaybackMonths
   const number = (months: number | null) => (months === null ? '–' : formatNumber(lang, months, 1))
   return (
     <figure className={styles.figure}>
@@ -26,6 +29,12 @@ export function BreakEven({ lang, example }: BreakEvenProps) {
         <span>{fill(lang, text.example, { country })}</span>{' '}
         <strong>{fill(lang, text.months, { number: number(middle.payback) })}</strong>
       </Row>
+      {isAboveAverage && (
+        <Row as="p" justify="between" gap="100 300" align="baseline" className={styles.head}>
+          <span>{words[lang].estimate.facts.rented}</span>{' '}
+          <strong>{fill(lang, text.months, { number: number(rentedPayback) })}</strong>
+        </Row>
+      )}
       <BreakEvenChart {...chart} />
       <p className={styles.axis}>{text.axis}</p>
       <figcaption>

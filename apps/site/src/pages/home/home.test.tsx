@@ -63,3 +63,14 @@ test('without news there is no news section', () => {
   expect(render('en')).toContain('/en/an-article')
   expect(render('en', [])).not.toContain('/en/news')
 })
+
+test('above the stated average, bought and rented hardware have the same weight', () => {
+  const strong = (payback: number) => {
+    const outlooks = { ...example.outlooks, middle: outlook(payback) }
+    const data = { latest: [item], example: { ...example, outlooks } }
+    const html = renderToStaticMarkup(<homePage.View {...props('pt')} data={data} />)
+    return [...html.matchAll(/<strong>([^<]*)<\/strong>/g)].map(([, text]) => text)
+  }
+  expect(strong(11.8)).toEqual(expect.arrayContaining(['11,8 meses', '4,0 meses']))
+  expect(strong(10.9)).not.toContain('4,0 meses')
+})
