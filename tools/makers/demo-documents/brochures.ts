@@ -88,7 +88,10 @@ const shownResults = [
 export function estimateExplained(lang: Lang): Block[] {
   const own = words[lang].estimate
   const country = countryOf[lang]
-  const { input, results, currency } = estimate(exampleSite(shippedPriceList, country), shippedPriceList)
+  const { input, results, currency } = estimate(
+    exampleSite(shippedPriceList, country),
+    shippedPriceList,
+  )
   const { moneyShare, soldMost, rentalMonths } = shippedPriceList.constants
   const shareOf = (wanted: string) =>
     Math.abs(caseResults.find(({ key }) => key === wanted)?.share ?? 0)

@@ -82,6 +82,18 @@ function givenOf({ input, defaultsUsed }: Estimate): Partial<GivenInput> {
   return Object.fromEntries(entries.filter(([key]) => !defaultsUsed.some((one) => one === key)))
 }
 
+function Answers({ request: { id, title } }: { request: AnsweredRequest }) {
+  return (
+    <p className={styles.answers}>
+      For the demo request of{' '}
+      <Link to="/leads/$id" params={{ id }}>
+        {title}
+      </Link>
+      : the saved run is linked to it.
+    </p>
+  )
+}
+
 interface NewRunProps {
   prices: PublishedPriceList
   /** The initial values of the fields. */
@@ -153,15 +165,7 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
         title="New estimate"
         summary={`With the published price list, version ${priceList.version}. ${mayWrite ? 'Nothing is stored until you save; until then your inputs stay on this device.' : 'Nothing is stored; your inputs stay on this device.'}`}
       />
-      {answers && (
-        <p className={styles.answers}>
-          For the demo request of{' '}
-          <Link to="/leads/$id" params={{ id: answers.id }}>
-            {answers.title}
-          </Link>
-          : the saved run is linked to it.
-        </p>
-      )}
+      {answers && <Answers request={answers} />}
       {error && <ErrorBanner error={error} />}
       <KeptDrafts
         drafts={deviceDraft.offered}
@@ -228,12 +232,7 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
             <span role="status">{data && !run.outdated && 'The result is calculated.'}</span>
           </VisuallyHidden>
           {data ? (
-            <RunResult
-              estimate={data}
-              prices={prices}
-              onPartner={() => void computeWith({ contractType: 'partner' })}
-              onRemovePlan={() => void computeWith({ plan: '' })}
-            />
+            <RunResult estimate={data} prices={prices} onChange={computeWith} />
           ) : (
             <p className={styles.nothing}>
               {loading ? 'Calculating…' : 'The result appears here once you calculate.'}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FormValues } from '../form/fields.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { Purchase } from '../model/lines.ts'
 import { ResultDetails } from '../result/result-details.tsx'
@@ -24,19 +25,21 @@ function useShared({ estimate, prices: { priceList } }: Props) {
 }
 
 interface Changes {
-  onPartner?: () => void
-  onRemovePlan?: () => void
+  /** Computes with other values of some fields; absent: the estimate is stored. */
+  onChange?: (values: FormValues) => Promise<void>
 }
 
 /** The panel that visitors see, in English. */
-export function RunResult({ onPartner, onRemovePlan, ...props }: Props & Changes) {
+export function RunResult({ onChange, ...props }: Props & Changes) {
   const [purchase, choose] = useState<Purchase>('bought')
   const shared = { ...useShared(props), purchase, onPurchase: choose }
   return (
     <ResultPanel
       {...shared}
-      {...(onPartner && { onPartner })}
-      {...(onRemovePlan && { onRemovePlan })}
+      {...(onChange && {
+        onPartner: () => void onChange({ contractType: 'partner' }),
+        onRemovePlan: () => void onChange({ plan: '' }),
+      })}
     />
   )
 }

@@ -14,8 +14,7 @@ type Control = HTMLInputElement | HTMLSelectElement | RadioNodeList
 const controlOf = (form: HTMLFormElement, name: Name) => form.elements.namedItem(name) as Control
 
 /** The back office has no hidden fields of the example. */
-const existingControl = (form: HTMLFormElement, name: Name) =>
-  form.elements.namedItem(name) as Control | null
+const existingControl = (form: HTMLFormElement, name: Name): Control | null => controlOf(form, name)
 
 /** The field that is the target of an event. */
 export const fieldAt = (target: EventTarget) => target as HTMLInputElement & { name: Name }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { shippedPriceList as priceList } from '../model/shipped-price-list.ts'
-import { exampleFields } from '../site/use-estimate.ts'
+import { exampleFields } from './example-fields.ts'
 import { basisOf, exampleFigures, isWholeExample, mandatoryFigures } from './basis.ts'
 import type { FieldName, FormValues } from './fields.ts'
 import { afterEntry, afterLeaving, afterPosting } from './own-figures.ts'
@@ -133,6 +133,10 @@ describe('a form that was filled in without script', () => {
       derived: 'aisleLength',
     })
     expect(posted({ aisles: '' })).toMatchObject({ aisles: '', aisleLength: '', derived: '' })
+  })
+
+  test('keeps what cannot be read, with its error', () => {
+    expect(posted({ aisles: 'viele' })).toMatchObject({ aisles: 'viele', aisleLength: '60' })
   })
 
   test('sent once more, what looks like the example is the visitor’s own', () => {

@@ -51,10 +51,9 @@ export function afterEntry(form: Form, values: FormValues, name: Name): FormValu
 }
 
 /** The fields to change once one has been left: the aisles and their length are empty together. */
-export function afterLeaving({ lang }: Form, values: FormValues, name: Name): FormValues {
+export function afterLeaving(form: Form, values: FormValues, name: Name): FormValues {
   if (!isAisleKey(name) || !values[otherOf(name)]) return {}
-  const isEmpty = !values[name]?.trim() || numberIn(lang, name, values) === 0
-  return isEmpty ? { [name]: '', [otherOf(name)]: '', derived: '' } : {}
+  return isEmpty(form, values, name) ? { [name]: '', [otherOf(name)]: '', derived: '' } : {}
 }
 
 /** The fields to change of a form that was filled in without script, and began with the example. */
@@ -66,7 +65,7 @@ export function afterPosting(form: Form, values: FormValues, example: FormValues
   )
   if (changed.length === 0) return {}
   const isChanged = (name: Name) => changed.includes(name)
-  const isEmptied = aisleKeys.some((key) => isChanged(key) && !numberIn(form.lang, key, values))
+  const isEmptied = aisleKeys.some((key) => isChanged(key) && isEmpty(form, values, key))
   const { derived, fields } = isEmptied
     ? { derived: [], fields: { aisles: '', aisleLength: '' } }
     : derive(
@@ -80,6 +79,9 @@ export function afterPosting(form: Form, values: FormValues, example: FormValues
     ...fields,
   }
 }
+
+const isEmpty = ({ lang }: Form, values: FormValues, key: AisleKey): boolean =>
+  !values[key]?.trim() || numberIn(lang, key, values) === 0
 
 interface Derived {
   derived: readonly AisleKey[]
@@ -111,6 +113,7 @@ function derive(
   const own = aisleKeys.filter((key) => !derived.includes(key))
   const given = Object.fromEntries(own.map((key) => [key, numberIn(lang, key, values)]))
   const found = derivedAisles(area, priceList.constants.aislePitch.value, given)
-  const fields = derived.map((key) => [key, formatFieldNumber(lang, found[key])])
-  return { derived, fields: Object.fromEntries(fields) as FormValues }
+  const fields: FormValues = {}
+  for (const key of derived) fields[key] = formatFieldNumber(lang, found[key])
+  return { derived, fields }
 }

@@ -17,7 +17,8 @@ import { keysOf } from '../model/records.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './estimator.module.css'
-import { exampleFields, initialTexts } from './use-estimate.ts'
+import { exampleFields } from '../form/example-fields.ts'
+import { initialTexts } from './use-estimate.ts'
 
 /** The fields and their errors. Server only: `useServerRenderedFields` updates them in the browser. */
 export function EstimateFields(props: EstimatorProps) {

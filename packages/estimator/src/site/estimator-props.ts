@@ -14,7 +14,7 @@ import {
 } from '#words/index.ts'
 import type { SheetData } from '../sheet/figures.ts'
 import type { PriceList } from '../model/price-list.ts'
-import { exampleFields } from './use-estimate.ts'
+import { exampleFields } from '../form/example-fields.ts'
 import { pagePriceList } from './page-price-list.ts'
 
 /** Props of the estimator in one language, serialised as JSON for the browser. */

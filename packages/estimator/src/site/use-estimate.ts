@@ -1,6 +1,7 @@
 import { useMemo, useState, type RefObject } from 'react'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { basisFragment, basisOf, wholeExample } from '../form/basis.ts'
+import { basisFragment, basisOf } from '../form/basis.ts'
+import { exampleFields } from '../form/example-fields.ts'
 import { errorTexts } from '../form/error-text.ts'
 import { fieldKeys, type FormValues, type FieldKey } from '../form/fields.ts'
 import { valuesOf } from '../form/form-control.ts'
@@ -9,7 +10,6 @@ import { parseFields, withPlaceholderName, type ParsedFields } from '../form/par
 import { formatFieldNumber, formatFields } from '../form/format-fields.ts'
 import { parseNumber } from '../form/parse-number.ts'
 import { estimate, type Estimate } from '../model/estimate.ts'
-import { exampleSite } from '../model/examples.ts'
 import type { GivenInput } from '../model/input.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
@@ -55,12 +55,6 @@ interface EstimateState {
 /** The estimate of valid entries, with the counts of a plan where they have one. */
 export const estimateOf = ({ given, values }: ValidEntries, priceList: PriceList): Estimate =>
   estimate(given, priceList, basisOf(values).quantities)
-
-/** The fields of the example in a country. */
-export const exampleFields = (lang: Lang, priceList: PriceList, country: string): FormValues => ({
-  ...formatFields(lang, exampleSite(priceList, country)),
-  ...wholeExample,
-})
 
 /** The state with which the page is rendered. */
 export function initialState(props: EstimatorProps): EstimateState {

@@ -10,7 +10,7 @@ import { moneyInputs } from '../model/measures/inputs.ts'
 import { rateBetween, type PriceList } from '../model/price-list.ts'
 import { chooseCountry } from './chosen-country.ts'
 import type { Link } from './shared-estimate.ts'
-import { exampleFields } from './use-estimate.ts'
+import { exampleFields } from '../form/example-fields.ts'
 
 export const fieldsExceptName = fieldKeys.filter((key) => key !== 'companyName')
 

@@ -35,5 +35,3 @@ export const priceList1 = z.strictObject({
   countries: z.array(countryRow).refine((rows) => rows.some(({ code }) => code === 'XX')),
   operatorBases: z.record(text, text),
 })
-
-export type PriceList1 = z.output<typeof priceList1>

@@ -59,14 +59,12 @@ test('a share below the target is never written as the target', () => {
 test.each(langs)('%s: every sentence is filled', (lang) => {
   const texts = textsIn(lang)
   const ons = ['mount', 'column', 'wall', 'rack-end', 'rack', undefined] as const
-  const sentences = [
-    ...ons.flatMap((on) => [
-      texts.whyHere({ ...given, on, reason: { only: 0, keptFor: 4 } }),
-      texts.whyHere({ ...given, on, method: 'twr', reason: { only: 0, keptFor: 4 } }),
-      texts.whyHere({ ...given, on, reason: { only: 7, keptFor: 4 } }),
-      texts.whyNot([1, 2], on, 5),
-      texts.whyNot([1, 2], on, 0),
-    ]),
-  ]
+  const sentences = ons.flatMap((on) => [
+    texts.whyHere({ ...given, on, reason: { only: 0, keptFor: 4 } }),
+    texts.whyHere({ ...given, on, method: 'twr', reason: { only: 0, keptFor: 4 } }),
+    texts.whyHere({ ...given, on, reason: { only: 7, keptFor: 4 } }),
+    texts.whyNot([1, 2], on, 5),
+    texts.whyNot([1, 2], on, 0),
+  ])
   for (const sentence of sentences) expect(sentence).not.toMatch(/\{\w+\}|undefined|NaN/)
 })

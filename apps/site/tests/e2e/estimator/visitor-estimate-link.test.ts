@@ -120,7 +120,9 @@ test('an estimate made with another price list shows its own figures and says wh
   await page.goto(`/en/pricing#${link}`)
   const notice = page.getByRole('status').filter({ hasText: 'Shared estimate of 22 November 2026' })
   const [payback] = headline('en', exampleA)
-  await expect.poll(() => notice.textContent()).toContain(`price list ${shippedPriceList.version}) would give ${payback}`)
+  await expect
+    .poll(() => notice.textContent())
+    .toContain(`price list ${shippedPriceList.version}) would give ${payback}`)
   const then = estimate(exampleA, { ...old, version: 7 })
   await expect
     .poll(() => resultOf(page).textContent())

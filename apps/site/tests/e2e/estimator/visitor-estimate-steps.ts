@@ -98,4 +98,6 @@ export const hashOf = (page: Page) => page.evaluate(() => location.hash.slice(1)
 
 /** The fragment of a site, with the price list and the day of its estimate. */
 export const inputsOf = (input: RoiInput) =>
-  new RegExp(`^${RegExp.escape(toFragment(input))}&list=${shippedPriceList.version}&date=\\d{4}-\\d\\d-\\d\\d$`)
+  new RegExp(
+    `^${RegExp.escape(toFragment(input))}&list=${shippedPriceList.version}&date=\\d{4}-\\d\\d-\\d\\d$`,
+  )

@@ -170,16 +170,6 @@ test('what a link brings behind "Refine" is in sight, and counted', async () => 
   await expect.poll(() => summary.textContent()).toContain(formWords.en.estimator.refineExample)
 })
 
-test('square feet: the typed area is converted back and forth, the result stays', async () => {
-  const page = await open('en')
-  await write(page, formatFields('en', exampleA))
-  await radio(page, 'areaUnit', 'sqft').check({ force: true })
-  await expect.poll(() => control(page, 'area').inputValue()).toBe('161,459')
-  await expectHeadline(page, 'en', exampleA)
-  await radio(page, 'areaUnit', 'm2').check({ force: true })
-  await expect.poll(() => control(page, 'area').inputValue()).toBe('15,000')
-})
-
 test('what is typed before hydration is neither lost nor overwritten', async () => {
   const page = await site.open()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { FormValues } from '@repo/estimator/form/fields.ts'
+import { formatFields } from '@repo/estimator/form/format-fields.ts'
 import { calculate } from '@repo/estimator/model/estimate.ts'
-import { exampleSite } from '@repo/estimator/model/examples.ts'
+import { exampleA, exampleSite } from '@repo/estimator/model/examples.ts'
 import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { withDefaults } from '@repo/estimator/model/with-defaults.ts'
 import { formWords, resultWords } from '@repo/estimator/words/index.ts'
@@ -13,7 +14,9 @@ import {
   formOf,
   hashOf,
   openEstimate,
+  radio,
   resultOf,
+  write,
 } from './visitor-estimate-steps.ts'
 
 const site = siteToRead()
@@ -31,6 +34,8 @@ const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
 const resultText = async (page: Page) => plain(await resultOf(page).textContent())
 
 async function printed(page: Page) {
+  // Whoever is about to print presses it, and the code of the sheet is loaded.
+  await page.keyboard.press('Control')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   const sheet = page.locator('[data-sheet]')
@@ -94,6 +99,7 @@ test('a plan’s count stays through changes, reload, language and print until i
   const amount = `£${investment.toLocaleString('en-GB')}`
   await expect.poll(() => resultText(page)).toContain(amount)
   await expect.poll(() => hashOf(page)).toContain('plan=61&gateways=4&switches=4&cable=3100')
+  await expect.poll(() => hashOf(page)).toContain('pallets=100000')
   await page.reload()
   await chip().waitFor()
   await expect.poll(() => resultText(page)).toContain(amount)
@@ -102,4 +108,16 @@ test('a plan’s count stays through changes, reload, language and print until i
   await expectHeadline(page, 'en', input)
   await expect.poll(() => chip().count()).toBe(0)
   await expect.poll(() => hashOf(page)).not.toContain('plan=')
+})
+
+test('square feet: the typed area is converted back and forth, the result stays', async () => {
+  const page = await openEstimate(site, 'en')
+  // Its man-days are no whole number, which three hundredths of a square metre would raise.
+  const input = { ...exampleA, forklifts: 24 }
+  await write(page, formatFields('en', input))
+  await radio(page, 'areaUnit', 'sqft').check({ force: true })
+  await expect.poll(() => control(page, 'area').inputValue()).toBe('161,459')
+  await expectHeadline(page, 'en', input)
+  await radio(page, 'areaUnit', 'm2').check({ force: true })
+  await expect.poll(() => control(page, 'area').inputValue()).toBe('15,000')
 })

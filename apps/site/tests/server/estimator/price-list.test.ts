@@ -2,14 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { goldenA, goldenB } from '@repo/estimator/testing/golden.ts'
 import { createRun } from '#tests/support/calculator.ts'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
-import { startProductForTest, useProduct } from '#tests/support/product.ts'
+import { useProduct } from '#tests/support/product.ts'
 import { calculatorApi } from '@repo/estimator/contract.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
-import { firstPriceList } from '@repo/estimator/model/first-price-list.ts'
 import { shippedNote, shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { priceListApi } from '@repo/estimator/price-list-contract.ts'
 import type { PriceListData } from '@repo/estimator/price-list-schema.ts'
-import { writePriceList } from '@repo/estimator/stored/read-price-list.ts'
 
 const site = useProduct()
 afterEach(() => admin().call(priceListApi.discardDraft, { query: {} }))
@@ -164,34 +162,6 @@ describe('what no version may hold', () => {
 
   test.each([undefined, null, [], 'text', {}, { table: null }])('a draft of %j', async (body) => {
     expect((await send('PUT', '/draft', body ?? null)).status).toBe(422)
-  })
-})
-
-describe('a draft from a list of model version 1', () => {
-  const { version: _, ...first } = firstPriceList
-  const fitted = { aisleSpacing: 0.7, aislesPerRow: 1, endAnchors: 0, wallShare: 0.4 }
-  const valuesOf = ({ constants }: PriceListData) =>
-    Object.fromEntries(Object.keys(fitted).map((key) => [key, constants[key as 'wallShare'].value]))
-
-  test('is of version 2, with its constants and the prices of the list', async () => {
-    const own = await startProductForTest()
-    await own.product.platform.store.write(['roi-constants'], (db) =>
-      db
-        .insertInto('roi_constants')
-        .values({ version: 3, data: writePriceList(first), published_at: '2026-11-27T03:00:00Z' })
-        .execute(),
-    )
-    const { table, base } = await own.as('admin').call(priceListApi.draft, {})
-    expect([base, table.model, valuesOf(table)]).toEqual([3, 2, fitted])
-    expect(table.constants.anchorPrice).toEqual(first.constants.anchorPrice)
-    const published = await own.as('admin').call(priceListApi.get, { params: { version: '3' } })
-    expect([published.table.model, published.table.constants.wallShare.value]).toEqual([1, 0])
-  })
-
-  test('cannot be saved as version 1', async () => {
-    const saved = await admin().call(priceListApi.saveDraft, { body: { table: first } })
-    expect([saved.table.model, valuesOf(saved.table)]).toEqual([2, fitted])
-    await admin().call(priceListApi.discardDraft, { query: {} })
   })
 })
 
