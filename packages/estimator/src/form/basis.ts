@@ -66,10 +66,10 @@ export const planText = (quantities: Quantities): string =>
 function quantitiesIn(text = ''): Quantities | undefined {
   if (!/^\d+(\.\d+){3}$/.test(text)) return undefined
   const counts = text.split('.').map(Number)
-  const isKnown = quantityKeys.every((key, at) => counts[at]! <= quantityLimits[key].max)
-  if (!isKnown) return undefined
   const [anchors = 0, gateways = 0, switches = 0, cableMetres = 0] = counts
-  return { anchors, gateways, switches, cableMetres }
+  const quantities = { anchors, gateways, switches, cableMetres }
+  const isKnown = quantityKeys.every((key) => quantities[key] <= quantityLimits[key].max)
+  return isKnown ? quantities : undefined
 }
 
 /** The parameters of a link that hold a basis, each after an ampersand. */

@@ -8,11 +8,12 @@ export interface Course {
 
 /** The corners of a course up to a month: the first day, where its slope changes, and the end. */
 export function cornersOf({ start, perMonth, later = [] }: Course, months: number) {
-  const corners = [{ month: 0, value: start }]
+  let corner = { month: 0, value: start }
+  const corners = [corner]
   let slope = perMonth
   const goTo = (month: number) => {
-    const last = corners.at(-1)!
-    corners.push({ month, value: last.value + slope * (month - last.month) })
+    corner = { month, value: corner.value + slope * (month - corner.month) }
+    corners.push(corner)
   }
   for (const { from, perMonth: next } of later) {
     if (from >= months) break
@@ -24,4 +25,4 @@ export function cornersOf({ start, perMonth, later = [] }: Course, months: numbe
 }
 
 export const valueAt = (course: Course, month: number): number =>
-  cornersOf(course, month).at(-1)!.value
+  cornersOf(course, month).at(-1)?.value ?? course.start
