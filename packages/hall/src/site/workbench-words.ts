@@ -39,7 +39,6 @@ export function workbenchWords(lang: Lang) {
     runs: runsWords[lang],
     exports: exportsWords[lang],
     legend: legendWords(lang),
-    countReasons: counts.reasons,
     building: {
       change: building.change,
       anchors: building.anchors,

@@ -58,7 +58,7 @@ export function createWorkbench(
 ): Workbench {
   const { lang, words } = props
   const planner = createPlanner()
-  const texts = textsOf(lang, { ...words.placement.script, reasons: words.countReasons })
+  const texts = textsOf(lang, words.placement.script)
   const runs = createRuns()
   const { compute, cancel } = runComputer(planner, runs, loadRunView)
   return {
