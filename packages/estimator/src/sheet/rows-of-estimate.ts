@@ -1,6 +1,7 @@
 import { sheetWords } from '#words/index.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { countryName } from '../explain/country-names.ts'
+import { basisOf } from '../form/basis.ts'
 import { fieldKeys } from '../form/fields.ts'
 import { parseFields, withPlaceholderName } from '../form/parse-fields.ts'
 import { readLink } from '../form/read-link.ts'
@@ -25,9 +26,10 @@ export function rowsOfLink(
   { priceList, publishedAt }: Published,
 ): { inputs: Rows; results: Rows } | undefined {
   const link = readLink(lang, fragment)
-  const { given } = parseFields(lang, withPlaceholderName(link?.values ?? {}))
+  const values = link?.values ?? {}
+  const { given } = parseFields(lang, withPlaceholderName(values))
   if (!given) return undefined
-  const made = estimate(given, priceList)
+  const made = estimate(given, priceList, basisOf(values).quantities)
   const words = { ...sheetWords[lang], contact: '' }
   const names = roiNames[lang]
   const data: SheetData = {
