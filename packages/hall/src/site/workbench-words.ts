@@ -20,7 +20,7 @@ import {
 
 /** Every text of the workbench in one language; server only, since it fills in the page's figures. */
 export function workbenchWords(lang: Lang) {
-  const { start, counts, building, materials, shift, results } = simulatorWords[lang]
+  const { start, building, materials, shift, results } = simulatorWords[lang]
   const figures = hallFigures(lang)
   const { longestCable: limit } = figures
   const target = formatPercent(lang, planningConstants.coverageTarget)
