@@ -14,6 +14,7 @@ export async function startBuiltProduct(
     DATA_DIR: dataDir,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     SEED: 'none',
+    PAGE_COMPRESSION: 'fast',
     ...environment,
   })
   const cookies = new Map<Caller, string>()

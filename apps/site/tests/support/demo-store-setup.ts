@@ -21,6 +21,9 @@ export const administratorSettings = {
   ADMIN_PASSWORD: administrator.password,
 }
 
+/** Servers of a few minutes: most of their pages are loaded once. */
+export const briefSettings = { ...administratorSettings, PAGE_COMPRESSION: 'fast' }
+
 const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 let folder: string
 let shared: BuiltServer | undefined
@@ -29,12 +32,12 @@ let shared: BuiltServer | undefined
 export async function setup(project: TestProject): Promise<void> {
   folder = mkdtempSync(join(memory, 'trilane-e2e-'))
   const dataDir = join(folder, 'demo')
-  const server = await startBuiltServer({ ...administratorSettings, DATA_DIR: dataDir })
+  const server = await startBuiltServer({ ...briefSettings, DATA_DIR: dataDir })
   await server.stop()
   makeSignInCheap(dataDir)
   const sharedDir = join(folder, 'shared')
   cpSync(dataDir, sharedDir, { recursive: true })
-  shared = await startBuiltServer({ ...administratorSettings, DATA_DIR: sharedDir })
+  shared = await startBuiltServer({ ...briefSettings, DATA_DIR: sharedDir })
   project.provide('demoStore', { folder, dataDir, sharedUrl: shared.url })
 }
 

@@ -59,6 +59,7 @@ const configOf = ({ dataDir, databaseUrl }: StorePlace, environment: Environment
     DATA_DIR: dataDir,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     RATE_LIMITS: 'off',
+    PAGE_COMPRESSION: 'fast',
     ADMIN_EMAIL: emailOf('admin'),
     ADMIN_PASSWORD: password,
     ...environment,

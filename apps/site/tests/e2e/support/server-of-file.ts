@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { inject } from 'vitest'
 import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
-import { administratorSettings } from '#tests/support/demo-store-setup.ts'
+import { briefSettings } from '#tests/support/demo-store-setup.ts'
 
 /** Where the server of a file's tests comes from. */
 export interface ServerOfFile<Server> {
@@ -15,7 +15,7 @@ export interface ServerOfFile<Server> {
 }
 
 const startOn = (dataDir: string, settings: Record<string, string>) =>
-  startBuiltServer({ ...administratorSettings, DATA_DIR: dataDir, ...settings })
+  startBuiltServer({ ...briefSettings, DATA_DIR: dataDir, ...settings })
 
 /** A new folder, with the demo content or empty. */
 function newDataDir(hasDemo: boolean): string {

@@ -8,7 +8,7 @@ import { inflected } from '../support/visitor-steps.ts'
 import { openBackoffice } from '../staff/staff-steps.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
 
-const site = siteInChromium()
+const site = siteInChromium({ PAGE_COMPRESSION: 'best' })
 
 interface Weight {
   scripts: number

@@ -125,7 +125,11 @@ test('a server that ends draws none of the pages that nobody has asked for', asy
   const lines: string[] = []
   const log = createLog('error', { write: (line) => void lines.push(line) })
   const { dataDir, databaseUrl = '' } = await newStorePlace()
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PAGE_COMPRESSION: 'fast',
+  })
   const product = await openProduct(config, { ...externals, log })
   const url = await product.app.listen({ host: '127.0.0.1', port: 0 })
   const begun = product.begin()

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { storedResponse } from '#src/server/http/stored-response.ts'
 import { createPageCache } from './page-cache.ts'
@@ -54,6 +55,21 @@ test('a cached page is compressed; one that is purged meanwhile takes no memory'
   await cache.settled()
   expect([kept.stored.br, kept.stored.gzip]).toEqual([expect.any(Buffer), expect.any(Buffer)])
   expect(purged.stored.br).toBeUndefined()
+})
+
+test('a fast compression is less thorough than the best one, and has the same text', async () => {
+  const text = Array.from({ length: 5_000 }, (_, n) => `<li>${n * n}</li>`).join('')
+  const lengths: Record<string, number> = {}
+  for (const compression of ['best', 'fast'] as const) {
+    const cache = createPageCache({ compression })
+    const stored = storedResponse(text, {})
+    cache.set('/en/news', { stored, topics: [] }, cache.epoch())
+    await cache.settled()
+    expect(brotliDecompressSync(stored.br!).toString()).toBe(text)
+    expect(gunzipSync(stored.gzip!).toString()).toBe(text)
+    lengths[compression] = stored.br!.length
+  }
+  expect(lengths.best).toBeLessThan(lengths.fast!)
 })
 
 test('a page that cannot be compressed is told, and the next ones are compressed', async () => {

@@ -1,5 +1,9 @@
 import { anyTopic, touches } from '#src/server/database/topics.ts'
-import { compress, type StoredResponse } from '#src/server/http/stored-response.ts'
+import {
+  compress,
+  type Compression,
+  type StoredResponse,
+} from '#src/server/http/stored-response.ts'
 
 interface Entry {
   stored: StoredResponse
@@ -28,6 +32,7 @@ const maxRecentPurges = 1_000
 interface Options {
   maxBytes?: number
   now?: () => number
+  compression?: Compression
   /** Told why a page is sent as it is, since it could not be compressed. */
   onError?: (error: unknown) => void
 }
@@ -36,6 +41,7 @@ interface Options {
 export function createPageCache({
   maxBytes = Infinity,
   now = Date.now,
+  compression = 'best',
   onError = () => {},
 }: Options = {}) {
   /**
@@ -88,7 +94,7 @@ export function createPageCache({
     const entry = entries.get(key)
     if (!entry || entry.stored.br || isCompressed(entry.stored)) return
     const compressed = { ...entry.stored }
-    await compress(compressed)
+    await compress(compressed, compression)
     if (entries.get(key)?.stored !== entry.stored) return
     const { plain, br, gzip } = Object.assign(entry.stored, compressed)
     const bytesInAll = takes(key, plain, br, gzip)

@@ -52,6 +52,7 @@ export function createSite(parts: Deps) {
     ? createPageCache({
         maxBytes: platform.config.PAGE_CACHE_MB * 1024 * 1024,
         now: () => platform.clock.now().getTime(),
+        compression: platform.config.PAGE_COMPRESSION,
         onError: (error) => platform.log.error({ err: error }, 'a kept page was not compressed'),
       })
     : undefined
