@@ -1,12 +1,15 @@
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { formatMoney, formatNumber } from '@repo/platform/i18n/format.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { eventually } from '@repo/platform/testing/eventually.ts'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
 import { useProduct } from '#tests/support/product.ts'
-import { pageWords } from '@repo/estimator/words/index.ts'
+import { formatFields } from '@repo/estimator/form/format-fields.ts'
+import { monthsText } from '@repo/estimator/result/format-result.ts'
+import { pageWords, resultWords } from '@repo/estimator/words/index.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
-import { exampleSite } from '@repo/estimator/model/examples.ts'
+import { exampleA, exampleSite } from '@repo/estimator/model/examples.ts'
 import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { priceListApi } from '@repo/estimator/price-list-contract.ts'
 
@@ -122,6 +125,25 @@ describe('?country=', () => {
     for (const nonsense of ['ZZ', 'France', '%3Cscript%3E', '__proto__'])
       expect(await whereTo(nonsense)).toEqual([301, '/de/pricing'])
   })
+})
+
+test.each(langs)('%s: a posted estimate shows its figures and keeps its entries', async (lang) => {
+  const entries = formatFields(lang, exampleA)
+  const body = new URLSearchParams({ form: 'estimate', ...entries })
+  const html = await (await site.request(`/${lang}/pricing`, { method: 'POST', body })).text()
+  const { results, currency } = estimate(exampleA, shippedPriceList)
+  const text = DomUtils.textContent(parseDocument(html))
+  for (const figure of [
+    monthsText(lang, results.paybackMonths, resultWords[lang]),
+    formatMoney(lang, results.investment, currency),
+    formatMoney(lang, results.higherEfficiencySavings, currency),
+  ])
+    expect(text).toContain(figure)
+  const field = (name: string) => new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0]
+  expect(field('repairCost')).toContain(`value="${entries.repairCost}"`)
+  expect(country(html)).toBe('DE')
+  const contract = /<input[^>]*name="contractType"[^>]*checked=""[^>]*>/.exec(html)?.[0]
+  expect(contract).toContain('value="partner"')
 })
 
 test('every language is drawn again when prices are published', async () => {
