@@ -35,12 +35,12 @@ const [fontSize, line, padding] = [13, 20, 12]
 const colours = { measured: '#39d6c4', danger: '#ff6a5c', warning: '#ffc53d' } as const
 
 /** Generous estimate in pixels, since the server has no font to measure with. */
-function textWidth(text: string): number {
-  return Array.from(text).reduce(
-    (sum, character) =>
-      sum + (/[ilI.,;:'’ \u00a0]/.test(character) ? 4 : /[mwMWÄÖÜ]/.test(character) ? 11 : 7.4),
-    0,
-  )
+const textWidth = (text: string): number =>
+  Array.from(text, characterWidth).reduce((sum, width) => sum + width, 0)
+
+function characterWidth(character: string): number {
+  if (/[ilI.,;:'’ \u00a0]/.test(character)) return 4
+  return /[mwMWÄÖÜ]/.test(character) ? 11 : 7.4
 }
 
 function readoutOf(mover: Mover, state: FloorState, wording: Wording): Readout {

@@ -94,7 +94,7 @@ export function schedule(plan: Plan, loop: number = loopSeconds): Timetable {
   for (const stretch of stretches) {
     const from = drive(stretch, seconds, dense)
     seconds = from + stretch.stop * (stretch.isElastic ? factor : 1)
-    const after = stretch.loaded === undefined ? load : stretch.loaded ? 1 : 0
+    const after = stretch.loaded === undefined ? load : Number(stretch.loaded)
     const { outOfTurn } = stretch
     const to = Math.min(seconds, from + 7)
     if (after !== load) changes.push({ from, to, before: load, after, outOfTurn })

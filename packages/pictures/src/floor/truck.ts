@@ -27,7 +27,7 @@ interface Part {
 
 type Place = (x: number, y: number, z: number) => Point3
 
-function solid(place: Place, heading: number, extent: TruckPart, tones: Tones, bias = 0): Part {
+function solid(place: Place, heading: number, extent: TruckPart, tones: Tones): Part {
   const [x0, y0, z0, x1, y1, z1] = extent
   const [top, lit, shaded] = tones
   const corners: readonly Point2[] = [
@@ -48,7 +48,7 @@ function solid(place: Place, heading: number, extent: TruckPart, tones: Tones, b
   })
   while (shapes.length < 3) shapes.push({ points: [place(x0, y0, z1)], fill: top })
   const centre = place((x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2)
-  return { nearness: nearness(centre) + bias, shapes }
+  return { nearness: nearness(centre), shapes }
 }
 
 function wheels(place: Place, side: number): Part {
@@ -145,8 +145,10 @@ type Pose = [heading: number, load: number, lift: number]
 function drawParts([heading, load, lift]: Pose): Drawn[] {
   const [cos, sin] = [Math.cos(heading) * scale, Math.sin(heading) * scale]
   const place: Place = (x, y, z) => [x * cos - y * sin, x * sin + y * cos, z * scale]
-  const part = (extent: TruckPart, tones: Tones, bias?: number) =>
-    solid(place, heading, extent, tones, bias)
+  const part = (extent: TruckPart, tones: Tones, bias = 0): Part => {
+    const drawn = solid(place, heading, extent, tones)
+    return { ...drawn, nearness: drawn.nearness + bias }
+  }
   const side = Math.cos(heading) - Math.sin(heading) > 0 ? 1 : -1
   const carried = (extent: TruckPart, tones: Tones, bias: number): Part => {
     const grown = part(extent, tones, bias)

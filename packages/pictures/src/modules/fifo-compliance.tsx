@@ -14,6 +14,11 @@ export const lanes: readonly (readonly number[])[] = [
 const oldest = Math.min(...lanes.flat())
 export const outOfTurn = { lane: 0, place: 1 }
 
+function markOf(storedOn: number, lane: number, place: number): string | undefined {
+  if (storedOn === oldest) return styles.next
+  return lane === outOfTurn.lane && place === outOfTurn.place ? styles.outOfTurn : undefined
+}
+
 interface FifoComplianceProps {
   labels: FifoComplianceLabels
   locale: string
@@ -44,17 +49,7 @@ export function FifoCompliance({ labels, locale, more = [] }: FifoComplianceProp
               <th scope="row">L{lane + 1}</th>
               {pallets.map((storedOn, place) => (
                 <td key={place}>
-                  <span
-                    className={
-                      storedOn === oldest
-                        ? styles.next
-                        : lane === outOfTurn.lane && place === outOfTurn.place
-                          ? styles.outOfTurn
-                          : undefined
-                    }
-                  >
-                    {write(storedOn)}
-                  </span>
+                  <span className={markOf(storedOn, lane, place)}>{write(storedOn)}</span>
                 </td>
               ))}
             </tr>

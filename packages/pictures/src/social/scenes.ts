@@ -21,7 +21,9 @@ let night: string | undefined
 /** The hall at an angle, in scene units. */
 const nightScene = () => (night ??= wordless(stillScene({ dock: '', aisle: '' })))
 
-const rectangle = (x: number, y: number, width: number, height: number, more: string) =>
+type Box = readonly [x: number, y: number, width: number, height: number]
+
+const rectangle = ([x, y, width, height]: Box, more: string) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${more}/>`
 
 const along = (points: readonly Point[]) =>
@@ -37,7 +39,7 @@ function racks(): string {
         { length: bays + 1 },
         (_, bay) => `M${x} ${y + bay * rack.bay}h${rack.depth}`,
       )
-      const frame = rectangle(x, y, rack.depth, bays * rack.bay, 'fill="#e3e8e1"')
+      const frame = rectangle([x, y, rack.depth, bays * rack.bay], 'fill="#e3e8e1"')
       return `${frame}<path d="${uprights.join('')}M${x + rack.depth / 2} ${y}v${bays * rack.bay}"/>`
     })
     .join('')
@@ -68,13 +70,10 @@ function planScene(): string {
   const located = trucks.toSorted((a, b) => Math.abs(a.at[1] - 39) - Math.abs(b.at[1] - 39))[0]
   return (plan = [
     `<path d="${gridLines.map((at) => `M${at} -80V180M-80 ${at}H180`).join('')}" stroke="#51606b" stroke-opacity=".16" stroke-width=".05"/>`,
-    rectangle(0, 0, width, depth, 'fill="#fff" stroke="#0b1622" stroke-width=".4"'),
+    rectangle([0, 0, width, depth], 'fill="#fff" stroke="#0b1622" stroke-width=".4"'),
     ...docks.map(({ x, open }) =>
       rectangle(
-        x,
-        -0.5,
-        dockWidth,
-        1,
+        [x, -0.5, dockWidth, 1],
         `fill="${open ? '#f7f8f5' : '#0b1622'}" stroke="#0b1622" stroke-width=".14"`,
       ),
     ),

@@ -74,13 +74,7 @@ function EffectRow({ lang, row, data }: LedgerProps & { row: RowKey }) {
     <Columns as="article" gap="300" className={styles.row}>
       <h3 className={styles.name}>{name}</h3>
       <div className={styles.figures}>
-        {row === 'co2' ? (
-          <Computed lang={lang} data={data} />
-        ) : figuresOf[row].length > 0 ? (
-          <Measured lang={lang} keys={figuresOf[row]} />
-        ) : (
-          <p className={styles.none}>{ledger.none}</p>
-        )}
+        <Figures lang={lang} row={row} data={data} />
       </div>
       <dl className={styles.definitions}>
         <dt>{ledger.measured}</dt>
@@ -107,6 +101,13 @@ function EffectRow({ lang, row, data }: LedgerProps & { row: RowKey }) {
       </dl>
     </Columns>
   )
+}
+
+function Figures({ lang, row, data }: LedgerProps & { row: RowKey }) {
+  if (row === 'co2') return <Computed lang={lang} data={data} />
+  const keys = figuresOf[row]
+  if (keys.length > 0) return <Measured lang={lang} keys={keys} />
+  return <p className={styles.none}>{words[lang].ledger.none}</p>
 }
 
 function Measured({ lang, keys }: { lang: Lang; keys: readonly CaseKey[] }) {

@@ -143,12 +143,20 @@ function Refusals({ lang }: { lang: Lang }) {
   )
 }
 
-/** Shares of use and idling, km and moves an hour of the three shifts; the km add up to the chart's. */
+/** Shares of use and idling, km and moves an hour. */
+interface Use {
+  inUse: number
+  idling: number
+  kilometres: number
+  moves: number
+}
+
+/** Of the three shifts, whose km add up to the chart's. */
 const shifts = [
-  ['early', 0.72, 0.11, 156, 112],
-  ['late', 0.66, 0.12, 148, 103],
-  ['night', 0.57, 0.13, 114, 86],
-] as const
+  ['early', { inUse: 0.72, idling: 0.11, kilometres: 156, moves: 112 }],
+  ['late', { inUse: 0.66, idling: 0.12, kilometres: 148, moves: 103 }],
+  ['night', { inUse: 0.57, idling: 0.13, kilometres: 114, moves: 86 }],
+] as const satisfies [string, Use][]
 const weekTotals = [
   { kilometres: 201, moves: 97 },
   { kilometres: 217, moves: 104 },
@@ -158,9 +166,9 @@ function Weeks({ lang }: { lang: Lang }) {
   const t = words[lang].weeks
   const locale = localeOf[lang]
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const row = (name: string, use: number, idling: number, kilometres: number, moves: number) => [
+  const row = (name: string, { inUse, idling, kilometres, moves }: Use) => [
     name,
-    percent(locale, use),
+    percent(locale, inUse),
     percent(locale, idling),
     number(locale, kilometres),
     number(locale, moves),
@@ -171,13 +179,11 @@ function Weeks({ lang }: { lang: Lang }) {
         caption={t.title}
         heads={[t.group, t.inUse, t.idling, 'km', t.moves]}
         rows={[
-          ...weeks.map(({ from, to, inUse, idling }, at) => {
-            const { kilometres, moves } = weekTotals[at] ?? { kilometres: 0, moves: 0 }
-            return row(days.formatRange(from, to), inUse, idling, kilometres, moves)
+          ...weeks.map(({ from, to, ...shares }, at) => {
+            const totals = weekTotals[at] ?? { kilometres: 0, moves: 0 }
+            return row(days.formatRange(from, to), { ...shares, ...totals })
           }),
-          ...shifts.map(([key, use, idling, kilometres, moves]) =>
-            row(t[key], use, idling, kilometres, moves),
-          ),
+          ...shifts.map(([key, use]) => row(t[key], use)),
         ]}
       />
       <p className={styles.note}>

@@ -48,6 +48,10 @@ const others = [
   [72, 42],
 ] as const
 
+/** Of the text of a range in a wide drawing: the longest beside its arc, the others above one another. */
+const textPlace = (radius: number, index: number): [x: number, y: number] =>
+  radius === end ? [radius - 2, middle + 8] : [85, 9.7 + 6 * index]
+
 /** The ranges of one anchor across a hall; upright it fits a phone, with the hall above. */
 export function RangeDrawing({ lang, upright = false }: { lang: Lang; upright?: boolean }) {
   const { hall: hallText, standard: standardText, optional } = words[lang].ranges
@@ -98,11 +102,7 @@ export function RangeDrawing({ lang, upright = false }: { lang: Lang; upright?: 
       {!upright && <path {...look.leader} d="M49.4 9h34.6M64.4 15h19.6" />}
       {ranges.map((radius, index) => {
         const isLast = radius === end
-        const [x, y] = upright
-          ? ([middle + 1, radius - 1.6] as const)
-          : isLast
-            ? ([radius - 2, middle + 8] as const)
-            : ([85, 9.7 + 6 * index] as const)
+        const [x, y] = upright ? [middle + 1, radius - 1.6] : textPlace(radius, index)
         return (
           <PlanText
             key={radius}
