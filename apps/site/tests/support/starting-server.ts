@@ -1,23 +1,11 @@
-// What a server does with the store when it starts; `store.test.ts` runs several at once.
-import { join } from 'node:path'
-import { createServer } from 'vite'
+// What a server does with the store when it starts; `store.test.ts` bundles it and runs several at once.
 import { createFirstAdministrator } from '@repo/platform/account/server/accounts.ts'
-import type * as seed from '#src/features/news/server/seed.ts'
+import { seedNews } from '#src/features/news/server/seed.ts'
 import { systemClock } from '@repo/platform/server/clock.ts'
 import { openStore } from '@repo/platform/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
 
 const [dataDir = '', databaseUrl] = process.argv.slice(2)
-const root = join(import.meta.dirname, '../../../..')
-const path = join(root, 'apps/site/src/features/news/server/seed.ts')
-const vite = await createServer({
-  root,
-  configFile: false,
-  appType: 'custom',
-  server: { middlewareMode: true, watch: null, ws: false },
-  optimizeDeps: { noDiscovery: true },
-})
-const { seedNews } = (await vite.ssrLoadModule(path)) as typeof seed
 
 // All begin at the same moment: the test writes a line once each has said that it is ready.
 process.stdout.write('ready\n')
@@ -37,5 +25,4 @@ const { articles } = await store.db
   .select(count<number>('id').as('articles'))
   .executeTakeFirstOrThrow()
 await store.close()
-await vite.close()
 process.stdout.write(`${JSON.stringify({ created: created !== undefined, accounts, articles })}\n`)

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { build } from 'vite'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { createAccount } from '@repo/platform/account/server/accounts.ts'
 import { systemClock } from '@repo/platform/server/clock.ts'
 import { openStore } from '@repo/platform/server/database/store.ts'
@@ -9,6 +10,7 @@ import { migrations } from '#migrations/index.ts'
 import { newStorePlace } from '@repo/platform/testing/database.ts'
 import { useStore } from '#tests/support/store.ts'
 
+const root = join(import.meta.dirname, '../../../../..')
 const own = useStore()
 
 const account = (email: string) => ({
@@ -23,9 +25,32 @@ const emails = async () =>
   )
 
 describe('servers that start at once', () => {
+  // Inside the root, from which what is not bundled is found.
+  const folder = mkdtempSync(join(root, 'node_modules/.starting-server-'))
+  const program = join(folder, 'starting-server.mjs')
+  beforeAll(async () => {
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        ssr: true,
+        outDir: folder,
+        rolldownOptions: {
+          input: [
+            'apps/site/tests/support/starting-server.ts',
+            'packages/platform/src/server/database/sqlite-thread.ts',
+          ],
+          output: { entryFileNames: '[name].mjs' },
+        },
+      },
+    })
+    return () => rmSync(folder, { recursive: true })
+  })
+
   test('migrate once, make one first administrator and one seed', async () => {
     const { dataDir, databaseUrl = '' } = await newStorePlace()
-    const servers = [1, 2, 3].map(() => startServer(dataDir, databaseUrl))
+    const servers = [1, 2, 3].map(() => startServer(program, dataDir, databaseUrl))
     await Promise.all(servers.map(({ ready }) => ready))
     for (const { go } of servers) go()
     const results = await Promise.all(servers.map(({ done }) => done))
@@ -41,9 +66,8 @@ interface Result {
   articles: number
 }
 
-function startServer(dataDir: string, databaseUrl: string) {
-  const script = join(import.meta.dirname, '../../support/starting-server.ts')
-  const child = spawn(process.execPath, [script, dataDir, databaseUrl].filter(Boolean))
+function startServer(program: string, dataDir: string, databaseUrl: string) {
+  const child = spawn(process.execPath, [program, dataDir, databaseUrl].filter(Boolean))
   const ready = Promise.withResolvers<void>()
   const done = Promise.withResolvers<Result>()
   let [output, errors] = ['', '']
