@@ -13,6 +13,7 @@ import { article, notFound, offline, pages, previewEnded, unavailable } from '#s
 import { drawScene } from '@repo/pictures/social/scenes.ts'
 import type { Endpoint } from '@repo/platform/rest/endpoint.ts'
 import { openApi } from '@repo/platform/rest/openapi.ts'
+import type { Store } from '@repo/platform/server/database/store.ts'
 import { createAdmission } from '@repo/platform/server/http/admission.ts'
 import { createApp, type App } from '@repo/platform/server/http/app.ts'
 import { messageOf } from '@repo/platform/server/http/http-error.ts'
@@ -21,7 +22,7 @@ import { unknownCalls } from '@repo/platform/server/http/unknown-call.ts'
 import type { Metrics } from '@repo/platform/server/metrics/metrics.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { publicOrigin } from '@repo/platform/server/public-origin.ts'
-import { createTurns } from '@repo/platform/server/turns.ts'
+import { createTurns, type Turns } from '@repo/platform/server/turns.ts'
 import { forms, crawlerContent, siteCalls } from '#src/site-server.ts'
 import type { Assets } from '@repo/platform/site/server/assets.ts'
 import { createSite } from '@repo/platform/site/server/site.ts'
@@ -72,16 +73,7 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
     }),
   })
   app.server.on('connection', turns.accepted)
-  metrics?.gauge({
-    name: 'requests_waiting',
-    help: 'Requests that wait for their turn',
-    read: turns.waiting,
-  })
-  metrics?.gauge({
-    name: 'queries_waiting',
-    help: 'Queries and transactions that wait for the store',
-    read: platform.store.waitingQueries,
-  })
+  if (metrics) gaugeWaiting(metrics, turns, platform.store)
 
   healthRoutes(app, platform)
   if (serves('account'))
@@ -117,6 +109,19 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
       return reply.type('application/json; charset=utf-8').send(text)
     })
   }
+}
+
+function gaugeWaiting(metrics: Metrics, turns: Turns, store: Store): void {
+  metrics.gauge({
+    name: 'requests_waiting',
+    help: 'Requests that wait for their turn',
+    read: turns.waiting,
+  })
+  metrics.gauge({
+    name: 'queries_waiting',
+    help: 'Queries and transactions that wait for the store',
+    read: store.waitingQueries,
+  })
 }
 
 function portOf(app: FastifyInstance): number | undefined {

@@ -81,9 +81,7 @@ export function createClient(options: Options) {
       input: CallInput<E>,
     ): Promise<{ file: Blob; name: string }> {
       const { data: file, headers } = await exchange(endpoint, input, sendForFile<E>)
-      const [, name = ''] =
-        /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
-      return { file, name }
+      return { file, name: fileNameIn(headers) }
     },
 
     /** For endpoints with `list: 'keyed'`: the items with the total and where to continue. */
@@ -102,6 +100,9 @@ export function createClient(options: Options) {
     },
   }
 }
+
+const fileNameIn = (headers: Headers): string =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? ''
 
 interface Sending {
   signal?: AbortSignal | undefined

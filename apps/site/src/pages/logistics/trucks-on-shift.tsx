@@ -75,21 +75,7 @@ export function TrucksOnShift({ lang }: { lang: Lang }) {
         </ol>
       </div>
       <Columns widths="4-7" from="large" gap="300 600" above="300">
-        <Stack as="p" gap="050" className={styles.slider} data-screen-only>
-          <label htmlFor="trucks-on-shift">
-            {curve.slider} <span data-trucks>{startOfSlider}</span>
-          </label>
-          <input
-            id="trucks-on-shift"
-            type="range"
-            min={fewest}
-            max={fleet}
-            defaultValue={startOfSlider}
-            autoComplete="off"
-            aria-describedby="trucks-on-shift-hint"
-          />
-          <small id="trucks-on-shift-hint">{curve.hint}</small>
-        </Stack>
+        <Slider label={curve.slider} hint={curve.hint} />
         <Columns as="dl" widths="1-1-1" from="small" gap="200" className={styles.figures}>
           <div>
             <dt>{curve.short}</dt>
@@ -106,6 +92,26 @@ export function TrucksOnShift({ lang }: { lang: Lang }) {
         </Columns>
       </Columns>
     </figure>
+  )
+}
+
+function Slider({ label, hint }: { label: string; hint: string }) {
+  return (
+    <Stack as="p" gap="050" className={styles.slider} data-screen-only>
+      <label htmlFor="trucks-on-shift">
+        {label} <span data-trucks>{startOfSlider}</span>
+      </label>
+      <input
+        id="trucks-on-shift"
+        type="range"
+        min={fewest}
+        max={fleet}
+        defaultValue={startOfSlider}
+        autoComplete="off"
+        aria-describedby="trucks-on-shift-hint"
+      />
+      <small id="trucks-on-shift-hint">{hint}</small>
+    </Stack>
   )
 }
 

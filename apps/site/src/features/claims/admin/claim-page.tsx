@@ -46,12 +46,10 @@ export function ClaimPage() {
 }
 
 function ClaimRecord({ stored }: { stored: Claim }) {
-  const dates = useDates()
   const mayWrite = useMay('claims:write')
-  const readsLog = useMay('audit:read')
   const { claim, form, setForm, unsaved, busy, wasStale, save, within, errors } =
     useClaimForm(stored)
-  const { id, name, figure, updatedAt } = claim
+  const { id, name } = claim
   const missing = missingText(claim)
   const state = stateOf(claim)
   const answers = isAnswer(id)
@@ -82,23 +80,7 @@ function ClaimRecord({ stored }: { stored: Claim }) {
         )
       }
       asideLabel={answers ? 'About this question' : 'About this claim'}
-      aside={
-        <RecordPanel title={answers ? 'Question' : 'Claim'}>
-          <Facts
-            facts={[
-              ...(figure ? [{ label: 'As stated', value: figure }] : []),
-              { label: 'Last change', value: updatedAt ? dates.dateTime(updatedAt) : 'None' },
-            ]}
-          />
-          {readsLog && (
-            <p>
-              <Link to="/audit" search={{ search: claim.id }}>
-                History in the audit log
-              </Link>
-            </p>
-          )}
-        </RecordPanel>
-      }
+      aside={<FactsPanel title={answers ? 'Question' : 'Claim'} claim={claim} />}
     >
       {wasStale && (
         <p className={styles.banner} role="status">
@@ -153,6 +135,29 @@ function ClaimRecord({ stored }: { stored: Claim }) {
       )}
       <LeaveGuard unsaved={unsaved} />
     </RecordPage>
+  )
+}
+
+function FactsPanel({ title, claim }: { title: string; claim: Claim }) {
+  const dates = useDates()
+  const readsLog = useMay('audit:read')
+  const { id, figure, updatedAt } = claim
+  return (
+    <RecordPanel title={title}>
+      <Facts
+        facts={[
+          ...(figure ? [{ label: 'As stated', value: figure }] : []),
+          { label: 'Last change', value: updatedAt ? dates.dateTime(updatedAt) : 'None' },
+        ]}
+      />
+      {readsLog && (
+        <p>
+          <Link to="/audit" search={{ search: id }}>
+            History in the audit log
+          </Link>
+        </p>
+      )}
+    </RecordPanel>
   )
 }
 

@@ -83,6 +83,12 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
 
   route(app, platform, newsApi.categoryNames, ({ params }) => categoryNames(store, params))
 
+  siteRoutes(app, platform)
+}
+
+function siteRoutes(app: FastifyInstance, platform: Platform): void {
+  const { store } = platform
+
   route(app, platform, newsApi.siteList, async ({ params, query }) => {
     const viewing = viewingOf(platform)
     const found = await listVisibleNews(store, viewing, params.lang, query)

@@ -94,17 +94,7 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
         </Banner>
       )}
       <RecordSection title="Record of consent">
-        <ol className={styles.consent}>
-          {consent.map((event) => (
-            <li key={event.at + event.state}>
-              <Text as="b" weight="medium">
-                {optionName(stateNames, event.state)}
-              </Text>
-              <time dateTime={event.at}>{dates.full(event.at)}</time>
-              <p>{circumstancesOf(event)}</p>
-            </li>
-          ))}
-        </ol>
+        <Consent events={consent} />
       </RecordSection>
       <Confirm
         open={asking}
@@ -119,6 +109,23 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
         </p>
       </Confirm>
     </RecordPage>
+  )
+}
+
+function Consent({ events }: { events: readonly ConsentEvent[] }) {
+  const dates = useDates()
+  return (
+    <ol className={styles.consent}>
+      {events.map((event) => (
+        <li key={event.at + event.state}>
+          <Text as="b" weight="medium">
+            {optionName(stateNames, event.state)}
+          </Text>
+          <time dateTime={event.at}>{dates.full(event.at)}</time>
+          <p>{circumstancesOf(event)}</p>
+        </li>
+      ))}
+    </ol>
   )
 }
 
