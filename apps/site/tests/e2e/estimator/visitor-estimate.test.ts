@@ -9,7 +9,7 @@ import { exampleA, exampleSite } from '@repo/estimator/model/examples.ts'
 import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import type { RoiInput } from '@repo/estimator/model/input.ts'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
-import { langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { someInputs } from '@repo/estimator/testing/calculator.ts'
 import { goldenA } from '@repo/estimator/testing/golden.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
@@ -31,8 +31,6 @@ import {
 import { awake } from '../support/visitor-form-steps.ts'
 
 const site = siteToRead()
-// Posted forms: nothing is stored.
-const computed = /^POST \/..\/pricing/
 const open = (lang: Lang, fragment = '') => openEstimate(site, lang, fragment)
 
 /** The example with which the fields begin, its defaults filled in. */
@@ -51,26 +49,6 @@ describe.each(langs)('%s', (lang) => {
     await write(page, { forklifts: '26', country: 'CH' })
     const inFrancs = { ...exampleA, ...convertedAmounts(exampleA, 0.95) }
     await expectHeadline(page, lang, { ...inFrancs, forklifts: 26, country: 'CH' })
-  })
-})
-
-/** The server does the same in every language; `pricing-page.test.ts` posts the form in all. */
-describe.each(['en', 'de'] as const)('%s', (lang) => {
-  test('without JavaScript the posted form shows the same figures, with their explanations', async () => {
-    const page = await site.open({ locale: localeOf[lang], javaScriptEnabled: false })
-    site.expectTrace(computed)
-    await page.goto(`/${lang}/pricing`)
-    await write(page, formatFields(lang, exampleA))
-    await formOf(page).getByRole('button', { name: formWords[lang].estimator.calculate }).click()
-    await page.waitForURL(`**/${lang}/pricing#result`)
-    await expectHeadline(page, lang, exampleA)
-    await expect
-      .poll(() => control(page, 'repairCost').inputValue())
-      .toBe(formatFields(lang, exampleA).repairCost)
-    await expect.poll(() => radio(page, 'contractType', 'partner').isChecked()).toBe(true)
-    await expect
-      .poll(() => resultOf(page).textContent())
-      .toContain(formatMoney(lang, goldenA.higherEfficiencySavings, 'EUR'))
   })
 })
 
@@ -227,23 +205,6 @@ test('by keyboard alone: fill in, choose, hear the result, print', async () => {
   await page.keyboard.type('Example Ltd')
   await page.keyboard.press('Enter')
   await page.locator('body[data-printed]').waitFor()
-})
-
-test('without JavaScript the response to a posted form prints its sheet only', async () => {
-  const page = await site.open({ javaScriptEnabled: false })
-  site.expectTrace(computed)
-  await page.goto('/en/pricing')
-  await write(page, { ...formatFields('en', exampleA), companyName: 'Example Ltd' })
-  await formOf(page).getByRole('button', { name: formWords.en.estimator.calculate }).click()
-  await page.waitForURL('**/en/pricing#result')
-  const sheet = page.locator('[data-sheet]')
-  await expect.poll(() => sheet.isVisible()).toBe(false)
-  await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => sheet.isVisible()).toBe(true)
-  const [, investment] = headline('en', exampleA)
-  await expect.poll(() => sheet.textContent()).toContain(investment)
-  await expect.poll(() => sheet.textContent()).toContain('Example Ltd')
-  await expect.poll(() => formOf(page).isVisible()).toBe(false)
 })
 
 test('a page opened by a link prints the sheet without any interaction', async () => {
