@@ -45,6 +45,17 @@ export function ClaimPage() {
   )
 }
 
+const forReaders = {
+  answer: {
+    title: 'Answer for readers',
+    text: 'An answer appears on the website as soon as it is saved, in each language that has one.',
+  },
+  claim: {
+    title: 'Note for readers',
+    text: 'Readers open the note beside the figure, or below the page or article that states it. A language without a note shows none.',
+  },
+}
+
 function ClaimRecord({ stored }: { stored: Claim }) {
   const mayWrite = useMay('claims:write')
   const { claim, form, setForm, unsaved, busy, wasStale, save, within, errors } =
@@ -59,12 +70,15 @@ function ClaimRecord({ stored }: { stored: Claim }) {
     error: errors[key],
     readOnly: !mayWrite,
   })
-  const texts = {
-    note: form.note,
-    errors,
-    readOnly: !mayWrite,
-    onChange: (note: ClaimForm['note']) => setForm({ ...form, note }),
-  }
+  const texts = (
+    <Texts
+      {...(answers ? forReaders.answer : forReaders.claim)}
+      note={form.note}
+      errors={errors}
+      readOnly={!mayWrite}
+      onChange={(note) => setForm({ ...form, note })}
+    />
+  )
   return (
     <RecordPage
       ref={within}
@@ -82,19 +96,8 @@ function ClaimRecord({ stored }: { stored: Claim }) {
       asideLabel={answers ? 'About this question' : 'About this claim'}
       aside={<FactsPanel title={answers ? 'Question' : 'Claim'} claim={claim} />}
     >
-      {wasStale && (
-        <p className={styles.banner} role="status">
-          A colleague saved changes here while you were editing. Your changes are shown on top of
-          theirs. Save again to keep both.
-        </p>
-      )}
-      {answers && (
-        <Texts
-          title="Answer for readers"
-          text="An answer appears on the website as soon as it is saved, in each language that has one."
-          {...texts}
-        />
-      )}
+      {wasStale && <StaleBanner />}
+      {answers && texts}
       <RecordSection title={answers ? 'Source, for staff' : 'Documentation, for staff'}>
         <Stack gap="150">
           {!answers && (
@@ -126,17 +129,18 @@ function ClaimRecord({ stored }: { stored: Claim }) {
           />
         </Stack>
       </RecordSection>
-      {!answers && (
-        <Texts
-          title="Note for readers"
-          text="Readers open the note beside the figure, or below the page or article that states it. A language without a note shows none."
-          {...texts}
-        />
-      )}
+      {!answers && texts}
       <LeaveGuard unsaved={unsaved} />
     </RecordPage>
   )
 }
+
+const StaleBanner = () => (
+  <p className={styles.banner} role="status">
+    A colleague saved changes here while you were editing. Your changes are shown on top of theirs.
+    Save again to keep both.
+  </p>
+)
 
 function FactsPanel({ title, claim }: { title: string; claim: Claim }) {
   const dates = useDates()
