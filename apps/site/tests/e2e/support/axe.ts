@@ -22,6 +22,17 @@ interface Options {
   contrast?: boolean
 }
 
+/**
+ * Removes from drawings what axe cannot judge: shapes, and the texts on them, whose contrast it leaves open.
+ * They are half of the elements, and take two thirds of its time. The page is of no other use afterwards.
+ */
+export const emptyDrawings = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const acts = 'a, [role], [tabindex], foreignObject'
+    for (const one of document.querySelectorAll(`svg *:not(title, desc, ${acts})`))
+      if (!one.querySelector(acts) && !one.closest(`svg :is(${acts})`)) one.remove()
+  })
+
 /** What axe finds on the page as it is now. */
 export async function violations(
   page: Page,

@@ -5,9 +5,16 @@ import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { pages } from '#src/pages.ts'
 import { siteWords as words } from '@repo/platform/words/index.ts'
-import { overflow, setWidth, violations } from '../support/axe.ts'
+import { emptyDrawings, overflow, setWidth, violations } from '../support/axe.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
-import { hide, hideAll, overflows, textSizeOf, type SetTextSize } from '../support/text-size.ts'
+import {
+  hide,
+  hideAll,
+  overflows,
+  show,
+  textSizeOf,
+  type SetTextSize,
+} from '../support/text-size.ts'
 import { awake } from '../support/visitor-form-steps.ts'
 import { inflected } from '../support/visitor-steps.ts'
 
@@ -15,6 +22,7 @@ const site = siteToRead()
 
 /** What axe finds at two widths; a style changes with the width as it does in German. */
 async function violationsAtWidths(page: Page, lang: Lang): Promise<string[]> {
+  await emptyDrawings(page)
   const wide: string[] = []
   if (lang === 'de' || process.env.AXE === 'all') {
     await setWidth(page, 1440)
@@ -25,10 +33,12 @@ async function violationsAtWidths(page: Page, lang: Lang): Promise<string[]> {
 }
 
 async function flaws(page: Page, lang: Lang, setTextSize: SetTextSize): Promise<string[]> {
-  const found = await violationsAtWidths(page, lang)
   await hide(page)
   // Words of German are the longest: the others are measured at half of the sizes.
-  return [...found, ...(await overflows(page, setTextSize, { isSampled: lang !== 'de' }))]
+  const tooWide = await overflows(page, setTextSize, { isSampled: lang !== 'de' })
+  await setTextSize(16)
+  await show(page)
+  return [...tooWide, ...(await violationsAtWidths(page, lang))]
 }
 
 /**
