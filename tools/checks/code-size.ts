@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
  */
 const allowed = {
   'lines of the longest function': 150,
-  'functions over 80 lines': 64,
+  'functions over 80 lines': 63,
   'functions with five or more parameters': 10,
   'files over 200 lines': 50,
   'nested ternaries': 0,
