@@ -4,7 +4,7 @@ import { formWords } from '@repo/estimator/words/index.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
 import { localeOf } from '@repo/platform/i18n/locales.ts'
-import { goldenA } from '@repo/estimator/testing/calculator.ts'
+import { goldenA } from '@repo/estimator/testing/golden.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 import {
   control,
