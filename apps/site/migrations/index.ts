@@ -48,6 +48,7 @@ import * as indexSearchAgain from './0060-index-search-again.ts'
 import * as searchWords from './0062-search-words.ts'
 import * as cleanStoredText from './0063-clean-stored-text.ts'
 import * as cleanStoredCopies from './0064-clean-stored-copies.ts'
+import * as sharedDrafts from './0065-shared-drafts.ts'
 import * as presence from './0068-presence.ts'
 import * as answers from './0070-answers.ts'
 
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '0062-search-words': searchWords,
   '0063-clean-stored-text': cleanStoredText,
   '0064-clean-stored-copies': cleanStoredCopies,
+  '0065-shared-drafts': sharedDrafts,
   '0068-presence': presence,
   '0070-answers': answers,
 }

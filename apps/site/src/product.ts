@@ -3,6 +3,7 @@ import { createFirstAdministrator } from '@repo/platform/account/server/accounts
 import { isStaleLink } from '@repo/platform/account/server/links.ts'
 import { authenticate } from '@repo/platform/account/server/sessions.ts'
 import { brand } from '@repo/platform/brand/brand.ts'
+import { createScheduledChanges } from '@repo/platform/content/server/shared-drafts/scheduled-changes.ts'
 import { withoutStaffTopics } from '@repo/platform/content/server/translations/topics.ts'
 import { isStaleConfirmation } from '#src/features/newsletter/server/tokens.ts'
 import type { Clock } from '@repo/platform/server/clock.ts'
@@ -184,6 +185,7 @@ function createPlatform(
       ownHost: hostOf(config),
     }),
     outgoing,
+    scheduledChanges: createScheduledChanges({ store, clock, log }),
     company,
     authenticate: (token) => authenticate({ store, clock, config }, token),
   }

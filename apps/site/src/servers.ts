@@ -72,6 +72,7 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
       log: platform.log,
     }),
   })
+  app.addHook('onRequest', async () => platform.scheduledChanges?.arrive())
   app.server.on('connection', turns.accepted)
   if (metrics) gaugeWaiting(metrics, turns, platform.store)
 

@@ -48,9 +48,21 @@ export function sampleCalls(site: () => TestProduct): Calls {
       send: async () => ({ query: '?from=2026-11-01&to=2026-11-30' }),
     },
     ...languageCalls(site),
-    ...versionCallsOf(site, 'news', () => createNews(site())),
-    ...versionCallsOf(site, 'documents', () => createDocument(site())),
-    ...versionCallsOf(site, 'media', () => createMedia(site())),
+    ...versionCallsOf(site, 'news', {
+      create: () => createNews(site()),
+      change: async () => newsInput(),
+      release: 'publish',
+    }),
+    ...versionCallsOf(site, 'documents', {
+      create: () => createDocument(site()),
+      change: () => documentInput(site()),
+      release: 'activate',
+    }),
+    ...versionCallsOf(site, 'media', {
+      create: () => createMedia(site()),
+      change: async () => mediaInput(),
+      release: 'activate',
+    }),
     'GET /api/news': { who: newsReaders },
     'GET /api/news/id/:id': {
       who: newsReaders,

@@ -7,6 +7,14 @@ interface Item {
   version: number
 }
 
+interface TypeCalls {
+  create: () => Promise<Item>
+  /** The body that a PUT of the item has. */
+  change: (item: Item) => Promise<object>
+  /** Makes it visible to visitors. */
+  release: 'publish' | 'activate'
+}
+
 const readers: readonly Caller[] = ['viewer', 'editor', 'admin']
 const writers: readonly Caller[] = ['editor', 'admin']
 
@@ -14,7 +22,7 @@ const writers: readonly Caller[] = ['editor', 'admin']
 export function versionCallsOf(
   site: () => TestProduct,
   name: ContentTypeName,
-  create: () => Promise<Item>,
+  { create, change, release }: TypeCalls,
 ): Calls {
   const path = `/api/${name}`
   const revisionOf = async (id: string) => {
@@ -34,7 +42,38 @@ export function versionCallsOf(
     await site().request(`${path}/draft`, { as, method: 'PUT', json: body() })
     return { params: { id: 'new-one' } }
   }
+  const put = (place: string, json: object) =>
+    site().request(`${path}/${place}`, { as: 'editor', method: 'PUT', json })
+  const changed = async () => {
+    const item = await create()
+    await put(release, { id: item.id })
+    return { ...(await change(item)), id: item.id, title: 'Changed' }
+  }
+  const withChanges = async () => {
+    const { id, ...rest } = await changed()
+    await put('changes', { ...rest, id })
+    return { id }
+  }
   return {
+    [`GET ${path}/changes/id/:id`]: {
+      who: writers,
+      send: async () => ({ params: await withChanges() }),
+    },
+    [`PUT ${path}/changes`]: { who: writers, send: async () => ({ body: await changed() }) },
+    [`PUT ${path}/publish-changes`]: {
+      who: writers,
+      send: async () => ({ body: await withChanges() }),
+    },
+    [`PUT ${path}/schedule-changes`]: {
+      who: writers,
+      send: async () => ({
+        body: { ...(await withChanges()), publishAt: '2099-01-01T00:00:00.000Z' },
+      }),
+    },
+    [`DELETE ${path}/changes/id/:id`]: {
+      who: writers,
+      send: async () => ({ params: await withChanges() }),
+    },
     [`GET ${path}/counts`]: { who: readers },
     [`GET ${path}/changers`]: { who: readers },
     [`GET ${path}/revisions/:id`]: { who: readers, send: stored },

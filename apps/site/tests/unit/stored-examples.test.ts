@@ -20,12 +20,12 @@ import { examplesOf, storedExamples } from '#tests/support/stored-examples.ts'
 /** The formats, each with the newest version that has an example. */
 const formats = {
   'device-draft': 2,
-  documents: 3,
+  documents: 4,
   estimate: 2,
   'estimate-link': 4,
   mail: 2,
-  media: 3,
-  news: 4,
+  media: 4,
+  news: 5,
   'news-draft': 2,
   plan: 2,
   'plan-link': 2,
@@ -33,6 +33,7 @@ const formats = {
   purge: 1,
   'saved-view': 1,
   settings: 2,
+  'shared-draft': 1,
   webhook: 1,
 }
 

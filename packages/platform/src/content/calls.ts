@@ -9,6 +9,7 @@ import { approval, comparison } from './freshness-schemas.ts'
 import { instant, lang, multiLine, optional, singleLine, storedLang } from '#src/rest/text.ts'
 import { byId, itemId, seenVersion } from '#src/rest/item.ts'
 import { listCalls } from './list-calls.ts'
+import { changesCalls } from './changes-calls.ts'
 import { presenceCalls } from './presence-calls.ts'
 import { versionCalls } from './version-calls.ts'
 import { maxLength } from '#src/rest/lengths.ts'
@@ -34,6 +35,8 @@ const counterpart = z.strictObject({
   madeFrom: itemId.optional(),
   /** For staff, where it is outdated: by how many blocks of that. */
   behind: z.number().int().optional(),
+  /** For staff, where it has unpublished changes: their version. */
+  changesVersion: z.number().int().optional(),
 })
 
 /** The same item in other languages, by language; no record, since Zod takes almost twice as long over one. */
@@ -55,6 +58,8 @@ export const itemFields = {
   madeFrom: itemId.optional(),
   /** For staff: how many blocks of that have changed, been added or removed since it was approved. */
   behind: z.number().int().optional(),
+  /** For staff, where it has unpublished changes: their version. */
+  changesVersion: z.number().int().optional(),
 }
 
 /** Schemas of fields that several types have. */
@@ -228,6 +233,7 @@ export function contentCalls<
       response: item,
       errors: ['NOT_FOUND', 'STALE_VERSION'],
     }),
+    ...changesCalls({ ...type, errors: taken }),
     ...versionCalls({ name, itemName, item }, errors),
     ...presenceCalls({ name, itemName }),
   }

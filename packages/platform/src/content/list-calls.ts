@@ -25,7 +25,10 @@ export const contentFilters = listQuery.pick({ search: true }).extend({
 export const contentQuery = listQuery.extend(contentFilters.shape).extend({
   /** Of these items only, separated by commas. */
   ids: itemIds.optional(),
-  /** `scheduled`: what the clock will show or hide, the next first. */
+  /**
+   * `scheduled`: what the clock will show or hide, the next first. `changed`: what is public and has
+   * unpublished changes.
+   */
   state: z.enum(statuses).exclude(['draft']).optional(),
 })
 
@@ -36,10 +39,14 @@ export const plainContentQuery = contentQuery.extend({
 
 const count = z.number().int()
 
-/** One that is public and will be hidden is among both the published and the scheduled. */
+/**
+ * One that is public and will be hidden is among both the published and the scheduled; one that is
+ * public and has unpublished changes, among both the published and the changed.
+ */
 const counts = z.strictObject({
   all: count,
   published: count,
+  changed: count,
   /** Of types with drafts. */
   draft: count.optional(),
   hidden: count,

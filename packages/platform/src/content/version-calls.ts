@@ -9,7 +9,10 @@ import type { ContentTypeName } from './content-type-names.ts'
 import { exampleValues, withExample } from '#src/rest/example.ts'
 import { storedPerson, storedTime, storedTitle } from '#src/rest/stored.ts'
 
-/** What made a version of an item; `earlier`: it was there before revisions were kept. */
+/**
+ * What made a version of an item; `earlier`: it was there before revisions were kept;
+ * `discard-changes`: what the changes said that were discarded, and visitors never saw.
+ */
 export const revisionActions = [
   'create',
   'update',
@@ -18,6 +21,8 @@ export const revisionActions = [
   'deactivate',
   'restore',
   'untrash',
+  'publish-changes',
+  'discard-changes',
   'earlier',
 ] as const
 
@@ -116,7 +121,7 @@ export function versionCalls<
       ...write,
       method: 'POST',
       path: `/api/${name}/restore`,
-      summary: `Make what ${itemName} said in a version its newest version; whether visitors see it stays`,
+      summary: `Make what ${itemName} said in a version its newest version, or where visitors see it now its unpublished changes; whether visitors see it stays`,
       body: z.strictObject({ id: itemId, revision: itemId, version: z.int32() }),
       response: item,
       errors: ['NOT_FOUND', 'STALE_VERSION'],

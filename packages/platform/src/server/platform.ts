@@ -8,6 +8,7 @@ import type { Store } from './database/store.ts'
 import type { Answers } from './http/answers.ts'
 import type { RateLimits } from './rate-limits/rate-limits.ts'
 import type { Outbox } from './outbox/outbox.ts'
+import type { ScheduledChanges } from './scheduled-changes.ts'
 import type { Outgoing } from './outgoing/outgoing.ts'
 
 /** Who makes a call that needs a session. */
@@ -34,6 +35,8 @@ export interface Platform {
   readonly outgoing: Outgoing
   /** Keeps answers to public calls; absent where nothing is kept. */
   readonly answers?: Answers | undefined
+  /** Absent in commands, which answer nobody. */
+  readonly scheduledChanges?: ScheduledChanges | undefined
   /** What is known of the company now. */
   readonly company: () => Promise<CompanyData>
   /** Absent where the token is unknown, its session has ended or its account is gone. */

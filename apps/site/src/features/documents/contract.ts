@@ -9,6 +9,7 @@ import {
   siteListCall,
   title,
 } from '@repo/platform/content/calls.ts'
+import { withChanges } from '@repo/platform/content/changes-calls.ts'
 import { contentFilters, plainContentQuery } from '@repo/platform/content/list-calls.ts'
 import { lang } from '@repo/platform/rest/text.ts'
 import { listQuery } from '@repo/platform/rest/page.ts'
@@ -20,13 +21,16 @@ import { storedDescription, storedId } from '@repo/platform/rest/stored.ts'
 export const documentTypes = ['case-study', 'brochure', 'datasheet'] as const
 const type = z.enum(documentTypes)
 
-export const documentItem = z.strictObject({
+const documentItem = z.strictObject({
   ...itemFields,
   type: storedOption(documentTypes),
   description: storedDescription,
   /** A PDF or Office file of the library. */
   documentId: storedId,
 })
+
+/** The single document, for staff. */
+const storedDocument = withChanges(documentItem)
 
 /** What a visitor's page needs: the document with its file. */
 export const siteDocument = documentItem.extend({
@@ -56,7 +60,7 @@ export const documentsApi = {
   ...contentCalls({
     name: 'documents',
     itemName: 'a document',
-    item: documentItem,
+    item: storedDocument,
     listed: documentItem,
     input: documentInput,
     change: documentChange,
@@ -67,7 +71,7 @@ export const documentsApi = {
 }
 
 export type DocumentType = (typeof documentTypes)[number]
-export type DocumentItem = z.output<typeof documentItem>
+export type DocumentItem = z.output<typeof storedDocument>
 export type SiteDocument = z.output<typeof siteDocument>
 export type DocumentInput = z.output<typeof documentInput>
 export type DocumentChange = z.output<typeof documentChange>

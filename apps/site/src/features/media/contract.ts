@@ -9,6 +9,7 @@ import {
   siteListCall,
   title,
 } from '@repo/platform/content/calls.ts'
+import { withChanges } from '@repo/platform/content/changes-calls.ts'
 import { contentFilters, plainContentQuery } from '@repo/platform/content/list-calls.ts'
 import { isLibraryAddress } from '@repo/platform/library/address.ts'
 import { lang, singleLine } from '@repo/platform/rest/text.ts'
@@ -33,12 +34,15 @@ const mediaURL = withExample(
   exampleURL,
 )
 
-export const mediaItem = z.strictObject({
+const mediaItem = z.strictObject({
   ...itemFields,
   mediaType: storedOption(mediaTypes),
   mediaURL: withExample(z.string(), exampleURL),
   description: storedDescription,
 })
+
+/** The single item, for staff. */
+const storedMediaItem = withChanges(mediaItem)
 
 const mediaInput = z.strictObject({
   language: lang,
@@ -56,7 +60,7 @@ export const mediaApi = {
   ...contentCalls({
     name: 'media',
     itemName: 'a media item',
-    item: mediaItem,
+    item: storedMediaItem,
     listed: mediaItem,
     input: mediaInput,
     change: mediaChange,
@@ -67,6 +71,6 @@ export const mediaApi = {
 }
 
 export type MediaType = (typeof mediaTypes)[number]
-export type MediaItem = z.output<typeof mediaItem>
+export type MediaItem = z.output<typeof storedMediaItem>
 export type MediaInput = z.output<typeof mediaInput>
 export type MediaChange = z.output<typeof mediaChange>

@@ -10,6 +10,7 @@ import {
   siteListCall,
   title,
 } from '@repo/platform/content/calls.ts'
+import { withChanges } from '@repo/platform/content/changes-calls.ts'
 import { contentFilters, contentQuery } from '@repo/platform/content/list-calls.ts'
 import { statuses } from '@repo/platform/content/status.ts'
 import { claimKeys } from '@repo/platform/facts/claim-list.ts'
@@ -62,7 +63,8 @@ export const newsSummary = z.strictObject({
   claims: z.array(z.enum(claimKeys)).optional(),
 })
 
-export const newsItem = newsSummary.extend({
+/** An article as visitors get it. */
+const publicNewsItem = newsSummary.extend({
   /**
    * HTML of the closed subset: p h2 h3 ul ol li blockquote pre hr br strong em s code sub sup a img,
    * table caption thead tbody tr th td, figure figcaption. `<figure data-width="half">` or `full` is
@@ -74,6 +76,9 @@ export const newsItem = newsSummary.extend({
   /** Names of the elements that were removed on this write. */
   warnings: z.array(withExample(z.string(), 'iframe')).optional(),
 })
+
+/** The single article, for staff. */
+export const newsItem = withChanges(publicNewsItem)
 
 export const newsInput = z.strictObject({
   language: lang,
@@ -204,14 +209,14 @@ export const newsApi = {
     path: '/api/news/site/byid/:id',
     summary: 'A visible news item by its id',
     params: byId,
-    response: newsItem,
+    response: publicNewsItem,
   }),
   siteByPermalink: endpoint({
     ...visit,
     path: '/api/news/site/bypermalink/:permalink',
     summary: 'A visible news item by its permalink',
     params: z.strictObject({ permalink }),
-    response: newsItem,
+    response: publicNewsItem,
   }),
   siteCategories: endpoint({
     ...visit,

@@ -133,10 +133,10 @@ describe('the counts of the list of news', () => {
     const { id } = await createNews(site, { title: 'D it', language: 'it' })
     const body = { id, hideAt: '2099-01-01T00:00:00Z' }
     await editor().call(newsApi.publish, { body })
-    const of = { all: 1, published: 1, draft: 0, hidden: 0, scheduled: 1 }
+    const of = { all: 1, published: 1, changed: 0, draft: 0, hidden: 0, scheduled: 1 }
     expect(await counts({ language: 'it' })).toEqual(of)
     await editor().call(newsApi.deactivate, { body: { id } })
-    const hidden = { all: 1, published: 0, draft: 0, hidden: 1, scheduled: 0 }
+    const hidden = { all: 1, published: 0, changed: 0, draft: 0, hidden: 1, scheduled: 0 }
     expect(await counts({ language: 'it', view: 'family' })).toEqual(hidden)
     await editor().call(newsApi.remove, { params: { id } })
   })
@@ -174,7 +174,7 @@ describe('who was the last to change an item', () => {
     const admin = await site.as('admin').call(accountApi.get, {})
     const query = { changedBy: admin.id } as const
     expect(Object.keys(await editor().call(documentsApi.list, { query }))).toEqual([item.id])
-    const counted = { all: 1, published: 1, hidden: 0, scheduled: 0 }
+    const counted = { all: 1, published: 1, changed: 0, hidden: 0, scheduled: 0 }
     expect(await editor().call(documentsApi.counts, { query })).toEqual(counted)
     const byFamily = { ...query, view: 'family' } as const
     expect(await editor().call(documentsApi.counts, { query: byFamily })).toEqual(counted)

@@ -63,12 +63,14 @@ describe('a revision', () => {
   test('restored, is the newest version; what visitors see stays as it is', async () => {
     const item = await publishNews(site, { title: 'Right', categories: ['A'] })
     const { id, permalink } = item
-    const { version } = await update(id, {
+    await update(id, {
       permalink: `${permalink}-new`,
       title: 'Wrong',
       event: null,
     })
-    const [, , first] = await revisionsOf(id)
+    // Of an item that visitors see, the restored version waits to be published.
+    const { version } = await editor().call(newsApi.deactivate, { body: { id } })
+    const [, , , first] = await revisionsOf(id)
     const body = { id, revision: first!.id, version }
     const restored = await editor().call(newsApi.restore, { body })
     expect(restored).toMatchObject({

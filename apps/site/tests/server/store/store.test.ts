@@ -184,6 +184,8 @@ test('text that looks like JSON stays text; booleans and times are the same on b
   expect(stored).toEqual({
     ...row,
     ...times,
+    has_changes: false,
+    changes_version: null,
     title: '{"a":1}',
     sort_title: '{"a":1}',
     content: '[1]',

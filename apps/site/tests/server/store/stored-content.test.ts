@@ -97,6 +97,50 @@ for (const [name, { api, create }] of Object.entries(kinds)) {
   })
 }
 
+interface StoredDraft {
+  version: number
+  columns: object
+  base: object
+  link: object | null
+}
+
+test.each(examplesOf('shared-draft'))('%s is read, and published', async (_, stored) => {
+  const { version, columns, base, link } = stored as StoredDraft
+  const { id } = await createNews(site)
+  await editor().call(newsApi.publish, { body: { id } })
+  await store().write([], async (db) => {
+    await db
+      .insertInto('shared_draft')
+      .values({
+        kind: 'news',
+        item_id: id,
+        version,
+        columns: JSON.stringify(columns),
+        base: JSON.stringify(base),
+        link: link && JSON.stringify(link),
+        saved_at: new Date().toISOString(),
+      })
+      .execute()
+    await db
+      .updateTable('news')
+      .set({ has_changes: true, changes_version: version })
+      .where('id', '=', id)
+      .execute()
+  })
+  const said = {
+    title: 'Anchors below the roof',
+    content: '<p>Anchors below the roof.</p>',
+    categories: ['Planning', 'Safety'],
+    permalink: 'anchors-below-the-roof',
+    event: { start: '2026-12-03T14:00:00.000Z', place: 'London' },
+    hideAt: '2099-06-01T00:00:00.000Z',
+  }
+  const { changes } = await editor().call(newsApi.get, { params: { id } })
+  expect(changes).toMatchObject({ version, savedBy: null, item: said })
+  const published = await editor().call(newsApi.publishChanges, { body: { id, version } })
+  expect(published).toMatchObject({ ...said, version: version + 1 })
+})
+
 test('an article keeps its event and its claims, from the trash and from a revision', async () => {
   const [, stored] = examplesOf('news').at(-1)!
   const row = await rowOf('news', stored)

@@ -8,6 +8,7 @@ import type { Counterparts } from '../calls.ts'
 import type { Approval, Comparison } from '../freshness-schemas.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { Changer, ContentCounts } from '../list-calls.ts'
+import type { ChangesCalls } from '../changes-calls.ts'
 import type { PresenceCalls } from '../presence-calls.ts'
 import type { VersionCalls } from '../version-calls.ts'
 
@@ -30,6 +31,27 @@ export interface ContentRow {
   /** From when until when visitors see it. */
   publishAt?: string
   hideAt?: string
+  /** Where it has unpublished changes: their version. */
+  changesVersion?: number
+  /** Of a single item: its unpublished changes. */
+  changes?: Changes
+}
+
+/** The shared draft of an item. */
+export interface Changes {
+  version: number
+  savedAt: string
+  savedBy: string | null
+  /** When the clock publishes them, and why it could not. */
+  publishAt?: string
+  problem?: string
+  /** The keys that they change, and those of them that somebody has published since. */
+  changed: readonly string[]
+  replaces: readonly string[]
+  /** The item as it would be. */
+  item: ContentRow
+  /** The item as it is published, where the draft is in the form. */
+  live?: ContentRow
 }
 
 /** A schema of fields, such as a body. */
@@ -62,7 +84,11 @@ interface FlagCall<Item> extends Endpoint {
 
 /** The calls of a type, as its contract describes them. */
 export interface ContentApi<Row extends { id: string }, Item extends { id: string }>
-  extends VersionCalls<Item>, PresenceCalls, BulkCalls<Row> {
+  extends
+    VersionCalls<Item>,
+    PresenceCalls,
+    BulkCalls<Row>,
+    Omit<ChangesCalls<Item>, 'saveChanges'> {
   list: Endpoint & {
     list: 'keyed'
     query: Fields
@@ -73,6 +99,7 @@ export interface ContentApi<Row extends { id: string }, Item extends { id: strin
   get: Endpoint & ById & { response: z.ZodType<Item> }
   create: Endpoint & { body: Fields; response: z.ZodType<Item> }
   update: Endpoint & { body: Fields; response: z.ZodType<Item> }
+  saveChanges: Endpoint & { body: Fields; response: z.ZodType<Item> }
   remove: Endpoint & ById & { response: z.ZodType<{ id: string }> }
   activate: FlagCall<Item>
   deactivate: FlagCall<Item>

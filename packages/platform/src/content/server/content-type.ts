@@ -24,12 +24,19 @@ export interface ContentTable extends Schedule {
   version: number
   created_at: ColumnType<string, string, never>
   updated_at: string
+  /** Whether changes to it wait to be published (`shared-drafts`). */
+  has_changes: Generated<boolean>
+  /** The last version number that changes to it took, so that none is taken twice. */
+  changes_version: number | null
 }
 
 /** The content types that have a table. */
 export type ContentName = ContentTypeName & keyof Tables
 
 export type ItemRow<Name extends ContentName> = Selectable<Tables[Name]> & Selectable<ContentTable>
+
+/** Columns that the code of the shared draft alone writes. */
+type ChangesFields = 'has_changes' | 'changes_version'
 
 type SharedFields = Pick<Insertable<ContentTable>, 'family' | 'language' | 'title' | 'active'> &
   Partial<Schedule>
@@ -72,6 +79,8 @@ export interface ContentType<Name extends ContentName, Item extends HasId = HasI
   text(row: ItemRow<Name>): string
   /** The library files that an item refers to. */
   fileIds(db: WriteTransaction, row: ItemRow<Name>): Promise<readonly string[]> | readonly string[]
+  /** The columns that hold JSON. */
+  json?: readonly (string & keyof Tables[Name])[]
   /** Further columns that a new schedule changes. */
   whenScheduled?(row: ItemRow<Name>, schedule: Schedule, now: string): ItemChange<Name>
   /** The texts, by column, that name library files by their address. */
@@ -92,7 +101,10 @@ export const itemsOf = (db: Database) => db.$extendTables<{ item: ContentTable }
 export const tableOf = ({ name }: { name: ContentTypeName }) => name as string as 'item'
 
 /** The fields of an item that every type has in its responses. */
-export const presentCommon = (row: Omit<Selectable<ContentTable>, 'sort_title'>) => ({
+export const presentCommon = (
+  row: Omit<Selectable<ContentTable>, 'sort_title' | ChangesFields> &
+    Partial<Pick<Selectable<ContentTable>, ChangesFields>>,
+) => ({
   id: row.id,
   language: row.language,
   title: row.title,
@@ -101,6 +113,7 @@ export const presentCommon = (row: Omit<Selectable<ContentTable>, 'sort_title'>)
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  ...(row.has_changes && { changesVersion: row.changes_version ?? 0 }),
 })
 
 /** From when until when, where there is a bound. */

@@ -7,6 +7,8 @@ import {
   type ContentType,
   type ItemRow,
 } from './content-type.ts'
+import { rowWithChanges } from './shared-drafts/read.ts'
+import { changesKind } from './shared-drafts/table.ts'
 import { lockContentType } from './changes/writes.ts'
 
 export const indexItemAgain =
@@ -18,4 +20,8 @@ export const indexItemAgain =
     if (!row) return
     const { language } = row
     await indexItem(db, { kind: type.name, id, language, text: type.text(row) })
+    if (!row.has_changes) return
+    const draft = await rowWithChanges(db, type, row)
+    const entry = { kind: changesKind(type.name), id, language: draft.language }
+    await indexItem(db, { ...entry, text: type.text(draft) })
   }

@@ -12,6 +12,8 @@ import type { ContentFilters, contentQuery } from '../list-calls.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { Status } from '../status.ts'
 import type { ContentName, ContentType, ItemRow } from './content-type.ts'
+import { changesRoutes } from './shared-drafts/routes.ts'
+import type { AnyChange, DraftedChange } from './shared-drafts/drafted-type.ts'
 import { bulkRoutes, type OwnBulkActions } from './changes/bulk-routes.ts'
 import { listChangers } from './changes/changers.ts'
 import { approveItem, compareItem } from './versions/comparison.ts'
@@ -50,6 +52,7 @@ interface Deps<Name extends ContentName, Input, Change, Query, Filters> {
     counts: { query: z.ZodType<Filters> }
     create: { body: z.ZodType<Input> & { shape: object } }
     update: { body: z.ZodType<Change> }
+    saveChanges: { body: z.ZodType<Change> }
   }
   type: ContentType<Name>
   list(query: Query): Promise<Paginated<Item>>
@@ -60,6 +63,8 @@ interface Deps<Name extends ContentName, Input, Change, Query, Filters> {
   /** Returns the new item as the response has it. */
   create(db: WriteTransaction, input: Input): Promise<Item>
   update(db: WriteTransaction, change: Change): Promise<Item>
+  /** Checks a change as `update` does, and writes nothing. */
+  draft(db: WriteTransaction, change: Change, before: ItemRow<Name>): Promise<DraftedChange<Name>>
   /** The actions on several items that only this type has. */
   bulkActions?: OwnBulkActions<Name>
 }
@@ -68,12 +73,14 @@ interface Deps<Name extends ContentName, Input, Change, Query, Filters> {
  * Registers the management routes that every content type has; returns the function that writes the
  * type.
  */
-export function contentRoutes<Name extends ContentName, Input, Change, Query, Filters>(
-  app: FastifyInstance,
-  platform: Platform,
-  deps: Deps<Name, Input, Change, Query, Filters>,
-) {
-  const { api, type, list, where, create, update, presentListed, bulkActions = {} } = deps
+export function contentRoutes<
+  Name extends ContentName,
+  Input,
+  Change extends AnyChange,
+  Query,
+  Filters,
+>(app: FastifyInstance, platform: Platform, deps: Deps<Name, Input, Change, Query, Filters>) {
+  const { api, type, list, where, create, update, draft, presentListed, bulkActions = {} } = deps
   const { store, clock } = platform
   const calls: Calls = api
   // Each write adds the topics of what it changes for visitors.
@@ -137,9 +144,12 @@ export function contentRoutes<Name extends ContentName, Input, Change, Query, Fi
     }),
   )
 
+  const drafted = { type, api, draft, update }
+  changesRoutes(app, platform, { api, drafted, write })
+
   presenceRoutes(app, platform, { calls, type })
 
-  versionRoutes(app, platform, { api, type, write, update: (db, body) => update(db, body) })
+  versionRoutes(app, platform, { api, drafted, write })
 
   bulkRoutes(app, platform, { api: calls, type, write, presentListed, ownActions: bulkActions })
 

@@ -138,7 +138,7 @@ export async function findSuccessor(store: Store, hash: string, name: string, no
   return found && withVisibility(store, now).where('id', '=', found.file_id).executeTakeFirst()
 }
 
-/** The files that an item refers to. */
+/** The files that an item refers to, or its unpublished changes. */
 export async function listFileIdsOf(
   { db }: Store,
   kind: string,
@@ -147,7 +147,7 @@ export async function listFileIdsOf(
   const rows = await db
     .selectFrom('library_usage')
     .select('file_id')
-    .where('kind', '=', kind)
+    .where('kind', 'in', [kind, `${kind}/changes`])
     .where('item_id', '=', itemId)
     .execute()
   return new Set(rows.map(({ file_id }) => file_id))

@@ -52,13 +52,16 @@ export async function unindexItem(db: WriteTransaction, kind: Kind, id: string):
 
 interface Question {
   kind: Kind
+  /** Further texts of the same items: what only staff may find them by. */
+  also?: Kind | undefined
   languages: readonly Lang[]
   text: string
 }
 
 interface Matches {
   isMatch: RawBuilder<boolean>
-  total: number
+  /** Undefined: an item may have been found by both of its texts. */
+  total: number | undefined
 }
 
 /**
@@ -68,7 +71,8 @@ interface Matches {
 export async function matches(db: Database, { text, ...question }: Question): Promise<Matches> {
   const words = tokenize(text).slice(0, 12)
   const found = words.length ? await findWords(db, question, words) : []
-  const total = found.reduce((sum, one) => sum + one.total, 0)
+  const all = found.reduce((sum, one) => sum + one.total, 0)
+  const total = found.some((one) => one.kind !== question.kind && one.total > 0) ? undefined : all
   const queries = found.filter((one) => one.total > 0).map(({ entries }) => entries)
   // No two languages find the same item.
   const isMatch = queries.length
@@ -79,17 +83,20 @@ export async function matches(db: Database, { text, ...question }: Question): Pr
 
 /** The items that a query of their ids finds in a language. */
 interface Found {
+  kind: Kind
   entries: Entries
   total: number
 }
 
 async function findWords(
   db: Database,
-  { kind, languages }: Omit<Question, 'text'>,
+  { kind, also, languages }: Omit<Question, 'text'>,
   words: readonly string[],
 ): Promise<Found[]> {
-  const all = languages.map((language) => ({
-    kind,
+  const kinds = also === undefined ? [kind] : [kind, also]
+  const places = kinds.flatMap((one) => languages.map((language) => ({ kind: one, language })))
+  const all = places.map(({ kind: place, language }) => ({
+    kind: place,
     language,
     asked: conceptsOf(language, words).map((concept) => ({
       concept,
@@ -105,12 +112,16 @@ async function findWords(
   return others.length ? [...found, ...(await find(others))] : found
 
   async function find(questions: typeof all): Promise<Found[]> {
-    return countEach(db, await entriesWith(db, questions))
+    const counted = await countEach(db, await entriesWith(db, questions))
+    return counted.map((one, n) => ({ ...one, kind: questions[n]?.kind ?? kind }))
   }
 }
 
 /** In one statement. */
-async function countEach(db: Database, queries: readonly Entries[]): Promise<Found[]> {
+async function countEach(
+  db: Database,
+  queries: readonly Entries[],
+): Promise<Omit<Found, 'kind'>[]> {
   if (!queries.length) return []
   const counts = queries.map(
     (entries, n) => sql`(select count(*) from (${entries}) found) as ${sql.ref(`total_${n}`)}`,

@@ -160,6 +160,7 @@ export function createCrawlerFiles(parts: Deps) {
     cache?.get(path) ?? share(path, () => make(path, file))
 
   async function make(path: string, file: CrawlerFile): Promise<StoredResponse> {
+    await platform.scheduledChanges?.arrive()
     const epoch = cache?.epoch() ?? 0
     const begun = timeline.now()
     const { body, topics = [], until: own } = await file.make()

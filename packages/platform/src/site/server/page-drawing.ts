@@ -74,6 +74,7 @@ export function createDrawing(parts: DrawingParts) {
     const { lang, name, rejected, posted, preview } = request
     const route = routeOf(map, name)
     const query = canonicalQuery(route, request.query)
+    await platform.scheduledChanges?.arrive()
     const epoch = cache?.epoch() ?? 0
     const begun = timeline.now()
     const loaded = await route.load({

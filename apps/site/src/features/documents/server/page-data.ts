@@ -22,7 +22,7 @@ const shelves: readonly DocumentType[] = ['datasheet', 'case-study', 'brochure']
 
 /** What the list shows of what is on an editor's screen. */
 const documentOnScreen = {
-  name: documents.name,
+  type: documents,
   change: documentsApi.update.body,
   shown: ({ title, description, type, documentId }: DocumentChange): Partial<DocumentRow> => ({
     title,
@@ -38,7 +38,9 @@ type Visit = Pick<LoadContext, 'platform' | 'lang' | 'query' | 'preview'>
 export async function loadDocuments({ platform, lang, query, preview }: Visit) {
   const { store } = platform
   const stored = await listFamilies(store, viewingOf(platform, preview), lang)
-  const rows = await Promise.all(stored.map((row) => asOnScreen(row, preview, documentOnScreen)))
+  const rows = await Promise.all(
+    stored.map((row) => asOnScreen(store.db, row, preview, documentOnScreen)),
+  )
   const files = await findFiles(
     store,
     rows.map(({ document_id }) => document_id),

@@ -10,7 +10,13 @@ import { route } from '@repo/platform/server/http/route.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { documentsApi } from '../contract.ts'
 import { presentDocument } from './present.ts'
-import { createDocument, documents, listSiteDocuments, updateDocument } from './service.ts'
+import {
+  createDocument,
+  documents,
+  draftDocument,
+  listSiteDocuments,
+  updateDocument,
+} from './service.ts'
 import type { DocumentRow } from './table.ts'
 
 export function documentRoutes(app: FastifyInstance, platform: Platform): void {
@@ -32,6 +38,7 @@ export function documentRoutes(app: FastifyInstance, platform: Platform): void {
     create: async (db, input) => presentItem(db, documents, await createDocument(db, clock, input)),
     update: async (db, change) =>
       presentItem(db, documents, await updateDocument(db, clock, change)),
+    draft: (db, change, before) => draftDocument(db, clock, change, before),
   })
 
   route(app, platform, documentsApi.siteList, ({ params, query }) =>

@@ -41,17 +41,22 @@ export async function createDocument(db: WriteTransaction, clock: Clock, input: 
   return insertItem({ db, clock, type: documents }, { ...fields, ...state, family }, input)
 }
 
+/** What a change would store of a document, checked but for its translation group. */
+export async function draftDocument(
+  db: WriteTransaction,
+  clock: Clock,
+  change: DocumentChange,
+  before: DocumentRow,
+) {
+  const schedule = scheduleChange(documents, clock, change, before)
+  return { fields: { ...(await fieldsOf(db, change)), ...schedule } }
+}
+
 export async function updateDocument(db: WriteTransaction, clock: Clock, change: DocumentChange) {
   const before = await getItemForUpdate(db, documents, change)
   const family = await familyAfter(db, documents, change, before)
-  const schedule = scheduleChange(documents, clock, change, before)
-  const fields = await fieldsOf(db, change)
-  return updateItem(
-    { db, clock, type: documents },
-    before,
-    { ...fields, ...schedule, family },
-    change,
-  )
+  const { fields } = await draftDocument(db, clock, change, before)
+  return updateItem({ db, clock, type: documents }, before, { ...fields, family }, change)
 }
 
 /** The visible documents of a language with their files. */

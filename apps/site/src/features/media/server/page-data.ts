@@ -15,7 +15,7 @@ import type { MediaRow } from './table.ts'
 
 /** What the list shows of what is on an editor's screen. */
 const mediaOnScreen = {
-  name: media.name,
+  type: media,
   change: mediaApi.update.body,
   shown: ({ title, description, mediaType, mediaURL }: MediaChange): Partial<MediaRow> => ({
     title,
@@ -37,7 +37,9 @@ export async function loadVideos({
     language: lang,
     visible: true,
   })
-  const items = await Promise.all(stored.map((row) => asOnScreen(row, preview, mediaOnScreen)))
+  const items = await Promise.all(
+    stored.map((row) => asOnScreen(store.db, row, preview, mediaOnScreen)),
+  )
   const files = await findFilesAt(
     store,
     items.map(({ media_url }) => media_url),

@@ -11,7 +11,7 @@ import { route } from '@repo/platform/server/http/route.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { mediaApi } from '../contract.ts'
 import { presentMedia } from './present.ts'
-import { createMedia, media, updateMedia } from './service.ts'
+import { createMedia, draftMedia, media, updateMedia } from './service.ts'
 import type { MediaRow } from './table.ts'
 
 export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
@@ -35,6 +35,7 @@ export function mediaRoutes(app: FastifyInstance, platform: Platform): void {
       presentItem(db, media, await createMedia(db, await context(), input)),
     update: async (db, change) =>
       presentItem(db, media, await updateMedia(db, await context(), change)),
+    draft: async (db, change, before) => draftMedia(db, await context(), change, before),
   })
 
   route(app, platform, mediaApi.siteList, async ({ params, query }) => {

@@ -16,6 +16,7 @@ import { lacksPlayer, playerShapes } from '@repo/platform/rest/players.ts'
 import { invalidField } from '@repo/platform/server/http/http-error.ts'
 import type { MediaChange, MediaInput } from '../contract.ts'
 import { presentMedia } from './present.ts'
+import type { MediaRow } from './table.ts'
 
 /** What a write of media needs besides. */
 export interface MediaWriteContext {
@@ -53,6 +54,17 @@ export async function createMedia(
   )
 }
 
+/** What a change would store of a media item, checked but for its translation group. */
+export async function draftMedia(
+  db: WriteTransaction,
+  context: MediaWriteContext,
+  change: MediaChange,
+  before: MediaRow,
+) {
+  const schedule = scheduleChange(media, context.clock, change, before)
+  return { fields: { ...(await fieldsOf(db, context, change, before.media_url)), ...schedule } }
+}
+
 export async function updateMedia(
   db: WriteTransaction,
   context: MediaWriteContext,
@@ -60,14 +72,9 @@ export async function updateMedia(
 ) {
   const before = await getItemForUpdate(db, media, change)
   const family = await familyAfter(db, media, change, before)
-  const schedule = scheduleChange(media, context.clock, change, before)
-  const fields = await fieldsOf(db, context, change, before.media_url)
-  return updateItem(
-    { db, clock: context.clock, type: media },
-    before,
-    { ...fields, ...schedule, family },
-    change,
-  )
+  const { fields } = await draftMedia(db, context, change, before)
+  const write = { db, clock: context.clock, type: media }
+  return updateItem(write, before, { ...fields, family }, change)
 }
 
 /** An address that is stored already may stay: the page shows a link for it. */

@@ -1,4 +1,5 @@
 import { updateItem, lockContentType } from '@repo/platform/content/server/changes/writes.ts'
+import { rewriteDrafts } from '@repo/platform/content/server/shared-drafts/rewrite.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Clock } from '@repo/platform/server/clock.ts'
 import { noteChanges } from '@repo/platform/server/database/audit.ts'
@@ -47,12 +48,20 @@ export async function renameCategories(
     .execute()
   if (!rows.length) throw notFound()
   noteChanges(db, { category: from }, { category: [to] })
-  for (const row of rows) {
-    const renamed = row.categories.map((name) => (from.includes(name) ? to : name))
-    await storeCategories(db, clock, row, [...new Set(renamed)])
-  }
+  const renamed = (names: readonly string[]) => [
+    ...new Set(names.map((name) => (from.includes(name) ? to : name))),
+  ]
+  for (const row of rows) await storeCategories(db, clock, row, renamed(row.categories))
+  await rewriteDrafts(db, news, language, ({ categories }) =>
+    isNames(categories) && categories.some((name) => from.includes(name))
+      ? { categories: renamed(categories) }
+      : undefined,
+  )
   return { articles: rows.length }
 }
+
+const isNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string')
 
 /** Adds a category to an article; one that has it already stays as it is. */
 export function addCategory(db: WriteTransaction, clock: Clock, row: NewsRow, category: string) {

@@ -7,7 +7,7 @@ import type { NewsRow } from './table.ts'
 
 /** What the page of an article shows of what is on an editor's screen; its address stays. */
 export const newsOnScreen = {
-  name: news.name,
+  type: news,
   change: newsApi.update.body,
   /** Nothing of what is too long to be saved. */
   async shown(input: NewsChange): Promise<Partial<NewsRow>> {

@@ -86,7 +86,7 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
   if (!stored) return undefined
   const path = `/${stored.language}/${stored.permalink}`
   if (stored.language !== lang || stored.permalink !== name) return { redirectTo: path }
-  const row = await asOnScreen(stored, preview, newsOnScreen)
+  const row = await asOnScreen(store.db, stored, preview, newsOnScreen)
   const { html: text, linked } = await withPresentLinks(store.db, viewing, row.content)
   const { html, headings } = withHeadingIds(withoutScriptNames(text))
   const { mediaHosts } = await company()

@@ -27,7 +27,7 @@ import {
   whereFiltered,
 } from './lists.ts'
 import { presentSummary } from './present.ts'
-import { createNews, news, publishNews, updateNews, type Written } from './service.ts'
+import { createNews, draftNews, news, publishNews, updateNews, type Written } from './service.ts'
 import type { NewsRow } from './table.ts'
 import { visibleNews } from './visible.ts'
 
@@ -46,6 +46,7 @@ export function newsRoutes(app: FastifyInstance, platform: Platform): void {
     where: (filters) => whereFiltered(store, filters),
     create: async (db, input) => presentWritten(db, await createNews(db, clock, input)),
     update: async (db, change) => presentWritten(db, await updateNews(db, clock, change)),
+    draft: (db, change, before) => draftNews(db, clock, change, before),
     bulkActions: {
       publish: {
         call: newsApi.publish,

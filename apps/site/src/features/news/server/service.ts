@@ -54,6 +54,7 @@ export const news: ContentType<'news', ReturnType<typeof presentNews>> = {
     return { published_at: published ? publicationOf(published_at, publish_at, now) : null }
   },
   addresses: ({ content }) => ({ content }),
+  json: ['categories', 'event', 'claims'],
   besides: permalinksInTrash,
   page: ({ language, permalink }) => `/${language}/${permalink}`,
   present: presentNews,
@@ -91,23 +92,29 @@ export async function createNews(
   return { row, removed }
 }
 
+/** What a change would store of an article, checked but for its translation group. */
+export async function draftNews(
+  db: WriteTransaction,
+  clock: Clock,
+  change: NewsChange,
+  before: NewsRow,
+) {
+  await claimPermalink(db, change.permalink, change.id)
+  const schedule = scheduleChange(news, clock, change, before)
+  const { removed, ...fields } = await fieldsOf(db, change)
+  return { fields: { ...fields, ...schedule }, removed }
+}
+
 export async function updateNews(
   db: WriteTransaction,
   clock: Clock,
   change: NewsChange,
 ): Promise<Written> {
   const before = await getItemForUpdate(db, news, change)
-  await claimPermalink(db, change.permalink, change.id)
+  const { fields, removed } = await draftNews(db, clock, change, before)
   await addRedirect(db, before, change.permalink)
   const family = await familyAfter(db, news, change, before)
-  const schedule = scheduleChange(news, clock, change, before)
-  const { removed, ...fields } = await fieldsOf(db, change)
-  const row = await updateItem(
-    { db, clock, type: news },
-    before,
-    { ...fields, ...schedule, family },
-    change,
-  )
+  const row = await updateItem({ db, clock, type: news }, before, { ...fields, family }, change)
   return { row, removed }
 }
 

@@ -50,6 +50,8 @@ export const summaryColumns = [
   'published_at',
   'event',
   'claims',
+  'has_changes',
+  'changes_version',
 ] as const
 export type NewsSummaryRow = Pick<NewsRow, (typeof summaryColumns)[number]>
 

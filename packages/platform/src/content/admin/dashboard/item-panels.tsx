@@ -11,7 +11,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
 /** For the dashboard: how many items there are in each status. */
 export function ItemFigures<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
   const { data, error } = useCounts(type)
-  const { published = 0, draft = 0, hidden = 0 } = data ?? {}
+  const { published = 0, changed = 0, draft = 0, hidden = 0 } = data ?? {}
   const listOf = (state: Status): LinkProps => ({ to: `/${type.name}`, search: { state } })
   return (
     <Panel
@@ -23,6 +23,7 @@ export function ItemFigures<Row extends ContentRow, Item extends Row>({ type }: 
       <Figures
         figures={[
           { label: 'published', value: published, link: listOf('published') },
+          { label: 'with changes', value: changed, link: listOf('changed') },
           { label: draft === 1 ? 'draft' : 'drafts', value: draft, link: listOf('draft') },
           { label: 'hidden', value: hidden, link: listOf('hidden') },
         ]}

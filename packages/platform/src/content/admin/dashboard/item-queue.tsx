@@ -26,6 +26,7 @@ export function WaitingItems<Row extends ContentRow, Item extends Row>(props: Pr
       <WaitingElsewhere {...props} />
       <Scheduled {...props} />
       <Outdated {...props} />
+      <Changed {...props} />
       {hasDrafts(type) && <Drafts {...props} />}
       <LeavingTrash {...props} />
     </>
@@ -46,6 +47,18 @@ function Drafts<Row extends ContentRow, Item extends Row>({ type }: Props<Row, I
       title={`${type.title}: ${counted(count, 'draft is', 'drafts are')} not published`}
       link={listOf(type, filter)}
       action="Finish"
+    />
+  )
+}
+
+function Changed<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
+  const { changed: count = 0 } = useCounts(type).data ?? {}
+  if (count === 0) return null
+  return (
+    <QueueEntry
+      title={`${type.title}: ${counted(count, `${type.singular} has`, `${type.plural} have`)} unpublished changes`}
+      link={listOf(type, { state: 'changed' })}
+      action="Look"
     />
   )
 }

@@ -51,7 +51,9 @@ export function HistoryPanel<Row extends ContentRow, Item extends Row>(props: Pr
       const restored = await content.restore(from, revision.id)
       take(restored)
       notifications.succeed(
-        `“${restored.title}” says again what it said on ${dates.dateTime(revision.at)}.`,
+        restored.changes
+          ? `The changes say what “${restored.title}” said on ${dates.dateTime(revision.at)}. Visitors see them once you publish them.`
+          : `“${restored.title}” says again what it said on ${dates.dateTime(revision.at)}.`,
         back && { label: 'Undo', run: () => void restore(back, restored) },
       )
     } catch (error) {

@@ -8,6 +8,7 @@ import { DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import { useFileNames } from '#src/library/admin/library-field.tsx'
 import { LoadingImage } from '#src/ui/loading-image.tsx'
 import type { Revision } from '#src/content/version-calls.ts'
+import { savesAsChanges } from '../changes/edited-item.ts'
 import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { fileIdsIn, placesOf, withoutTimes } from '../conflict/item-merge.ts'
@@ -26,6 +27,12 @@ interface Props<Row extends ContentRow, Item extends Row> {
   /** Absent: the reader may not. */
   onRestore?: () => void
 }
+
+/** What restoring a version makes of it. */
+const restoredAs = (item: ContentRow): string =>
+  savesAsChanges(item)
+    ? 'Restored, it becomes the unpublished changes, which visitors see once you publish them.'
+    : 'Restored, it becomes the newest version.'
 
 /** A version of an item against what is on the screen, place by place. */
 export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
@@ -50,7 +57,7 @@ export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: 
           ? 'It says the same as what is on the screen now.'
           : 'Underlined: added since. Struck out: removed since.'}
         {places?.length && onRestore
-          ? ` Restored, it becomes the newest version: visitors read it at once where the item is public. Whether they see the item stays as it is, and so does its permalink where another item has the earlier one.${form.unsaved ? ' What you have not saved is kept as a draft.' : ''}`
+          ? ` ${restoredAs(item)} Whether visitors see the item stays as it is, and so does its permalink where another item has the earlier one.${form.unsaved ? ' What you have not saved is kept as a draft.' : ''}`
           : ''}
       </DialogText>
       {error && <ErrorView error={error} onRetry={() => void refetch()} />}

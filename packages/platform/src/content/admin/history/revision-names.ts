@@ -10,6 +10,8 @@ const actionNames: Readonly<Record<RevisionAction, string>> = {
   deactivate: 'Hidden',
   restore: 'Restored',
   untrash: 'Back from the trash',
+  'publish-changes': 'Changes published',
+  'discard-changes': 'Changes discarded',
   earlier: 'Before versions were kept',
 }
 

@@ -1,6 +1,7 @@
 import { RecordPanel } from '#src/admin/record/record.tsx'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import type { useItemDraft } from '../drafts/use-item-draft.ts'
+import { ScheduleChanges } from '../changes/schedule-changes.tsx'
 import { textOf } from '../fields/fields.ts'
 import { HistoryPanel } from '../history/history-panel.tsx'
 import { CounterpartFacts } from '../languages/counterpart-facts.tsx'
@@ -39,6 +40,14 @@ export function EditorAside<Row extends ContentRow, Item extends Row>(props: Pro
           language={textOf(form.values['language'])}
           readOnly={readOnly}
           saving={form.loading}
+        />
+      )}
+      {item?.changes && !readOnly && (
+        <ScheduleChanges
+          type={type}
+          item={item}
+          unsaved={form.unsaved !== null}
+          disabled={form.loading}
         />
       )}
       <PublicPanels

@@ -15,7 +15,7 @@ interface ButtonsProps<Row extends ContentRow, Item extends Row> {
   /** A time to publish it is set. */
   isLater: boolean
   onSave: () => void
-  /** Publishes a draft; shows an item of a type without drafts. */
+  /** Publishes a draft, or changes; shows an item of a type without drafts. */
   onRelease: () => void
   onPreview: () => void
   onFlag: (action: 'activate' | 'deactivate') => void
@@ -38,6 +38,8 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
   const release = drafts ? 'publish' : 'show'
   const status = item && statusOf(item)
   const [isShown, isHidden] = [status === 'published', status === 'hidden']
+  const hasChanges = item?.changesVersion !== undefined
+  const isChanging = item && (hasChanges || (isShown && unsaved))
   const releaseLabel = () => {
     if (isLater) return 'Schedule'
     if (unsaved || !item) return `Save and ${release}`
@@ -50,7 +52,7 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
           View page
         </a>
       )}
-      {!readOnly && item && (unsaved || !isShown) && (
+      {!readOnly && item && (unsaved || hasChanges || !isShown) && (
         <Button disabled={saving} onClick={onPreview}>
           Preview
         </Button>
@@ -60,7 +62,12 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
           {isHidden ? 'Show' : 'Hide'}
         </Button>
       )}
-      {!readOnly && !released && (
+      {!readOnly && isChanging && (
+        <Button disabled={saving} onClick={onRelease}>
+          {unsaved ? 'Save and publish changes' : 'Publish changes'}
+        </Button>
+      )}
+      {!readOnly && !released && !isChanging && (
         <Button disabled={saving} onClick={onRelease}>
           {releaseLabel()}
         </Button>

@@ -4,6 +4,7 @@ import { ListLink } from '#src/admin/table/list-link.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { RecordPage } from '#src/admin/record/record.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
+import { liveOf } from '../changes/edited-item.ts'
 import type { KeptDraft } from '../drafts/draft-store.ts'
 import type { RichTextHandle } from '../editor/rich-text-editor.tsx'
 import { FieldControl } from '../fields/field-controls.tsx'
@@ -11,12 +12,10 @@ import { EditorAside } from './editor-aside.tsx'
 import { EditorText } from './editor-text.tsx'
 import { useStoring } from './use-storing.ts'
 import { isWithoutText, textOf, type Values } from '../fields/fields.ts'
-import { GoneItem } from '../gone/gone-item.tsx'
 import { ItemConflict } from '../conflict/item-conflict.tsx'
-import { EditorBanners, EditorButtons, focusError } from './item-editor-parts.tsx'
+import { EditorNotices } from './editor-notices.tsx'
+import { EditorButtons, focusError } from './item-editor-parts.tsx'
 import { DraftLeaveGuard } from '../drafts/draft-leave-guard.tsx'
-import { OfferedDrafts } from '../drafts/texts-kept.tsx'
-import { ItemPresence } from '../presence/item-presence.tsx'
 import { Languages } from '../side-by-side/languages.tsx'
 import type { Copied } from '../side-by-side/source-column.tsx'
 import type { MadeFrom } from '../side-by-side/made-from.ts'
@@ -73,17 +72,10 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
     if (form.error) focusError(frame.current)
   }, [form.error])
 
+  const live = item && liveOf(item)
   const title = item?.title ?? `New ${type.singular}`
-  const { store, save, publish, remove, removed, dismissRemoved, toError } = useStoring({
-    type,
-    form,
-    draft,
-    written,
-    frame,
-    readOnly,
-    opened,
-    onCreated,
-  })
+  const storing = useStoring({ type, form, draft, written, frame, readOnly, opened, onCreated })
+  const { store, save, publish, remove, toError } = storing
   useHotkeys({ 'Mod+s': () => void save() })
 
   function copy({ field, text: copied, html, at }: Copied) {
@@ -107,7 +99,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
         back={<ListLink to={`/${type.name}`}>{type.title}</ListLink>}
         title={title}
         status={
-          <ItemStatus item={item ?? { published: !hasDrafts(type), active: hasDrafts(type) }} />
+          <ItemStatus item={live ?? { published: !hasDrafts(type), active: hasDrafts(type) }} />
         }
         state={<SaveStateText state={draft.state} savedAt={item?.updatedAt} />}
         menu={
@@ -121,7 +113,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
         actions={
           <EditorButtons
             type={type}
-            item={item}
+            item={live}
             unsaved={unsaved !== null}
             saving={form.loading}
             readOnly={readOnly}
@@ -149,23 +141,14 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
           />
         }
       >
-        {item && form.isGone && (
-          <GoneItem
-            type={type}
-            id={item.id}
-            textId={draft.own}
-            beforeLeaving={draft.storeNow}
-            onRestored={form.putOn}
-          />
-        )}
-        <EditorBanners
+        <EditorNotices
           type={type}
-          error={form.isGone ? null : form.error}
-          removed={removed}
-          onDismissRemoved={dismissRemoved}
+          item={item}
+          form={form}
+          draft={draft}
+          storing={storing}
+          readOnly={readOnly}
         />
-        {item && !readOnly && <ItemPresence type={type} id={item.id} editor={draft.own} />}
-        <OfferedDrafts type={type} item={item} draft={draft} />
         <Languages
           type={type}
           item={item}

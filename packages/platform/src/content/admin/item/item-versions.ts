@@ -1,5 +1,6 @@
 import { isCallError } from '#src/rest/call-error.ts'
 import type { Problem } from '#src/rest/problem.ts'
+import { asEdited } from '../changes/edited-item.ts'
 import type { ItemVersions } from '../conflict/item-merge.ts'
 import type { ContentRow } from '../content-type.ts'
 import { sameValues, type Values } from '../fields/fields.ts'
@@ -31,8 +32,14 @@ export function withFlags<Item extends ContentRow>(
   cached: Item | null,
   valuesIn: (item: Item) => Values,
 ): Item | null {
-  if (!cached || base.item?.id !== cached.id || base.item.version >= cached.version)
-    return base.item
+  if (!cached || base.item?.id !== cached.id || base.item.version > cached.version) return base.item
+  // When changes are published is no version of its own.
+  if (base.item.version === cached.version) {
+    const { changes } = cached
+    return changes && changes.publishAt !== base.item.changes?.publishAt
+      ? { ...base.item, changes }
+      : base.item
+  }
   if (sameValues({ ...valuesIn(cached), ...timesIn(base.values) }, base.values)) return cached
   const { active, published, publishedAt, publishAt, hideAt } = cached
   return { ...base.item, active, published, publishedAt, publishAt, hideAt }
@@ -44,8 +51,10 @@ export const timesIn = ({ publishAt = '', hideAt = '' }: Values): Values => ({ p
 export const withStoredTimes = ({ base, theirs, mine }: ItemVersions): Values =>
   base && sameValues(timesIn(mine), timesIn(base)) ? { ...mine, ...timesIn(theirs) } : mine
 
-export function staleIn<Item>(error: unknown): Pick<Conflict<Item>, 'item' | 'who'> | null {
+export function staleIn<Item extends ContentRow>(
+  error: unknown,
+): Pick<Conflict<Item>, 'item' | 'who'> | null {
   if (!isCallError(error) || error.errorCode !== 'STALE_VERSION') return null
   const { current, changedBy = null } = error.error as Problem
-  return current ? { item: current as Item, who: changedBy } : null
+  return current ? { item: asEdited(current as Item), who: changedBy } : null
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type RefObject } from 'react'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useItemActions } from '../actions/use-item-actions.ts'
+import { useChanges } from '../changes/use-changes.ts'
 import { releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
 import type { useItemDraft } from '../drafts/use-item-draft.ts'
 import { publishesLater } from '../schedule/schedule-times.ts'
@@ -21,6 +22,11 @@ interface Options<Row extends ContentRow, Item extends Row> {
   onCreated: ((id: string) => void) | undefined
 }
 
+const savedMessage = ({ title, changes }: ContentRow): string =>
+  changes
+    ? `“${title}” is saved as unpublished changes. Visitors see them once you publish them.`
+    : `“${title}” is saved.`
+
 /** Stores, publishes and deletes the item of an editor. */
 export function useStoring<Row extends ContentRow, Item extends Row>(options: Options<Row, Item>) {
   const { type, form, draft, written, frame, readOnly, opened, onCreated } = options
@@ -29,6 +35,7 @@ export function useStoring<Row extends ContentRow, Item extends Row>(options: Op
   const notifications = useNotifications()
   const navigate = useNavigate()
   const { perform: act, schedule } = useItemActions(type)
+  const changes = useChanges(type)
   const [removed, setRemoved] = useState(warningsOf(opened))
 
   const toError = () => requestAnimationFrame(() => focusError(frame.current))
@@ -51,15 +58,25 @@ export function useStoring<Row extends ContentRow, Item extends Row>(options: Op
     const stored = await store(overwritten)
     if (!stored) return
     if (release) await publish(stored)
-    else notifications.succeed(`“${stored.title}” is saved.`)
+    else notifications.succeed(savedMessage(stored))
   }
 
+  /** Publishes an item, or the changes of one that is published. */
   const publish = (stored: Item) =>
-    written.beforePublish(() =>
-      publishesLater(stored.publishAt ?? '')
+    written.beforePublish(() => {
+      if (stored.changes) return void changes.publish(stored)
+      return publishesLater(stored.publishAt ?? '')
         ? void schedule(stored, { publishAt: stored.publishAt })
-        : void act(releaseAction(type), [stored]),
-    )
+        : void act(releaseAction(type), [stored])
+    })
+
+  /** What is on the screen and not saved is kept as a draft. */
+  async function discardChanges(target: Item) {
+    const published = await changes.discard(target)
+    if (!published) return
+    if (form.unsaved) draft.stash(form.unsaved)
+    form.take(published)
+  }
 
   /** In place of the one of a new item, which is left by nobody: the editor stays. */
   async function showAddressOf({ id }: Item) {
@@ -81,5 +98,6 @@ export function useStoring<Row extends ContentRow, Item extends Row>(options: Op
     await navigate({ to: `/${type.name}`, ignoreBlocker: true })
   }
 
-  return { store, save, publish, remove, removed, dismissRemoved: () => setRemoved([]), toError }
+  const calls = { store, save, publish, discardChanges, remove }
+  return { ...calls, removed, dismissRemoved: () => setRemoved([]), toError }
 }

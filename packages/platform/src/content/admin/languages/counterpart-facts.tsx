@@ -10,7 +10,7 @@ import { RecordPanel } from '#src/admin/record/record.tsx'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { isLang, langs, type Lang } from '#src/i18n/locales.ts'
 import { maxLength } from '#src/rest/lengths.ts'
-import { statusOf } from '#src/content/status.ts'
+import { namedStatusOf } from '#src/content/status.ts'
 import { cacheKeys } from '../store/content-state.ts'
 import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
@@ -54,7 +54,7 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
             <Link to={`/${type.name}/$id`} params={{ id }} lang={lang}>
               {title}
             </Link>
-            <StatusChip status={statusOf(flags)} hasDrafts={flags.published !== undefined} />
+            <StatusChip status={namedStatusOf(flags)} hasDrafts={flags.published !== undefined} />
           </li>
         ))}
       </Stack>
@@ -114,7 +114,9 @@ function Source<Row extends ContentRow, Item extends Row>({
   })
   async function choose(sourceId: string): Promise<void> {
     try {
-      const { version } = await content.read(sourceId)
+      const source = await content.read(sourceId)
+      // A translation is approved against what is published.
+      const { version } = source.changes?.live ?? source
       await content.approve({ id: item.id, sourceId, sourceVersion: version, blocks: 'all' })
       notifications.succeed('Source changed.')
     } catch (error) {

@@ -2,13 +2,16 @@ import { PlainLink } from '#src/admin/table/plain-link.tsx'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
-import { statusOf } from '#src/content/status.ts'
+import { namedStatusOf, statusOf } from '#src/content/status.ts'
 import { newItemId, type ContentRow } from '../content-type.ts'
 import { statusName } from '../status/status-chip.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
 import styles from './language-marks.module.css'
 
-export type Member = Pick<ContentRow, 'id' | 'active' | 'published' | 'publishAt' | 'hideAt'> & {
+export type Member = Pick<
+  ContentRow,
+  'id' | 'active' | 'published' | 'publishAt' | 'hideAt' | 'changesVersion'
+> & {
   madeFrom?: string
   behind?: number
 }
@@ -122,7 +125,7 @@ function cellText(member: Member | undefined, mayWrite: boolean): string {
 }
 
 const nameOf = (member: Member): string =>
-  statusName(statusOf(member), member.published !== undefined)
+  statusName(namedStatusOf(member), member.published !== undefined)
 
 /** `German: published, 2 blocks outdated`. */
 export function markText(lang: Lang, member: Member | undefined): string {

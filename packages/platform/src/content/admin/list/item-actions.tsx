@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
-import { statusOf, type Status } from '#src/content/status.ts'
+import { statusOf, type Visibility } from '#src/content/status.ts'
 import { hasDrafts, releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
 import { DeleteItems } from '../trash/delete-items.tsx'
 import { ReleaseDialog } from '../publishing/release-dialog.tsx'
 import { useDuplicate } from '../item/use-duplicate.ts'
 import { publishesLater } from '../schedule/schedule-times.ts'
+import { useChanges } from '../changes/use-changes.ts'
 import { useItemActions } from '../actions/use-item-actions.ts'
 import { usePreview } from '../item/use-preview.ts'
 
@@ -21,12 +22,17 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
   item,
 }: MenuProps<Row, Item>) {
   const { perform, schedule } = useItemActions(type)
+  const changes = useChanges(type)
   const preview = usePreview(type)
   const duplicate = useDuplicate(type)
   const [deleting, setDeleting] = useState(false)
   const [releasing, setReleasing] = useState(false)
   const status = statusOf(item)
   const hide = { label: 'Hide', onSelect: () => void perform('deactivate', [item]) }
+  const publishChanges = {
+    label: 'Publish changes',
+    onSelect: () => void changes.publish(item),
+  }
   // Hiding a draft would change nothing that anybody sees, until it is published and still hidden.
   const steps = {
     draft: [
@@ -35,7 +41,7 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
         onSelect: () => setReleasing(true),
       },
     ],
-    published: [hide],
+    published: item.changesVersion === undefined ? [hide] : [publishChanges, hide],
     scheduled: [
       { label: hasDrafts(type) ? 'Publish now' : 'Show now', onSelect: () => setReleasing(true) },
       hide,
@@ -46,7 +52,7 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
         onSelect: () => (hasDrafts(type) ? void perform('activate', [item]) : setReleasing(true)),
       },
     ],
-  } as const satisfies Record<Status, readonly MenuEntry[]>
+  } as const satisfies Record<Visibility, readonly MenuEntry[]>
   const entries: MenuEntry[] = [
     { label: 'Edit', link: <Link to={`/${type.name}/$id`} params={{ id: item.id }} /> },
     status === 'published' && type.addressOf

@@ -1,3 +1,4 @@
+import type { Status } from '#src/content/status.ts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
@@ -98,7 +99,9 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
             label: 'Status',
             by: 'state',
             names: Object.fromEntries(
-              states.map((state) => [state, statusName(state, hasDrafts(type))]),
+              states
+                .filter((state) => state !== 'changed' || counts?.changed || query.state === state)
+                .map((state) => [state, segmentName(state, hasDrafts(type))]),
             ),
             counts,
           },
@@ -126,15 +129,20 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
   )
 }
 
+/** The row of filters has room for few words; without changes it has no place for them. */
+const segmentName = (state: Status, drafts: boolean): string =>
+  state === 'changed' ? 'With changes' : statusName(state, drafts)
+
 const families = { singular: 'translation group', plural: 'translation groups' }
 
 function summaryOf(
   { singular, plural }: { singular: string; plural: string },
-  { all, published, draft, hidden, scheduled }: ContentCounts,
+  { all, published, changed, draft, hidden, scheduled }: ContentCounts,
 ): string {
   const parts = [
     `${formatNumber('en', all)} ${all === 1 ? singular : plural}`,
     `${formatNumber('en', published)} ${draft === undefined ? 'shown' : 'published'}`,
+    changed ? `${formatNumber('en', changed)} with changes` : false,
     draft !== undefined && `${formatNumber('en', draft)} ${draft === 1 ? 'draft' : 'drafts'}`,
     `${formatNumber('en', hidden)} hidden`,
     scheduled ? `${formatNumber('en', scheduled)} scheduled` : false,

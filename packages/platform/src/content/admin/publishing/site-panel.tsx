@@ -1,3 +1,4 @@
+import { liveOf, savesAsChanges } from '../changes/edited-item.ts'
 import { RecordPanel } from '#src/admin/record/record.tsx'
 import { statusOf } from '#src/content/status.ts'
 import { ConsequenceList } from './consequence-list.tsx'
@@ -31,16 +32,19 @@ export function SitePanel<Row extends ContentRow, Item extends Row>({
   item,
   values,
 }: Props<Row, Item>) {
-  const after = { ...item, ...bodyOf(type, values), ...timesIn(values) }
-  const change = changeOf(type, item, after)
+  const live = liveOf(item)
+  const after = { ...live, ...bodyOf(type, values), ...timesIn(values) }
+  const change = changeOf(type, live, after)
   return (
     <RecordPanel title="On the site">
       <ConsequenceList
-        consequences={[{ text: sentences[statusOf(item)], pages: type.pagesOf(item) }]}
+        consequences={[{ text: sentences[statusOf(live)], pages: type.pagesOf(live) }]}
       />
       {change.length > 0 && (
         <div role="status">
-          <strong>When you save:</strong>
+          <strong>
+            {savesAsChanges(item) ? 'Once you publish the changes:' : 'When you save:'}
+          </strong>
           <ConsequenceList consequences={change} />
         </div>
       )}

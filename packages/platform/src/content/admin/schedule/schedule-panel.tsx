@@ -94,7 +94,7 @@ interface InputProps {
   onChange: (value: string) => void
 }
 
-function TimeInput({ label, zone, hint, value, error, onChange }: InputProps) {
+export function TimeInput({ label, zone, hint, value, error, onChange }: InputProps) {
   /** While a year is typed, it is one of the first centuries, which no clock shows as it was typed. */
   const [typed, setTyped] = useState('')
   const isTyped = value !== '' && instantOf(typed, zone) === value

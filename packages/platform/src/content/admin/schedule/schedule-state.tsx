@@ -1,11 +1,11 @@
-import type { Status } from '#src/content/status.ts'
+import type { Visibility } from '#src/content/status.ts'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
 import { Moment } from '../status/item-status.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
   item: Item
-  status: Status
+  status: Visibility
   now: number
 }
 

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { Select } from '#src/admin/form/select.tsx'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
-import { statusOf } from '#src/content/status.ts'
+import { namedStatusOf, statusOf } from '#src/content/status.ts'
 import { newItemId, type ContentRow, type ContentType } from '../content-type.ts'
 import {
   besideSource,
@@ -155,7 +155,8 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
 function noteOf(member: Member | undefined, source: string | undefined): string | undefined {
   if (!member) return '+'
   if (member.behind) return `${member.behind} outdated`
-  const status = statusOf(member)
+  const status = namedStatusOf(member)
+  if (status === 'changed') return 'with changes'
   if (status !== 'published') return status
   return member.id === source ? 'source' : undefined
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useClient } from '#src/admin/client.ts'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import type { Lang } from '#src/i18n/locales.ts'
+import { liveOf } from '../changes/edited-item.ts'
 import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType, Field } from '../content-type.ts'
 import { listOf, valuesOf, type FieldValue, type Values } from '../fields/fields.ts'
@@ -60,7 +61,8 @@ export function useMadeFrom<Row extends ContentRow, Item extends Row>(
 ) {
   const client = useClient()
   const item = useQuery({ ...useContent(type).item(from), enabled: from !== '' })
-  const source = item.data ?? undefined
+  // A translation is made from what is published, which is what it will be compared with.
+  const source = item.data ? liveOf(item.data) : undefined
   const namesIn = [...type.fields.values()].flatMap((field) =>
     field.control === 'chips' && field.namesIn ? [field.namesIn] : [],
   )[0]

@@ -1,7 +1,7 @@
 import { useDates } from '#src/admin/dates.ts'
 import { useNow } from '#src/admin/use-now.ts'
 import { nextMoment } from '#src/content/schedule.ts'
-import { statusOf } from '#src/content/status.ts'
+import { namedStatusOf, statusOf } from '#src/content/status.ts'
 import type { ContentRow } from '../content-type.ts'
 import { Text } from '#src/ui/layout/text.tsx'
 import styles from './item-status.module.css'
@@ -11,7 +11,7 @@ import { StatusChip } from './status-chip.tsx'
 export function ItemStatus({
   item,
 }: {
-  item: Pick<ContentRow, 'published' | 'active' | 'publishAt' | 'hideAt'>
+  item: Pick<ContentRow, 'published' | 'active' | 'publishAt' | 'hideAt' | 'changesVersion'>
 }) {
   const now = useNow(item.publishAt, item.hideAt)
   const moment = nextMoment(item, now)
@@ -19,7 +19,7 @@ export function ItemStatus({
   const isComing = moment !== undefined && (status === 'scheduled' || status === 'published')
   return (
     <span className={styles.status}>
-      <StatusChip status={status} hasDrafts={item.published !== undefined} />
+      <StatusChip status={namedStatusOf(item, now)} hasDrafts={item.published !== undefined} />
       {isComing && (
         <Text as="span" size="chart" tone="muted" unbroken>
           {status === 'scheduled' ? 'from' : 'until'} <Moment iso={moment} />

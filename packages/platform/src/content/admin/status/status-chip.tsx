@@ -3,16 +3,23 @@ import type { Status } from '#src/content/status.ts'
 
 const statusNames = {
   published: 'Published',
+  changed: 'Published, with changes',
   draft: 'Draft',
   hidden: 'Hidden',
   scheduled: 'Scheduled',
 } as const satisfies Record<Status, string>
 
-const tones = { published: 'green', draft: 'grey', hidden: 'amber', scheduled: 'teal' } as const
+const tones = {
+  published: 'green',
+  changed: 'orange',
+  draft: 'grey',
+  hidden: 'amber',
+  scheduled: 'teal',
+} as const
 
 /** The name of a status; an item of a type without drafts is shown, not published. */
 export const statusName = (status: Status, hasDrafts: boolean): string =>
-  status === 'published' && !hasDrafts ? 'Shown' : statusNames[status]
+  hasDrafts ? statusNames[status] : statusNames[status].replace('Published', 'Shown')
 
 interface Props {
   status: Status

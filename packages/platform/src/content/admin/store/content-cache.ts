@@ -1,3 +1,4 @@
+import { asEdited } from '../changes/edited-item.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { withRow, type ListParts } from '#src/admin/table/use-list.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
@@ -36,7 +37,9 @@ export function contentCache<Row extends ContentRow, Item extends Row>(
   const putItem = (id: string, item: Item | null) => {
     putRow(id, item)
     // Only an item in a form is cached with all of its fields.
-    queries.setQueryData<Item | null>(keys.item(id), (cached) => (cached ? item : undefined))
+    queries.setQueryData<Item | null>(keys.item(id), (cached) =>
+      cached ? item && asEdited(item) : undefined,
+    )
   }
 
   /** What a list has of an item, beside what else is cached of it. */

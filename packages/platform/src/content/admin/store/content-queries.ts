@@ -1,3 +1,4 @@
+import { asEdited } from '../changes/edited-item.ts'
 import type { ListPart } from '#src/admin/table/use-list.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Comparison } from '#src/content/freshness-schemas.ts'
@@ -12,7 +13,8 @@ export function contentQueries<Row extends ContentRow, Item extends Row>(
   client: Client,
   keys: ReturnType<typeof cacheKeys>,
 ) {
-  const read = (id: string) => client.call(api.get, { params: { id } })
+  const read = async (id: string): Promise<Item> =>
+    asEdited(await client.call(api.get, { params: { id } }))
 
   return {
     /** The arguments of `useList` for a list with these filters. */

@@ -1,3 +1,5 @@
+import { changesStore } from '../changes/changes-store.ts'
+import { asEdited, savesAsChanges } from '../changes/edited-item.ts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
@@ -47,6 +49,7 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
     ...derivedStore(queries, () => contentState<Row, Item>(queries, name)),
     ...asked,
     ...versionStore({ api }, client, queries, cache),
+    ...changesStore({ api }, client, cache),
     ...bulkStore({ name, api }, client, queries, { put: putListed, refresh }),
 
     /** Makes this the item in the form. */
@@ -62,7 +65,8 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
 
     /**
      * Creates an item, or updates the stored one that the form was opened with by the values that have
-     * changed. Other fields of the contract keep their stored values; a schedule is not even sent.
+     * changed. Other fields of the contract keep their stored values; a schedule is not even sent. Of
+     * an item that visitors see, they become its unpublished changes.
      */
     save(values: Values, stored: Item | null): Promise<Item> {
       forgetCalls(queries, keys.saves)
@@ -73,10 +77,12 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
           hideAt: __,
           ...kept
         } = stored ? pickBodyFields(stored, api.update) : {}
-        const item = stored
-          ? await client.call(api.update, { body: { ...kept, ...body } })
+        const call = stored && savesAsChanges(stored) ? api.saveChanges : api.update
+        const answer = stored
+          ? await client.call(call, { body: { ...kept, ...body } })
           : await client.call(api.create, { body })
-        putRow(item.id, item)
+        putRow(answer.id, answer)
+        const item = asEdited(answer)
         queries.setQueryData<Item | null>(keys.item(item.id), item)
         if (saveClosesForm && isOpen(item.id)) open('')
         refresh()

@@ -1,3 +1,4 @@
+import { asEdited } from '../changes/edited-item.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Approval } from '#src/content/freshness-schemas.ts'
 import type { Client } from '#src/rest/client.ts'
@@ -17,12 +18,16 @@ export function versionStore<Row extends ContentRow, Item extends Row>(
   return {
     /** Makes a stored item a counterpart of another, or of none; what it says stays. */
     async tie(stored: Item, counterpartOf: string | null): Promise<Item> {
-      const body = { ...pickBodyFields(stored, api.update), counterpartOf }
+      // Its group is not what the item says: it is changed at once, and what is published stays.
+      const live = stored.changes
+        ? await client.call(api.get, { params: { id: stored.id } })
+        : stored
+      const body = { ...pickBodyFields(live, api.update), counterpartOf }
       const item = await client.call(api.update, { body })
       putItem(item.id, item)
       refresh()
       refreshVersions(item.id)
-      return item
+      return asEdited(item)
     },
 
     /** Says that the item says what these blocks of its source say by now. */
@@ -49,14 +54,14 @@ export function versionStore<Row extends ContentRow, Item extends Row>(
       return { item, changed: Object.values(items)[0]?.changed ?? [] }
     },
 
-    /** Makes what a version said the newest one. */
+    /** Makes what a version said the newest one; of an item that visitors see, its unpublished changes. */
     async restore(stored: Item, revision: string): Promise<Item> {
       const { id, version } = stored
       const item = await client.call(api.restore, { body: { id, revision, version } })
       putItem(id, item)
       refresh()
       refreshVersions(id)
-      return item
+      return asEdited(item)
     },
   }
 }

@@ -11,6 +11,8 @@ const derived = new Set([
   'published_at',
   'summary',
   'sort_title',
+  'has_changes',
+  'changes_version',
 ])
 /** Markup, whose revisions are compared elsewhere. */
 const long = new Set(['content', 'description'])

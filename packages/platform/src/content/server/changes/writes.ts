@@ -17,6 +17,7 @@ import {
   type ItemFields,
   type ItemRow,
 } from '../content-type.ts'
+import { nextVersion } from './next-version.ts'
 import { noteItemChanges } from './audit-changes.ts'
 import { presentItem } from '../translations/counterparts.ts'
 import { approveSaved, approveSource } from '../publishing/approvals.ts'
@@ -120,7 +121,7 @@ async function storeChange<Name extends ContentName>(
     .set({
       ...fields,
       ...sortKeyOf(fields),
-      version: before.version + 1,
+      version: nextVersion(before),
       updated_at: timestamp(clock),
     })
     .where('id', '=', before.id)

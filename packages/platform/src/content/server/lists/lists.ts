@@ -14,6 +14,7 @@ import {
   type ItemRow,
 } from '../content-type.ts'
 import type { Status } from '#src/content/status.ts'
+import { changesKind } from '../shared-drafts/table.ts'
 import { nextMoment, whereState, whereVisible, type Viewing } from './visibility.ts'
 
 export interface Question {
@@ -21,6 +22,8 @@ export interface Question {
   viewing: Viewing
   /** Only what the public may see. */
   visible?: boolean
+  /** For staff: the search finds an item by its unpublished changes as well. */
+  withChanges?: boolean
   state?: Status | undefined
   search?: string
   where?: readonly RawBuilder<boolean>[]
@@ -81,7 +84,7 @@ const orderOf = ({ name }: { name: ContentName }, { state, viewing }: Question):
 export async function conditionsOf<Name extends ContentName>(
   store: Store,
   type: Pick<ContentType<Name>, 'name' | 'visibleWhen'>,
-  { language, viewing, visible, state, search, where = [] }: Question,
+  { language, viewing, visible, state, search, withChanges, where = [] }: Question,
 ): Promise<Conditions> {
   const conditions = [...where]
   if (visible) conditions.push(whereVisible(type, viewing))
@@ -89,7 +92,12 @@ export async function conditionsOf<Name extends ContentName>(
   const ofLanguage = language ? [sql<boolean>`language = ${language}`] : []
   if (!search) return { all: [...conditions, ...ofLanguage] }
   const languages = language ? [language] : langs
-  const { isMatch, total } = await matches(store.db, { kind: type.name, languages, text: search })
+  const { isMatch, total } = await matches(store.db, {
+    kind: type.name,
+    ...(withChanges && { also: changesKind(type.name) }),
+    languages,
+    text: search,
+  })
   const all = [...conditions, ...ofLanguage, isMatch]
   // Of what is found, the other conditions leave a part.
   return { all, total: conditions.length ? undefined : total }

@@ -72,7 +72,7 @@ export async function managedConditions<Name extends ContentName>(
   }: Filters & { viewing: Viewing; where?: readonly Condition[] },
 ): Promise<Conditions> {
   const own = sql.table(type.name)
-  const { all, total } = await conditionsOf(store, type, question)
+  const { all, total } = await conditionsOf(store, type, { ...question, withChanges: true })
   const conditions = [...all]
   if (ids) conditions.push(sql`${own}.id in (${sql.join(ids)})`)
   if (behind) conditions.push(isBehind(type))

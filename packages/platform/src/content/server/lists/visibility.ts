@@ -32,6 +32,13 @@ export const isEverVisible = (
   now: string,
 ): boolean => isOn(type, row) && (row.hide_at === null || row.hide_at > now)
 
+/** Whether visitors see the item at a time. */
+export const isVisibleAt = (
+  type: Pick<Type, 'visibleWhen'>,
+  row: Flags & Schedule,
+  now: string,
+): boolean => isEverVisible(type, row, now) && (row.publish_at === null || row.publish_at <= now)
+
 /** Whether the clock alone will show or hide the item. */
 export const hasMoment = ({ publish_at, hide_at }: Schedule, now: string): boolean =>
   (publish_at !== null && publish_at > now) || (hide_at !== null && hide_at > now)
@@ -54,6 +61,8 @@ export function whereState(type: Type, state: Status, now: string): RawBuilder<b
       return hasDrafts ? sql<boolean>`published = ${false}` : sql<boolean>`1 = 0`
     case 'published':
       return whereVisible(type, { now })
+    case 'changed':
+      return sql<boolean>`has_changes = true and ${whereVisible(type, { now })}`
     case 'scheduled':
       return sql<boolean>`${flagsOf(type)} and (publish_at > ${now} or hide_at > ${now})`
     case 'hidden': {

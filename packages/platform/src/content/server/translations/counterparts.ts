@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { isOneOf } from '#src/server/database/is-one-of.ts'
 import type { Paginated } from '#src/rest/page.ts'
 import type { Database } from '#src/server/database/tables.ts'
@@ -15,6 +15,7 @@ import {
 } from '../content-type.ts'
 import { findFreshness, type Freshness } from './freshness.ts'
 import { whereVisible, type Viewing } from '../lists/visibility.ts'
+import { presentChanges } from '../shared-drafts/read.ts'
 
 /** What the families of a type are found by. */
 export type FamilyType<Name extends ContentName> = Pick<
@@ -39,7 +40,7 @@ export async function findCounterparts<Name extends ContentName>(
   let members = itemsOf(db)
     .selectFrom(tableOf(type))
     .where(isOneOf(db, 'family', families))
-    .select(['family', 'language', 'id', 'title', 'active', 'publish_at', 'hide_at'])
+    .select(memberColumns)
   // As one value: SQLite would read all that is published for each list instead.
   if (audience !== 'staff')
     members = members.where(sql<boolean>`${whereVisible(type, audience)} is true`)
@@ -57,10 +58,19 @@ export async function findCounterparts<Name extends ContentName>(
   }
 }
 
-type Member = Pick<
-  ContentTable,
-  'family' | 'language' | 'id' | 'title' | 'active' | 'publish_at' | 'hide_at'
-> & {
+const memberColumns = [
+  'family',
+  'language',
+  'id',
+  'title',
+  'active',
+  'publish_at',
+  'hide_at',
+  'has_changes',
+  'changes_version',
+] as const
+
+type Member = Pick<Selectable<ContentTable>, (typeof memberColumns)[number]> & {
   /** Absent: the type has no such column. */
   published?: boolean
   permalink?: string
@@ -68,19 +78,21 @@ type Member = Pick<
 
 function presentMember(member: Member, audience: Audience): Counterpart {
   const { id, title, active, published, permalink, publish_at, hide_at } = member
+  const isChanged = audience === 'staff' && member.has_changes
   return {
     id,
     title,
     active,
     ...(published !== undefined && { published }),
     ...(permalink !== undefined && { permalink }),
-    ...presentSchedule(scheduleFor(audience, { publish_at, hide_at })),
+    ...presentSchedule(forAudience(audience, { publish_at, hide_at })),
+    ...(isChanged && { changesVersion: member.changes_version ?? 0 }),
   }
 }
 
-/** The row as an audience may see it: visitors do not learn when an item will be hidden. */
-const scheduleFor = <Row extends object>(audience: Audience, row: Row): Row =>
-  audience === 'staff' ? row : { ...row, hide_at: null }
+/** The row as an audience may see it: visitors learn neither when it will be hidden nor of changes. */
+const forAudience = <Row extends object>(audience: Audience, row: Row): Row =>
+  audience === 'staff' ? row : { ...row, hide_at: null, has_changes: false }
 
 type FreshnessOf = ReadonlyMap<string, Freshness>
 
@@ -149,17 +161,23 @@ export async function presentItems<
   const familyOf = await familiesOf(db, type, items, audience)
   return {
     ...rest,
-    items: items.map((row) => ({ ...present(scheduleFor(audience, row)), ...familyOf(row) })),
+    items: items.map((row) => ({ ...present(forAudience(audience, row)), ...familyOf(row) })),
   }
 }
 
-/** An item of a type as its responses have it. */
+/** An item of a type as its responses have it; for staff with its unpublished changes. */
 export async function presentItem<Name extends ContentName, Item extends { id: string }>(
   db: Database,
   type: ContentType<Name, Item>,
   row: ItemRow<Name>,
   audience: Audience = 'staff',
-): Promise<Item & OfFamily> {
+): Promise<Item & OfFamily & { changes?: object }> {
   const familyOf = await familiesOf(db, type, [row], audience)
-  return { ...type.present(scheduleFor(audience, row)), ...familyOf(row) }
+  const family = familyOf(row)
+  const changes = audience === 'staff' ? await presentChanges(db, type, row) : undefined
+  return {
+    ...type.present(forAudience(audience, row)),
+    ...family,
+    ...(changes && { changes: { ...changes, item: { ...changes.item, ...family } } }),
+  }
 }

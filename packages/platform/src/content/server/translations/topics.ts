@@ -25,7 +25,13 @@ export const withoutStaffTopics = (topics: Iterable<string>): string[] =>
   [...topics].filter((topic) => !topic.startsWith(staffOnly))
 
 /** Columns that no list on the site shows. */
-const unlisted: ReadonlySet<string> = new Set(['family', 'version', 'updated_at'])
+const unlisted: ReadonlySet<string> = new Set([
+  'family',
+  'version',
+  'updated_at',
+  'has_changes',
+  'changes_version',
+])
 
 /** What changes when an item comes or goes. */
 export const topicsOfPlace = (

@@ -17,6 +17,7 @@ import {
   textBlocks,
 } from '../translations/freshness.ts'
 import { getItem } from '../lists/lists.ts'
+import { rowWithChanges } from '../shared-drafts/read.ts'
 import { hashOf, partsIn, type TextBlock, type TextField } from '../text/text-blocks.ts'
 import { getItemForUpdate, stale } from '../changes/writes.ts'
 
@@ -37,7 +38,8 @@ export async function compareItem<Name extends ContentName>(
   const now = textBlocks(type, source)
   const then = await approvedBlocks(db, { kind: type.name, itemId: id, sourceId })
   const compared = compareBlocks(then ?? now, now)
-  const isCopied = copiesIn(textBlocks(type, item))
+  // What is still to be translated is what the editor shows.
+  const isCopied = copiesIn(textBlocks(type, await rowWithChanges(db, type, item)))
   return {
     id,
     sourceId,

@@ -21,8 +21,21 @@ const most = 50
 export const historyKind = (type: ContentTypeName) => `${type}/history`
 
 /** Columns that say which version a row is, not what it says. */
-const ofVersion: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'updated_at'])
-const unnamed: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt'])
+const ofVersion: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'created_at',
+  'updated_at',
+  'has_changes',
+  'changes_version',
+])
+const unnamed: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'changesVersion',
+])
 
 interface WrittenRow<Name extends ContentName> {
   /** Absent for a new item. */
@@ -37,17 +50,9 @@ export async function keepRevision<Name extends ContentName>(
   type: ContentType<Name>,
   { before, row, fileIds }: WrittenRow<Name>,
 ): Promise<void> {
-  const kept = await idsOf(db, type.name, row.id)
-  if (before && !kept.length) {
-    const id = await insertRevision(db, type.name, before, {
-      at: before.updated_at,
-      action: 'earlier',
-      fields: [],
-      changes: difference({}, before),
-      fileIds: await type.fileIds(db, before),
-    })
-    kept.push(id)
-  }
+  const kept = before
+    ? await revisionsUpTo(db, type, before)
+    : await keptRevisions(db, type.name, row.id)
   const { call, accountId } = currentCall() ?? {}
   const changes = difference(before ?? {}, row)
   const id = await insertRevision(db, type.name, row, {
@@ -58,10 +63,61 @@ export async function keepRevision<Name extends ContentName>(
     changes,
     fileIds,
   })
-  kept.push(id)
-  const [oldest, next] = kept
-  if (kept.length > most && oldest && next) await merge(db, oldest, next)
+  await keepFew(db, [...kept, { id, aside: false }])
   if (before) await recordHistory(db, type.name, row, fileIds)
+}
+
+/** What was about to become of the item, and did not: the next version is not made from it. */
+export async function keepAside<Name extends ContentName>(
+  db: WriteTransaction,
+  type: ContentType<Name>,
+  { before, row, fileIds }: WrittenRow<Name> & { before: ItemRow<Name> },
+): Promise<void> {
+  const kept = await revisionsUpTo(db, type, before)
+  const id = await insertRevision(db, type.name, row, {
+    at: row.updated_at,
+    accountId: currentCall()?.accountId,
+    action: 'discard-changes',
+    fields: changedFields(type, before, row),
+    changes: difference(before, row),
+    fileIds,
+    aside: true,
+  })
+  await keepFew(db, [...kept, { id, aside: true }])
+  await recordHistory(db, type.name, before, await type.fileIds(db, before))
+}
+
+interface KeptRevision {
+  id: string
+  aside: boolean
+}
+
+/** The revisions of an item, oldest first; before revisions were kept it was as it is. */
+async function revisionsUpTo<Name extends ContentName>(
+  db: WriteTransaction,
+  type: ContentType<Name>,
+  before: ItemRow<Name>,
+): Promise<KeptRevision[]> {
+  const kept = await keptRevisions(db, type.name, before.id)
+  if (kept.length) return kept
+  const id = await insertRevision(db, type.name, before, {
+    at: before.updated_at,
+    action: 'earlier',
+    fields: [],
+    changes: difference({}, before),
+    fileIds: await type.fileIds(db, before),
+  })
+  return [{ id, aside: false }]
+}
+
+async function keepFew(db: WriteTransaction, kept: readonly KeptRevision[]): Promise<void> {
+  if (kept.length <= most) return
+  const discarded = kept.find(({ aside }) => aside)
+  const [oldest, next] = kept.filter(({ aside }) => !aside)
+  // What nobody has seen goes first, once it is among the older half.
+  if (discarded && kept.indexOf(discarded) < most / 2)
+    await db.deleteFrom('content_revision').where('id', '=', discarded.id).execute()
+  else if (oldest && next) await merge(db, oldest.id, next.id)
 }
 
 interface NewRevision {
@@ -71,13 +127,14 @@ interface NewRevision {
   fields: readonly string[]
   changes: AnyRow
   fileIds: readonly string[]
+  aside?: boolean
 }
 
 async function insertRevision(
   db: WriteTransaction,
   kind: ContentTypeName,
   item: { id: string; version: number },
-  { at, accountId, action, fields, changes, fileIds }: NewRevision,
+  { at, accountId, action, fields, changes, fileIds, aside = false }: NewRevision,
 ): Promise<string> {
   const id = newId()
   await db
@@ -93,12 +150,14 @@ async function insertRevision(
       fields: JSON.stringify(fields),
       changes: JSON.stringify(changes),
       file_ids: JSON.stringify(fileIds),
+      aside,
     })
     .execute()
   return id
 }
 
-const difference = (before: AnyRow, after: AnyRow): AnyRow =>
+/** The columns that say something else, of what the item says. */
+export const difference = (before: AnyRow, after: AnyRow): AnyRow =>
   Object.fromEntries(
     Object.entries(after).filter(
       ([column, value]) => !ofVersion.has(column) && !isSame(before[column], value),
@@ -126,14 +185,12 @@ function actionOf(call: string | undefined, isNew: boolean): RevisionAction {
   return named ?? (isNew ? 'create' : 'update')
 }
 
-async function idsOf(
+const keptRevisions = (
   db: WriteTransaction,
   kind: ContentTypeName,
   itemId: string,
-): Promise<string[]> {
-  const rows = await revisionsOf(db, kind, itemId).select('id').orderBy('version').execute()
-  return rows.map(({ id }) => id)
-}
+): Promise<KeptRevision[]> =>
+  revisionsOf(db, kind, itemId).select(['id', 'aside']).orderBy('version').execute()
 
 const revisionsOf = (db: Database, kind: ContentTypeName, itemId: string) =>
   db.selectFrom('content_revision').where('kind', '=', kind).where('item_id', '=', itemId)
@@ -198,11 +255,16 @@ export async function rowAt<Name extends ContentName>(
   const steps = await of
     .select('changes')
     .where('version', '<=', found.version)
+    .where((where) => where.or([where('aside', '=', false), where('id', '=', revision)]))
     .orderBy('version')
     .execute()
   const changes = steps.map((step) => step.changes)
   const { version, at } = found
-  const then = Object.assign({}, row, ...changes, { version, updated_at: at }) as ItemRow<Name>
+  const then = Object.assign({}, row, ...changes, {
+    version,
+    updated_at: at,
+    has_changes: false,
+  }) as ItemRow<Name>
   return withFilesOfNow(db, type, then)
 }
 

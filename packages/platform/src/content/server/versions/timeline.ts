@@ -32,7 +32,12 @@ export function createTimeline(
   async function read(): Promise<Known> {
     // What was begun before is still to learn of a moment that has passed since.
     const after = timestamp(clock, -minute)
-    const found = await Promise.all(types.map((type) => readMoments(store, type, after)))
+    const found = await Promise.all(
+      types.flatMap((type) => [
+        readMoments(store, type, after),
+        readChangesMoments(store, type, after),
+      ]),
+    )
     return (known = { after, moments: found.flat().toSorted((a, b) => a.at - b.at) })
   }
 
@@ -58,6 +63,23 @@ export function createTimeline(
       return known.moments.some(({ at }) => at > begun && at <= passed)
     },
   }
+}
+
+/** When changes of published items are published. */
+async function readChangesMoments({ db }: Store, { name }: Type, after: string): Promise<Moment[]> {
+  const rows = await itemsOf(db)
+    .selectFrom('shared_draft')
+    .innerJoin(`${tableOf({ name })} as own`, 'own.id', 'shared_draft.item_id')
+    .select(['own.id', 'own.family', 'own.language', 'shared_draft.publish_at', 'columns'])
+    .where('shared_draft.kind', '=', name)
+    .where('shared_draft.publish_at', '>', after)
+    .$narrowType<{ publish_at: string }>()
+    .execute()
+  return rows.map(({ publish_at, columns, ...row }) => {
+    const next = { ...row, ...columns }
+    const topics = new Set([...topicsOfPlace(name, row), ...topicsOfPlace(name, next)])
+    return { at: Date.parse(publish_at), topics: [...topics] }
+  })
 }
 
 async function readMoments(store: Store, type: Type, after: string): Promise<Moment[]> {

@@ -22,6 +22,10 @@ import {
   type ItemRow,
 } from '../content-type.ts'
 import { noteItemChanges } from '../changes/audit-changes.ts'
+import { rowWithChanges } from '../shared-drafts/read.ts'
+import { followDraft, unfollowDraft } from '../shared-drafts/follow.ts'
+import { endDraftSchedule } from '../shared-drafts/schedule.ts'
+import { deleteDraft } from '../shared-drafts/discard.ts'
 import { deleteDraftsOf } from './drafts.ts'
 import { withFilesOfNow } from '../file-referrer.ts'
 import { forgetText } from '../translations/freshness.ts'
@@ -30,6 +34,7 @@ import { deleteRevisions, historyKind } from './revisions.ts'
 import { changedTopics, countTopic } from '../translations/topics.ts'
 import { isOn } from '../lists/visibility.ts'
 import { lockContentType, sortKeyOf, writtenItem } from '../changes/writes.ts'
+import { nextVersion } from '../changes/next-version.ts'
 
 const keptFor = 30 * day
 
@@ -68,8 +73,21 @@ export async function trashItem<Name extends ContentName>(
   await unindexItem(db, type.name, id)
   await removeUsage(db, type.name, id)
   const use = { kind: trashKind(type.name), itemId: id, title: row.title, visible: false }
-  await recordUsage(db, { ...use, fileIds: await type.fileIds(db, row) })
+  const fileIds = [...(await type.fileIds(db, row)), ...(await shelveDraft(db, type, row))]
+  await recordUsage(db, { ...use, fileIds })
   return { id }
+}
+
+/** The shared draft of a deleted item stays as it is, off its schedule; its files count with the trash. */
+async function shelveDraft<Name extends ContentName>(
+  db: WriteTransaction,
+  type: ContentType<Name>,
+  row: ItemRow<Name>,
+): Promise<readonly string[]> {
+  if (!row.has_changes) return []
+  await endDraftSchedule(db, type.name, row.id)
+  await unfollowDraft(db, type, row.id)
+  return type.fileIds(db, await rowWithChanges(db, type, row))
 }
 
 interface TrashQuery {
@@ -146,7 +164,7 @@ export async function untrashItem<Name extends ContentName>(
     ...sortKeyOf(before),
     family: await freeFamily(db, type, before),
     active: before.active && !isOn(type, before),
-    version: before.version + 1,
+    version: nextVersion(before),
     updated_at: timestamp(clock),
   }
   const columns = Object.entries(row).map(([column, value]) => [column, forDatabase(value)])
@@ -160,7 +178,9 @@ export async function untrashItem<Name extends ContentName>(
   const restored = await getItem(db, type, id)
   noteItemChanges(db, before, restored)
   addTopics(db, countTopic(type.name))
-  return writtenItem({ db, clock, type }, before, restored)
+  const written = await writtenItem({ db, clock, type }, before, restored)
+  if (written.has_changes) await followDraft(db, type, await rowWithChanges(db, type, written))
+  return written
 }
 
 const forDatabase = (value: unknown) =>
@@ -210,6 +230,7 @@ export async function purgeOldItems(db: WriteTransaction, clock: Clock): Promise
 async function forget(db: WriteTransaction, kind: ContentTypeName, id: string): Promise<void> {
   await deleteRevisions(db, kind, [id])
   await deleteDraftsOf(db, kind, id)
+  await deleteDraft(db, kind, id)
   await forgetText(db, kind, id)
   await removeUsage(db, trashKind(kind), id)
   await removeUsage(db, historyKind(kind), id)

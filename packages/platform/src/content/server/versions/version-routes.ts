@@ -3,19 +3,19 @@ import type { z } from 'zod'
 import { hourly } from '#src/server/hourly.ts'
 import { withoutAudit } from '#src/server/database/audit.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
-import { HttpError } from '#src/server/http/http-error.ts'
-import { parse } from '#src/server/http/parse.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import type { versionCalls } from '#src/content/version-calls.ts'
-import type { ContentName, ContentType, ItemRow } from '../content-type.ts'
+import type { ContentName } from '../content-type.ts'
+import { getItem } from '../lists/lists.ts'
+import type { AnyChange, DraftedType } from '../shared-drafts/drafted-type.ts'
+import { restoreItem } from '../shared-drafts/restore.ts'
 import { deleteOldPresence } from '../presence/presence.ts'
 import { presentItem } from '../translations/counterparts.ts'
 import { deleteOldDrafts, dropDraft, getDraft, keepDraft, listDrafts } from './drafts.ts'
 import { listRevisions, rowAt } from './revisions.ts'
 import { listTrash, purgeItem, purgeOldItems, untrashItem } from './trash.ts'
-import { getItemForUpdate } from '../changes/writes.ts'
 
 interface Item {
   id: string
@@ -24,23 +24,19 @@ interface Item {
 type Calls = ReturnType<typeof versionCalls<ContentTypeName, z.ZodType<Item>>>
 
 interface Deps<Name extends ContentName, Change> {
-  api: Calls & {
-    create: { body: { shape: object } }
-    update: { body: z.ZodType<Change> }
-  }
-  type: ContentType<Name>
+  api: Calls
+  drafted: DraftedType<Name, Change>
   write<T>(work: (db: WriteTransaction) => Promise<T>): Promise<T>
-  update(db: WriteTransaction, change: Change): Promise<Item>
 }
 
 /** Registers the routes of the revisions, the trash and the working drafts of a type. */
-export function versionRoutes<Name extends ContentName, Change>(
+export function versionRoutes<Name extends ContentName, Change extends AnyChange>(
   app: FastifyInstance,
   platform: Platform,
-  { api, type, write, update }: Deps<Name, Change>,
+  { api: calls, drafted, write }: Deps<Name, Change>,
 ): void {
   const { store, clock } = platform
-  const calls: Calls = api
+  const { type } = drafted
   const kind = type.name
 
   route(app, platform, calls.revisions, ({ params, query }) =>
@@ -53,16 +49,8 @@ export function versionRoutes<Name extends ContentName, Change>(
 
   route(app, platform, calls.restore, ({ body }) =>
     write(async (db) => {
-      const now = await getItemForUpdate(db, type, body)
-      const then = await rowAt(db, type, body.id, body.revision)
-      const change = (row: ItemRow<Name>) => parse(api.update.body, changeTo(api, type, row, now))
-      return update(db, change(then)).catch((error: unknown) => {
-        if (!isPermalinkTaken(error)) throw error
-        return update(
-          db,
-          change({ ...then, ...('permalink' in now && { permalink: now.permalink }) }),
-        )
-      })
+      await restoreItem(db, clock, drafted, body)
+      return presentItem(db, type, await getItem(db, type, body.id))
     }),
   )
 
@@ -106,22 +94,3 @@ export const deleteExpired = ({ store, clock }: Platform): Promise<void> =>
     await deleteOldDrafts(db, clock)
     await deleteOldPresence(db, clock)
   })
-
-/** Where an item is tied to, and when it is shown, is not what it says. */
-const untouched: ReadonlySet<string> = new Set(['counterpartOf', 'publishAt', 'hideAt'])
-
-/** The body that makes the item say what this row says; what it did not have then is cleared. */
-function changeTo<Name extends ContentName>(
-  { create }: { create: { body: { shape: object } } },
-  type: ContentType<Name>,
-  row: ItemRow<Name>,
-  { id, version }: { id: string; version: number },
-): object {
-  const values = new Map<string, unknown>(Object.entries(type.present(row)))
-  const keys = Object.keys(create.body.shape).filter((key) => !untouched.has(key))
-  const fields = keys.map((key) => [key, values.get(key) ?? null] as const)
-  return { ...Object.fromEntries(fields), id, version }
-}
-
-const isPermalinkTaken = (error: unknown): boolean =>
-  error instanceof HttpError && error.errorCode === 'PERMALINK_TAKEN'

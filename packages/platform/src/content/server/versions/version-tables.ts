@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import type { RevisionAction } from '#src/content/version-calls.ts'
@@ -23,6 +23,8 @@ interface RevisionTable {
   changes: Json<AnyRow>
   /** The library files that the item referred to. */
   file_ids: Json<string[]>
+  /** Of changes that were discarded: no later version is made from them. */
+  aside: Generated<boolean>
 }
 
 interface TrashTable {

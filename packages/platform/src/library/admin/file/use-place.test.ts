@@ -11,6 +11,7 @@ test.each([
     'PT, documents, not public',
   ],
   [{ kind: 'news/history', visible: false }, '/news/n1', 'news, an earlier version'],
+  [{ kind: 'news/changes', visible: false }, '/news/n1', 'news, unpublished changes'],
   [{ kind: 'media/trash', visible: false }, undefined, 'media, in the trash'],
 ])('%j is found at %s: %s', (change, to, note) => {
   expect(placeOf({ ...use, ...change })).toEqual({ ...(to && { to }), note })

@@ -10,7 +10,8 @@ interface Place {
 
 /**
  * Where an item that uses a file is found. A kind is the name of a section of the back office; behind a
- * slash it says that only an earlier version of the item uses the file, or an item in the trash.
+ * slash it says that only an earlier version of the item uses the file, its unpublished changes, or an
+ * item in the trash.
  */
 export function placeOf({ kind, id, language, visible }: FileUse): Place {
   const [section = kind, part] = kind.split('/')
@@ -19,6 +20,7 @@ export function placeOf({ kind, id, language, visible }: FileUse): Place {
   const parts = [language?.toUpperCase(), section]
   if (part === 'trash') return { note: [...parts, 'in the trash'].filter(Boolean).join(', ') }
   if (part === 'history') parts.push('an earlier version')
+  else if (part === 'changes') parts.push('unpublished changes')
   else if (!visible) parts.push('not public')
   return { to, note: parts.filter(Boolean).join(', ') }
 }

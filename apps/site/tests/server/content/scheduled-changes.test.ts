@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { auditApi } from '@repo/platform/account/audit-contract.ts'
+import { hour, second } from '@repo/platform/server/clock.ts'
+import { errorOf } from '@repo/platform/testing/errors.ts'
+import { queriesOf } from '@repo/platform/testing/queries.ts'
+import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
+import { newsInput, publishNews } from '#tests/support/factories.ts'
+import { useProduct } from '#tests/support/product.ts'
+
+const site = useProduct()
+const editor = () => site.as('editor')
+const now = () => site.product.platform.clock.now().getTime()
+const inHours = (hours: number) =>
+  new Date(Math.ceil(now() / second) * second + hours * hour).toISOString()
+const goTo = (moment: string, ms: number) => site.stopClock(Date.parse(moment) + ms)
+
+const save = (item: NewsItem, change: object) =>
+  editor().call(newsApi.saveChanges, {
+    body: { ...newsInput(), permalink: item.permalink, ...change, id: item.id },
+  })
+const schedule = (id: string, publishAt: string | null) =>
+  editor().call(newsApi.scheduleChanges, { body: { id, publishAt } })
+const get = (id: string) => editor().call(newsApi.get, { params: { id } })
+const holds = async (path: string, text: string) =>
+  (await (await site.request(path)).text()).includes(text)
+const revisionsOf = async (id: string) =>
+  Object.values((await editor().list(newsApi.revisions, { params: { id }, query: {} })).items)
+
+describe('changes are published by the clock of the server that answers', () => {
+  test('on pages that are kept, in lists, feeds, search and calls, from that second on', async () => {
+    const item = await publishNews(site, { title: 'Gyroscope before' })
+    await save(item, { title: 'Gyroscope after' })
+    const publishAt = inHours(1)
+    expect((await schedule(item.id, publishAt)).changes).toMatchObject({ publishAt })
+    const paths = [
+      `/en/${item.permalink}`,
+      '/en',
+      '/en/news',
+      '/en/news?search=gyroscope',
+      '/feed-en.xml',
+      '/feed-en.json',
+      `/api/news/site/byid/${item.id}`,
+      '/api/news/site/en',
+      '/api/news/site/en?search=gyroscope',
+    ]
+    const shown = async (text: string) => {
+      for (const path of [...paths, ...paths])
+        expect([path, await holds(path, text)]).toEqual([path, true])
+    }
+    goTo(publishAt, -second)
+    await shown('Gyroscope before')
+    goTo(publishAt, 0)
+    // The first request is of a page that was kept.
+    await shown('Gyroscope after')
+    expect(await get(item.id)).not.toHaveProperty('changes')
+    expect((await revisionsOf(item.id))[0]).toMatchObject({ action: 'publish-changes' })
+  })
+
+  test('in the name of the account that has scheduled them', async () => {
+    const item = await publishNews(site, { title: 'Before' })
+    await save(item, { title: 'After' })
+    const publishAt = inHours(1)
+    await schedule(item.id, publishAt)
+    goTo(publishAt, second)
+    await site.request('/en')
+    const { items } = await site.as('admin').list(auditApi.list, { query: { search: item.id } })
+    const [published, scheduled] = Object.values(items)
+    expect(published).toMatchObject({ call: 'PUT /api/news/publish-changes' })
+    expect(scheduled).toMatchObject({ call: 'PUT /api/news/schedule-changes' })
+    expect(published?.account).toEqual(scheduled?.account)
+    expect((await revisionsOf(item.id))[0]?.who).toBe(scheduled?.account?.name)
+  })
+
+  test('with what was saved last, unless somebody takes them off the schedule', async () => {
+    const [one, other] = [await publishNews(site), await publishNews(site, { title: 'Stays' })]
+    await save(one, { title: 'First' })
+    await save(other, { title: 'Never' })
+    const publishAt = inHours(1)
+    await schedule(one.id, publishAt)
+    await schedule(other.id, publishAt)
+    expect((await save(one, { title: 'Second' })).changes).toMatchObject({ publishAt })
+    expect((await schedule(other.id, null)).changes).not.toHaveProperty('publishAt')
+    goTo(publishAt, second)
+    expect(await get(one.id)).toMatchObject({ title: 'Second' })
+    expect(await get(other.id)).toMatchObject({ title: 'Stays' })
+  })
+
+  test('or stay, and say why, where they break a rule by then', async () => {
+    const item = await publishNews(site)
+    const permalink = `${item.permalink}-wanted`
+    await save(item, { permalink })
+    const publishAt = inHours(1)
+    await schedule(item.id, publishAt)
+    await publishNews(site, { permalink })
+    goTo(publishAt, second)
+    const { changes } = await get(item.id)
+    expect(changes).not.toHaveProperty('publishAt')
+    expect(changes?.problem).toContain('This permalink is taken.')
+    expect((await site.request(`/en/${item.permalink}`)).status).toBe(200)
+    // Saved again, they have no problem any more.
+    const { changes: again } = await save(item, { permalink: `${permalink}-2` })
+    expect(again).not.toHaveProperty('problem')
+  })
+
+  test('not where the item is in the trash by then, nor when it is back', async () => {
+    const item = await publishNews(site, { title: 'Before' })
+    await save(item, { title: 'After' })
+    const publishAt = inHours(1)
+    await schedule(item.id, publishAt)
+    await editor().call(newsApi.remove, { params: { id: item.id } })
+    goTo(publishAt, second)
+    await site.request('/en')
+    const back = await editor().call(newsApi.untrash, { body: { id: item.id } })
+    expect(back).toMatchObject({ title: 'Before', changes: { item: { title: 'After' } } })
+    expect(back.changes).not.toHaveProperty('publishAt')
+  })
+})
+
+test('a time to come is asked for, and changes to publish', async () => {
+  const item = await publishNews(site)
+  expect(await errorOf(schedule(item.id, inHours(1)))).toMatchObject({ code: 404 })
+  await save(item, { title: 'After' })
+  expect(await errorOf(schedule(item.id, inHours(-1)))).toMatchObject({
+    code: 422,
+    errorCode: 'INVALID_FIELDS',
+  })
+})
+
+test('a request asks the database for no schedule that it knows', async () => {
+  const item = await publishNews(site)
+  await save(item, { title: 'After' })
+  await schedule(item.id, inHours(1))
+  const { store, scheduledChanges } = site.product.platform
+  await scheduledChanges?.arrive()
+  expect(await queriesOf(store.db, async () => scheduledChanges?.arrive())).toEqual([])
+})
