@@ -19,7 +19,7 @@ async function writeAtTheSameTime(theirs: Partial<NewsItem>) {
   const staff = await site.staff()
   const item = await publishArticle(staff, { content })
   const page = await site.open()
-  site.expectTrace(/^409 \/api\/news$/)
+  site.expectTrace(/^409 \/api\/news(\/changes)?$/)
   await openBackoffice(page, `/news/${item.id}`)
   await page.getByText('An anchor above').click()
   await page.keyboard.press('Control+Home')
@@ -28,7 +28,11 @@ async function writeAtTheSameTime(theirs: Partial<NewsItem>) {
   const { id, language, permalink, title, categories } = item
   const body = { id, language, permalink, title, categories, content, ...theirs }
   await staff.call(newsApi.update, { body })
-  const stored = async () => staff.call(newsApi.get, { params: { id } })
+  /** Visitors see the article: what is saved are its changes. */
+  const stored = async () => {
+    const { changes, ...published } = await staff.call(newsApi.get, { params: { id } })
+    return changes?.item ?? published
+  }
   return { page, dialog: page.getByRole('alertdialog'), stored }
 }
 
@@ -82,7 +86,7 @@ test('a colleague who publishes a scheduled article early is no conflict', async
     },
   })
   const page = await site.open()
-  site.expectTrace(/^409 \/api\/news$/)
+  site.expectTrace(/^409 \/api\/news(\/changes)?$/)
   await openBackoffice(page, `/news/${id}`)
   await page.getByRole('textbox', { name: 'Title' }).fill('Written meanwhile')
   await staff.call(newsApi.publish, { body: { id, publishAt: null } })
@@ -90,8 +94,13 @@ test('a colleague who publishes a scheduled article early is no conflict', async
   await note(page, 'is saved')
   await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0)
   const stored = await staff.call(newsApi.get, { params: { id } })
-  expect(stored).toMatchObject({ title: 'Written meanwhile', published: true })
+  expect(stored).toMatchObject({
+    title: 'Early',
+    published: true,
+    changes: { item: { title: 'Written meanwhile' } },
+  })
   expect(stored).not.toHaveProperty('publishAt')
+  expect(stored.changes?.item).not.toHaveProperty('publishAt')
 })
 
 test('a draft that is older than what is stored does not erase it unseen', async () => {

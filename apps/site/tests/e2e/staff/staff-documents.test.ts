@@ -58,8 +58,8 @@ test('a document is created with an upload, shown, changed, hidden, deleted and 
   await note(page, '“Anchor data sheet” is shown.')
   expect(await shown('documents')).toEqual(['Anchor data sheet'])
   await page.getByRole('textbox', { name: 'Title' }).fill('Anchor 4 data sheet')
-  await save(page)
-  await note(page, '“Anchor 4 data sheet” is saved.')
+  await button(page, 'Save and publish changes').click()
+  await note(page, /Changes to “Anchor 4 data sheet” published/)
   expect(await shown('documents')).toEqual(['Anchor 4 data sheet'])
 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
@@ -148,8 +148,9 @@ test('a video is an address or an upload', async () => {
   await upload(page, file)
   await note(page, `“${file.name}” is in the library.`)
   await expect.poll(() => address.inputValue()).toMatch(/^\/library\/[0-9a-f]{32}\//)
-  await save(page)
-  await note(page, '“Placing anchors” is saved.')
+  await button(page, 'Save and publish changes').click()
+  await button(page, 'Show anyway').click()
+  await note(page, /Changes to “Placing anchors” published/)
   const id = page.url().split('/').at(-1)!
   const { mediaURL } = await staff.call(mediaApi.get, { params: { id } })
   expect(mediaURL).toMatch(/^\/library\//)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { newsApi } from '#src/features/news/contract.ts'
 import { libraryApi } from '@repo/platform/library/contract.ts'
+import { newsApi } from '#src/features/news/contract.ts'
 import { picture } from '#tests/support/library.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
-import { openBackoffice, publishArticle } from './staff-steps.ts'
+import { editedArticle, openBackoffice, publishArticle } from './staff-steps.ts'
 
 // Every test here also fails on a violation of the content security policy and on a foreign request.
 const site = siteInChromium()
@@ -60,7 +60,7 @@ async function openArticle(page: Page, content = ''): Promise<string> {
   return id
 }
 
-const stored = async (id: string) => (await site.staff()).call(newsApi.get, { params: { id } })
+const stored = async (id: string) => editedArticle(await site.staff(), id)
 
 describe('what is pasted', () => {
   test('from Word is saved with its headings, lists, table and characters, and is so on the page', async () => {
@@ -88,6 +88,7 @@ describe('what is pasted', () => {
         '<p>Read <a href="https://www.example.com/rtls?a=1&amp;b=2">the study</a> or the plan.</p>',
       ].join(''),
     )
+    await (await site.staff()).call(newsApi.publishChanges, { body: { id } })
     const reader = await site.open({ javaScriptEnabled: false })
     await reader.goto(`/${language}/${permalink}`)
     const table = reader.getByRole('main').getByRole('table')

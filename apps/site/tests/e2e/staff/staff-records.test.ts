@@ -51,7 +51,7 @@ test('on a phone, an article is mended, hidden from the list and shown again', a
   })
   await openBackoffice(page, `/news/${id}`)
   await page.getByRole('textbox', { name: 'Title' }).fill(`${title} mended`)
-  await page.getByRole('button', { name: /^Save/ }).tap()
+  await page.getByRole('button', { name: 'Save and publish changes' }).tap()
   await expect
     .poll(async () => (await staff.call(newsApi.get, { params: { id } })).title)
     .toBe(`${title} mended`)

@@ -56,7 +56,7 @@ test('where a session ends, a dialog over the page signs in again, and the text 
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await page.getByRole('status').filter({ hasText: 'is saved' }).waitFor()
   const stored = await staff.call(newsApi.get, { params: { id: item.id } })
-  expect(stored.title).toBe('Written before the session ended')
+  expect(stored.changes?.item.title).toBe('Written before the session ended')
 })
 
 test('signed in again, the keyboard is where it was, with its caret', async () => {

@@ -71,6 +71,12 @@ export async function publishArticle(staff: Client, change: object = {}): Promis
   return staff.call(newsApi.publish, { body: { id } })
 }
 
+/** An article as its editor shows it: with its unpublished changes. */
+export async function editedArticle(staff: Client, id: string) {
+  const { changes, ...published } = await staff.call(newsApi.get, { params: { id } })
+  return { ...published, ...changes?.item }
+}
+
 /** A document with a file of its own that visitors are shown. */
 export async function storeDocument(staff: Client): Promise<DocumentItem> {
   const file = await staff.call(libraryApi.upload, { body: { file: pdf() } })

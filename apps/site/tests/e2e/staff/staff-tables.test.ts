@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { newsApi } from '#src/features/news/contract.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
-import { openBackoffice, publishArticle } from './staff-steps.ts'
+import { editedArticle, openBackoffice, publishArticle } from './staff-steps.ts'
 
 const site = siteInChromium({ SEED: 'none' })
 
@@ -54,8 +53,7 @@ async function paste(page: Page, data: Record<string, string>): Promise<void> {
   }, data)
 }
 
-const stored = async (id: string) =>
-  (await (await site.staff()).call(newsApi.get, { params: { id } })).content
+const stored = async (id: string) => (await editedArticle(await site.staff(), id)).content
 
 async function save(page: Page): Promise<void> {
   const answer = page.waitForResponse((one) => one.request().method() === 'PUT')

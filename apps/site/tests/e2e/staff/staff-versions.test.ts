@@ -58,7 +58,11 @@ test('an earlier version is shown word by word, restored, and taken back by undo
   const fields = { id, permalink, language: 'en' as const, categories: [] }
   const second = { ...fields, title: 'Second title', content: '<p>Anchors below the roof.</p>' }
   await staff.call(newsApi.update, { body: second })
-  const stored = async () => (await staff.call(newsApi.get, { params: { id } })).title
+  // Visitors see the article: what is restored are its changes.
+  const stored = async () => {
+    const { changes, title: published } = await staff.call(newsApi.get, { params: { id } })
+    return changes?.item.title ?? published
+  }
   const page = await site.open()
   await openBackoffice(page, `/audit?search=${id}`)
   // The entry of its creation, the oldest, leads to what it said then.
@@ -75,7 +79,7 @@ test('an earlier version is shown word by word, restored, and taken back by undo
   await dialog.locator('ins').filter({ hasText: 'roof.' }).waitFor()
   expect(await violations(page, { overlay: true })).toEqual([])
   await dialog.getByRole('button', { name: 'Restore this version' }).click()
-  await note(page, `“${title}” says again what it said on`)
+  await note(page, `The changes say what “${title}” said on`)
   await expect.poll(() => titleField.inputValue()).toBe(title)
   expect(await stored()).toBe(title)
   await button(page, 'Continue “Not saved”').waitFor()
