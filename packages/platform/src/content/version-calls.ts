@@ -11,7 +11,8 @@ import { storedPerson, storedTime, storedTitle } from '#src/rest/stored.ts'
 
 /**
  * What made a version of an item; `earlier`: it was there before revisions were kept;
- * `discard-changes`: what the changes said that were discarded, and visitors never saw.
+ * `save-changes` and `discard-changes`: what changes said that a colleague saved over, or that were
+ * discarded; visitors never saw it.
  */
 export const revisionActions = [
   'create',
@@ -21,6 +22,7 @@ export const revisionActions = [
   'deactivate',
   'restore',
   'untrash',
+  'save-changes',
   'publish-changes',
   'discard-changes',
   'earlier',

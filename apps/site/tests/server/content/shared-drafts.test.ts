@@ -101,6 +101,24 @@ describe('changes to a published item', () => {
     expect(third.changes!.version).toBeGreaterThan(second.changes!.version)
   })
 
+  test('that a colleague saves over stay as a version of their author', async () => {
+    const item = await publishNews(site, { title: 'Before' })
+    const { changes } = await save(item, { title: 'Mine' })
+    await save(item, { title: 'Mine, later', version: changes!.version })
+    const { version } = (await get(item.id)).changes!
+    const theirs = await save(item, { title: 'Theirs', version }, admin())
+    expect(theirs.changes?.item.title).toBe('Theirs')
+    const [kept, next] = await revisionsOf(item.id)
+    expect(kept).toMatchObject({ action: 'save-changes', who: changes!.savedBy })
+    expect(next?.action).toBe('publish')
+    const params = { id: item.id, revision: kept!.id }
+    expect(await editor().call(newsApi.revision, { params })).toMatchObject({
+      title: 'Mine, later',
+    })
+    expect(await publish(item.id)).toMatchObject({ title: 'Theirs' })
+    expect((await revisionsOf(item.id))[0]).toMatchObject({ action: 'publish-changes' })
+  })
+
   test('saved again as they are, or as what is published, make no version', async () => {
     const item = await publishNews(site, { title: 'Before', categories: ['A'] })
     const same = { title: 'Before', categories: ['A'] }

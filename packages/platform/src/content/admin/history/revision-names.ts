@@ -10,6 +10,7 @@ const actionNames: Readonly<Record<RevisionAction, string>> = {
   deactivate: 'Hidden',
   restore: 'Restored',
   untrash: 'Back from the trash',
+  'save-changes': 'Changes saved',
   'publish-changes': 'Changes published',
   'discard-changes': 'Changes discarded',
   earlier: 'Before versions were kept',

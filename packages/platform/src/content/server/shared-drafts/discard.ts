@@ -1,4 +1,5 @@
 import { timestamp, type Clock } from '#src/server/clock.ts'
+import { currentCall } from '#src/server/database/audit.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { addTopics } from '#src/server/database/topics.ts'
 import { noteItemChanges } from '../changes/audit-changes.ts'
@@ -25,18 +26,28 @@ export async function discardDraft<Name extends ContentName>(
   return row
 }
 
+interface Kept<Name extends ContentName> {
+  before: ItemRow<Name>
+  draft: SharedDraft
+  /** A colleague saves over it: then it is a version of its author's. */
+  isSavedOver?: boolean
+}
+
 /** As a revision from which no later version is made; its number is used up. */
 export async function keepDraftAside<Name extends ContentName>(
   db: WriteTransaction,
   clock: Clock,
   type: ContentType<Name>,
-  { before, draft: { columns } }: { before: ItemRow<Name>; draft: SharedDraft },
+  { before, draft, isSavedOver = false }: Kept<Name>,
 ): Promise<number> {
   const version = nextVersion(before)
-  const now = timestamp(clock)
-  const row = { ...(await rowWith(db, type, before, columns)), version, updated_at: now }
+  const updated_at = isSavedOver ? draft.saved_at : timestamp(clock)
+  const row = { ...(await rowWith(db, type, before, draft.columns)), version, updated_at }
+  const accountId = isSavedOver ? draft.account_id : currentCall()?.accountId
+  const action = isSavedOver ? 'save-changes' : 'discard-changes'
   await markChanged(db, type, before, { has_changes: true, changes_version: version })
-  await keepAside(db, type, { before, row, fileIds: await type.fileIds(db, row) })
+  const fileIds = await type.fileIds(db, row)
+  await keepAside(db, type, { before, row, fileIds, action, accountId: accountId ?? undefined })
   return version
 }
 

@@ -10,7 +10,7 @@ import { scheduleTopic } from '../translations/topics.ts'
 import { familyAfter } from '../translations/families.ts'
 import { difference } from '../versions/revisions.ts'
 import type { AnyRow } from '../versions/version-tables.ts'
-import { discardDraft } from './discard.ts'
+import { discardDraft, keepDraftAside } from './discard.ts'
 import type { AnyChange, DraftedType } from './drafted-type.ts'
 import { currentVersion, findDraft, rowWith, rowWithChanges } from './read.ts'
 import { followDraft, markChanged } from './follow.ts'
@@ -88,14 +88,18 @@ async function storeDraft<Name extends ContentName>(
     return current ? discardDraft(db, clock, type, before) : before
   if (current && isSame(current.columns, columns) && isSame(current.link, link)) return before
 
-  const version = nextVersion(before)
+  const accountId = currentCall()?.accountId ?? null
+  const aside = current && current.account_id !== accountId && { draft: current, isSavedOver: true }
+  const version = aside
+    ? (await keepDraftAside(db, clock, type, { before, ...aside })) + 1
+    : nextVersion(before)
   const base = Object.entries(before).filter(([column]) => column in columns)
   const saved = {
     version,
     columns: JSON.stringify(columns),
     base: JSON.stringify(Object.fromEntries(base)),
     link: link && JSON.stringify(link),
-    account_id: currentCall()?.accountId ?? null,
+    account_id: accountId,
     saved_at: timestamp(clock),
     problem: null,
   }

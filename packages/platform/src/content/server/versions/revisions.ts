@@ -67,17 +67,23 @@ export async function keepRevision<Name extends ContentName>(
   if (before) await recordHistory(db, type.name, row, fileIds)
 }
 
+interface AsideRow<Name extends ContentName> extends WrittenRow<Name> {
+  before: ItemRow<Name>
+  action: 'save-changes' | 'discard-changes'
+  accountId: string | undefined
+}
+
 /** What was about to become of the item, and did not: the next version is not made from it. */
 export async function keepAside<Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
-  { before, row, fileIds }: WrittenRow<Name> & { before: ItemRow<Name> },
+  { before, row, fileIds, action, accountId }: AsideRow<Name>,
 ): Promise<void> {
   const kept = await revisionsUpTo(db, type, before)
   const id = await insertRevision(db, type.name, row, {
     at: row.updated_at,
-    accountId: currentCall()?.accountId,
-    action: 'discard-changes',
+    accountId,
+    action,
     fields: changedFields(type, before, row),
     changes: difference(before, row),
     fileIds,
