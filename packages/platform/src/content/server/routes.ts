@@ -22,6 +22,7 @@ import { presentItem } from './translations/counterparts.ts'
 import { getItem } from './lists/lists.ts'
 import { presenceRoutes } from './presence/presence-routes.ts'
 import { previewLink } from './publishing/preview-link.ts'
+import type { ScheduleInput } from './publishing/schedule.ts'
 import { trashItem } from './versions/trash.ts'
 import { versionRoutes } from './versions/version-routes.ts'
 import { viewingOf } from './lists/visibility.ts'
@@ -109,17 +110,12 @@ export function contentRoutes<
     write((db) => trashItem(db, clock, type, params.id)),
   )
 
-  route(app, platform, calls.activate, async ({ body }) =>
+  const setActive = (body: { id: string } & ScheduleInput, active: boolean) =>
     write(async (db) =>
-      presentItem(db, type, await setItemActive(db, clock, type, { ...body, active: true })),
-    ),
-  )
-
-  route(app, platform, calls.deactivate, async ({ body }) =>
-    write(async (db) =>
-      presentItem(db, type, await setItemActive(db, clock, type, { ...body, active: false })),
-    ),
-  )
+      presentItem(db, type, await setItemActive(db, clock, type, { ...body, active })),
+    )
+  route(app, platform, calls.activate, ({ body }) => setActive(body, true))
+  route(app, platform, calls.deactivate, ({ body }) => setActive(body, false))
 
   route(app, platform, calls.compare, ({ params, query }) =>
     compareItem(store.db, type, params.id, query.source),
