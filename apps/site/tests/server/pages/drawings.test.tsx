@@ -53,10 +53,10 @@ test('a page that is asked for after a write is not the drawing that was begun b
     headers: {},
   })
   const before = [pages.prerender('/en'), pages.prerender('/en')]
-  expect(loads).toHaveLength(1)
+  await expect.poll(() => loads.length).toBe(1)
   cache.purge('news')
   const after = pages.prerender('/en')
-  expect(loads).toHaveLength(2)
+  await expect.poll(() => loads.length).toBe(2)
   loads[1]!('after')
   await after
   loads[0]!('before')
