@@ -35,6 +35,12 @@ async function drawn(page: Page) {
   await expect.poll(() => figures(page)).toEqual(['57', '80.9%', '5.6\u00a0cm', '33.8\u00a0cm'])
 }
 
+/** The same of a smaller building. */
+async function drawnStore(page: Page) {
+  await page.goto(`/en/simulator#${await fragmentOf(planOf('medium-store'))}`)
+  await expect.poll(() => counted(page)).toBe('13, 76.8%')
+}
+
 /** Keeps the page's workers at hand, so that a test can end one. */
 function watchWorkers() {
   const Native = Worker
@@ -137,9 +143,7 @@ test('the map follows an anchor that is dragged; around it words change and noth
 
 test('what if: an alternative is computed beside the plan, and taken over as one step', async () => {
   const page = await site.open()
-  await drawn(page)
-  await page.getByLabel('Begin with', { exact: true }).selectOption('medium-store')
-  await expect.poll(() => counted(page)).toBe('13, 76.8%')
+  await drawnStore(page)
   await button(page, 'Compute Two-way ranging instead of time differences').click()
   const take = button(page, 'Take over Two-way ranging instead of time differences')
   await take.waitFor()
@@ -159,10 +163,8 @@ test('what if: an alternative is computed beside the plan, and taken over as one
 
 test('why not there: the floor that an anchor would bring; hung there it stays when others are placed', async () => {
   const page = await site.open()
-  await drawn(page)
+  await drawnStore(page)
   const store = planOf('medium-store')
-  await page.getByLabel('Begin with', { exact: true }).selectOption('medium-store')
-  await expect.poll(() => counted(page)).toBe('13, 76.8%')
   await page.getByText('Why not there?').click()
   await page.locator('[name=why-not-x]').fill('20.5')
   await page.locator('[name=why-not-y]').fill('30')

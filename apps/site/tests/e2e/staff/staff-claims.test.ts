@@ -30,6 +30,7 @@ test('an administrator answers a question of tenders, and the page shows the ans
   await openBackoffice(page, '/claims')
   await page.getByText(/0 of 49 tender questions are answered/).waitFor()
   await page.getByRole('link', { name: answersWords.en.security.ports }).click()
+  await page.getByRole('heading', { level: 1, name: answersWords.en.security.ports }).waitFor()
   await page.getByText('Not yet answered').waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByLabel('German').fill('TCP 443 zu einer Adresse.')

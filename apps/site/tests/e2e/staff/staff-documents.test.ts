@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
+import { libraryApi } from '@repo/platform/library/contract.ts'
 import { pdf, video } from '#tests/support/library.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice } from './staff-steps.ts'
@@ -94,8 +95,10 @@ test('of a document that somebody else has changed, both versions are shown with
   await page.getByRole('textbox', { name: 'Title' }).fill('Rail')
   await upload(page, pdf('First.pdf'))
   await note(page, 'First.pdf')
-  await upload(page, pdf('Second.pdf'))
-  await note(page, 'Second.pdf')
+  for (const name of ['Second.pdf', 'Third.pdf']) {
+    await upload(page, pdf(name))
+    await note(page, name)
+  }
   await save(page)
   await page.waitForURL(/\/backoffice\/documents\/(?!new)[^/]+$/)
   const id = page.url().split('/').at(-1)!
@@ -104,21 +107,26 @@ test('of a document that somebody else has changed, both versions are shown with
   await page.getByRole('option', { name: 'First.pdf' }).click()
   await button(page, 'Use this file').click()
   await page.getByRole('link', { name: 'Open First.pdf' }).waitFor()
-  const { language, documentId } = before
+  const { language } = before
+  const files = await staff.list(libraryApi.list, { query: {} })
+  const idOf = (name: string) => Object.values(files.items).find((file) => file.name === name)!.id
+  const documentId = idOf('Second.pdf')
   const body = { id, language, type: 'datasheet' as const, documentId, title: 'Rail, theirs' }
   await staff.call(documentsApi.update, { body })
   await save(page)
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByRole('group', { name: 'File changed by you' }).getByText('First.pdf').waitFor()
-  const title = dialog.getByRole('group', { name: /^Title changed by/ })
-  await title.getByText('Rail, theirs').waitFor()
-  await title.getByRole('radio', { name: /^Yours/ }).check()
+  const file = dialog.getByRole('group', { name: 'File changed by both' })
+  await file.getByText('First.pdf').waitFor()
+  await file.getByText('Second.pdf').waitFor()
+  await file.getByRole('radio', { name: /^Yours/ }).check()
   await dialog.getByRole('button', { name: 'Save this choice' }).click()
-  // The note of the first save may still be on the screen.
+  // Of the field that was not touched, theirs is kept.
   const stored = () => staff.call(documentsApi.get, { params: { id } })
-  await expect.poll(stored).toMatchObject({ title: 'Rail', version: 3 })
-  const after = await stored()
-  expect(after.documentId).not.toBe(documentId)
+  await expect.poll(stored).toMatchObject({
+    title: 'Rail, theirs',
+    version: 3,
+    documentId: idOf('First.pdf'),
+  })
 })
 
 test('a video is an address or an upload', async () => {

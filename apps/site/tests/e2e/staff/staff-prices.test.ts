@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { calculatorApi } from '@repo/estimator/contract.ts'
+import { estimate } from '@repo/estimator/model/estimate.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
 import { priceListApi } from '@repo/estimator/price-list-contract.ts'
+import { formatMoney } from '@repo/platform/i18n/format.ts'
 import { priceListData } from '#tests/support/price-lists.ts'
 import { brokenTexts, overflow, violations } from '../support/axe.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
@@ -26,6 +28,14 @@ async function publishAsStaff(note: string, ...values: Parameters<typeof priceLi
   await staff.call(priceListApi.saveDraft, { body: { table: priceListData(...values) } })
   return (await staff.call(priceListApi.publish, { body: { note, acceptWarnings: true } })).version
 }
+
+/** Example A with the shipped prices, or with other values of some of them. */
+const resultsOf = (...values: Parameters<typeof priceListData>) =>
+  estimate(exampleA, { version: 1, ...priceListData(...values) }).results
+const investmentOf = (...values: Parameters<typeof priceListData>) =>
+  formatMoney('en', resultsOf(...values).investment, 'EUR')
+const spring = { anchorPrice: 255, feePartner: 45 }
+const anchorPrice = priceListData().constants.anchorPrice.value
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
@@ -58,18 +68,18 @@ test('a price is changed, its effect seen, and published: the public sees it, a 
   const run = await staff.call(calculatorApi.create, { body: exampleA })
   const page = await site.open()
   await openDraft(page)
-  const investment = preview(page).getByRole('row', { name: /^Investment €55,680/ })
+  const investment = preview(page).getByRole('row', { name: new RegExp(`^Investment ${investmentOf()}`) })
   await investment.waitFor()
-  await cell(page, 'Price of an anchor').fill('500')
+  await cell(page, 'Price of an anchor').fill('255')
   await cell(page, 'Software fee, partner, per vehicle and month').fill('45')
-  await page.getByText('was 400').waitFor()
-  await preview(page).getByRole('row', { name: 'Investment €55,680 €63,180' }).waitFor()
+  await page.getByText(`was ${anchorPrice}`).waitFor()
+  await preview(page).getByRole('row', { name: `Investment ${investmentOf()} ${investmentOf(spring)}` }).waitFor()
   await publish(page, 'Prices of spring')
   await page.waitForURL('**/backoffice/prices')
   const changes = page.getByRole('table', {
     name: `From version ${version} to version ${version + 1}`,
   })
-  await changes.getByRole('row', { name: 'Price of an anchor 400 500' }).waitFor()
+  await changes.getByRole('row', { name: `Price of an anchor ${anchorPrice} 255` }).waitFor()
   await page
     .getByRole('row', { name: new RegExp(`^${version + 1} in use .*Prices of spring`) })
     .waitFor()
@@ -80,7 +90,7 @@ test('a price is changed, its effect seen, and published: the public sees it, a 
   expect(stored).toEqual(run)
   await page.goto(`/backoffice/calculator/${run.id}`)
   await page.getByText(/^Newer prices exist: this run was made with version/).waitFor()
-  expect(stored).toMatchObject({ constantsVersion: version, results: { investment: 55_680 } })
+  expect(stored).toMatchObject({ constantsVersion: version, results: { investment: resultsOf().investment } })
   await expectFit(page)
 })
 
@@ -192,7 +202,7 @@ test('a draft that somebody else has changed is neither discarded nor published 
   site.expectTrace(/^409 \/api\/calculator\/constants\/(draft\?version=\d+|publish)$/)
   await openDraft(page)
   const anchor = cell(page, 'Price of an anchor')
-  await anchor.fill('510')
+  await anchor.fill('251')
   await button(page, /^Save draft/).click()
   await page.getByRole('status').filter({ hasText: 'The draft is saved.' }).waitFor()
   const save = async (price: number) => {
@@ -208,16 +218,16 @@ test('a draft that somebody else has changed is neither discarded nor published 
     await question.getByRole('button', { name: 'Discard' }).click()
   }
 
-  await save(520)
+  await save(252)
   await discard()
   await place(/^Price of an anchor/)
-    .getByRole('radio', { name: /520/ })
+    .getByRole('radio', { name: /252/ })
     .waitFor()
   await question.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
-  await expect.poll(() => anchor.inputValue()).toBe('520')
+  await expect.poll(() => anchor.inputValue()).toBe('252')
   await preview(page).getByText('Up to date').waitFor()
 
-  await save(530)
+  await save(253)
   await publish(page, 'Prices of autumn')
   await place(/^Price of an anchor/)
     .getByRole('radio', { name: /^Yours/ })
@@ -229,7 +239,7 @@ test('a draft that somebody else has changed is neither discarded nor published 
   await button(page, 'Undo').click()
   await page.getByText(/^A draft of version \d+ is waiting/).waitFor()
   const { table } = await staff.call(priceListApi.draft, {})
-  expect(table.constants.anchorPrice.value).toBe(520)
+  expect(table.constants.anchorPrice.value).toBe(252)
 })
 
 test('where somebody else has published, a draft is compared with what is published now', async () => {

@@ -23,7 +23,8 @@ const item = (write: Permission): Guarded => ({
 const list = (write: Permission): Guarded => ({
   [write]: /^(Trash|New |Select |Actions for )|: missing$|^entry: /,
 })
-const claim = /^(Save|Condition|Method|Date|Owner|English|German|Spanish|French|Italian|Portuguese)/
+const claim =
+  /^(Save|Condition|Method|Date|Owner|Choose… \(Source file\)|Upload…|English|German|Spanish|French|Italian|Portuguese)/
 
 /**
  * What is shown only to whom a permission is given, beside the screen itself; who may open a screen
@@ -69,7 +70,7 @@ const guarded: Record<Screen, Guarded> = {
   },
   '/calculator/compare': {},
   '/calculator/$id': {},
-  '/prices': { 'prices:write': /^Change prices$/ },
+  '/prices': { 'prices:write': /^Change prices$|^Begin a draft with it/ },
   '/prices/draft': {},
   '/subscriptions': {},
   '/subscriptions/$id': { 'personal-data:read': /^More actions$|^entry: Everything/ },

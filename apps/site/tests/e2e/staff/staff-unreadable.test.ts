@@ -82,7 +82,7 @@ test('a draft price list that cannot be read is shown as such in overview and ed
   await page.getByRole('row', { name: /in use/ }).waitFor()
   await page.getByRole('link', { name: 'Change prices' }).click()
   await page.getByRole('heading', { name: 'The draft price list can’t be read' }).waitFor()
-  await page.getByText(/Version 1 stays published\.$/).waitFor()
+  await page.getByText(/Version 2 stays published\.$/).waitFor()
   await expectFit(page)
   await page.getByRole('button', { name: 'Discard draft' }).click()
   await page.getByLabel('Price of an anchor', { exact: true }).waitFor()

@@ -25,6 +25,7 @@ test.each([true, false])(
 test('a link that holds no plan comes back with what to do, and what was typed', async () => {
   const page = await site.open({ viewport: { width: 1440, height: 900 } })
   await page.goto('/de/buyers-kit')
+  site.expectTrace(/^422 \/de\/buyers-kit$/)
   await page.getByLabel(words.plan).fill('https://example.com/')
   await page.getByRole('button', { name: words.download }).click()
   await page.getByText(words.errors.plan).waitFor()

@@ -165,7 +165,7 @@ test('the simulator begins with at most 61,440 bytes of script beyond the page a
     return sum
   }
   await page.locator('[data-start=planner]').click()
-  await expect.poll(() => page.locator('[data-figure=share]').textContent()).toBe('80,9\u00a0%')
+  await expect.poll(() => page.locator('[data-figure=share]').textContent()).toBe('99\u00a0%')
   const atFirst = await bytes()
   expect(atFirst).toBeGreaterThan(30_000)
   expect(atFirst).toBeLessThanOrEqual(61_440)

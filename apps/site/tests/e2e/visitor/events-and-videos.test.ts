@@ -38,9 +38,13 @@ test('an event is announced in the editor, corrected, and found on the page of e
   await page.getByRole('button', { name: 'Remove date and place' }).click()
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await page.getByRole('button', { name: 'Add date and place' }).waitFor()
-  await page.getByText(/^Saved /).waitFor()
-  await visitor.reload()
-  await expect.poll(() => entry.count()).toBe(0)
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('button', { name: 'Publish anyway' }).click()
+  const shown = async () => {
+    await visitor.reload()
+    return entry.count()
+  }
+  await expect.poll(shown).toBe(0)
 })
 
 test('a film of another host is loaded when its button is pressed, and not before', async () => {
