@@ -40,7 +40,7 @@ export const Workbench = island(
     const openRuns = () => {
       const { planner, runShift } = begin()
       goTo('runs')
-      flushSync(() => runShift({ places: !planner.state.history.past.length }))
+      flushSync(() => runShift({ places: planner.state.history.plan.anchors.length === 0 }))
     }
     const openAddress = useEffectEvent(() => {
       if (location.hash.startsWith(planInAddress)) openPlanner()

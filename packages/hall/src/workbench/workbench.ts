@@ -48,7 +48,7 @@ export interface Workbench extends WorkbenchProps {
   readonly ask: Ask
   readonly placers: Readonly<Record<'plan' | 'whatIf', Placer>>
   readonly cancelRuns: () => void
-  /** `places`: a hall that nobody has changed gets its anchors first. */
+  /** `places`: a building without anchors gets them first. */
   readonly runShift: (how?: { places: boolean }) => void
 }
 

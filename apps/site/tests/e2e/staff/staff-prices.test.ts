@@ -68,12 +68,16 @@ test('a price is changed, its effect seen, and published: the public sees it, a 
   const run = await staff.call(calculatorApi.create, { body: exampleA })
   const page = await site.open()
   await openDraft(page)
-  const investment = preview(page).getByRole('row', { name: new RegExp(`^Investment ${investmentOf()}`) })
+  const investment = preview(page).getByRole('row', {
+    name: new RegExp(`^Investment ${investmentOf()}`),
+  })
   await investment.waitFor()
   await cell(page, 'Price of an anchor').fill('255')
   await cell(page, 'Software fee, partner, per vehicle and month').fill('45')
   await page.getByText(`was ${anchorPrice}`).waitFor()
-  await preview(page).getByRole('row', { name: `Investment ${investmentOf()} ${investmentOf(spring)}` }).waitFor()
+  await preview(page)
+    .getByRole('row', { name: `Investment ${investmentOf()} ${investmentOf(spring)}` })
+    .waitFor()
   await publish(page, 'Prices of spring')
   await page.waitForURL('**/backoffice/prices')
   const changes = page.getByRole('table', {
@@ -90,7 +94,10 @@ test('a price is changed, its effect seen, and published: the public sees it, a 
   expect(stored).toEqual(run)
   await page.goto(`/backoffice/calculator/${run.id}`)
   await page.getByText(/^Newer prices exist: this run was made with version/).waitFor()
-  expect(stored).toMatchObject({ constantsVersion: version, results: { investment: resultsOf().investment } })
+  expect(stored).toMatchObject({
+    constantsVersion: version,
+    results: { investment: resultsOf().investment },
+  })
   await expectFit(page)
 })
 

@@ -86,5 +86,5 @@ test('a draft price list that cannot be read is shown as such in overview and ed
   await expectFit(page)
   await page.getByRole('button', { name: 'Discard draft' }).click()
   await page.getByLabel('Price of an anchor', { exact: true }).waitFor()
-  expect(await staff.call(priceListApi.draft, {})).toMatchObject({ updatedAt: null, base: 1 })
+  expect(await staff.call(priceListApi.draft, {})).toMatchObject({ updatedAt: null, base: 2 })
 })
