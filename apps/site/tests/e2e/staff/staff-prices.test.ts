@@ -1,13 +1,19 @@
 import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { calculatorApi } from '@repo/estimator/contract.ts'
-import { estimate } from '@repo/estimator/model/estimate.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
 import { priceListApi } from '@repo/estimator/price-list-contract.ts'
-import { formatMoney } from '@repo/platform/i18n/format.ts'
 import { priceListData } from '#tests/support/price-lists.ts'
 import { brokenTexts, overflow, violations } from '../support/axe.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
+import {
+  anchorPrice,
+  cell,
+  investmentOf,
+  preview,
+  resultsOf,
+  spring,
+} from './staff-prices-steps.ts'
 import { openBackoffice } from './staff-steps.ts'
 
 const site = siteInChromium()
@@ -29,18 +35,8 @@ async function publishAsStaff(note: string, ...values: Parameters<typeof priceLi
   return (await staff.call(priceListApi.publish, { body: { note, acceptWarnings: true } })).version
 }
 
-/** Example A with the shipped prices, or with other values of some of them. */
-const resultsOf = (...values: Parameters<typeof priceListData>) =>
-  estimate(exampleA, { version: 1, ...priceListData(...values) }).results
-const investmentOf = (...values: Parameters<typeof priceListData>) =>
-  formatMoney('en', resultsOf(...values).investment, 'EUR')
-const spring = { anchorPrice: 255, feePartner: 45 }
-const anchorPrice = priceListData().constants.anchorPrice.value
-
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true })
-const cell = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
 
 async function openDraft(page: Page): Promise<void> {
   await openBackoffice(page, '/prices/draft')
