@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { estimate } from '@repo/estimator/model/estimate.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
 import { priceListData } from '#tests/support/price-lists.ts'
+import { overflow, violations } from '../support/axe.ts'
+import { openBackoffice } from './staff-steps.ts'
 
 /** Example A with the shipped prices, or with other values of some of them. */
 export const resultsOf = (...values: Parameters<typeof priceListData>) =>
@@ -14,3 +17,26 @@ export const anchorPrice = priceListData().constants.anchorPrice.value
 
 export const cell = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 export const preview = (page: Page) => page.getByRole('complementary', { name: 'Preview' })
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+
+export async function openDraft(page: Page): Promise<void> {
+  await openBackoffice(page, '/prices/draft')
+  await preview(page).getByText('Up to date').waitFor()
+}
+
+export async function publish(page: Page, note: string): Promise<void> {
+  await button(page, 'Publish…').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Note').fill(note)
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+}
+
+export async function expectFit(page: Page): Promise<void> {
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => overflow(page), { message: `too wide at ${width} px` }).toBe(0)
+    if (width !== 820) expect(await violations(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+}

@@ -1,16 +1,19 @@
-import type { Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
 import { calculatorApi } from '@repo/estimator/contract.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
 import { priceListApi } from '@repo/estimator/price-list-contract.ts'
 import { priceListData } from '#tests/support/price-lists.ts'
-import { brokenTexts, overflow, violations } from '../support/axe.ts'
+import { brokenTexts, violations } from '../support/axe.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
 import {
   anchorPrice,
+  button,
   cell,
+  expectFit,
   investmentOf,
+  openDraft,
   preview,
+  publish,
   resultsOf,
   spring,
 } from './staff-prices-steps.ts'
@@ -33,30 +36,6 @@ async function publishAsStaff(note: string, ...values: Parameters<typeof priceLi
   const staff = await site.staff()
   await staff.call(priceListApi.saveDraft, { body: { table: priceListData(...values) } })
   return (await staff.call(priceListApi.publish, { body: { note, acceptWarnings: true } })).version
-}
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true })
-
-async function openDraft(page: Page): Promise<void> {
-  await openBackoffice(page, '/prices/draft')
-  await preview(page).getByText('Up to date').waitFor()
-}
-
-async function publish(page: Page, note: string): Promise<void> {
-  await button(page, 'Publish…').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Note').fill(note)
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
-}
-
-async function expectFit(page: Page): Promise<void> {
-  for (const width of [1440, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => overflow(page), { message: `too wide at ${width} px` }).toBe(0)
-    if (width !== 820) expect(await violations(page)).toEqual([])
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
 }
 
 test('a price is changed, its effect seen, and published: the public sees it, a stored run keeps its own', async () => {
