@@ -3,36 +3,21 @@ import { queriesOf } from '@repo/platform/testing/queries.ts'
 import { errorOf } from '@repo/platform/testing/errors.ts'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
-import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
+import { newsApi } from '#src/features/news/contract.ts'
 import {
   createDocument,
   createMedia,
   createNews,
   documentInput,
   mediaInput,
-  newsInput,
   publishNews,
 } from '#tests/support/factories.ts'
 import { pdf, upload } from '#tests/support/library.ts'
+import { newsChanges } from '#tests/support/news-changes.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()
-const editor = () => site.as('editor')
-
-const bodyOf = (item: { id: string; permalink: string }, change: object) => ({
-  ...newsInput(),
-  permalink: item.permalink,
-  ...change,
-  id: item.id,
-})
-const save = (item: NewsItem, change: object, as = editor()) =>
-  as.call(newsApi.saveChanges, { body: bodyOf(item, change) })
-const publish = (id: string, version?: number) =>
-  editor().call(newsApi.publishChanges, { body: { id, ...(version && { version }) } })
-const get = (id: string) => editor().call(newsApi.get, { params: { id } })
-const seen = (id: string) => site.as('visitor').call(newsApi.siteById, { params: { id } })
-const revisionsOf = async (id: string) =>
-  Object.values((await editor().list(newsApi.revisions, { params: { id }, query: {} })).items)
+const { editor, bodyOf, save, publish, get, seen, revisionsOf } = newsChanges(site)
 
 describe('an earlier version', () => {
   test('of an item that visitors see is restored into its changes', async () => {

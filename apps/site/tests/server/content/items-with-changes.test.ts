@@ -3,28 +3,16 @@ import { usersApi } from '@repo/platform/account/users-contract.ts'
 import { deleteExpired } from '@repo/platform/content/server/versions/version-routes.ts'
 import { libraryApi } from '@repo/platform/library/contract.ts'
 import { errorOf } from '@repo/platform/testing/errors.ts'
-import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
-import { newsInput, publishNews } from '#tests/support/factories.ts'
+import { newsApi } from '#src/features/news/contract.ts'
+import { publishNews } from '#tests/support/factories.ts'
 import { picture, upload } from '#tests/support/library.ts'
+import { newsChanges } from '#tests/support/news-changes.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()
-const editor = () => site.as('editor')
+const { editor, save, publish, discard, get, seen } = newsChanges(site)
 const admin = () => site.as('admin')
 
-const bodyOf = (item: { id: string; permalink: string }, change: object) => ({
-  ...newsInput(),
-  permalink: item.permalink,
-  ...change,
-  id: item.id,
-})
-const save = (item: NewsItem, change: object, as = editor()) =>
-  as.call(newsApi.saveChanges, { body: bodyOf(item, change) })
-const publish = (id: string, version?: number) =>
-  editor().call(newsApi.publishChanges, { body: { id, ...(version && { version }) } })
-const discard = (id: string) => editor().call(newsApi.discardChanges, { params: { id } })
-const get = (id: string) => editor().call(newsApi.get, { params: { id } })
-const seen = (id: string) => site.as('visitor').call(newsApi.siteById, { params: { id } })
 describe('an item with changes', () => {
   test('is “changed” in lists, counts and translation groups', async () => {
     const item = await publishNews(site, { title: 'Zebra crossing' })

@@ -3,28 +3,22 @@ import { auditApi } from '@repo/platform/account/audit-contract.ts'
 import { hour, second } from '@repo/platform/server/clock.ts'
 import { errorOf } from '@repo/platform/testing/errors.ts'
 import { queriesOf } from '@repo/platform/testing/queries.ts'
-import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
-import { newsInput, publishNews } from '#tests/support/factories.ts'
+import { newsApi } from '#src/features/news/contract.ts'
+import { publishNews } from '#tests/support/factories.ts'
+import { newsChanges } from '#tests/support/news-changes.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()
-const editor = () => site.as('editor')
+const { editor, save, get, revisionsOf } = newsChanges(site)
 const now = () => site.product.platform.clock.now().getTime()
 const inHours = (hours: number) =>
   new Date(Math.ceil(now() / second) * second + hours * hour).toISOString()
 const goTo = (moment: string, ms: number) => site.stopClock(Date.parse(moment) + ms)
 
-const save = (item: NewsItem, change: object) =>
-  editor().call(newsApi.saveChanges, {
-    body: { ...newsInput(), permalink: item.permalink, ...change, id: item.id },
-  })
 const schedule = (id: string, publishAt: string | null) =>
   editor().call(newsApi.scheduleChanges, { body: { id, publishAt } })
-const get = (id: string) => editor().call(newsApi.get, { params: { id } })
 const holds = async (path: string, text: string) =>
   (await (await site.request(path)).text()).includes(text)
-const revisionsOf = async (id: string) =>
-  Object.values((await editor().list(newsApi.revisions, { params: { id }, query: {} })).items)
 
 describe('changes are published by the clock of the server that answers', () => {
   test('on pages that are kept, in lists, feeds, search and calls, from that second on', async () => {

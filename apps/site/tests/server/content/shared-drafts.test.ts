@@ -1,29 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { auditApi } from '@repo/platform/account/audit-contract.ts'
 import { errorOf } from '@repo/platform/testing/errors.ts'
-import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
-import { createNews, newsInput, publishNews } from '#tests/support/factories.ts'
+import { newsApi } from '#src/features/news/contract.ts'
+import { createNews, publishNews } from '#tests/support/factories.ts'
+import { newsChanges } from '#tests/support/news-changes.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()
-const editor = () => site.as('editor')
+const { editor, bodyOf, save, publish, discard, get, seen, revisionsOf } = newsChanges(site)
 const admin = () => site.as('admin')
-
-const bodyOf = (item: { id: string; permalink: string }, change: object) => ({
-  ...newsInput(),
-  permalink: item.permalink,
-  ...change,
-  id: item.id,
-})
-const save = (item: NewsItem, change: object, as = editor()) =>
-  as.call(newsApi.saveChanges, { body: bodyOf(item, change) })
-const publish = (id: string, version?: number) =>
-  editor().call(newsApi.publishChanges, { body: { id, ...(version && { version }) } })
-const discard = (id: string) => editor().call(newsApi.discardChanges, { params: { id } })
-const get = (id: string) => editor().call(newsApi.get, { params: { id } })
-const seen = (id: string) => site.as('visitor').call(newsApi.siteById, { params: { id } })
-const revisionsOf = async (id: string) =>
-  Object.values((await editor().list(newsApi.revisions, { params: { id }, query: {} })).items)
 
 describe('changes to a published item', () => {
   test('wait for all who may edit it, and visitors go on reading what is published', async () => {
