@@ -27,7 +27,8 @@ const companyQuestions = {
 } as const
 
 export const companyGroups = ['security', 'warning', 'support', 'commercial'] as const
-type Group = (typeof companyGroups)[number] | keyof typeof deviceQuestions
+export const askedDevices = ['tag', 'badge', 'anchor', 'gateway', 'display'] as const
+type Group = (typeof companyGroups)[number] | (typeof askedDevices)[number]
 
 const keysOf = <G extends Group, Name extends string>(group: G, names: readonly Name[]) =>
   names.map((name): `${G}.${Name}` => `${group}.${name}`)

@@ -1,4 +1,4 @@
-import { answersOf, type AnswerKey } from '@repo/platform/facts/answer-list.ts'
+import { answersOf, askedDevices, type AnswerKey } from '@repo/platform/facts/answer-list.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
@@ -79,8 +79,6 @@ function Points({ id, title, lead, points, law }: PointsProps) {
   )
 }
 
-const devices = ['tag', 'badge', 'anchor', 'gateway', 'display'] as const
-
 /** The groups of the questionnaire that the ledger answers so far. */
 function Tender({ lang }: { lang: Lang }) {
   const { title, lead, warning, support, commercial } = words[lang].tender
@@ -88,7 +86,7 @@ function Tender({ lang }: { lang: Lang }) {
     ...answersOf('warning'),
     ...answersOf('support'),
     ...answersOf('commercial'),
-    ...devices.flatMap(answersOf),
+    ...askedDevices.flatMap(answersOf),
   ]
   return (
     <Section ground="paper-2" id="tender" title={title} lead={<p>{lead}</p>}>

@@ -29,7 +29,7 @@ export async function makeKit(
   const estimate = links.estimate
     ? rowsOfLink(
         lang,
-        fragmentOf(links.estimate),
+        fragmentIn(links.estimate),
         await publishedPriceList(platform.store).newest(),
       )
     : undefined
@@ -38,7 +38,7 @@ export async function makeKit(
   const notes = await claimNotes.of(lang)
   return kits.run(async () => {
     const figures = plan && (await inThread<PlanFigures>({ task: 'measure', plan }))
-    const address = `${origin}${pathOf(lang, 'simulator')}#${fragmentOf(links.plan ?? '')}`
+    const address = `${origin}${pathOf(lang, 'simulator')}#${fragmentIn(links.plan ?? '')}`
     const files = kitFiles({
       lang,
       date: platform.clock.now().toISOString(),
@@ -52,10 +52,10 @@ export async function makeKit(
 }
 
 /** Of a whole address, or of its fragment alone. */
-const fragmentOf = (link: string): string => link.slice(link.indexOf('#') + 1)
+const fragmentIn = (link: string): string => link.slice(link.indexOf('#') + 1)
 
 async function readPlan(link: string): Promise<Plan> {
-  const read = await readFragment(fragmentOf(link))
+  const read = await readFragment(fragmentIn(link))
   if (!read?.plan) throw invalidField('plan', 'unknown', 'This link holds no plan.')
   return read.plan
 }

@@ -2,12 +2,10 @@ import type { Block } from '#src/generated-documents/block.ts'
 import { ownQuestions } from '#src/pages/iot-platform/questions.ts'
 import { stated } from '#src/pages/rtls/figures.ts'
 import { kitDocumentsWords, rtlsWords } from '#words/index.ts'
-import { answersOf, type AnswerKey } from '@repo/platform/facts/answer-list.ts'
+import { answersOf, askedDevices, type AnswerKey } from '@repo/platform/facts/answer-list.ts'
 import { answerName } from '@repo/platform/facts/answer-names.ts'
 import { withoutMarks } from '@repo/platform/site/without-marks.ts'
 import type { KitContents } from './kit-contents.ts'
-
-const devices = ['tag', 'badge', 'anchor', 'gateway', 'display'] as const
 
 /** Every question that tenders ask, with the figures that the site states and the answers of the ledger. */
 export function questionnaire(contents: KitContents): readonly Block[] {
@@ -23,7 +21,7 @@ export function questionnaire(contents: KitContents): readonly Block[] {
     ...group(words.warning, answers(...answersOf('warning'))),
     ...group(words.support, answers(...answersOf('support'))),
     ...group(words.commercial, answers(...answersOf('commercial'))),
-    ...group(words.hardware, answers(...devices.flatMap(answersOf))),
+    ...group(words.hardware, answers(...askedDevices.flatMap(answersOf))),
   ]
 }
 
