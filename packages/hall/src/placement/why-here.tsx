@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { Reason } from '#src/model/reasons.ts'
-import { Button } from '@repo/platform/ui/button.tsx'
 import { usePlanner, useWorkbench } from '../workbench/workbench.ts'
 import type { HallMap } from '../worker/jobs.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { currentMap } from './current-map.ts'
 import { mountingAt } from './mountings.ts'
 import styles from './placement-panel.module.css'
+import { StepButtons } from './step-buttons.tsx'
 
 const restMs = 250
 
@@ -30,12 +30,7 @@ export function WhyHere() {
         {sentence}
       </p>
       <Row gap="100" className={styles.buttons}>
-        <Button size="small" variant="ghost" onClick={() => step(-1)}>
-          {previous}
-        </Button>
-        <Button size="small" variant="ghost" onClick={() => step(1)}>
-          {next}
-        </Button>
+        <StepButtons previous={previous} next={next} onStep={step} />
       </Row>
     </div>
   )

@@ -12,6 +12,7 @@ import { currentMap } from './current-map.ts'
 import { freeMountings, mountingAt, nearestTo } from './mountings.ts'
 import { fieldsOf, type PlacementState } from './placement-state.ts'
 import styles from './placement-panel.module.css'
+import { StepButtons } from './step-buttons.tsx'
 
 const restMs = 250
 
@@ -45,12 +46,7 @@ export function Question() {
         <Coordinate axis="y" />
       </div>
       <Row gap="100" className={styles.buttons}>
-        <Button size="small" variant="ghost" onClick={() => step(-1)}>
-          {previous}
-        </Button>
-        <Button size="small" variant="ghost" onClick={() => step(1)}>
-          {next}
-        </Button>
+        <StepButtons previous={previous} next={next} onStep={step} />
         <Button
           size="small"
           variant="ghost"
