@@ -6,7 +6,6 @@ import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { HallDrawing } from '../drawing/hall-drawing.tsx'
 import { alternative } from './alternative.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
-import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './counts.module.css'
@@ -29,9 +28,7 @@ export function Counts({ lang }: { lang: Lang }) {
         </p>
       }
     >
-      <Columns widths="1-1" from="medium" gap="600 400" printed className={styles.plans}>
-        <CountedPlan lang={lang} mapped={defaultHall().placed} />
-      </Columns>
+      <CountedPlan lang={lang} mapped={defaultHall().placed} />
     </Section>
   )
 }
@@ -45,7 +42,14 @@ function CountedPlan({ lang, mapped }: CountedPlanProps) {
   const { onTarget, placed } = words[lang].counts
   const { plan, areas, summary, shares } = mapped
   return (
-    <Stack as="figure" gap="300" className={styles.plan}>
+    <Columns as="figure" widths="7-5" from="medium" gap="300 600" printed className={styles.plan}>
+      <HallDrawing
+        id="placed"
+        plan={plan}
+        areas={areas}
+        light="paper"
+        scale={fill(lang, words[lang].map.scale, { length: 20 })}
+      />
       <figcaption>
         <Row as="p" align="baseline" className={styles.count}>
           <b>{formatNumber(lang, plan.anchors.length)}</b>{' '}
@@ -55,15 +59,8 @@ function CountedPlan({ lang, mapped }: CountedPlanProps) {
         </Row>
         <p>{fill(lang, onTarget, { share: formatPercent(lang, summary.share) })}</p>
         <VisuallyHidden>{alternative(lang, mapped)}</VisuallyHidden>
+        <PageLegend lang={lang} id="placed-legend" light="paper" shares={shares} />
       </figcaption>
-      <HallDrawing
-        id="placed"
-        plan={plan}
-        areas={areas}
-        light="paper"
-        scale={fill(lang, words[lang].map.scale, { length: 20 })}
-      />
-      <PageLegend lang={lang} id="placed-legend" light="paper" shares={shares} />
-    </Stack>
+    </Columns>
   )
 }
