@@ -49,6 +49,18 @@ export async function openEstimate(
   return page
 }
 
+/** Begins to print; the sheet, whose code comes with the first sign that somebody is about to print. */
+export async function beginPrint(page: Page): Promise<Locator> {
+  const sheet = page.locator('[data-sheet]')
+  const asked = async () => {
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    return sheet.count()
+  }
+  await expect.poll(asked).toBe(1)
+  return sheet
+}
+
 /** The fields that have a default stand behind "Refine"; the company has a field only without script. */
 const refine = (page: Page) => formOf(page).locator('details')
 

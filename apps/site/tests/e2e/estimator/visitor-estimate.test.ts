@@ -14,6 +14,7 @@ import { someInputs } from '@repo/estimator/testing/calculator.ts'
 import { goldenA } from '@repo/estimator/testing/golden.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 import {
+  beginPrint,
   control,
   hashOf,
   inputsOf,
@@ -211,10 +212,9 @@ test('a page opened by a link prints the sheet without any interaction', async (
   const page = await site.open()
   await page.goto(`/en/pricing#${toFragment({ ...exampleA, companyName: '' })}`)
   await expectHeadline(page, 'en', exampleA)
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const sheet = await beginPrint(page)
   await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => page.locator('[data-sheet]').isVisible()).toBe(true)
+  await expect.poll(() => sheet.isVisible()).toBe(true)
   await expect.poll(() => formOf(page).isVisible()).toBe(false)
 })
 
@@ -222,10 +222,8 @@ test('only the sheet is printed, with the numbers of the moment', async () => {
   const page = await open('en', toFragment({ ...exampleA, companyName: 'Example Ltd' }))
   await expectHeadline(page, 'en', exampleA)
   await control(page, 'forklifts').fill('26')
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const sheet = await beginPrint(page)
   await page.emulateMedia({ media: 'print' })
-  const sheet = page.locator('[data-sheet]')
   await expect.poll(() => sheet.isVisible()).toBe(true)
   const [, investment] = headline('en', { ...exampleA, forklifts: 26 })
   await expect.poll(() => sheet.textContent()).toContain(investment)

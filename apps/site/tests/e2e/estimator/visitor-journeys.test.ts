@@ -9,6 +9,7 @@ import { withDefaults } from '@repo/estimator/model/with-defaults.ts'
 import { formWords, resultWords } from '@repo/estimator/words/index.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 import {
+  beginPrint,
   control,
   expectHeadline,
   formOf,
@@ -34,12 +35,7 @@ const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ')
 const resultText = async (page: Page) => plain(await resultOf(page).textContent())
 
 async function printed(page: Page) {
-  // Whoever is about to print presses it, and the code of the sheet is loaded.
-  await page.keyboard.press('Control')
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  const sheet = page.locator('[data-sheet]')
-  await sheet.waitFor({ state: 'attached' })
+  const sheet = await beginPrint(page)
   const text = plain(await sheet.textContent())
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   return text
@@ -62,6 +58,7 @@ describe('a small site', () => {
     expect(text).not.toContain('xample')
     expect(await control(page, 'complianceFees').inputValue()).toBe('')
     expect(await printed(page)).toMatch(/Number of aisles7 ?pieces, derived from the area/)
+    await expect.poll(() => hashOf(page)).toContain('pallets=50000')
     const other = await openEstimate(site, 'fr', await hashOf(page))
     await expectHeadline(other, 'fr', smallSite)
     await expect.poll(() => resultText(other)).toContain('7 allées de 22 m, déduites de la surface')
