@@ -51,6 +51,7 @@ import * as cleanStoredCopies from './0064-clean-stored-copies.ts'
 import * as sharedDrafts from './0065-shared-drafts.ts'
 import * as presence from './0068-presence.ts'
 import * as answers from './0070-answers.ts'
+import * as scheduledChanges from './0071-scheduled-changes.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0065-shared-drafts': sharedDrafts,
   '0068-presence': presence,
   '0070-answers': answers,
+  '0071-scheduled-changes': scheduledChanges,
 }

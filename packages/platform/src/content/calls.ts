@@ -22,6 +22,12 @@ const schedule = {
   hideAt: withExample(storedTime, exampleValues.laterTime).optional(),
 }
 
+/** For staff, where an item has unpublished changes: their version, and when the clock publishes them. */
+const hasChanges = {
+  changesVersion: z.number().int().optional(),
+  changesPublishAt: storedTime.optional(),
+}
+
 const counterpart = z.strictObject({
   id: itemId,
   title: storedTitle,
@@ -35,8 +41,7 @@ const counterpart = z.strictObject({
   madeFrom: itemId.optional(),
   /** For staff, where it is outdated: by how many blocks of that. */
   behind: z.number().int().optional(),
-  /** For staff, where it has unpublished changes: their version. */
-  changesVersion: z.number().int().optional(),
+  ...hasChanges,
 })
 
 /** The same item in other languages, by language; no record, since Zod takes almost twice as long over one. */
@@ -58,8 +63,7 @@ export const itemFields = {
   madeFrom: itemId.optional(),
   /** For staff: how many blocks of that have changed, been added or removed since it was approved. */
   behind: z.number().int().optional(),
-  /** For staff, where it has unpublished changes: their version. */
-  changesVersion: z.number().int().optional(),
+  ...hasChanges,
 }
 
 /** Schemas of fields that several types have. */

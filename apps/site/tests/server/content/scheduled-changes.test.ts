@@ -9,7 +9,7 @@ import { newsChanges } from '#tests/support/news-changes.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()
-const { editor, save, get, revisionsOf } = newsChanges(site)
+const { editor, save, publish, discard, get, revisionsOf } = newsChanges(site)
 const now = () => site.product.platform.clock.now().getTime()
 const inHours = (hours: number) =>
   new Date(Math.ceil(now() / second) * second + hours * hour).toISOString()
@@ -107,6 +107,62 @@ describe('changes are published by the clock of the server that answers', () => 
     const back = await editor().call(newsApi.untrash, { body: { id: item.id } })
     expect(back).toMatchObject({ title: 'Before', changes: { item: { title: 'After' } } })
     expect(back.changes).not.toHaveProperty('publishAt')
+    expect(back).not.toHaveProperty('changesPublishAt')
+  })
+})
+
+describe('the list of what is scheduled', () => {
+  const listed = async () =>
+    Object.values((await editor().list(newsApi.list, { query: { state: 'scheduled' } })).items)
+  const counted = async () => (await editor().call(newsApi.counts, { query: {} })).scheduled
+
+  test('has an item with scheduled changes, in the order of what comes first', async () => {
+    const before = await counted()
+    const item = await publishNews(site, { title: 'Before' })
+    const [publishAt, hideAt] = [inHours(2), inHours(3)]
+    const first = await publishNews(site, { title: 'First', hideAt: inHours(1) })
+    const last = await publishNews(site, { title: 'Last', hideAt })
+    await save(item, { title: 'After' })
+    expect(await counted()).toBe(before + 2)
+    expect((await schedule(item.id, publishAt)).changesPublishAt).toBe(publishAt)
+    expect(await counted()).toBe(before + 3)
+    const own = (await listed()).filter(({ id }) => [item.id, first.id, last.id].includes(id))
+    expect(own.map(({ id, changesPublishAt }) => [id, changesPublishAt])).toEqual([
+      [first.id, undefined],
+      [item.id, publishAt],
+      [last.id, undefined],
+    ])
+    expect(
+      await site.as('visitor').call(newsApi.siteById, { params: { id: item.id } }),
+    ).not.toHaveProperty('changesPublishAt')
+    goTo(publishAt, second)
+    expect((await listed()).map(({ id }) => id)).not.toContain(item.id)
+    expect(await get(item.id)).not.toHaveProperty('changesPublishAt')
+  })
+
+  test('has it no more once the schedule ends, the changes go or break a rule', async () => {
+    const before = await counted()
+    const scheduled = async (change: object = { title: 'After' }) => {
+      const item = await publishNews(site, { title: 'Before' })
+      await save(item, change)
+      await schedule(item.id, inHours(1))
+      return item
+    }
+    const [ended, discarded, published] = [await scheduled(), await scheduled(), await scheduled()]
+    expect(await counted()).toBe(before + 3)
+    await schedule(ended.id, null)
+    expect(await counted()).toBe(before + 2)
+    await discard(discarded.id)
+    expect(await counted()).toBe(before + 1)
+    await publish(published.id)
+    expect(await counted()).toBe(before)
+    const permalink = 'wanted-by-two'
+    const broken = await scheduled({ permalink })
+    await publishNews(site, { permalink })
+    goTo(inHours(1), second)
+    const after = await get(broken.id)
+    expect(after).not.toHaveProperty('changesPublishAt')
+    expect(after.changes?.problem).toContain('This permalink is taken.')
   })
 })
 

@@ -33,6 +33,8 @@ export interface ContentRow {
   hideAt?: string
   /** Where it has unpublished changes: their version. */
   changesVersion?: number
+  /** When the clock publishes them. */
+  changesPublishAt?: string
   /** Of a single item: its unpublished changes. */
   changes?: Changes
 }

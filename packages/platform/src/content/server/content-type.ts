@@ -28,6 +28,8 @@ export interface ContentTable extends Schedule {
   has_changes: Generated<boolean>
   /** The last version number that changes to it took, so that none is taken twice. */
   changes_version: number | null
+  /** When the clock publishes them. */
+  changes_publish_at: string | null
 }
 
 /** The content types that have a table. */
@@ -36,7 +38,8 @@ export type ContentName = ContentTypeName & keyof Tables
 export type ItemRow<Name extends ContentName> = Selectable<Tables[Name]> & Selectable<ContentTable>
 
 /** Columns that the code of the shared draft alone writes. */
-type ChangesFields = 'has_changes' | 'changes_version'
+export const changesColumns = ['has_changes', 'changes_version', 'changes_publish_at'] as const
+type ChangesFields = (typeof changesColumns)[number]
 
 type SharedFields = Pick<Insertable<ContentTable>, 'family' | 'language' | 'title' | 'active'> &
   Partial<Schedule>
@@ -113,7 +116,13 @@ export const presentCommon = (
   version: row.version,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  ...presentHasChanges(row),
+})
+
+/** That there are changes, and when the clock publishes them. */
+export const presentHasChanges = (row: Partial<Pick<Selectable<ContentTable>, ChangesFields>>) => ({
   ...(row.has_changes && { changesVersion: row.changes_version ?? 0 }),
+  ...(row.has_changes && row.changes_publish_at && { changesPublishAt: row.changes_publish_at }),
 })
 
 /** From when until when, where there is a bound. */

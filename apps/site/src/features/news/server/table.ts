@@ -1,5 +1,5 @@
 import type { ColumnType, Selectable } from 'kysely'
-import type { ContentTable } from '@repo/platform/content/server/content-type.ts'
+import { changesColumns, type ContentTable } from '@repo/platform/content/server/content-type.ts'
 
 interface NewsTable extends ContentTable {
   /** Clean HTML of the closed subset. */
@@ -50,8 +50,7 @@ export const summaryColumns = [
   'published_at',
   'event',
   'claims',
-  'has_changes',
-  'changes_version',
+  ...changesColumns,
 ] as const
 export type NewsSummaryRow = Pick<NewsRow, (typeof summaryColumns)[number]>
 

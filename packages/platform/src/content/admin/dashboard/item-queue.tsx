@@ -120,19 +120,34 @@ function LeavingTrash<Row extends ContentRow, Item extends Row>({ type }: Props<
   )
 }
 
-/** The next of what the clock will show or hide; the list begins with it. */
+/** The next that the clock does to an item. */
+function nextEvent({ publishAt, hideAt, changesPublishAt }: ContentRow, now: number) {
+  const events = [
+    { time: publishAt, what: (title: string) => `${title} will be published` },
+    {
+      time: changesPublishAt,
+      what: (title: string) => `the changes to ${title} will be published`,
+    },
+    { time: hideAt, what: (title: string) => `${title} will be hidden` },
+  ]
+  return events
+    .map(({ time, what }) => ({ at: Date.parse(time ?? ''), what }))
+    .filter(({ at }) => at > now)
+    .toSorted((a, b) => a.at - b.at)[0]
+}
+
+/** The next of what the clock will publish or hide; the list begins with it. */
 function NextScheduled<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
   const dates = useDates()
   const { rows, total } = useItems(useContent(type), { state: 'scheduled' }, 1)
   const [now] = useState(Date.now)
   const [next] = rows
   if (!next) return null
-  const shows = next.publishAt !== undefined && Date.parse(next.publishAt) > now
-  const moment = shows ? next.publishAt : next.hideAt
-  if (moment === undefined || Date.parse(moment) > now + soonMs) return null
+  const event = nextEvent(next, now)
+  if (!event || event.at > now + soonMs) return null
   return (
     <QueueEntry
-      title={`${type.title}: “${next.title}” ${shows ? 'is shown' : 'is hidden'} ${dates.dateTime(moment)}`}
+      title={`${type.title}: ${event.what(`“${next.title}”`)} on ${dates.dateTime(new Date(event.at).toISOString())}`}
       detail={total > 1 && `${counted(total - 1, 'more is', 'more are')} scheduled.`}
       link={listOf(type, { state: 'scheduled' })}
       action="Look"

@@ -10,7 +10,7 @@ import styles from './language-marks.module.css'
 
 export type Member = Pick<
   ContentRow,
-  'id' | 'active' | 'published' | 'publishAt' | 'hideAt' | 'changesVersion'
+  'id' | 'active' | 'published' | 'publishAt' | 'hideAt' | 'changesVersion' | 'changesPublishAt'
 > & {
   madeFrom?: string
   behind?: number

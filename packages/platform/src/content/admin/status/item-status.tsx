@@ -11,9 +11,12 @@ import { StatusChip } from './status-chip.tsx'
 export function ItemStatus({
   item,
 }: {
-  item: Pick<ContentRow, 'published' | 'active' | 'publishAt' | 'hideAt' | 'changesVersion'>
+  item: Pick<
+    ContentRow,
+    'published' | 'active' | 'publishAt' | 'hideAt' | 'changesVersion' | 'changesPublishAt'
+  >
 }) {
-  const now = useNow(item.publishAt, item.hideAt)
+  const now = useNow(item.publishAt, item.hideAt, item.changesPublishAt)
   const moment = nextMoment(item, now)
   const status = statusOf(item, now)
   const isComing = moment !== undefined && (status === 'scheduled' || status === 'published')
@@ -23,6 +26,11 @@ export function ItemStatus({
       {isComing && (
         <Text as="span" size="chart" tone="muted" unbroken>
           {status === 'scheduled' ? 'from' : 'until'} <Moment iso={moment} />
+        </Text>
+      )}
+      {item.changesPublishAt !== undefined && (
+        <Text as="span" size="chart" tone="muted" unbroken>
+          changes due <Moment iso={item.changesPublishAt} />
         </Text>
       )}
     </span>

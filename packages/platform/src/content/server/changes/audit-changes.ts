@@ -1,5 +1,6 @@
 import { noteChangedFields, noteChanges } from '#src/server/database/audit.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
+import { changesColumns } from '../content-type.ts'
 
 /** Columns that no editor writes, or that follow from others. */
 const derived = new Set([
@@ -11,8 +12,7 @@ const derived = new Set([
   'published_at',
   'summary',
   'sort_title',
-  'has_changes',
-  'changes_version',
+  ...changesColumns,
 ])
 /** Markup, whose revisions are compared elsewhere. */
 const long = new Set(['content', 'description'])

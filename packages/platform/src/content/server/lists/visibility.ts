@@ -64,7 +64,8 @@ export function whereState(type: Type, state: Status, now: string): RawBuilder<b
     case 'changed':
       return sql<boolean>`has_changes = true and ${whereVisible(type, { now })}`
     case 'scheduled':
-      return sql<boolean>`${flagsOf(type)} and (publish_at > ${now} or hide_at > ${now})`
+      return sql<boolean>`${flagsOf(type)}
+        and (publish_at > ${now} or hide_at > ${now} or changes_publish_at > ${now})`
     case 'hidden': {
       const released = hasDrafts ? sql`published = ${true} and ` : sql``
       const ids = sql`select id from ${sql.table(type.name)} where ${released}`
@@ -80,9 +81,13 @@ export const isInState = (type: Type, state: Status, now: string): RawBuilder<bo
     ? sql<boolean>`${type.visibleWhen.includes('published') ? sql`published = ${true} and ` : sql``}(active = ${false} or hide_at <= ${now})`
     : whereState(type, state, now)
 
-/** When the clock shows or hides a scheduled item next. */
+/** When the clock shows, hides or changes a scheduled item next. */
 export const nextMoment = (now: string): RawBuilder<string> =>
-  sql<string>`case when publish_at > ${now} then publish_at else hide_at end`
+  sql<string>`case when publish_at > ${now} then publish_at
+    when changes_publish_at > ${now}
+      and (hide_at is null or hide_at <= ${now} or changes_publish_at < hide_at)
+      then changes_publish_at
+    else hide_at end`
 
 const isSet = { active: sql`active = ${true}`, published: sql`published = ${true}` }
 

@@ -61,7 +61,7 @@ export async function removeDraft<Name extends ContentName>(
   await deleteDraft(db, type.name, before.id)
   await unfollowDraft(db, type, before.id)
   if (publish_at) addTopics(db, scheduleTopic)
-  return markChanged(db, type, before, { has_changes: false })
+  return markChanged(db, type, before, { has_changes: false, changes_publish_at: null })
 }
 
 export const deleteDraft = (db: WriteTransaction, kind: ContentName, id: string) =>

@@ -5,6 +5,7 @@ import {
   itemsOf,
   tableOf,
   type ContentName,
+  type ContentTable,
   type ContentType,
   type ItemRow,
 } from '../content-type.ts'
@@ -15,7 +16,9 @@ export async function markChanged<Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
   before: ItemRow<Name>,
-  marks: { has_changes: boolean; changes_version?: number },
+  marks: Partial<Pick<ContentTable, 'changes_version' | 'changes_publish_at'>> & {
+    has_changes: boolean
+  },
 ): Promise<ItemRow<Name>> {
   await itemsOf(db).updateTable(tableOf(type)).set(marks).where('id', '=', before.id).execute()
   return { ...before, ...marks }

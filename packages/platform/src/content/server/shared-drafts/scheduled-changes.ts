@@ -5,11 +5,11 @@ import { withAudit } from '#src/server/database/audit.ts'
 import { cachedUntilWrite } from '#src/server/database/cached.ts'
 import type { Store } from '#src/server/database/store.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
-import { addTopics } from '#src/server/database/topics.ts'
 import { isExpectedRefusal } from '#src/server/http/expected-refusal.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import type { ScheduledChanges } from '#src/server/scheduled-changes.ts'
 import { scheduleTopic } from '../translations/topics.ts'
+import { setDraftSchedule } from './schedule.ts'
 
 const restMs = 5_000
 
@@ -61,10 +61,7 @@ export function createScheduledChanges({ store, clock, log }: Parts): ScheduledC
     } catch (error) {
       if (!(error instanceof HttpError) || error.status >= 500) throw error
       await store.write([scheduleTopic], async (db) => {
-        await ofItem(db, due)
-          .set({ publish_at: null, problem: reasonOf(error) })
-          .execute()
-        addTopics(db, scheduleTopic)
+        await setDraftSchedule(db, kind, subject, { publish_at: null, problem: reasonOf(error) })
       })
     }
   }
@@ -98,9 +95,6 @@ const scheduled = (db: Database): Promise<Due[]> =>
     .orderBy('item_id')
     .$narrowType<{ publish_at: string }>()
     .execute()
-
-const ofItem = (db: WriteTransaction, { kind, item_id }: Due) =>
-  db.updateTable('shared_draft').where('kind', '=', kind).where('item_id', '=', item_id)
 
 async function isStillDue(db: WriteTransaction, { kind, item_id, publish_at }: Due) {
   const row = await db

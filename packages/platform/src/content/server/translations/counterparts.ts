@@ -6,6 +6,8 @@ import type { Counterpart, Counterparts } from '#src/content/calls.ts'
 import { isLang } from '#src/i18n/locales.ts'
 import {
   itemsOf,
+  changesColumns,
+  presentHasChanges,
   presentSchedule,
   tableOf,
   type ContentName,
@@ -66,8 +68,7 @@ const memberColumns = [
   'active',
   'publish_at',
   'hide_at',
-  'has_changes',
-  'changes_version',
+  ...changesColumns,
 ] as const
 
 type Member = Pick<Selectable<ContentTable>, (typeof memberColumns)[number]> & {
@@ -78,7 +79,6 @@ type Member = Pick<Selectable<ContentTable>, (typeof memberColumns)[number]> & {
 
 function presentMember(member: Member, audience: Audience): Counterpart {
   const { id, title, active, published, permalink, publish_at, hide_at } = member
-  const isChanged = audience === 'staff' && member.has_changes
   return {
     id,
     title,
@@ -86,7 +86,7 @@ function presentMember(member: Member, audience: Audience): Counterpart {
     ...(published !== undefined && { published }),
     ...(permalink !== undefined && { permalink }),
     ...presentSchedule(forAudience(audience, { publish_at, hide_at })),
-    ...(isChanged && { changesVersion: member.changes_version ?? 0 }),
+    ...(audience === 'staff' && presentHasChanges(member)),
   }
 }
 

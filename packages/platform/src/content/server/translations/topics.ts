@@ -1,6 +1,11 @@
 import type { Lang } from '#src/i18n/locales.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
-import type { ContentName, ContentType, ItemRow } from '../content-type.ts'
+import {
+  changesColumns,
+  type ContentName,
+  type ContentType,
+  type ItemRow,
+} from '../content-type.ts'
 import { hasMoment, isEverVisible } from '../lists/visibility.ts'
 
 /** What a page of one item depends on. */
@@ -29,8 +34,7 @@ const unlisted: ReadonlySet<string> = new Set([
   'family',
   'version',
   'updated_at',
-  'has_changes',
-  'changes_version',
+  ...changesColumns,
 ])
 
 /** What changes when an item comes or goes. */

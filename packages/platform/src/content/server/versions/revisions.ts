@@ -9,7 +9,12 @@ import { notFound } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import { revisionActions, type Revision, type RevisionAction } from '#src/content/version-calls.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
-import type { ContentName, ContentType, ItemRow } from '../content-type.ts'
+import {
+  changesColumns,
+  type ContentName,
+  type ContentType,
+  type ItemRow,
+} from '../content-type.ts'
 import { withFilesOfNow } from '../file-referrer.ts'
 import { getItem } from '../lists/lists.ts'
 import type { AnyRow } from './version-tables.ts'
@@ -26,8 +31,7 @@ const ofVersion: ReadonlySet<string> = new Set([
   'version',
   'created_at',
   'updated_at',
-  'has_changes',
-  'changes_version',
+  ...changesColumns,
 ])
 const unnamed: ReadonlySet<string> = new Set([
   'id',
@@ -35,6 +39,7 @@ const unnamed: ReadonlySet<string> = new Set([
   'createdAt',
   'updatedAt',
   'changesVersion',
+  'changesPublishAt',
 ])
 
 interface WrittenRow<Name extends ContentName> {
@@ -270,6 +275,7 @@ export async function rowAt<Name extends ContentName>(
     version,
     updated_at: at,
     has_changes: false,
+    changes_publish_at: null,
   }) as ItemRow<Name>
   return withFilesOfNow(db, type, then)
 }

@@ -24,7 +24,7 @@ import {
 import { noteItemChanges } from '../changes/audit-changes.ts'
 import { rowWithChanges } from '../shared-drafts/read.ts'
 import { followDraft, unfollowDraft } from '../shared-drafts/follow.ts'
-import { endDraftSchedule } from '../shared-drafts/schedule.ts'
+import { setDraftSchedule } from '../shared-drafts/schedule.ts'
 import { deleteDraft } from '../shared-drafts/discard.ts'
 import { deleteDraftsOf } from './drafts.ts'
 import { withFilesOfNow } from '../file-referrer.ts'
@@ -85,7 +85,7 @@ async function shelveDraft<Name extends ContentName>(
   row: ItemRow<Name>,
 ): Promise<readonly string[]> {
   if (!row.has_changes) return []
-  await endDraftSchedule(db, type.name, row.id)
+  if (row.changes_publish_at) await setDraftSchedule(db, type.name, row.id, { publish_at: null })
   await unfollowDraft(db, type, row.id)
   return type.fileIds(db, await rowWithChanges(db, type, row))
 }
@@ -164,6 +164,7 @@ export async function untrashItem<Name extends ContentName>(
     ...sortKeyOf(before),
     family: await freeFamily(db, type, before),
     active: before.active && !isOn(type, before),
+    changes_publish_at: null,
     version: nextVersion(before),
     updated_at: timestamp(clock),
   }
