@@ -18,6 +18,9 @@ export function newsChanges(site: Pick<TestProduct, 'as'>) {
       as.call(newsApi.saveChanges, { body: bodyOf(item, change) }),
     publish: (id: string, version?: number) =>
       editor().call(newsApi.publishChanges, { body: { id, ...(version && { version }) } }),
+    /** At a time (ISO, UTC), or no longer by the clock. */
+    schedule: (id: string, publishAt: string | null) =>
+      editor().call(newsApi.scheduleChanges, { body: { id, publishAt } }),
     discard: (id: string) => editor().call(newsApi.discardChanges, { params: { id } }),
     get: (id: string) => editor().call(newsApi.get, { params: { id } }),
     seen: (id: string) => site.as('visitor').call(newsApi.siteById, { params: { id } }),

@@ -9,14 +9,12 @@ import { newsChanges } from '#tests/support/news-changes.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()
-const { editor, save, publish, discard, get, revisionsOf } = newsChanges(site)
+const { editor, save, publish, schedule, discard, get, revisionsOf } = newsChanges(site)
 const now = () => site.product.platform.clock.now().getTime()
 const inHours = (hours: number) =>
   new Date(Math.ceil(now() / second) * second + hours * hour).toISOString()
 const goTo = (moment: string, ms: number) => site.stopClock(Date.parse(moment) + ms)
 
-const schedule = (id: string, publishAt: string | null) =>
-  editor().call(newsApi.scheduleChanges, { body: { id, publishAt } })
 const holds = async (path: string, text: string) =>
   (await (await site.request(path)).text()).includes(text)
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { openProduct } from '#src/product.ts'
 import { libraryApi } from '@repo/platform/library/contract.ts'
 import { backedUpFiles } from '@repo/platform/library/server/backed-up-files.ts'
-import { systemClock } from '@repo/platform/server/clock.ts'
+import { minute, systemClock } from '@repo/platform/server/clock.ts'
 import { backupLease, isLeased } from '@repo/platform/server/database/lease.ts'
 import { appliedMigrations } from '@repo/platform/server/database/migrate.ts'
 import { openStore, withStore } from '@repo/platform/server/database/store.ts'
@@ -24,6 +24,7 @@ import {
 } from '#tests/support/backups.ts'
 import { createDocument, createNews, publishNews, requestDemo } from '#tests/support/factories.ts'
 import { picture, upload } from '#tests/support/library.ts'
+import { newsChanges } from '#tests/support/news-changes.ts'
 import { externals, useProduct } from '#tests/support/product.ts'
 import { startS3 } from '@repo/platform/testing/s3.ts'
 import { storedRows } from '@repo/platform/testing/stored-rows.ts'
@@ -49,7 +50,11 @@ async function restored(path: string): Promise<StorePlace> {
 test('every row and every file comes back, and the site continues', async () => {
   await upload(site, await picture('png'))
   await createDocument(site)
-  await publishNews(site, { title: 'Rückfahrkameras im Gang', language: 'de' })
+  const article = await publishNews(site, { title: 'Rückfahrkameras im Gang', language: 'de' })
+  const { save, schedule } = newsChanges(site)
+  await save(article, { language: 'de', title: 'Rückfahrkameras, zweite Fassung' })
+  const publishAt = new Date(Date.now() + 20 * minute).toISOString()
+  await schedule(article.id, publishAt)
   await requestDemo(site)
   const rows = await restingRows(site)
   const place = await restored(await backUpSite(site))
@@ -73,6 +78,11 @@ test('every row and every file comes back, and the site continues', async () => 
   }
   const found = await fetch(`${url}/api/news?search=r%C3%BCckfahrkamera`, { headers })
   expect(Object.keys((await found.json()) as object)).toHaveLength(1)
+  const draft = await fetch(`${url}/api/news/changes/id/${article.id}`, { headers })
+  expect(await draft.json()).toMatchObject({
+    title: article.title,
+    changes: { publishAt, item: { title: 'Rückfahrkameras, zweite Fassung' } },
+  })
   const body = JSON.stringify({
     language: 'en',
     title: 'After the restore',

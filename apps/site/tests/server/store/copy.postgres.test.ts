@@ -9,6 +9,7 @@ import { migrations } from '#migrations/index.ts'
 import { newDataDir, newStorePlace } from '@repo/platform/testing/database.ts'
 import { restingRows } from '#tests/support/backups.ts'
 import { createDocument, publishNews, requestDemo } from '#tests/support/factories.ts'
+import { newsChanges } from '#tests/support/news-changes.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { startS3 } from '@repo/platform/testing/s3.ts'
 import { storedRows } from '@repo/platform/testing/stored-rows.ts'
@@ -17,7 +18,8 @@ const site = useProduct()
 
 test('rows that go from PostgreSQL into SQLite, and are copied back, are the same', async () => {
   await createDocument(site)
-  await publishNews(site, { title: 'Größe der Halle: 12½ m²', language: 'de' })
+  const article = await publishNews(site, { title: 'Größe der Halle: 12½ m²', language: 'de' })
+  await newsChanges(site).save(article, { language: 'de', title: 'Größe der Halle: 13 m²' })
   await requestDemo(site, { comments: 'A "quoted" text, a \\ and 漢字 🚚' })
   const { config } = site.product.platform
   const databaseUrl = config.DATABASE_URL!
