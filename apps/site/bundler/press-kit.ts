@@ -53,9 +53,9 @@ const firstDay = '1980-01-01T00:00:00'
 
 const readme = `${brand.name}, press kit
 
-Logo and drawings may be printed and shown in reports about ${brand.name}, unchanged, with the source "${brand.name}".
+You are free to reproduce the logo and drawings unaltered in reports about ${brand.name}, with the source "${brand.name}".
 The name is written in Archivo, width 104, weight 600.
-The drawings show a sample hall with sample data: no recording of a customer.
+The drawings show a sample warehouse with sample data.
 Questions: ${brand.email.contact}
 `
 

@@ -1,6 +1,6 @@
 import { brand } from '@repo/platform/brand/brand.ts'
 import { caseResults } from '@repo/platform/facts/claims.ts'
-import { fill } from '@repo/platform/i18n/translate.ts'
+import { fillCounts } from '@repo/platform/i18n/count-words.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
@@ -34,7 +34,7 @@ export const aboutPage: SitePage = {
             <h2 id="figures-title">{figures.title}</h2>
             <Prose>
               {figures.text.map((text) => (
-                <p key={text}>{fill(lang, text, { count: caseResults.length })}</p>
+                <p key={text}>{fillCounts(lang, text, { count: caseResults.length })}</p>
               ))}
             </Prose>
             <Text above="250">

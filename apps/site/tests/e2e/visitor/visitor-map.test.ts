@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { contactWords } from '#words/index.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
+
+const { maps } = contactWords.en
 
 const tiles = 'https://tiles.example.com/**'
 const site = siteInChromium({ MAP_TILES_URL: 'https://tiles.example.com/{z}/{x}/{y}.png' })
@@ -8,14 +12,14 @@ test('a visitor opens the maps by keys, without a script as well', async () => {
   const page = await site.open({ javaScriptEnabled: false })
   await page.goto('/en/contact')
   const london = page.getByRole('region', {
-    name: 'Map of central London at the level of districts',
+    name: fillIn(maps.caption, { city: 'London' }),
   })
   await expect.poll(() => london.isVisible()).toBe(false)
   await page.locator('main summary').focus()
   await page.keyboard.press('Enter')
   await london.waitFor()
   await expect.poll(() => london.getByText('Southwark').isVisible()).toBe(true)
-  await expect.poll(() => page.getByRole('button', { name: 'Enlarge: London' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: `${maps.larger}: London` }).count()).toBe(0)
   await expect.poll(() => page.getByText('Local time').first().isVisible()).toBe(false)
 })
 
@@ -31,7 +35,7 @@ test('with a script a map grows, and the offices tell their time; nothing is fet
   // The buttons come with its script, which is loaded when the map is seen.
   await drawing.scrollIntoViewIfNeeded()
   const before = await drawing.boundingBox()
-  await page.getByRole('button', { name: 'Enlarge: London' }).press('Enter')
+  await page.getByRole('button', { name: `${maps.larger}: London` }).press('Enter')
   const after = await drawing.boundingBox()
   expect(after?.width).toBeGreaterThan(before?.width ?? Infinity)
 })

@@ -214,15 +214,17 @@ describe('what is on the screen and not saved', () => {
     const path = await linkTo(item)
     const screen = { ...newsInput({ title: 'On the screen' }), id: item.id }
     const html = await (await post(path, screen)).text()
-    expect(html).toContain('Unsaved changes: visible in this window only.')
-    expect(html).not.toContain('The link works until')
-    const [, saved = ''] = /<a [^>]*href="([^"]+)"[^>]*>Open shareable link/.exec(html) ?? []
+    const { text, unsaved } = previewWords.en
+    const [linkUntil = ''] = text.split('{date}')
+    expect(html).toContain(unsaved)
+    expect(html).not.toContain(linkUntil)
+    const [, saved = ''] = /<a [^>]*href="([^"]+)"[^>]*>Open the link to/.exec(html) ?? []
     expect(saved.replaceAll('&amp;', '&')).toBe(path)
     const shared = await site.request(`/preview${path}`, { redirect: 'manual' })
     expect([shared.status, shared.headers.get('location')]).toEqual([302, path])
     const shown = await (await site.request(path)).text()
     expect(shown).toContain('As stored')
-    expect(shown).toContain('The link works until')
+    expect(shown).toContain(linkUntil)
   })
 
   test('a document and a film are drawn with it', async () => {

@@ -6,6 +6,7 @@ import { siteWords } from '@repo/platform/words/index.ts'
 import { demoRequest } from '#tests/support/factories.ts'
 import { useProduct } from '#tests/support/product.ts'
 import { eventually } from '@repo/platform/testing/eventually.ts'
+import { confirmationWords } from '#words/index.ts'
 import { demoRequestWords } from '../messages/words.ts'
 
 // Behind a proxy, so that a request can come from any network.
@@ -40,13 +41,9 @@ test.each<[string, Lang]>([...langs.map((lang): [string, Lang] => [lang, lang]),
     await eventually(() => expect(mailsTo(body.email)).toHaveLength(1))
     const [mail] = mailsTo(body.email)
     expect(mail!.replyTo).toBe(brand.email.contact)
-    const { form } = demoRequestWords[lang]
-    for (const part of [
-      form.success,
-      form.next,
-      siteWords[lang].forms.promise,
-      mailWords[lang].closing,
-    ])
+    const { received, next } = confirmationWords[lang]
+    const { greeting, closing } = mailWords[lang]
+    for (const part of [greeting, received, next, siteWords[lang].forms.promise, closing])
       expect(mail!.text).toContain(part)
     for (const text of Object.values(typed)) expect(mail!.subject + mail!.text).not.toContain(text)
     expect(mail!.text).not.toMatch(/https?:|\{|undefined/)

@@ -1,8 +1,8 @@
 import { brand } from '@repo/platform/brand/brand.ts'
+import { fill } from '@repo/platform/i18n/translate.ts'
 import type { Mail } from '@repo/platform/server/outbox/table.ts'
 import { mailWords } from '@repo/platform/words/index.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
-import { demoRequestWords } from '../messages/words.ts'
 import { confirmationWords } from '#words/index.ts'
 import type { DemoRequestRow } from './table.ts'
 
@@ -12,8 +12,8 @@ import type { DemoRequestRow } from './table.ts'
  */
 export function confirmationOf({ email, language }: DemoRequestRow, contact: string): Mail {
   const lang = language ?? 'en'
-  const { form } = demoRequestWords[lang]
-  const { subject, greeting, notYou } = confirmationWords[lang]
+  const { subject, received, next, notYou } = confirmationWords[lang]
+  const { greeting, questions, closing } = mailWords[lang]
   return {
     to: email,
     replyTo: contact,
@@ -21,14 +21,14 @@ export function confirmationOf({ email, language }: DemoRequestRow, contact: str
     text: [
       greeting,
       '',
-      form.success,
-      form.next,
-      `${form.forgotten} ${contact}`,
+      received,
+      next,
       '',
+      fill(lang, questions, { contact }),
       siteWords[lang].forms.promise,
       notYou,
       '',
-      mailWords[lang].closing,
+      closing,
       brand.name,
     ].join('\n'),
     headers: { 'Auto-Submitted': 'auto-replied' },

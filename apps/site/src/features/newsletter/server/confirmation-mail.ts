@@ -14,24 +14,30 @@ interface Parts {
   origin: string
   /** Of the company. */
   legalName: string
+  /** Email address of the company. */
+  contact: string
   tokens: { confirm: string; unsubscribe: string }
 }
 
 /** The double opt-in mail: asks the owner of the address to confirm the subscription. */
-export function confirmationMail({ to, lang, origin, legalName, tokens }: Parts): Mail {
+export function confirmationMail({ to, lang, origin, legalName, contact, tokens }: Parts): Mail {
   const { mail } = newsletterWords[lang]
+  const { greeting, questions, closing } = mailWords[lang]
   const page = origin + pathOf(lang, 'newsletter')
   const say = (text: string) => fill(lang, text, { brand: brand.name })
   return {
     to,
+    replyTo: contact,
     subject: say(mail.subject),
     text: [
+      greeting,
       say(mail.ask),
       `${page}?confirm=${tokens.confirm}`,
       mail.deadline,
       mail.ignore,
+      fill(lang, questions, { contact }),
       `${mail.leave}\n${page}?unsubscribe=${tokens.unsubscribe}`,
-      `${mailWords[lang].closing}\n${legalName}\n${origin}${pathOf(lang)}`,
+      `${closing}\n${legalName}\n${origin}${pathOf(lang)}`,
     ].join('\n\n'),
     headers: unsubscribeHeaders(origin, tokens.unsubscribe),
   }

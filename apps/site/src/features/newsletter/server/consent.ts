@@ -5,7 +5,7 @@ import { newId } from '@repo/platform/server/id.ts'
 import type { SubscriptionState } from '../contract.ts'
 
 /** Version of the consent wording beside the forms: changed with every change of the texts. */
-export const wordingVersion = '2026-11-22'
+export const wordingVersion = '2026-11-27'
 
 interface Change {
   id: string

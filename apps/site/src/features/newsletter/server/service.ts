@@ -152,11 +152,13 @@ export async function mailConfirmation(
     confirm: await createToken(db, id, 'confirm', timestamp(clock, linkLifetime)),
     unsubscribe: await createToken(db, id, 'unsubscribe'),
   }
+  const { legal, contactEmail } = await company()
   const mail = confirmationMail({
     to: email,
     lang: language ?? 'en',
     origin: publicOrigin(config),
-    legalName: (await company()).legal.name,
+    legalName: legal.name,
+    contact: contactEmail,
     tokens,
   })
   await outbox.add(db, mail, { about: aboutConfirmation(tokens.confirm) })

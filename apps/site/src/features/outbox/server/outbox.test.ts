@@ -6,6 +6,7 @@ import { delayAfter, maxAttempts } from '@repo/platform/server/outbox/schedule.t
 import { outboxEntry, requestDemo } from '#tests/support/factories.ts'
 import { startProductForTest, useProduct } from '#tests/support/product.ts'
 import { eventually } from '@repo/platform/testing/eventually.ts'
+import { confirmationWords } from '#words/index.ts'
 
 const hourMs = 3_600_000
 
@@ -74,7 +75,7 @@ describe('the outbox', () => {
     const { content, log } = await whole(entry!.id)
     expect(content).toMatchObject({
       to: email,
-      text: expect.stringContaining('Your request has reached our sales team') as unknown,
+      text: expect.stringContaining(confirmationWords.en.received) as unknown,
     })
     expect(log).toEqual([
       { at: expect.any(String) as unknown, status: null, error: 'connection refused' },

@@ -36,7 +36,7 @@ test('the caption is the text of the drawing, which is hidden from assistive tec
   const item = { id: 'a', title: 'Where UWB does not work', permalink: 'uwb', categories: [] }
   const markup = renderToStaticMarkup(<Figure lang="en" item={item} />)
   const caption = /<figcaption[^>]*>(.*)<\/figcaption>/.exec(markup)?.[1] ?? ''
-  expect(caption).toContain('The straight path is blocked')
+  expect(caption).toContain(pictureWords.en.topics.shadow.caption)
   expect(caption.match(/<li>/g)).toHaveLength(4)
   expect(caption).toContain('Grid 2.00\u00a0m')
   expect(markup).toContain('<svg aria-hidden="true"')
