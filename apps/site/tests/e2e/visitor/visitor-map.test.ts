@@ -19,7 +19,9 @@ test('a visitor opens the maps by keys, without a script as well', async () => {
   await page.keyboard.press('Enter')
   await london.waitFor()
   await expect.poll(() => london.getByText('Southwark').isVisible()).toBe(true)
-  await expect.poll(() => page.getByRole('button', { name: `${maps.larger}: London` }).count()).toBe(0)
+  await expect
+    .poll(() => page.getByRole('button', { name: `${maps.larger}: London` }).count())
+    .toBe(0)
   await expect.poll(() => page.getByText('Local time').first().isVisible()).toBe(false)
 })
 

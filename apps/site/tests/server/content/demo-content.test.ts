@@ -100,7 +100,7 @@ test('every language has its three films, each said to be drawn and to have no s
     for (const { description } of Object.values(filmWords[lang])) {
       expect(description[0]).toMatch(/^0\u00a0s/)
       expect(description.at(-1)).toMatch(
-        /^\d+\u00a0s, (no sound|ohne Ton|sin sonido|sans son|senza audio|sem som)\. /,
+        /^\d+\u00a0s, (silent|ohne Ton|sin sonido|sans son|senza audio|sem som)\. /,
       )
     }
     const [, path = ''] = /<source src="([^"]+)"/.exec(html) ?? []
