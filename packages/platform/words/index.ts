@@ -1,6 +1,12 @@
 // Written by `npm run words`: the texts of this package, by place and language.
 import type { Dictionaries } from '#src/i18n/translate.ts'
 import type { Translated } from '#src/i18n/translated.ts'
+import accountEmailEn from './account-email/en.json' with { type: 'json' }
+import accountEmailDe from './account-email/de.json' with { type: 'json' }
+import accountEmailEs from './account-email/es.json' with { type: 'json' }
+import accountEmailFr from './account-email/fr.json' with { type: 'json' }
+import accountEmailIt from './account-email/it.json' with { type: 'json' }
+import accountEmailPt from './account-email/pt.json' with { type: 'json' }
 import answersEn from './answers/en.json' with { type: 'json' }
 import answersDe from './answers/de.json' with { type: 'json' }
 import answersEs from './answers/es.json' with { type: 'json' }
@@ -73,6 +79,16 @@ import titlesEs from './titles/es.json' with { type: 'json' }
 import titlesFr from './titles/fr.json' with { type: 'json' }
 import titlesIt from './titles/it.json' with { type: 'json' }
 import titlesPt from './titles/pt.json' with { type: 'json' }
+
+export type AccountEmailWords = Translated<typeof accountEmailEn>
+export const accountEmailWords: Dictionaries<AccountEmailWords> = {
+  en: accountEmailEn,
+  de: accountEmailDe,
+  es: accountEmailEs,
+  fr: accountEmailFr,
+  it: accountEmailIt,
+  pt: accountEmailPt,
+}
 
 export type AnswersWords = Translated<typeof answersEn>
 export const answersWords: Dictionaries<AnswersWords> = {

@@ -25,7 +25,7 @@ export const passwordApi = {
     server: 'account',
     method: 'POST',
     path: '/account/reset',
-    summary: 'Mail a link to set a new password; the same answer for an unknown address',
+    summary: 'Email a link to set a new password; the same answer for an unknown address',
     permission: 'public',
     body: z.strictObject({ email: emailAddress }),
     status: 204,

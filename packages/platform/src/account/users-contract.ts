@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dateLocales } from '#src/i18n/locales.ts'
 import { emailAddress, singleLine } from '#src/rest/text.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
@@ -42,6 +43,8 @@ const userInput = z.strictObject({
   email: emailAddress,
   name,
   role: z.enum(roles),
+  /** Of the invitation, and of dates until the account changes them; absent: British. */
+  dateLocale: z.enum(dateLocales).optional(),
 })
 
 const userChange = z.strictObject({
@@ -74,7 +77,8 @@ export const usersApi = {
     ...write,
     method: 'POST',
     path: '/users',
-    summary: 'Invite somebody: an account without a password, and a mail with a link to set one',
+    summary:
+      'Invite a colleague: an account without a password, and an email with a link to set one',
     body: userInput,
     response: mailed,
     status: 201,
@@ -116,7 +120,7 @@ export const usersApi = {
     ...write,
     method: 'POST',
     path: '/users/reset',
-    summary: 'End the sessions of an account and mail a link to set a new password',
+    summary: 'End the sessions of an account and email a link to set a new password',
     body: byId,
     response: mailed,
     errors: ['NOT_FOUND'],
@@ -125,7 +129,7 @@ export const usersApi = {
     ...write,
     method: 'POST',
     path: '/users/invite',
-    summary: 'Mail another invitation to somebody who has not set a password yet',
+    summary: 'Email another invitation to a colleague who has not set a password yet',
     body: byId,
     response: mailed,
     errors: ['NOT_FOUND'],

@@ -5,6 +5,13 @@ export function formatDate(lang: Lang, iso: string, timeZone = 'UTC'): string {
   return withOrdinal(lang, dateFormat(lang, timeZone).format(new Date(iso)))
 }
 
+/** 20 November 2026 at 14:05 GMT, in a time zone that the reader is told. */
+export function formatMoment(lang: Lang, iso: string, timeZone: string): string {
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+  const options = { year: 'numeric', month: 'long', day: 'numeric', ...time, timeZone } as const
+  return withOrdinal(lang, new Intl.DateTimeFormat(localeOf[lang], options).format(new Date(iso)))
+}
+
 const ordinals: Partial<Record<Lang, string>> = { fr: 'er', it: 'º' }
 
 /** The first of a month is an ordinal in two of the languages, and `Intl` writes a number. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { accountApi } from '@repo/platform/account/contract.ts'
-import { createAccount } from '@repo/platform/account/server/accounts.ts'
-import { mailLink } from '@repo/platform/account/server/links.ts'
+import { inviteUser as inviteByMail } from '@repo/platform/account/server/users.ts'
 import { passwordApi } from '@repo/platform/account/password-contract.ts'
 import { usersApi } from '@repo/platform/account/users-contract.ts'
-
+import { brand } from '@repo/platform/brand/brand.ts'
+import { fill } from '@repo/platform/i18n/translate.ts'
+import { accountEmailWords } from '@repo/platform/words/index.ts'
 import {
   type TestProduct,
   emailOf,
@@ -96,17 +97,17 @@ describe('an invitation', () => {
     expect(JSON.stringify(links)).not.toContain(token)
   })
 
-  test('links to the configured origin of the site', async () => {
+  test('is a letter in the language of the invited, with a link to the configured origin', async () => {
     const product = await startProductForTest({ PUBLIC_URL: 'https://www.example.com' })
-    const { store, outbox, clock } = product.product.platform
-    await store.write([], async (db) => {
-      const input = { email: 'a@example.com', name: 'A', role: 'viewer', passwordHash: '' } as const
-      const account = await createAccount(db, clock, input)
-      await mailLink(product.product.platform, db, account, 'invite')
-    })
-    outbox.wake()
-    await mailedToken(product, 'a@example.com')
-    expect(product.mails.at(-1)!.text).toContain('https://www.example.com/en/sign-in?token=')
+    const input = { email: 'a@example.com', name: 'Ada', role: 'viewer' } as const
+    await inviteByMail(product.product.platform, { ...input, dateLocale: 'de-DE' })
+    await mailedToken(product, input.email)
+    const { subject, text } = product.mails.at(-1)!
+    const { invite, greeting } = accountEmailWords.de
+    expect(subject).toBe(fill('de', invite.subject, { brand: brand.name }))
+    expect(text).toMatch(new RegExp(`^${fill('de', greeting, { name: 'Ada' })}\n`))
+    expect(text).toContain('https://www.example.com/de/sign-in?token=')
+    expect(text).toMatch(/\d\. \p{L}+ \d{4} um \d\d:\d\d/u)
   })
 })
 

@@ -3,6 +3,8 @@ import { useClient } from '#src/admin/client.ts'
 import { Select } from '#src/admin/form/select.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { englishNameOf } from '#src/admin/language-names.ts'
+import { langs, localeOf, type DateLocale } from '#src/i18n/locales.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { roles, type Role } from '../roles.ts'
 import { usersApi, type User } from '../users-contract.ts'
@@ -30,6 +32,7 @@ function hintOf(role: Role, { stored, own }: { stored: string | undefined; own: 
 }
 
 const options = roles.map((value) => ({ value, label: roleNames[value] }))
+const languages = langs.map((lang) => ({ value: localeOf[lang], label: englishNameOf[lang] }))
 
 /** Invites a user, or edits the name and role of one. */
 export function UserDialog({ user, own = false, onClose, onDone }: Props) {
@@ -41,6 +44,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   /** Of the invitation, where no mail brings it. */
   const [link, setLink] = useState('')
   const [role, setRole] = useState<Role>(stored && isOption(roles, stored) ? stored : 'viewer')
+  const [dateLocale, setDateLocale] = useState<DateLocale>(localeOf.en)
   const { busy, errors, form, send } = useSend({
     name: `Enter a name. At most ${maxLength.name} characters.`,
     email: 'Enter an email address.',
@@ -56,7 +60,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
         const { id, version } = user
         await client.call(usersApi.update, { body: { id, name, role, version } })
       } else {
-        const made = await client.call(usersApi.create, { body: { email, name, role } })
+        const made = await client.call(usersApi.create, { body: { email, name, role, dateLocale } })
         if (made.link) return setLink(made.link)
         notifications.succeed(`An invitation to ${withUnicodeDomains(email)} is on its way.`)
         onDone()
@@ -91,6 +95,19 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
               autoComplete="off"
               value={email}
               onChange={(event) => setEmail(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {!user && (
+        <Field label="Language" hint="For the invitation. The back office itself is in English.">
+          {(control) => (
+            <Select
+              id={control.id}
+              describedBy={control['aria-describedby']}
+              options={languages}
+              value={dateLocale}
+              onChange={setDateLocale}
             />
           )}
         </Field>

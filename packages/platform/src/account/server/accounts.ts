@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
-import type { DateLocale } from '#src/i18n/locales.ts'
+import { localeOf, type DateLocale } from '#src/i18n/locales.ts'
 import { timestamp, type Clock } from '#src/server/clock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { advisoryLock } from '#src/server/database/advisory-lock.ts'
@@ -48,6 +48,8 @@ interface NewAccount {
   role: Role
   /** Empty: the password is set later, through a link. */
   passwordHash: string
+  /** Of dates in the back office and of emails; absent: British. */
+  dateLocale?: DateLocale | undefined
 }
 
 export async function createAccount(
@@ -55,7 +57,7 @@ export async function createAccount(
   clock: Clock,
   account: NewAccount,
 ): Promise<AccountRow> {
-  const { email, name, role, passwordHash } = account
+  const { email, name, role, passwordHash, dateLocale = localeOf.en } = account
   const now = timestamp(clock)
   return db
     .insertInto('account')
@@ -65,7 +67,7 @@ export async function createAccount(
       name,
       role,
       password_hash: passwordHash,
-      date_locale: 'en-GB',
+      date_locale: dateLocale,
       created_at: now,
       updated_at: now,
     })

@@ -1,9 +1,8 @@
-import { brand } from '#src/brand/brand.ts'
 import { noteChanges } from '#src/server/database/audit.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
-import type { Mail } from '#src/server/outbox/table.ts'
 import type { Actor, Platform } from '#src/server/platform.ts'
 import { publicOrigin } from '#src/server/public-origin.ts'
+import { languageOf, secondFactorEmail } from './emails.ts'
 import { removeTotp } from './second-factor.ts'
 import type { AccountRow } from './table.ts'
 import { getUser } from './users.ts'
@@ -21,22 +20,10 @@ export async function endSecondFactorOf(
     if (before.totp_secret === null) return before
     await removeTotp(db, id)
     noteChanges(db, { secondFactor: true }, { secondFactor: false })
-    await outbox.add(db, mailAbout(before, `${publicOrigin(config)}/backoffice/account`))
+    const link = `${publicOrigin(config)}/backoffice/account`
+    await outbox.add(db, secondFactorEmail(before, languageOf(before), link))
     return getUser(db, id)
   })
   outbox.wake()
   return user
 }
-
-const mailAbout = ({ email, name }: AccountRow, link: string): Mail => ({
-  to: email,
-  subject: `Your second factor for the ${brand.name} back office is off`,
-  text: `Hello ${name},
-
-an administrator has turned off the second factor of your account. You sign in with your password alone until you turn it on again:
-
-${link}
-
-If you did not ask for this, tell your administrator at once and change your password.
-`,
-})

@@ -1,10 +1,11 @@
-import { brand } from '#src/brand/brand.ts'
+import type { Lang } from '#src/i18n/locales.ts'
 import { hour, minute, timestamp, type Clock } from '#src/server/clock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
-import type { Mail } from '#src/server/outbox/table.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { publicOrigin } from '#src/server/public-origin.ts'
 import { hashOf, newSecret } from '#src/server/secret.ts'
+import { pathOf } from '#src/site/paths.ts'
+import { languageOf, linkEmail } from './emails.ts'
 import type { AccountLinkTable, AccountRow } from './table.ts'
 
 type Purpose = AccountLinkTable['purpose']
@@ -82,20 +83,35 @@ export async function consumeLink(db: WriteTransaction, secret: string): Promise
   return numDeletedRows > 0n
 }
 
-/**
- * Adds a mail with a link to set a password to the outbox; wake the outbox after the commit. Returns
- * the link.
- */
-export async function mailLink(
-  { clock, outbox, config }: Platform,
+interface LinkRequest {
+  purpose: 'invite' | 'reset'
+  /** Absent: the language of the account's emails. */
+  lang?: Lang
+}
+
+/** Adds an email with a link to set a password to the outbox, and returns the link. Wake the outbox after the commit. */
+export type LinkMailer = (
   db: WriteTransaction,
   account: AccountRow,
-  purpose: 'invite' | 'reset',
-): Promise<string> {
-  const secret = await createLink(db, clock, account.id, purpose)
-  const link = `${publicOrigin(config)}/en/sign-in?token=${secret}`
-  await outbox.add(db, mails[purpose](account, link), { about: aboutLink + hashOf(secret) })
-  return link
+  request: LinkRequest,
+) => Promise<string>
+
+/** Reads what the emails say of the company, so that no transaction has to. */
+export async function linkMailer({
+  clock,
+  outbox,
+  config,
+  company,
+}: Pick<Platform, 'clock' | 'outbox' | 'config' | 'company'>): Promise<LinkMailer> {
+  const { timeZone } = await company()
+  return async (db, account, { purpose, lang = languageOf(account) }) => {
+    const secret = await createLink(db, clock, account.id, purpose)
+    const link = `${publicOrigin(config)}${pathOf(lang, 'sign-in')}?token=${secret}`
+    const expiry = timestamp(clock, lifetime[purpose])
+    const email = linkEmail(account, { purpose, lang, link, expiry, timeZone })
+    await outbox.add(db, email, { about: aboutLink + hashOf(secret) })
+    return link
+  }
 }
 
 const aboutLink = 'account-link/'
@@ -111,31 +127,4 @@ export async function isStaleLink(
     .select('account.id')
     .executeTakeFirst()
   return !usable
-}
-
-const mails: Record<'invite' | 'reset', (account: AccountRow, link: string) => Mail> = {
-  invite: ({ email, name }, link) => ({
-    to: email,
-    subject: `Your account for the ${brand.name} back office`,
-    text: `Hello ${name},
-
-an account for the ${brand.name} back office has been made for you. Choose a password here:
-
-${link}
-
-The link works once, for 72 hours. After that an administrator can send another.
-`,
-  }),
-  reset: ({ email, name }, link) => ({
-    to: email,
-    subject: `A new password for the ${brand.name} back office`,
-    text: `Hello ${name},
-
-somebody has asked for a new password for your account. Choose it here:
-
-${link}
-
-The link works once, for four hours. If it was not you, do nothing: your password stays as it is.
-`,
-  }),
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '#src/i18n/locales.ts'
 import { emailKey } from '#src/rest/email.ts'
 import { hour, minute, timestamp } from '#src/server/clock.ts'
 import { withAuditAccount } from '#src/server/database/audit.ts'
@@ -10,7 +11,7 @@ import type { Limit } from '#src/server/rate-limits/windows.ts'
 import type { Actor, Platform } from '#src/server/platform.ts'
 import { findAccount, findByEmail, lockAccounts, setPassword } from './accounts.ts'
 import type { Browser } from './browser.ts'
-import { findByLink, mailLink, consumeLink } from './links.ts'
+import { consumeLink, findByLink, linkMailer } from './links.ts'
 import { isEasyPassword } from './easy-password.ts'
 import { isLeakedPassword } from './leaked-password.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -52,22 +53,29 @@ export async function changeOwnPassword(
 /** The least time between two mails to one address. */
 const betweenMailsMs = 5 * minute
 
+interface ResetRequest {
+  email: string
+  ip: string
+  /** Of the page on which somebody asks; absent: the language of the account's emails. */
+  lang?: Lang | undefined
+}
+
 /**
  * Mails a link to set a new password where there is such an account; the response is the same
  * either way.
  */
 export async function requestReset(
   platform: Platform,
-  { email, ip }: { email: string; ip: string },
+  { email, ip, lang }: ResetRequest,
 ): Promise<void> {
   const { limits } = platform
   const client = clientKey(ip)
   await limits.consume(perClient, client)
   await limits.consume(perAddress, `${mailboxOf(email)} ${client}`)
-  await inEqualTime(() => mailReset(platform, email, ip))
+  await inEqualTime(() => mailReset(platform, { email, ip, lang }))
 }
 
-async function mailReset(platform: Platform, email: string, ip: string): Promise<void> {
+async function mailReset(platform: Platform, { email, ip, lang }: ResetRequest): Promise<void> {
   const { store, clock, outbox, limits } = platform
   const hasRecent = async (db: Database, { id }: AccountRow) => {
     const recent = await db
@@ -82,8 +90,10 @@ async function mailReset(platform: Platform, email: string, ip: string): Promise
   const account = await findByEmail(store.db, email)
   if (!account?.active || (await hasRecent(store.db, account))) return
   if (!(await mayMail(limits, 'reset', { email, ip }))) return
+  const mailLink = await linkMailer(platform)
   await store.write([], async (db) => {
-    if (!(await hasRecent(db, account))) await mailLink(platform, db, account, 'reset')
+    if (!(await hasRecent(db, account)))
+      await mailLink(db, account, { purpose: 'reset', ...(lang && { lang }) })
     return { id: account.id }
   })
   outbox.wake()

@@ -17,7 +17,7 @@ import {
   revokeAccess,
   revokeSessions,
 } from './accounts.ts'
-import { mailLink } from './links.ts'
+import { linkMailer } from './links.ts'
 import { presentUser } from './present.ts'
 import type { AccountRow } from './table.ts'
 
@@ -61,11 +61,12 @@ export async function getUser(db: Database, id: string): Promise<AccountRow> {
 /** Creates an account without a password and mails the link to set one. */
 export async function inviteUser(platform: Platform, input: UserInput): Promise<Mailed> {
   const { store, clock, outbox } = platform
+  const mailLink = await linkMailer(platform)
   const mailed = await store.write([], async (db) => {
     await lockAccounts(db)
     if (await findByEmail(db, input.email)) throw new HttpError('EMAIL_TAKEN')
     const created = await createAccount(db, clock, { ...input, passwordHash: '' })
-    return { row: created, link: await mailLink(platform, db, created, 'invite') }
+    return { row: created, link: await mailLink(db, created, { purpose: 'invite' }) }
   })
   outbox.wake()
   return mailed
@@ -74,11 +75,12 @@ export async function inviteUser(platform: Platform, input: UserInput): Promise<
 /** Mails another invitation; the link of the previous one is revoked. */
 export async function resendInvitation(platform: Platform, id: string): Promise<Mailed> {
   const { store, outbox } = platform
+  const mailLink = await linkMailer(platform)
   const mailed = await store.write([], async (db) => {
     const user = await getUser(db, id)
     assertActive(user)
     if (user.password_hash) throw invalidField('id', 'state', 'has a password already')
-    return { row: user, link: await mailLink(platform, db, user, 'invite') }
+    return { row: user, link: await mailLink(db, user, { purpose: 'invite' }) }
   })
   outbox.wake()
   return mailed
@@ -90,12 +92,13 @@ export async function resendInvitation(platform: Platform, id: string): Promise<
  */
 export async function resetUser(platform: Platform, id: string): Promise<Mailed> {
   const { store, outbox } = platform
+  const mailLink = await linkMailer(platform)
   const mailed = await store.write([], async (db) => {
     await lockAccounts(db)
     const user = await getUser(db, id)
     assertActive(user)
     await revokeAccess(db, id)
-    return { row: user, link: await mailLink(platform, db, user, 'reset') }
+    return { row: user, link: await mailLink(db, user, { purpose: 'reset' }) }
   })
   outbox.wake()
   return mailed

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { accountApi } from '@repo/platform/account/contract.ts'
 import { usersApi } from '@repo/platform/account/users-contract.ts'
+import { brand } from '@repo/platform/brand/brand.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
+import { fill } from '@repo/platform/i18n/translate.ts'
+import { accountEmailWords } from '@repo/platform/words/index.ts'
 import { emailOf, password, startProductForTest, useProduct } from '#tests/support/product.ts'
 import {
   addSecondFactor,
@@ -33,6 +36,10 @@ describe('the password forms without JavaScript', () => {
     ])
     expect(await text(`${page}?forgot=1&note=mailed`)).toContain(notes.mailed)
     const token = await mailedToken(site, user.email, 2)
+    const { reset } = accountEmailWords[lang]
+    const mail = site.mails.filter(({ to }) => to === user.email).at(-1)!
+    expect(mail.subject).toBe(fill(lang, reset.subject, { brand: brand.name }))
+    expect(mail.text).toContain(`${page}?token=${token}`)
     expect(await text(`${page}?token=${token}`)).toContain(`name="token" value="${token}"`)
     const short = await post(page, { form: 'set-password', token, password: 'short-Secret' })
     expect(short.status).toBe(303)

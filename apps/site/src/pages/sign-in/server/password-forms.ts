@@ -12,7 +12,7 @@ import { signInWords as words } from '#words/index.ts'
 export const forgotForm: FormHandler = {
   async handle(platform, { lang, values, request }) {
     const { email } = parseForm(passwordApi.forgot.body, values)
-    await requestReset(platform, { email, ip: request.ip })
+    await requestReset(platform, { email, ip: request.ip, lang })
     return { redirectTo: `${pathOf(lang, 'sign-in')}?forgot=1&note=mailed` }
   },
 
