@@ -6,6 +6,7 @@ import { strayClasses } from '../tools/checks/css-classes.ts'
 import { changedByHand } from '../tools/checks/css-by-hand.ts'
 import { changedCounts, misnamedTokens } from '../tools/checks/css-literals.ts'
 import { missingPaths } from '../tools/checks/doc-paths.ts'
+import { changedEnglish } from '../tools/checks/english.ts'
 import { overlongFiles } from '../tools/checks/file-length.ts'
 import { livingImports } from '../tools/checks/migrations.ts'
 import { differentVersions } from '../tools/checks/one-version.ts'
@@ -66,6 +67,7 @@ outcomes.push(judge('style literals', [...changedCounts(root), ...misnamedTokens
 outcomes.push(judge('styles by hand', changedByHand(root)))
 outcomes.push(judge('class names', strayClasses(root)))
 outcomes.push(judge('words', wrongWords(root)))
+outcomes.push(judge('English', changedEnglish(root)))
 outcomes.push(judge('paths in documents', missingPaths(root)))
 outcomes.push(judge('one version', differentVersions(root)))
 
