@@ -18,20 +18,10 @@ export const solutionPage: SitePage = {
     return [productThing(words[lang].description, names)]
   },
   View: ({ lang }) => {
-    const { heading, lead, limit } = words[lang]
+    const { heading, lead } = words[lang]
     return (
       <>
-        <PageOpening
-          lang={lang}
-          name="solution"
-          title={heading}
-          lead={
-            <>
-              <p>{lead}</p>
-              <p>{limit}</p>
-            </>
-          }
-        />
+        <PageOpening lang={lang} name="solution" title={heading} lead={<p>{lead}</p>} />
         <Drawing lang={lang} />
         <Matrix lang={lang} />
         <Parts lang={lang} />
