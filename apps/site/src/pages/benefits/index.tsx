@@ -4,7 +4,7 @@ import type { SitePage } from '@repo/platform/site/page.ts'
 import { Curve } from './curve.tsx'
 import type { BenefitsData } from './data.ts'
 import { Ledger } from './ledger.tsx'
-import { notes } from './notes.ts'
+import { notesOf } from './notes.ts'
 import { Rules } from './rules.tsx'
 import { benefitsWords as words } from '#words/index.ts'
 
@@ -30,7 +30,7 @@ export const benefitsPage: SitePage<BenefitsData> = {
         <Ledger lang={lang} data={data} />
         <Curve lang={lang} />
         <Rules lang={lang} />
-        <Footnotes lang={lang} notes={notes} />
+        <Footnotes lang={lang} notes={notesOf[lang]} />
       </>
     )
   },

@@ -12,7 +12,7 @@ import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './ledger.module.css'
-import { notes } from './notes.ts'
+import { notesOf } from './notes.ts'
 import { benefitsWords as words } from '#words/index.ts'
 
 type RowKey = EstimateLine['effect']
@@ -83,7 +83,7 @@ function EffectRow({ lang, row, data }: LedgerProps & { row: RowKey }) {
         <dd>{filled(counted)}</dd>
         <dt>{ledger.isNot}</dt>
         <dd>
-          <Noted text={filled(isNot)} notes={notes} />
+          <Noted text={filled(isNot)} notes={notesOf[lang]} />
         </dd>
         <dt>{ledger.line}</dt>
         <dd>

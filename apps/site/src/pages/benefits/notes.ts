@@ -1,9 +1,6 @@
-import type { SourceKey } from '@repo/platform/facts/sources.ts'
+import { byLang } from '@repo/platform/i18n/locales.ts'
+import { markedSources } from '@repo/platform/site/sections/footnotes.tsx'
+import { benefitsWords as words } from '#words/index.ts'
 
-/** The page's sources, in the order in which its texts mark them. */
-export const notes = [
-  'osha1910178',
-  'dguv68',
-  'lolerExamination',
-  'conversionFactors',
-] as const satisfies readonly SourceKey[]
+/** The page's sources: each language names its own law. */
+export const notesOf = byLang((lang) => markedSources(words[lang]))

@@ -6,7 +6,7 @@ import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { productThing } from '@repo/platform/site/document/product-thing.ts'
 import { Matrix } from './matrix.tsx'
-import { notes } from './notes.ts'
+import { notesOf } from './notes.ts'
 import { Sheet } from './sheet.tsx'
 import { featuresWords as words } from '#words/index.ts'
 
@@ -38,7 +38,7 @@ export const featuresPage: SitePage = {
         />
         <Sheet lang={lang} />
         <Matrix lang={lang} />
-        <Footnotes lang={lang} notes={notes} />
+        <Footnotes lang={lang} notes={notesOf[lang]} />
       </>
     )
   },

@@ -5,7 +5,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Content } from '@repo/platform/ui/section.tsx'
-import { notes } from './notes.ts'
+import { notesOf } from './notes.ts'
 import { screens } from './screens.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Facts } from '@repo/platform/ui/layout/facts.tsx'
@@ -82,7 +82,7 @@ function ThreeLines({ lang, module }: { lang: Lang; module: keyof ModulesWords }
       <div>
         <dt>{lines.not}</dt>
         <dd>
-          <Noted text={limit} notes={notes} />
+          <Noted text={limit} notes={notesOf[lang]} />
         </dd>
       </div>
     </Facts>

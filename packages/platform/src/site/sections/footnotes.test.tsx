@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { sources, type SourceKey } from '#src/facts/sources.ts'
-import { Footnotes, Noted } from './footnotes.tsx'
+import { Footnotes, markedSources, Noted } from './footnotes.tsx'
 
 const notes: readonly SourceKey[] = ['iec60529']
 
@@ -33,4 +33,9 @@ test('a footnote names its source, its address and the day on which it was read'
   expect(html).toContain('id="source-1"')
   expect(html).toContain(`href="${sources.iec60529.url}"`)
   expect(html).toContain('Abgerufen am 21. November 2026')
+})
+
+test('the sources of a page are those that its texts mark, each once and in their order', () => {
+  const texts = { b: ['Water[^ipLimits]', 'Dust[^iec60529][^ipLimits]'], a: 'Told[^hearsay]' }
+  expect(markedSources(texts)).toEqual(['ipLimits', 'iec60529'])
 })

@@ -33,6 +33,14 @@ export function Noted({ text, notes }: NotedProps) {
   })
 }
 
+const isSource = (key: string): key is SourceKey => key in sources
+
+/** The sources that the texts of a page mark, in the order of the texts. */
+export const markedSources = (texts: object): readonly SourceKey[] => {
+  const marks = JSON.stringify(texts).matchAll(new RegExp(mark, 'g'))
+  return [...new Set(Array.from(marks, ([, key = '']) => key))].filter(isSource)
+}
+
 /** The sources of a page, once, after its last section. */
 export function Footnotes({ lang, notes }: { lang: Lang; notes: readonly SourceKey[] }) {
   const { sources: title, sourceRead } = words[lang].words
