@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { modulesWords } from '@repo/pictures/words/index.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
@@ -34,7 +35,7 @@ test('its slider replays the conflict by keyboard, also under reduced motion', a
   const [stood, picture, list] = [await clock(page), await pictures(page), await alerts(page)]
   await page.waitForTimeout(1200)
   expect([await clock(page), await pictures(page)]).toEqual([stood, picture])
-  const slider = page.getByRole('slider', { name: 'Replay of the collision alerts' })
+  const slider = page.getByRole('slider', { name: modulesWords.en.twin.labels.replay })
   await slider.focus()
   for (let press = 0; press < 16; press += 1) await page.keyboard.press('ArrowRight')
   await expect.poll(() => clock(page)).not.toBe(stood)
