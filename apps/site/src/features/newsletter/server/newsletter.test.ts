@@ -5,6 +5,7 @@ import { langs } from '@repo/platform/i18n/locales.ts'
 import { siteWords as words } from '@repo/platform/words/index.ts'
 import { newAddress, publicUrl, readersOf, titleOf } from '#tests/support/newsletter.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { newsletterWords } from '#words/index.ts'
 
 const site = useProduct(publicUrl)
 
@@ -172,7 +173,7 @@ test('an expired or unknown link says so and offers to subscribe again', async (
   site.advance(60_001)
   for (const path of [confirm, '/fr/newsletter?confirm=nonsense']) {
     const { status, html } = await page(path)
-    expect([status, titleOf(html)]).toEqual([200, 'Ce lien n’est plus valable'])
+    expect([status, titleOf(html)]).toEqual([200, newsletterWords.fr.expired.title])
     expect(html).toContain('href="#newsletter"')
     expect(html).not.toContain('newsletter-confirm')
   }
