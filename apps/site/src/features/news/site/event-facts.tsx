@@ -17,7 +17,7 @@ interface EventFactsProps {
   title?: string
 }
 
-/** When and where an event takes place, its calendar file and where to register. */
+/** When and where an event takes place, also by the reader's clock (`reader-time.browser.ts`), its calendar file and where to register. */
 export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
   const words = eventWords[lang]
   const { day, hours, zone } = eventTimes(lang, event)
@@ -27,12 +27,17 @@ export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
       <Facts terms="muted" layout="beside">
         <div>
           <dt>{words.when}</dt>
-          <dd>
+          <dd data-enhance="reader-time" data-zone={event.timeZone}>
             <time dateTime={event.start}>
               {`${day}, `}
               <span className={styles.hours}>{hours}</span>
             </time>
             <span>{zone}</span>
+            <span hidden>
+              {words.inYourZone}
+              {colon(lang)}
+              <time dateTime={event.start} data-end={event.end} />
+            </span>
           </dd>
         </div>
         {event.place && (

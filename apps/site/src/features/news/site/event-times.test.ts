@@ -41,6 +41,6 @@ test('month, day and zone', () => {
   expect([month, day, zone]).toEqual([
     'July 2026',
     'Thursday, 2 July 2026',
-    'time zone America/New York',
+    'Eastern Daylight Time',
   ])
 })

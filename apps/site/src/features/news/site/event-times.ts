@@ -3,6 +3,12 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import type { NewsEvent } from '../event.ts'
 import { eventsWords as eventWords } from '#words/index.ts'
 
+/** `British Summer Time`: the zone's name at that time. */
+const zoneName = (lang: Lang, iso: string, timeZone: string) =>
+  new Intl.DateTimeFormat(localeOf[lang], { timeZone, timeZoneName: 'long' })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+
 /** An event's times as its own clocks show them, in the page's language. */
 export function eventTimes(lang: Lang, { start, end, timeZone }: NewsEvent) {
   const words = eventWords[lang]
@@ -32,6 +38,6 @@ export function eventTimes(lang: Lang, { start, end, timeZone }: NewsEvent) {
     /** `Thursday, 3 December 2026` */
     day: day(start),
     hours: hours(),
-    zone: fill(lang, words.zone, { zone: timeZone.replaceAll('_', ' ') }),
+    zone: zoneName(lang, start, timeZone),
   }
 }
