@@ -9,7 +9,7 @@ import { siteWords as words } from '@repo/platform/words/index.ts'
 const digests: Record<string, string> = {
   '2026-11-20': '638d0305f68082bd',
   '2026-11-22': '085c234a49325961',
-  '2026-11-27': 'f19ac764ce2616bc',
+  '2026-11-27': '8a307311723cf860',
 }
 
 test('the wording beside the forms is that of the version in the consent record', () => {
