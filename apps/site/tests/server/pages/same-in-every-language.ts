@@ -13,5 +13,6 @@ export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   'Horas por turno',
   'Mostrar mapa',
   'Ocultar mapa',
+  'Quando conta',
   'Sentido único',
 ])
