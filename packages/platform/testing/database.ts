@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { createDatabase } from './postgres.ts'
+import { createDatabase, dropDatabase } from './postgres.ts'
 
 /** Where a store lies; `databaseUrl` on PostgreSQL only. */
 export interface StorePlace {
@@ -17,4 +17,10 @@ export async function newStorePlace(original?: StorePlace): Promise<StorePlace> 
   if (original) cpSync(original.dataDir, dataDir, { recursive: true })
   if (process.env.TEST_ENGINE !== 'postgres') return { dataDir }
   return { dataDir, databaseUrl: await createDatabase({ template: original?.databaseUrl }) }
+}
+
+/** Once everything that used it is closed. */
+export async function removeStorePlace({ dataDir, databaseUrl }: StorePlace): Promise<void> {
+  rmSync(dataDir, { recursive: true, force: true })
+  if (databaseUrl) await dropDatabase(databaseUrl)
 }

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { freePort } from './free-port.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 export interface PostgresServer {
   /** Of the database `postgres`, from which others are made. */
@@ -46,7 +47,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
   const bin = findPostgres()
   if (!bin) throw new Error('PostgreSQL is not installed (Debian: apt-get install postgresql)')
   const user = unprivileged()
-  const folder = mkdtempSync(join(tmpdir(), 'trilane-postgres-'))
+  const folder = mkdtempSync(join(durable ? tmpdir() : memoryFolder(), 'trilane-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const locale = `--locale=${process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'}`
@@ -127,13 +128,26 @@ export async function createDatabase({
   template,
 }: { server?: string; template?: string } = {}): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  const source = template ? ` template ${new URL(template).pathname.slice(1)}` : ''
+  const source = template ? ` template ${nameIn(template)}` : ''
+  await execute(server, `create database ${name}${source}`)
+  return Object.assign(new URL(server), { pathname: `/${name}` }).href
+}
+
+/** Three hundred that stay take gigabytes, and minutes to remove at the end. */
+export const dropDatabase = (url: string): Promise<void> =>
+  execute(
+    Object.assign(new URL(url), { pathname: '/postgres' }).href,
+    `drop database ${nameIn(url)} with (force)`,
+  )
+
+const nameIn = (url: string) => new URL(url).pathname.slice(1)
+
+async function execute(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(`create database ${name}${source}`)
+    await client.query(statement)
   } finally {
     await client.end()
   }
-  return Object.assign(new URL(server), { pathname: `/${name}` }).href
 }

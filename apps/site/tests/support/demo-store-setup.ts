@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { TestProject } from 'vitest/node'
 import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
 import { cheapHash } from '@repo/platform/testing/cheap-hash.ts'
+import { memoryFolder } from '@repo/platform/testing/memory-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,13 +24,12 @@ export const administratorSettings = {
 /** Servers of a few minutes: most of their pages are loaded once. */
 export const briefSettings = { ...administratorSettings, PAGE_COMPRESSION: 'fast' }
 
-const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 let folder: string
 let shared: BuiltServer | undefined
 
 /** Fills a store with the demo content once; to copy it takes no time. */
 export async function setup(project: TestProject): Promise<void> {
-  folder = mkdtempSync(join(memory, 'trilane-e2e-'))
+  folder = mkdtempSync(join(memoryFolder(), 'trilane-e2e-'))
   const dataDir = join(folder, 'demo')
   const server = await startBuiltServer({ ...briefSettings, DATA_DIR: dataDir })
   await server.stop()

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { pino } from 'pino'
 import { beforeAll, onTestFinished } from 'vitest'
 import { createAccount } from '@repo/platform/account/server/accounts.ts'
@@ -10,7 +9,12 @@ import { readConfig } from '@repo/platform/server/config.ts'
 import type { Mail } from '@repo/platform/server/outbox/table.ts'
 import type { Assets } from '@repo/platform/site/server/assets.ts'
 import { cheapHash } from '@repo/platform/testing/cheap-hash.ts'
-import { newDataDir, newStorePlace, type StorePlace } from '@repo/platform/testing/database.ts'
+import {
+  newDataDir,
+  newStorePlace,
+  removeStorePlace,
+  type StorePlace,
+} from '@repo/platform/testing/database.ts'
 import { startBuiltProduct } from './built-product.ts'
 import { callsTo, emailOf, password, type Caller } from './calls-as.ts'
 import type { TestProduct } from './test-product.ts'
@@ -112,7 +116,7 @@ export async function startProduct(environment: Environment = {}): Promise<TestP
     stopClock: (at) => void (stopped = at),
     async close() {
       await product.close()
-      rmSync(place.dataDir, { recursive: true, force: true })
+      await removeStorePlace(place)
       calls.expectAsDescribed()
     },
   }

@@ -1,8 +1,11 @@
-import { rmSync } from 'node:fs'
 import { afterAll, beforeAll } from 'vitest'
 import { openStore, type Store } from '@repo/platform/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
-import { newStorePlace, type StorePlace } from '@repo/platform/testing/database.ts'
+import {
+  newStorePlace,
+  removeStorePlace,
+  type StorePlace,
+} from '@repo/platform/testing/database.ts'
 
 /** An empty store for the tests of a file, without the product; `fill` writes what all of them find. */
 export function useStore(fill: (store: Store) => Promise<unknown> = async () => undefined) {
@@ -14,7 +17,7 @@ export function useStore(fill: (store: Store) => Promise<unknown> = async () => 
   })
   afterAll(async () => {
     await used.store.close()
-    rmSync(used.place.dataDir, { recursive: true })
+    await removeStorePlace(used.place)
   })
   return used
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { memoryFolder } from '@repo/platform/testing/memory-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,12 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Memory where the system offers it: waiting for a disk at each commit would be most of the suite's time. */
-const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 let folder: string
 
 export function setup(project: TestProject): void {
-  folder = mkdtempSync(join(memory, 'trilane-test-'))
+  folder = mkdtempSync(join(memoryFolder(), 'trilane-test-'))
   project.provide('storesFolder', folder)
 }
 
