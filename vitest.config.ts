@@ -15,17 +15,29 @@ const storeTests = globSync([
 /** What one engine alone can do. */
 const postgresTests = '**/*.postgres.test.ts'
 /**
- * What never reaches a query of its own, and so is the same on each engine: what pages say, the checks before
- * a call begins, files, formulas.
+ * What is the same on each engine: what pages say, the checks before a call begins, files, formulas, and features
+ * whose queries Kysely alone has written. `permissions.test.ts` makes every call of these on PostgreSQL too.
  */
 const onceTests = [
-  'estimator/{calculator,ipinfo,pricing-page,public-files}',
-  'http/{close,fixed-messages,form-bodies,forms,kept-answers,malformed-requests,metrics,openapi,openapi-deviations}',
-  'http/{order-of-checks,overload,permissions,specified-calls,text-files,tolerant-and-strict}',
-  'library/{hostile-files,original-only,serving,uploaded-types,variants}',
-  'pages/{cached-pages,cdn,claim-notes,crawler-files,descriptions,kept-pages,picture,private-pages}',
-  'pages/{public-html,public-statements,shared-work,social-pictures}',
-].map((name) => `apps/site/tests/server/${name}.test.ts`)
+  ...[
+    'account/{passwords,second-factor}',
+    'company/{buyers-kit,mails-in-log,newsletter-tick-box}',
+    'content/{demo-content,preview,site-dates}',
+    'estimator/{calculator,ipinfo,pricing-page,public-files}',
+    'http/{close,fixed-messages,form-bodies,forms,kept-answers,malformed-requests,metrics,openapi,openapi-deviations}',
+    'http/{order-of-checks,overload,specified-calls,text-files,tolerant-and-strict}',
+    'library/{hostile-files,original-only,serving,uploaded-types,variants}',
+    'pages/{cached-pages,cdn,claim-notes,crawler-files,descriptions,kept-pages,pages,picture,private-pages}',
+    'pages/{public-html,public-statements,reading-by-language,shared-work,social-pictures}',
+  ].map((name) => `apps/site/tests/server/${name}.test.ts`),
+  ...[
+    'documents/server/{documents,documents-page}',
+    'media/server/{media,videos-page}',
+    'news/server/{article-images,article-languages,article-text,json-feed}',
+    'newsletter/server/{newsletter,unconfirmed,unsubscribe}',
+  ].map((name) => `apps/site/src/features/${name}.test.ts`),
+  'apps/site/src/pages/sign-in/server/forms.test.ts',
+]
 
 /** React as visitors have it: its checks take half of the time, and the unit project has them. */
 const asBuilt = { NODE_ENV: 'production' }
