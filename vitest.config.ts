@@ -108,7 +108,7 @@ export default defineConfig({
           env: { TEST_ENGINE: 'sqlite', TEST_BUILT: 'yes' },
           globalSetup: 'apps/site/tests/support/stores-setup.ts',
           isolate: false,
-          maxWorkers: 4,
+          maxWorkers: 5,
           sequence: { groupOrder: 1 },
         },
       },
@@ -132,7 +132,7 @@ export default defineConfig({
           // One browser for all files of a worker.
           isolate: false,
           // Browsers wait longer, for pictures and animations.
-          maxWorkers: 4,
+          maxWorkers: 5,
           // Vitest runs projects that differ in this number one after the other.
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
