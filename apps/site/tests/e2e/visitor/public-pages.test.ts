@@ -41,13 +41,36 @@ async function flaws(page: Page, lang: Lang, setTextSize: SetTextSize): Promise<
   return [...tooWide, ...(await violationsAtWidths(page, lang))]
 }
 
+/** Of each shape of page one: the others of a shape differ from it in words and drawings alone. */
+const shapes = [
+  '',
+  '/features',
+  '/pricing',
+  '/rtls',
+  '/simulator',
+  '/logistics',
+  '/news',
+  '/documents',
+  '/videos',
+  '/events',
+  '/contact',
+  '/request-demo',
+  '/sign-in?token=unknown',
+  '/privacy',
+  '/article',
+  '/nowhere',
+]
+
 /**
  * The languages of a page differ in their words, not in their structure: axe looks at each page in
- * German, whose words are the longest, and in one of the others, in turn. `AXE=all`: in all six.
+ * German, whose words are the longest, and at each shape in one of the others, in turn. `AXE=all`: at each
+ * page in all six.
  */
-function isLookedAt(lang: Lang, index: number): boolean {
+function isLookedAt(lang: Lang, path: string): boolean {
+  if (process.env.AXE === 'all' || lang === 'de') return true
   const others = langs.filter((other) => other !== 'de')
-  return process.env.AXE === 'all' || lang === 'de' || others[index % others.length] === lang
+  const shape = shapes.indexOf(path === `/${inflected[lang].article}` ? '/article' : path)
+  return shape >= 0 && others[shape % others.length] === lang
 }
 
 async function fileWithErrors(page: Page, lang: Lang): Promise<void> {
@@ -79,7 +102,7 @@ describe.each(langs)('%s', (lang) => {
     const [category = ''] = await staff.call(newsApi.siteCategories, { params: { lang } })
     site.expectTrace(/^404 \/..\/nowhere$/)
     const paths = pathsIn(lang, category)
-    const lookedAt = paths.filter((_, index) => isLookedAt(lang, index))
+    const lookedAt = paths.filter((path) => isLookedAt(lang, path))
     const found: string[] = []
     const look = async () => {
       const page = await site.open()
@@ -104,16 +127,20 @@ describe.each(langs)('%s', (lang) => {
   })
 
   test('the demo form with errors and the open menu pass axe and fit', async () => {
+    const isInFull = lang === 'de' || process.env.AXE === 'all'
     const page = await site.open()
     await page.goto(`/${lang}/request-demo`)
     await fileWithErrors(page, lang)
-    expect(await flaws(page, lang, await textSizeOf(page))).toEqual([])
+    const setTextSize = await textSizeOf(page)
+    if (isInFull) expect(await flaws(page, lang, setTextSize)).toEqual([])
+    else expect(await overflows(page, setTextSize, { isSampled: true })).toEqual([])
+    await setTextSize(16)
     await setWidth(page, 390)
     await page.goto(`/${lang}/news`)
     await page.getByRole('banner').getByLabel(words[lang].frame.menu, { exact: true }).click()
     await page.getByRole('navigation', { name: words[lang].frame.language }).waitFor()
     await expect.poll(() => overflow(page)).toBe(0)
-    expect(await violations(page)).toEqual([])
+    if (isInFull) expect(await violations(page)).toEqual([])
   })
 })
 
