@@ -69,7 +69,9 @@ export async function loseText(
   staff: Client,
   { kind, pace, ending, isBlocked }: Ending,
 ): Promise<string | undefined> {
-  const count = Math.max(8, Math.ceil(2_000 / pace))
+  // More than the last second where a crash may take that.
+  const typedMs = ending === 'crash' ? 2 * lastSecondMs : lastSecondMs
+  const count = Math.max(8, Math.ceil(typedMs / pace))
   const typed = Array.from({ length: count }, (_, at) => letters[at % letters.length]!).join('')
   const {
     html,

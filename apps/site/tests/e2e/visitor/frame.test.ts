@@ -226,7 +226,7 @@ describe('animated floor', () => {
   test('is a still picture with reduced motion, and without JavaScript', async () => {
     for (const options of [{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const) {
       const page = await site.open(options)
-      await page.goto('/en', { waitUntil: 'networkidle' })
+      await page.goto('/en')
       const still = await movers(page)
       await sleep(500)
       expect(await movers(page)).toBe(still)

@@ -52,9 +52,14 @@ const pale = (page: Page) =>
     return found
   })
 
+async function openInItsFont(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+}
+
 test.each(['/en', '/de'])('home is printed with all that it says: %s', async (path) => {
   const page = await site.open()
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openInItsFont(page, path)
   const printed = textPerPage(await page.pdf({ format: 'A4' }))
   expect(printed.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(200)
   expect(printed.filter((count) => count === 0)).toEqual([])
@@ -71,7 +76,7 @@ test.each([
   ['/de/manufacturing', 2],
 ])('%s is printed on at most %i sheets, none of them empty', async (path, sheets) => {
   const page = await site.open()
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openInItsFont(page, path)
   const printed = textPerPage(await page.pdf({ format: 'A4' }))
   expect(printed.filter((count) => count === 0)).toEqual([])
   expect(printed.length).toBeLessThanOrEqual(sheets)
@@ -88,7 +93,7 @@ test.each([
   '/en/terms',
 ])('nothing is printed pale on paper, nor the menu: %s', async (path) => {
   const page = await site.open()
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await openInItsFont(page, path)
   await page.emulateMedia({ media: 'print' })
   expect(await pale(page)).toEqual([])
   const header = page.locator('[data-header]')
