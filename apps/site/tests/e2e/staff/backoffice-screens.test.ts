@@ -21,8 +21,11 @@ const site = siteInChromium()
 
 const height = 900
 
+/** Another state of a screen that is in the list as well. */
+const isVariant = (address: string) => /search=xyzzy|from=|\/unknown$|\/nothing$/.test(address)
+
 async function expectFit(page: Page): Promise<void> {
-  const path = new URL(page.url()).pathname
+  const { pathname: path, search } = new URL(page.url())
   for (const width of [1440, 820, 390]) {
     await setWidth(page, width)
     await expect
@@ -30,7 +33,8 @@ async function expectFit(page: Page): Promise<void> {
       .toBe(0)
     // Colours do not depend on the width, and are half of what axe looks at.
     const contrast = width === 1440
-    if (width !== 820) expect(await violations(page, { contrast })).toEqual([])
+    if (contrast || (width === 390 && !isVariant(path + search)))
+      expect(await violations(page, { contrast })).toEqual([])
   }
   await setWidth(page, 1440)
 }
@@ -54,7 +58,6 @@ test('every screen passes axe and fits every width', { timeout: 600_000 }, async
     `/news/${item.id}`,
     '/news/unknown',
     '/documents',
-    '/documents?search=xyzzy',
     '/documents/new',
     `/documents/${document.id}`,
     '/media',
@@ -66,10 +69,8 @@ test('every screen passes axe and fits every width', { timeout: 600_000 }, async
     `/library/${image.id}`,
     `/library/${document.documentId}`,
     '/leads',
-    '/leads?search=xyzzy',
     `/leads/${lead.id}`,
     '/calculator',
-    '/calculator?search=xyzzy',
     '/calculator/new',
     `/calculator/new?from=${runs[0].id}`,
     `/calculator/${runs[0].id}`,
@@ -78,11 +79,8 @@ test('every screen passes axe and fits every width', { timeout: 600_000 }, async
     '/subscriptions',
     '/account',
     '/users',
-    '/users?search=xyzzy',
     '/audit',
-    '/audit?search=xyzzy',
     '/outbox',
-    '/outbox?search=xyzzy',
     '/api',
     '/nothing',
   ]
@@ -116,9 +114,7 @@ test('every kind of screen passes axe while it loads and where its request has f
     '/library',
     '/languages',
     '/prices',
-    '/claims',
     '/settings',
-    '/api',
   ]
   const main = page.getByRole('main')
   for (const path of paths) {

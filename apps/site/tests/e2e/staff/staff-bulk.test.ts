@@ -196,9 +196,10 @@ test('on a phone no action of the selection lies over a box or a menu of a row',
     .first()
     .check()
   await selection(page).getByText('1 selected').waitFor()
+  expect(await violations(page)).toEqual([])
   // The bar cuts each row in turn.
   for (let height = 700; height < 750; height += 3) {
     await page.setViewportSize({ width: 390, height })
-    expect(await violations(page, { contrast: false })).toEqual([])
+    expect(await violations(page, { only: 'target-size' })).toEqual([])
   }
 })

@@ -28,7 +28,6 @@ async function writeAndLeave(page: Page, path: string, title: string): Promise<v
 
 test.each([
   ['news', 'New article'],
-  ['documents', 'New document'],
   ['media', 'New media item'],
 ])(
   'every text that was left unsaved is offered, whatever is written next: %s',

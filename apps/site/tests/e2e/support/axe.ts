@@ -20,6 +20,8 @@ interface Options {
   overlay?: boolean
   /** Contrast takes half of axe's time. */
   contrast?: boolean
+  /** One rule alone. */
+  only?: string
 }
 
 /**
@@ -36,7 +38,7 @@ export const emptyDrawings = (page: Page): Promise<void> =>
 /** What axe finds on the page as it is now. */
 export async function violations(
   page: Page,
-  { overlay = false, contrast = true }: Options = {},
+  { overlay = false, contrast = true, only }: Options = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const rules: axe.RuleObject = {
@@ -48,7 +50,7 @@ export async function violations(
   const found = await page.evaluate(
     async ({ exclude, options }) =>
       (await (Reflect.get(window, 'axe') as typeof axe).run({ exclude }, options)).violations,
-    { exclude: [focusGuards], options: { rules, ...quick } },
+    { exclude: [focusGuards], options: { ...(only ? { runOnly: [only] } : { rules }), ...quick } },
   )
   const where = `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px`
   return found.flatMap(({ id, nodes }) =>
