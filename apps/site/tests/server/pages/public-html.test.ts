@@ -92,11 +92,12 @@ const description = (dom: Node) =>
 const repeated = (texts: readonly string[]) =>
   texts.filter((text, index) => texts.indexOf(text) !== index)
 
-describe.each(langs)('%s', (lang) => {
-  test('every page is valid HTML', async () => {
-    expect((await Promise.all(of(lang).map(mistakes))).flat()).toEqual([])
-  })
+/** The elements of a page are the same in every language, and German has the longest words. */
+test.each(['en', 'de'] as const)('every page is valid HTML: %s', async (lang) => {
+  expect((await Promise.all(of(lang).map(mistakes))).flat()).toEqual([])
+})
 
+describe.each(langs)('%s', (lang) => {
   test('the article holds every part that a text can have', () => {
     const { html, dom } = of(lang).find(({ name }) => name === `article-${lang}`)!
     expect(html).toMatch(new RegExp(`<p[^>]*>${lang} 1</p><p[^>]*>${lang} 2</p>`))
