@@ -15,8 +15,8 @@ const storeTests = globSync([
 /** What one engine alone can do. */
 const postgresTests = '**/*.postgres.test.ts'
 /**
- * What is the same on each engine: what pages say, the checks before a call begins, files, formulas, and features
- * whose queries Kysely alone has written. `permissions.test.ts` makes every call of these on PostgreSQL too.
+ * Tests to which the engine makes no difference: texts of pages, checks before a call begins, files, formulas, and
+ * features whose queries only Kysely writes. `permissions.test.ts` makes their calls on PostgreSQL too.
  */
 const onceTests = [
   ...[

@@ -16,7 +16,7 @@ function told(name: string, exitCode: number): number {
   return exitCode
 }
 
-/** Answers its exit code. */
+/** Returns the exit code of the check. */
 async function check(): Promise<number> {
   const program = join(import.meta.dirname, 'check.ts')
   const child = spawn(process.execPath, [program, '--all'], { stdio: 'inherit' })
@@ -37,7 +37,7 @@ function test(name: string, projects: readonly string[]) {
   return readCounts(report, told(name, exitCode))
 }
 
-// Packages come over the network, and the build uses one core: the check has the rest meanwhile.
+// The check runs in parallel: packages wait for the network, and the build uses one core.
 const checked = check()
 const missing = ensureSystemPackages()
 const canRun = (project: string) => !missing.some(({ projects }) => projects.includes(project))

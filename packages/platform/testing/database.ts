@@ -19,7 +19,7 @@ export async function newStorePlace(original?: StorePlace): Promise<StorePlace> 
   return { dataDir, databaseUrl: await createDatabase({ template: original?.databaseUrl }) }
 }
 
-/** Once everything that used it is closed. */
+/** Call this function after everything that uses the place is closed. */
 export async function removeStorePlace({ dataDir, databaseUrl }: StorePlace): Promise<void> {
   rmSync(dataDir, { recursive: true, force: true })
   if (databaseUrl) await dropDatabase(databaseUrl)

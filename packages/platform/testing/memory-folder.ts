@@ -5,8 +5,8 @@ const memory = '/dev/shm'
 const enough = 2 ** 31
 
 /**
- * Where tests keep what need not last: memory where the system offers enough of it. Waiting for a disk at each
- * commit would be most of the suite's time.
+ * The folder for temporary data of tests: in memory if the system has enough, otherwise on disk. Disk waits at each
+ * commit would take most of the suite's time.
  */
 export function memoryFolder(): string {
   if (!existsSync(memory)) return tmpdir()

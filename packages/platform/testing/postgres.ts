@@ -133,7 +133,7 @@ export async function createDatabase({
   return Object.assign(new URL(server), { pathname: `/${name}` }).href
 }
 
-/** Three hundred that stay take gigabytes, and minutes to remove at the end. */
+/** Three hundred databases would take gigabytes, and minutes to remove at the end of the run. */
 export const dropDatabase = (url: string): Promise<void> =>
   execute(
     Object.assign(new URL(url), { pathname: '/postgres' }).href,

@@ -1,6 +1,6 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 
-/** A form of a word that the demo article itself never uses. */
+/** Each search word is an inflected form that the demo article itself never uses. */
 export const inflected: Record<Lang, { asked: string; article: string }> = {
   en: { asked: 'measurements', article: 'where-uwb-does-not-work' },
   de: { asked: 'Genauigkeiten', article: 'was-bis-10-cm-bedeutet' },

@@ -69,7 +69,7 @@ export async function loseText(
   staff: Client,
   { kind, pace, ending, isBlocked }: Ending,
 ): Promise<string | undefined> {
-  // More than the last second where a crash may take that.
+  // A crash may lose the last second, so that trial types for longer.
   const typedMs = ending === 'crash' ? 2 * lastSecondMs : lastSecondMs
   const count = Math.max(8, Math.ceil(typedMs / pace))
   const typed = Array.from({ length: count }, (_, at) => letters[at % letters.length]!).join('')

@@ -21,7 +21,7 @@ const site = siteInChromium()
 
 const height = 900
 
-/** Another state of a screen that is in the list as well. */
+/** The address shows another state of a screen that is also in the list. */
 const isVariant = (address: string) => /search=xyzzy|from=|\/unknown$|\/nothing$/.test(address)
 
 async function expectFit(page: Page): Promise<void> {

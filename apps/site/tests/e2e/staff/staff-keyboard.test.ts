@@ -59,8 +59,8 @@ test('every dialog, menu and list that a screen opens by keyboard passes axe, cl
 })
 
 /**
- * Opens something from its button, and what its menu leads to; answers what is wrong with it. Axe and the Tab key
- * go once through the dialogs of one name, which are one component: `lookedAt` has those names.
+ * Opens an overlay from its button, and each dialog of its menu; returns their faults. Dialogs of one name are one
+ * component, so axe and the Tab key check each name once. `lookedAt` collects the names.
  */
 async function openAndClose(
   page: Page,

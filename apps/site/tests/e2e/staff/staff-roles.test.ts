@@ -186,7 +186,7 @@ test.each(roles.filter((role) => role !== 'admin'))(
       const sorted = async () => (await page.evaluate(namesOnScreen)).toSorted()
       await expect.poll(sorted, { message, timeout: 20_000 }).toEqual(names)
       expect((await entriesOfMenu(page)).toSorted(), message).toEqual(entriesShown)
-      // What is as administrators see it passes axe elsewhere; viewers see the least of it.
+      // Other tests run axe on an administrator's screens. Viewers see the fewest controls.
       const isOwn =
         role === 'viewer' && String(names) !== String(partition(administrators[screen])[1])
       if (isOwn && String(names) !== String(refused))

@@ -20,7 +20,7 @@ interface Options {
   overlay?: boolean
   /** Contrast takes half of axe's time. */
   contrast?: boolean
-  /** One rule alone. */
+  /** Axe runs only this rule. */
   only?: string
 }
 

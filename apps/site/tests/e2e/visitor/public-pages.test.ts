@@ -41,7 +41,7 @@ async function flaws(page: Page, lang: Lang, setTextSize: SetTextSize): Promise<
   return [...tooWide, ...(await violationsAtWidths(page, lang))]
 }
 
-/** Of each shape of page one: the others of a shape differ from it in words and drawings alone. */
+/** Each page represents a shape; other pages of that shape differ only in text and drawings. */
 const shapes = [
   '',
   '/features',
@@ -62,9 +62,8 @@ const shapes = [
 ]
 
 /**
- * The languages of a page differ in their words, not in their structure: axe looks at each page in
- * German, whose words are the longest, and at each shape in one of the others, in turn. `AXE=all`: at each
- * page in all six.
+ * The languages of a page differ in their text, not in their structure. Axe checks each page in German, which has
+ * the longest words, and each shape in one other language, in turn. `AXE=all` checks each page in all six.
  */
 function isLookedAt(lang: Lang, path: string): boolean {
   if (process.env.AXE === 'all' || lang === 'de') return true

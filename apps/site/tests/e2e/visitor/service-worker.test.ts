@@ -127,7 +127,7 @@ test('a returning visitor, whose pages come through the worker, is counted on ev
   await allKept(page, 'it')
   for (const name of ['rtls', 'news', 'about', 'press', 'careers']) await page.goto(`/it/${name}`)
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  // The server stores what it has counted by the minute, and at its end.
+  // The server stores its counts each minute and when it stops.
   const { dataDir: DATA_DIR, url, stop } = site.server()
   await stop()
   const again = await startBuiltServer({ DATA_DIR, PORT: new URL(url).port })

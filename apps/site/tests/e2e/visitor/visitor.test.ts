@@ -18,8 +18,8 @@ import {
 const site = siteInChromium()
 
 /**
- * `reading-by-language.test.ts` reads, and `forms.test.ts` posts, in all six languages without a browser. Here each
- * language has one form at least, whose script has words of its own.
+ * `reading-by-language.test.ts` and `forms.test.ts` cover all six languages without a browser. Here each language
+ * sends at least one form, because the form's script has its own messages.
  */
 const journeys = [
   {

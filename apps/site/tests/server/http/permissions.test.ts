@@ -12,7 +12,7 @@ test('the permission table has every endpoint, and nothing else', () => {
   expect(Object.keys(table).toSorted()).toEqual(endpoints.map(nameOf).toSorted())
 })
 
-/** Who may call what is decided before a query: on PostgreSQL each call is made once, by one who may. */
+/** The server checks permissions before any query, so PostgreSQL gets each call once, from a permitted caller. */
 const callersOf = ({ who }: { who: readonly Caller[] }) =>
   process.env.TEST_ENGINE === 'postgres' ? who.slice(-1) : callers
 
@@ -23,7 +23,7 @@ const aboutNothing = ({ who }: SampleCall): SampleCall => ({
 
 describe.each(Object.entries(table))('%s', (name, call) => {
   test.each(callersOf(call))('as %s', async (caller) => {
-    // Who is refused is so before anything is read: what the call is about need not be there.
+    // The server refuses a caller before it reads anything, so a refused call needs no stored item.
     const isAllowed = call.who.includes(caller)
     const response = await makeCall(site, name, isAllowed ? call : aboutNothing(call), caller)
     const { status = 200 } = endpoints.find((one) => nameOf(one) === name)!

@@ -92,7 +92,7 @@ const description = (dom: Node) =>
 const repeated = (texts: readonly string[]) =>
   texts.filter((text, index) => texts.indexOf(text) !== index)
 
-/** The elements of a page are the same in every language, and German has the longest words. */
+/** A page has the same elements in every language; German has the longest words. */
 test.each(['en', 'de'] as const)('every page is valid HTML: %s', async (lang) => {
   expect((await Promise.all(of(lang).map(mistakes))).flat()).toEqual([])
 })
