@@ -8,6 +8,7 @@ import { countryRow, type PriceList } from '../model/price-list.ts'
 import { isKeyOf } from '../model/records.ts'
 import type { NameKey } from './formulas.ts'
 import { Source } from './source.tsx'
+import { isMoney } from './units.ts'
 import { rangeText } from './term-formatter.ts'
 import type { TermWords } from './terms-of-price-list.ts'
 
@@ -64,15 +65,19 @@ interface ConstantBasisProps {
 const ourPrices = ({ label }: TermWords, { version }: PriceList) =>
   fillIn(label.ourPrices, { version })
 
-/** Range, mark and source of a constant; of our own prices, that they are. */
+/** Range, mark and primary sources of a constant; of our own prices, that they are. */
 export function ConstantBasis({ lang, of, priceList, row, words }: ConstantBasisProps) {
   if (isOwnPrice(of)) return ourPrices(words, priceList)
   const { mark, source } = priceList.constants[of]
   const range = rangeText(lang, of, { priceList, row }, words)
   return (
     <>
-      {range && `${range} · `}
-      {words.marks[mark]} · <Source source={source} note={words.notes[of]} />
+      {range && (
+        <>
+          <span data-text={isMoney(of) ? `${of}Range` : undefined}>{range}</span> ·{' '}
+        </>
+      )}
+      <Source source={source} note={words.marks[mark]} />
     </>
   )
 }

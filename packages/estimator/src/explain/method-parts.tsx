@@ -14,6 +14,7 @@ import styles from './method.module.css'
 import { bareNumber } from './quantity.ts'
 import { constantText, nameOf } from './term-formatter.ts'
 import type { TermWords } from './terms-of-price-list.ts'
+import { isMoney } from './units.ts'
 
 /** Props of the parts of the method. */
 export interface MethodPart {
@@ -72,31 +73,32 @@ export const constantGroups = {
   defaults: constantsIn('defaults'),
 }
 
-export type ConstantGroup = keyof typeof constantGroups
-
 interface MethodConstantsProps extends MethodPart {
-  group: ConstantGroup
   /** For which the page is rendered. */
   country: string
 }
 
 /** Every constant with its value, range and basis; money in the currency of the page's country. */
-export function MethodConstants(props: MethodConstantsProps) {
-  const { lang, priceList, country, group, terms } = props
+export function MethodConstants({ lang, priceList, country, words, terms }: MethodConstantsProps) {
   const row = countryRow(priceList, country)
-  return (
-    <dl className={styles.constants}>
-      {constantGroups[group].map((key) => (
-        <div key={key}>
-          <dt>{terms.names.constants[key]}</dt>
-          <dd>{constantText(lang, key, priceList.constants[key].value, { row })}</dd>
-          <dd>
-            <ConstantBasis lang={lang} of={key} priceList={priceList} row={row} words={terms} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return keysOf(constantGroups).map((group) => (
+    <div key={group}>
+      <h4>{words.constantGroups[group]}</h4>
+      <dl className={styles.constants}>
+        {constantGroups[group].map((key) => (
+          <div key={key}>
+            <dt>{terms.names.constants[key]}</dt>
+            <dd data-text={isMoney(key) ? key : undefined}>
+              {constantText(lang, key, priceList.constants[key].value, { row })}
+            </dd>
+            <dd>
+              <ConstantBasis lang={lang} of={key} priceList={priceList} row={row} words={terms} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  ))
 }
 
 const objectives = [...useCases]

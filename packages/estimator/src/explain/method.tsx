@@ -1,25 +1,17 @@
-import type { ReactNode } from 'react'
 import { caseResults, type CaseKey } from '@repo/platform/facts/claims.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatDate, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { keptMarkup, type Markup } from '@repo/platform/ui/kept-markup.ts'
+import { keptMarkup } from '@repo/platform/ui/kept-markup.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
-import { methodWords } from '#words/index.ts'
+import { methodWords, pageWords } from '#words/index.ts'
 import type { ClaimFigures } from '../model/claim-figures.ts'
-import { countryRow, type PriceList } from '../model/price-list.ts'
-import { keysOf } from '../model/records.ts'
+import type { PriceList } from '../model/price-list.ts'
 import { Claim } from './claim.tsx'
-import { countryName } from './country-names.ts'
+import { Fold } from './fold.tsx'
 import { MethodCountries } from './method-countries.tsx'
-import {
-  constantGroups,
-  MethodConstants,
-  MethodFormulas,
-  MethodWeights,
-  type ConstantGroup,
-  type MethodPart,
-} from './method-parts.tsx'
+import { MethodConstants, MethodFormulas, MethodWeights, type MethodPart } from './method-parts.tsx'
+import { methodTexts } from './method-texts.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './method.module.css'
@@ -35,45 +27,33 @@ interface MethodProps {
   claim: ClaimFigures
 }
 
-/** The method: every formula, constant and source, rendered by the server from the page's price list. */
+/** The method, folded: every formula and assumption, rendered from the page's price list. */
 export function Method({ lang, priceList, publishedAt, country, claim }: MethodProps) {
   const words = methodWords[lang]
+  const { unknown } = pageWords[lang]
   const about = { version: priceList.version, date: formatDate(lang, publishedAt) }
-  const facts = factsOf(lang, priceList)
-  const { currency } = countryRow(priceList, country)
-  const shared = partOf(priceList, lang)
   return (
     <Section
       id="method"
-      ground="paper-2"
       title={words.title}
       lead={
         <p>
           {fillIn(words.lead, about)}{' '}
-          {fillIn(words.amounts, { country: countryName(lang, country), currency })}
+          <span data-text="amounts">{methodTexts(priceList, lang, country).amounts}</span>
         </p>
       }
     >
-      <Columns as="dl" gap="300 400" className={styles.does}>
-        {words.does.map(({ title, text }) => (
-          <div key={title}>
-            <Text as="dt" weight="medium" ruled>
-              {title}
-            </Text>
-            <dd>{fillIn(text, facts)}</dd>
-          </div>
-        ))}
-      </Columns>
       <div className={styles.folds}>
-        <KeptFold markup={keptFormulas(priceList, lang)} />
-        {keysOf(constantGroups).map((group) => (
-          <KeptFold key={group} markup={keptConstants(priceList, lang, country, group)} />
-        ))}
-        <KeptFold markup={keptWeights(priceList, lang)} />
-        <KeptFold markup={keptCountries(priceList, lang)} />
+        <Fold title={words.short}>
+          <Titled items={words.does} values={factsOf(lang, priceList)} />
+        </Fold>
+        <div dangerouslySetInnerHTML={keptParts(priceList, lang, country)} />
+        <Claim {...partOf(priceList, lang)} country={country} figures={claim} />
+        <Fold title={unknown.heading}>
+          <p>{unknown.lead}</p>
+          <Titled items={unknown.items} values={factsOf(lang, priceList)} />
+        </Fold>
       </div>
-      <p className={styles.fine}>{words.legend}</p>
-      <Claim {...shared} country={country} figures={claim} />
     </Section>
   )
 }
@@ -85,45 +65,48 @@ const partOf = (priceList: PriceList, lang: Lang): MethodPart => ({
   terms: termWordsFor(lang, priceList),
 })
 
-// Most of the page's elements; only the constants' prices differ from country to country.
-const keptFormulas = keptMarkup((priceList: PriceList, lang: Lang) => (
-  <Fold title={methodWords[lang].formulas}>
-    <MethodFormulas {...partOf(priceList, lang)} />
-  </Fold>
-))
-const keptConstants = keptMarkup(
-  (priceList: PriceList, lang: Lang, country: string, group: ConstantGroup) => (
-    <Fold title={methodWords[lang].constantGroups[group]}>
-      <MethodConstants {...partOf(priceList, lang)} country={country} group={group} />
-    </Fold>
-  ),
-)
-const keptWeights = keptMarkup((priceList: PriceList, lang: Lang) => (
-  <Fold title={methodWords[lang].weights}>
-    <MethodWeights {...partOf(priceList, lang)} />
-  </Fold>
-))
-const keptCountries = keptMarkup((priceList: PriceList, lang: Lang) => (
-  <Fold title={methodWords[lang].countries}>
-    <MethodCountries {...partOf(priceList, lang)} />
-  </Fold>
-))
-
-const KeptFold = ({ markup }: { markup: Markup }) => (
-  <details className={styles.fold} dangerouslySetInnerHTML={markup} />
-)
-
-/** What a collapsed part of the method holds. */
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+// Most of the page's elements; only prices differ from country to country.
+const keptParts = keptMarkup((priceList: PriceList, lang: Lang, country: string) => {
+  const part = partOf(priceList, lang)
+  const { words } = part
   return (
     <>
-      <summary>
-        <h3>{title}</h3>
-      </summary>
-      {children}
+      <Fold title={words.formulas}>
+        <MethodFormulas {...part} />
+      </Fold>
+      <Fold title={words.assumptions}>
+        <MethodConstants {...part} country={country} />
+      </Fold>
+      <Fold title={words.weights}>
+        <MethodWeights {...part} />
+      </Fold>
+      <Fold title={words.countries}>
+        <MethodCountries {...part} />
+      </Fold>
     </>
   )
+}, 24)
+
+interface TitledProps {
+  items: readonly { title: string; text: string }[]
+  values: Readonly<Record<string, string | number>>
 }
+
+/** Short texts under titles. */
+const Titled = ({ items, values }: TitledProps) => (
+  <Columns as="dl" widths="1-1" from="medium" gap="300 400">
+    {items.map(({ title, text }) => (
+      <div key={title}>
+        <Text as="dt" weight="medium" ruled>
+          {title}
+        </Text>
+        <Text as="dd" tone="muted" above="100">
+          {fillIn(text, values)}
+        </Text>
+      </div>
+    ))}
+  </Columns>
+)
 
 function factsOf(lang: Lang, { constants }: PriceList) {
   const shareOf = (wanted: CaseKey) =>
@@ -133,5 +116,7 @@ function factsOf(lang: Lang, { constants }: PriceList) {
     sold: formatPercent(lang, constants.soldMost.value),
     response: formatPercent(lang, shareOf('orderResponse')),
     night: formatPercent(lang, shareOf('nightShiftForklifts')),
+    share: formatPercent(lang, constants.moneyShare.value),
+    months: constants.rentalMonths.value,
   }
 }

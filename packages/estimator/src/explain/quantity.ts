@@ -1,22 +1,22 @@
 import { written } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Unit } from '../model/measures/measure.ts'
+import { roundTo } from '../model/rounding.ts'
 
-/** Six significant digits, or cents: enough to follow the calculation. */
+/** Cents, or as many digits as a price list has: enough to follow the calculation. */
 const digitsOf = (value: number): Intl.NumberFormatOptions =>
-  Math.abs(value) >= 1_000 || Number.isInteger(value)
-    ? { maximumFractionDigits: 2 }
-    : { maximumSignificantDigits: 6 }
+  Math.abs(value) < 1
+    ? { maximumSignificantDigits: 6 }
+    : { maximumFractionDigits: Math.abs(value) >= 1_000 ? 2 : 6 }
 
 /** Whether a number is rounded where it is shown. */
 export const isShortened = (value: number): boolean =>
-  !Number.isInteger(value) &&
-  Math.abs(Number(value.toPrecision(5)) - value) > Math.abs(value) * 1e-12
+  Math.abs(roundTo(value, Math.abs(value) >= 1_000 ? 2 : 6) - value) > Math.abs(value) * 1e-12
 
 /** Formats a number inside a formula: without its unit, shares in %. */
 export function bareNumber(lang: Lang, value: number, unit: Unit | undefined): string {
   return unit === 'share'
-    ? written(lang, value, { style: 'percent', maximumSignificantDigits: 5 })
+    ? written(lang, value, { style: 'percent', maximumSignificantDigits: 7 })
     : written(lang, value, digitsOf(value))
 }
 
@@ -32,7 +32,7 @@ export function quantity(
       style: 'currency',
       currency,
       minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-      maximumFractionDigits: Math.abs(value) < 1 ? 4 : 2,
+      maximumFractionDigits: Math.abs(value) >= 1_000 ? 2 : 6,
     })
   const number = bareNumber(lang, value, unit)
   if (unit === undefined || unit === 'share') return number

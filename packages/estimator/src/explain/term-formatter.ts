@@ -58,7 +58,7 @@ export function numbersFor(
 }
 
 /** The label of a name in a formula. */
-export function nameOf({ names, terms }: TermWords, key: NameKey): string {
+export function nameOf({ names, terms }: Pick<TermWords, 'names' | 'terms'>, key: NameKey): string {
   const all: Record<string, string>[] = [names.results, terms, names.constants, names.inputs]
   return all.find((some) => some[key])?.[key] ?? key
 }

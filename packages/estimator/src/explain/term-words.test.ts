@@ -4,7 +4,6 @@ import { withDefaults } from '../model/with-defaults.ts'
 import { exampleA } from '../model/examples.ts'
 import { shippedPriceList as priceList } from '../model/shipped-price-list.ts'
 import { contractTypes, forkliftTypes, trackings, useCases } from '../model/input.ts'
-import { isOwnPrice } from '../model/local-money.ts'
 import { constantFilling } from '../model/measures/constants.ts'
 import { inputKeys } from '../model/measures/inputs.ts'
 import { keysOf } from '../model/records.ts'
@@ -54,28 +53,13 @@ test('the constants said to fill an empty input do', () => {
     expect([key, input[key]]).toEqual([key, priceList.constants[constant].value])
 })
 
-test('a reason stays translated in a price list that was seeded with plain hyphens and spaces', () => {
-  const seeded = structuredClone(priceList)
-  Object.assign(seeded.constants.impactCut, {
-    source: priceList.constants.impactCut.source.replace('20–30%', '20-30 %'),
-  })
-  expect(seeded).not.toEqual(priceList)
-  expect(termWordsFor('de', seeded).notes).toEqual(termWordsFor('de', priceList).notes)
-})
-
 test('a reason that staff have rewritten is theirs; the others stay translated', () => {
   const edited = structuredClone(priceList)
-  Object.assign(edited.constants.idleShare, { source: 'Our count of March' })
   Object.assign(edited.countries[2]!, { gridCo2: 0.3 })
   Object.assign(edited.operatorBases, { E: 'Our own survey' })
   Object.assign(edited.weights['fleet-safety'], { impacts: 0.9 })
-  const { notes, rows, operatorBases } = termWordsFor('de', edited)
-  expect([notes.idleShare, rows.gridCo2, operatorBases.E, rows.weights]).toEqual(
-    Array.from({ length: 4 }),
-  )
+  const { rows, operatorBases } = termWordsFor('de', edited)
+  expect([rows.gridCo2, operatorBases.E, rows.weights]).toEqual(Array.from({ length: 3 }))
   const before = termWordsFor('de', priceList)
-  expect(Object.keys(notes)).toHaveLength(Object.keys(before.notes).length - 1)
   expect(rows.energyPrice).toBe(before.rows.energyPrice)
-  const shown = keysOf(priceList.constants).filter((key) => !isOwnPrice(key))
-  expect(Object.keys(before.notes).toSorted()).toEqual(shown.toSorted())
 })

@@ -1,13 +1,12 @@
 import type { RoiNames } from '../messages/names/words.ts'
 import type { TermsWords as TermDictionary } from '#words/index.ts'
 import type { CountryRow } from '../model/country-row.ts'
-import { isOwnPrice } from '../model/local-money.ts'
 import { isShippedSource } from '../model/shipped-constants.ts'
 import { shippedPriceList } from '../model/shipped-price-list.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
 
-type Reasons = Pick<TermDictionary, 'notes' | 'rows' | 'operatorBases'>
+type Reasons = Pick<TermDictionary, 'rows' | 'operatorBases'>
 
 /** Notes on sources are absent where staff have changed the figures. */
 export type TermWords = Omit<TermDictionary, keyof Reasons> & {
@@ -49,16 +48,10 @@ export function termWordsOf(
   names: RoiNames,
   priceList: PriceList,
 ): TermWords {
-  const { notes, rows, operatorBases, ...words } = dictionary
+  const { rows, operatorBases, ...words } = dictionary
   return {
     ...words,
     names,
-    notes: keep(
-      notes,
-      (key) =>
-        !isOwnPrice(key) &&
-        isShippedSource(priceList.constants[key].source, shippedPriceList.constants[key].source),
-    ),
     rows: keep(rows, (key) => isAsShipped[key](priceList)),
     operatorBases: keep(operatorBases, (key) =>
       isShippedSource(priceList.operatorBases[key], shippedPriceList.operatorBases[key]),

@@ -1,5 +1,5 @@
 import type { ForkliftType } from '../model/input.ts'
-import { constantMeasures } from '../model/measures/constants.ts'
+import { constantMeasures, type ConstantKey } from '../model/measures/constants.ts'
 import { columnMeasures } from '../model/measures/country-row.ts'
 import { inputMeasures } from '../model/measures/inputs.ts'
 import type { Bounds, Unit } from '../model/measures/measure.ts'
@@ -72,3 +72,6 @@ export function unitOf(key: NameKey, forkliftType: ForkliftType): Unit | undefin
   if (isKeyOf(resultMeasures, key)) return resultUnits[resultMeasures[key].unit]
   return measures[key]?.unit ?? units[key]
 }
+
+/** A constant in EUR, shown in the currency of a country. */
+export const isMoney = (key: ConstantKey): boolean => constantMeasures[key].unit === 'eur'

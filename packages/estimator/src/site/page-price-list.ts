@@ -6,14 +6,13 @@ import { perPriceList, type PriceList } from '../model/price-list.ts'
 import { mapValues } from '../model/records.ts'
 
 /**
- * The price list as the page carries it: what our own prices rest on is for the back office, and of
- * the other sources that came with the software, which the page explains in words, the links that it
- * shows. Server only.
+ * The price list as the page carries it: of the sources the links that it shows. What our own prices
+ * rest on, and how values were chosen, is for the back office. Server only.
  */
 export const pagePriceList = (priceList: PriceList): PriceList => shownOf(priceList, undefined)
 
 const shownOf = perPriceList((priceList): PriceList => {
-  const { constants, operatorBases } = shippedListOf(priceList)
+  const { operatorBases } = shippedListOf(priceList)
   const shown = (source: string, shipped: string | undefined) =>
     isShippedSource(source, shipped) ? primaryLinks(source).join(' ') : source
   return {
@@ -21,7 +20,7 @@ const shownOf = perPriceList((priceList): PriceList => {
     constants: mapValues(priceList.constants, (constant, key) =>
       isOwnPrice(key)
         ? { ...constant, mark: 'S', source: '' }
-        : { ...constant, source: shown(constant.source, constants[key].source) },
+        : { ...constant, source: primaryLinks(constant.source).join(' ') },
     ),
     operatorBases: mapValues(priceList.operatorBases, (basis, key) =>
       shown(basis, operatorBases[key]),

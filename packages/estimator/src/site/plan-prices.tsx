@@ -8,6 +8,7 @@ import { vatWords } from '#words/index.ts'
 import { perPriceList, type PriceList } from '../model/price-list.ts'
 import { pricesOf } from '../model/prices.ts'
 import { countryName } from '../explain/country-names.ts'
+import { methodTexts } from '../explain/method-texts.ts'
 import type { Countries } from '../result/basis.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './country-choice.module.css'
@@ -75,11 +76,14 @@ const textsIn = perPriceList((priceList, lang: Lang) => {
   return Object.fromEntries(
     countries.map(({ code }) => [
       code,
-      planTexts({
-        ...shared,
-        prices: pricesOf(priceList, code),
-        countryName: countryName(lang, code),
-      }),
+      {
+        ...planTexts({
+          ...shared,
+          prices: pricesOf(priceList, code),
+          countryName: countryName(lang, code),
+        }),
+        ...methodTexts(priceList, lang, code),
+      },
     ]),
   )
 })
