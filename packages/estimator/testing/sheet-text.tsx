@@ -5,7 +5,7 @@ import { roiNames } from '#src/messages/names/words.ts'
 import type { Estimate } from '#src/model/estimate.ts'
 import type { PriceList } from '#src/model/price-list.ts'
 import { OfferSheet } from '#src/sheet/offer-sheet.tsx'
-import { sheetWords } from '#words/index.ts'
+import { sheetWords, termsWords } from '#words/index.ts'
 
 interface Printed {
   lang: Lang
@@ -14,8 +14,8 @@ interface Printed {
   basis: Basis
 }
 
-/** What a printed estimate says, with a bar between elements and plain spaces. */
-export const sheetText = (printed: Printed): string =>
+/** A printed estimate. */
+export const sheetMarkup = (printed: Printed): string =>
   renderToStaticMarkup(
     <OfferSheet
       {...printed}
@@ -24,7 +24,12 @@ export const sheetText = (printed: Printed): string =>
       countryName="Country"
       words={{ ...sheetWords[printed.lang], contact: 'Contact' }}
       names={roiNames[printed.lang]}
+      terms={termsWords[printed.lang]}
     />,
   )
+
+/** What a printed estimate says, with a bar between elements and plain spaces. */
+export const sheetText = (printed: Printed): string =>
+  sheetMarkup(printed)
     .replaceAll(/<[^>]*>/g, '|')
     .replaceAll(/[\u00a0\u202f]/g, ' ')

@@ -6,7 +6,7 @@ import { displayNames } from '@repo/platform/i18n/display-names.ts'
 import { langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import type { Run } from '../contract.ts'
 import type { FactsWords } from '@repo/platform/words/index.ts'
-import type { NamesWords, SheetWords } from '#words/index.ts'
+import type { NamesWords, SheetWords, TermsWords } from '#words/index.ts'
 import { namesOf, type RoiNames } from '../messages/names/names-of.ts'
 import { restOfWorld } from '../model/country-row.ts'
 import type { SheetData } from '../sheet/figures.ts'
@@ -39,7 +39,7 @@ export function PrintRun({ run, prices }: Props) {
 
   async function prepare(): Promise<void> {
     try {
-      const { words, names } = await loadSheetWords(lang)
+      const { words, names, terms } = await loadSheetWords(lang)
       const { country } = run.input
       const regions = displayNames(lang, 'region')
       setSheet({
@@ -53,6 +53,7 @@ export function PrintRun({ run, prices }: Props) {
           contact: document.querySelector<HTMLElement>('#app')?.dataset['contact'] ?? '',
         },
         names,
+        terms,
       })
     } catch (error) {
       notifications.fail(error)
@@ -73,43 +74,52 @@ export function PrintRun({ run, prices }: Props) {
 interface Words {
   words: SheetWords
   names: RoiNames
+  terms: TermsWords
 }
 
-const loaders: Readonly<Record<Lang, () => Promise<[SheetWords, NamesWords, FactsWords]>>> = {
+const loaders: Readonly<
+  Record<Lang, () => Promise<[SheetWords, NamesWords, TermsWords, FactsWords]>>
+> = {
   en: async () => [
     (await import('#words/sheet/en.json', { with: { type: 'json' } })).default,
     (await import('#words/names/en.json', { with: { type: 'json' } })).default,
+    (await import('#words/terms/en.json', { with: { type: 'json' } })).default,
     (await import('@repo/platform/words/facts/en.json', { with: { type: 'json' } })).default,
   ],
   de: async () => [
     (await import('#words/sheet/de.json', { with: { type: 'json' } })).default,
     (await import('#words/names/de.json', { with: { type: 'json' } })).default,
+    (await import('#words/terms/de.json', { with: { type: 'json' } })).default,
     (await import('@repo/platform/words/facts/de.json', { with: { type: 'json' } })).default,
   ],
   es: async () => [
     (await import('#words/sheet/es.json', { with: { type: 'json' } })).default,
     (await import('#words/names/es.json', { with: { type: 'json' } })).default,
+    (await import('#words/terms/es.json', { with: { type: 'json' } })).default,
     (await import('@repo/platform/words/facts/es.json', { with: { type: 'json' } })).default,
   ],
   fr: async () => [
     (await import('#words/sheet/fr.json', { with: { type: 'json' } })).default,
     (await import('#words/names/fr.json', { with: { type: 'json' } })).default,
+    (await import('#words/terms/fr.json', { with: { type: 'json' } })).default,
     (await import('@repo/platform/words/facts/fr.json', { with: { type: 'json' } })).default,
   ],
   it: async () => [
     (await import('#words/sheet/it.json', { with: { type: 'json' } })).default,
     (await import('#words/names/it.json', { with: { type: 'json' } })).default,
+    (await import('#words/terms/it.json', { with: { type: 'json' } })).default,
     (await import('@repo/platform/words/facts/it.json', { with: { type: 'json' } })).default,
   ],
   pt: async () => [
     (await import('#words/sheet/pt.json', { with: { type: 'json' } })).default,
     (await import('#words/names/pt.json', { with: { type: 'json' } })).default,
+    (await import('#words/terms/pt.json', { with: { type: 'json' } })).default,
     (await import('@repo/platform/words/facts/pt.json', { with: { type: 'json' } })).default,
   ],
 }
 
 /** The sheet's dictionary of a language, loaded on demand. */
 async function loadSheetWords(lang: Lang): Promise<Words> {
-  const [words, names, facts] = await loaders[lang]()
-  return { words, names: namesOf(names, facts) }
+  const [words, names, terms, facts] = await loaders[lang]()
+  return { words, names: namesOf(names, facts), terms }
 }

@@ -1,22 +1,28 @@
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
-import { formatPercent } from '@repo/platform/i18n/format.ts'
-import { picks } from '../explain/formulas.ts'
+import type { NameKey } from '../explain/formulas.ts'
+import { bareNumber } from '../explain/quantity.ts'
+import { nameOf } from '../explain/term-formatter.ts'
 import { unitOf } from '../explain/units.ts'
-import type { RoiInput } from '../model/input.ts'
-import type { ConstantKey } from '../model/measures/constants.ts'
-import type { ColumnKey } from '../model/measures/country-row.ts'
 import { localFactor } from '../model/local-money.ts'
+import type { ConstantKey } from '../model/measures/constants.ts'
 import { countryRow } from '../model/price-list.ts'
-import { roundTo } from '../model/rounding.ts'
-import { plainNumber, unitPrice, type SheetData } from './figures.ts'
+import { isKeyOf } from '../model/records.ts'
+import { unitPrice, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
+import { usedIn } from './used.ts'
 
-/** The constants used for this site, money in its currency. */
-export function ConstantsTable(data: SheetData) {
+/** Every value of the price list that the results rest on, money in the country's currency. */
+export function ConstantTables(data: SheetData) {
   const { estimate, priceList, words, names } = data
   const { columns } = words
+  const { constants } = priceList
+  const { site, values } = usedIn(data)
+  const isBanded = (key: NameKey): key is ConstantKey =>
+    isKeyOf(constants, key) && constants[key].band !== undefined
+  const others = values.filter((key) => !isBanded(key))
+  const half = Math.ceil(others.length / 2)
   return (
-    <section className={styles.keep}>
+    <section>
       <h2>{words.constants}</h2>
       <p className={styles.note}>{fillIn(words.constantsNote, { currency: estimate.currency })}</p>
       <table className={styles.table}>
@@ -32,96 +38,48 @@ export function ConstantsTable(data: SheetData) {
             <th scope="col" data-number>
               {columns.optimistic}
             </th>
-            <th scope="col" data-number>
-              {columns.range}
-            </th>
           </tr>
         </thead>
         <tbody>
-          {shownConstants(estimate.input).map((key) => {
-            const { value, range, band } = priceList.constants[key]
-            const [least, most] = range
+          {values.filter(isBanded).map((key) => {
+            const { value, band } = constants[key]
+            const local = (amount: number) => figure(data, key, amount * factorOf(data, key))
             return (
               <tr key={key}>
                 <th scope="row">{names.constants[key]}</th>
-                <td data-number>{band && figure(data, key, band.cautious)}</td>
+                <td data-number>{band && local(band.cautious)}</td>
                 <td data-number>
-                  <b>{figure(data, key, value)}</b>
+                  <b>{local(value)}</b>
                 </td>
-                <td data-number>{band && figure(data, key, band.optimistic)}</td>
-                <td data-number>
-                  {least < most && `${figure(data, key, least)} – ${figure(data, key, most)}`}
-                </td>
+                <td data-number>{band && local(band.optimistic)}</td>
               </tr>
             )
           })}
         </tbody>
       </table>
+      <div className={styles.pair}>
+        {[others.slice(0, half), others.slice(half)].map((keys) => (
+          <table key={keys[0]} className={styles.table}>
+            <tbody>
+              {keys.map((key) => (
+                <tr key={key}>
+                  <th scope="row">{nameOf({ names, terms: data.terms.terms }, key)}</th>
+                  <td data-number>{figure(data, key, site.number(key))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
     </section>
   )
 }
 
-/** The row of the country: prices and costs there. */
-export function CountryTable(data: SheetData) {
-  const { estimate, priceList, words } = data
-  const row = countryRow(priceList, estimate.input.country)
-  return (
-    <section className={styles.keep}>
-      <h2>{words.countryRow}</h2>
-      <table className={`${styles.table} ${styles.narrow}`}>
-        <tbody>
-          {shownOfCountry(estimate.input).map((key) => (
-            <tr key={key}>
-              <th scope="row">{fillIn(words.row[key], { currency: row.currency })}</th>
-              <td data-number>{(isRatio(key) ? plainNumber : unitPrice)(data, row[key])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  )
-}
+const factorOf = ({ priceList, estimate }: SheetData, key: ConstantKey): number =>
+  localFactor(key, countryRow(priceList, estimate.input.country))
 
-function figure(data: SheetData, key: ConstantKey, value: number): string {
-  if (isShare(key, data.estimate.input)) return formatPercent(data.lang, value)
-  const row = countryRow(data.priceList, data.estimate.input.country)
-  return unitPrice(data, roundTo(value * localFactor(key, row), 2))
-}
-
-const isShare = (key: ConstantKey, { forkliftType }: RoiInput): boolean =>
-  unitOf(key, forkliftType) === 'share'
-
-/** Those with a band, those of the case results, and those of this site's options. */
-function shownConstants(input: RoiInput): ConstantKey[] {
-  return [
-    'anchorPrice',
-    'tagPrice',
-    'gatewayPrice',
-    picks.feeBase(input),
-    picks.term(input),
-    picks.realisation(input),
-    'usableRange',
-    'idleShare',
-    'searchShare',
-    'retrievalShare',
-    'moneyShare',
-    'idlingCut',
-    'searchCut',
-    'retrievalCut',
-    'fewerForklifts',
-    'throughputGain',
-    'impactCut',
-    'complianceCut',
-    'palletRevenue',
-    picks.truckYear(input),
-  ]
-}
-
-/** Not an amount of money. */
-const isRatio = (key: ColumnKey): boolean => unitOf(key, 'electric') !== 'money'
-
-function shownOfCountry({ forkliftType }: RoiInput): ColumnKey[] {
-  const energy =
-    forkliftType === 'electric' ? (['electricity', 'gridCo2'] as const) : [forkliftType]
-  return ['manDay', 'operator', ...energy]
-}
+/** With every digit that the calculation uses. */
+const figure = (data: SheetData, key: NameKey, value: number): string =>
+  unitOf(key, data.estimate.input.forkliftType) === 'share'
+    ? bareNumber(data.lang, value, 'share')
+    : unitPrice(data, value)

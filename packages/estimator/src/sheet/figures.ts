@@ -3,13 +3,14 @@ import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { optionName } from '../messages/names/option-name.ts'
 import type { RoiNames } from '../messages/names/words.ts'
-import type { SheetWords } from '#words/index.ts'
+import type { SheetWords, TermsWords } from '#words/index.ts'
 import type { Basis } from '../form/basis.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { InputKey } from '../model/input.ts'
 import { isMoneyInput } from '../model/measures/inputs.ts'
 import { resultMeasures, type ResultKey } from '../model/measures/results.ts'
 import type { PriceList } from '../model/price-list.ts'
+import { roundTo } from '../model/rounding.ts'
 import { isKeyOf } from '../model/records.ts'
 import type { Results } from '../model/results.ts'
 
@@ -33,6 +34,8 @@ export interface SheetData {
     contact: string
   }
   names: RoiNames
+  /** For the formulas. */
+  terms: Pick<TermsWords, 'terms' | 'label' | 'reasons'>
 }
 
 /** Term of the contract in months. */
@@ -67,7 +70,7 @@ export function inputFigure(data: SheetData, key: InputKey): string {
   return optionName(data.names, key, value)
 }
 
-/** With as many decimals as it has, four at most. */
+/** With as many decimals as it has, six at most. */
 export const plainNumber = ({ lang }: Pick<SheetData, 'lang'>, value: number): string =>
   formatNumber(lang, value, decimalsOf(value))
 
@@ -78,4 +81,4 @@ export function unitPrice({ lang }: Pick<SheetData, 'lang'>, value: number): str
 }
 
 const decimalsOf = (value: number): number =>
-  [0, 1, 2, 3].find((digits) => Number(value.toFixed(digits)) === value) ?? 4
+  [0, 1, 2, 3, 4, 5].find((digits) => roundTo(value, digits) === roundTo(value, 6)) ?? 6

@@ -5,7 +5,7 @@ import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { roiInput } from '#testing/calculator.ts'
 import { refineFields } from '../form/refine-fields.ts'
 import { roiNames } from '../messages/names/words.ts'
-import { sheetWords } from '#words/index.ts'
+import { sheetWords, termsWords } from '#words/index.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA } from '../model/examples.ts'
 import { shippedPriceList } from '../model/shipped-price-list.ts'
@@ -24,6 +24,7 @@ function sheetOf(lang: Lang, given: GivenInput = exampleA): string[] {
       countryName="Land"
       words={{ ...sheetWords[lang], contact: 'Example Ltd, hello@example.com' }}
       names={roiNames[lang]}
+      terms={termsWords[lang]}
     />,
   )
   const text = html.replace(/<[^>]+>/g, '\n').replaceAll('&#x27;', '’')
@@ -47,7 +48,7 @@ describe.each(langs)('%s', (lang) => {
 
   test('writes figures as the language does, between the two ends of the band', () => {
     const { results, band } = estimate(exampleA, shippedPriceList)
-    const row = sheet.lastIndexOf(roiNames[lang].results.hardwareCost)
+    const row = sheet.indexOf(roiNames[lang].results.hardwareCost, sheet.indexOf(words.results))
     expect(sheet.slice(row + 2, row + 5)).toEqual(
       [band.low, results, band.high].map(({ hardwareCost }) => formatNumber(lang, hardwareCost)),
     )

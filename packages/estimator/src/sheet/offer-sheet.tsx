@@ -6,9 +6,10 @@ import { localeOf } from '@repo/platform/i18n/locales.ts'
 import { bandedCount } from '../model/price-list.ts'
 import { countTolerance, isCountFitted } from '../model/quantities.ts'
 import { BreakEvenFigure } from './break-even-figure.tsx'
-import { ConstantsTable, CountryTable } from './constant-tables.tsx'
+import { ConstantTables } from './constant-tables.tsx'
 import { InputTable, PartsTables, ResultTable } from './figure-tables.tsx'
 import { termOf, type SheetData } from './figures.ts'
+import { FormulaList } from './formula-list.tsx'
 import { LinesTable } from './lines-table.tsx'
 import styles from './offer-sheet.module.css'
 import { SheetHeader } from './sheet-header.tsx'
@@ -27,12 +28,12 @@ export function OfferSheet(data: SheetData) {
         </div>
       </div>
       <ResultTable {...data} />
-      <div className={styles.second}>
+      <div className={styles.page}>
         <InputTable {...data} />
         <Assumptions {...data} />
-        <CountryTable {...data} />
-        <ConstantsTable {...data} />
+        <ConstantTables {...data} />
       </div>
+      <FormulaList {...data} />
     </article>
   )
 }

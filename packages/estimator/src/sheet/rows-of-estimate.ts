@@ -1,4 +1,4 @@
-import { sheetWords } from '#words/index.ts'
+import { sheetWords, termsWords } from '#words/index.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { countryName } from '../explain/country-names.ts'
 import { basisOf } from '../form/basis.ts'
@@ -41,6 +41,7 @@ export function rowsOfLink(
     countryName: countryName(lang, made.input.country),
     words,
     names,
+    terms: termsWords[lang],
   }
   const joined = (figure: string, unit: string) => [figure, unit].filter(Boolean).join('\u00a0')
   return {

@@ -16,4 +16,6 @@ export async function renderEstimate(island: HTMLElement, country: string): Prom
   if (!fresh || selected?.value !== country) throw new Error('The page is another country’s')
   island.dataset.props = fresh.dataset.props
   island.replaceChildren(...fresh.childNodes)
+  const [sheet, freshSheet] = [document, page].map((one) => one.querySelector('[data-sheet]'))
+  if (sheet && freshSheet) sheet.replaceWith(freshSheet)
 }

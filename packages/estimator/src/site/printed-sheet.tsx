@@ -36,9 +36,14 @@ function onPrintIntent(act: () => void): () => void {
   return () => controller.abort()
 }
 
-/** Loaded when somebody seems to be about to print. */
+/** Loaded when somebody seems to be about to print. It replaces the server's sheet, once that is outdated. */
 export function PrintedSheet({ countries, ...data }: PrintedSheetProps) {
   const { companyName } = data.estimate.input
+  const [first] = useState(data.estimate)
+  const isFirst = data.estimate === first
+  useEffect(() => {
+    if (!isFirst) document.querySelector('[data-sheet]')?.remove()
+  }, [isFirst])
   useEffect(() => onPrintIntent(preloadSheet), [])
   useEffect(() => {
     // A visitor who follows a link may print without any input.
@@ -50,7 +55,10 @@ export function PrintedSheet({ countries, ...data }: PrintedSheetProps) {
     const name = countryName(countries, data.estimate.input.country)
     const createdAt = new Date().toISOString()
     return (
-      Sheet && <Sheet {...data} address={location.href} createdAt={createdAt} countryName={name} />
+      Sheet &&
+      !isFirst && (
+        <Sheet {...data} address={location.href} createdAt={createdAt} countryName={name} />
+      )
     )
   }
 }
