@@ -193,6 +193,7 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
         >
           <input type="hidden" name="plan" defaultValue={start.plan ?? ''} />
           <RoiFields
+            needsName
             lang="en"
             words={formWords}
             names={names}

@@ -130,6 +130,6 @@ test('the default of every amount is in the currency of the country', () => {
 })
 
 test.each(langs)('%s: the page counts the fields that an estimate needs', (lang) => {
-  expect(pageWords[lang].lead.match(/\{\w+\}/g)).toEqual(['{count}'])
+  expect(pageWords[lang].estimate.lead.match(/\{\w+\}/g)).toEqual(['{count}'])
   expect(firstFields).toHaveLength(6)
 })

@@ -26,8 +26,10 @@ export interface RoiFieldsProps {
   lang: Lang
   words: FormWords
   names: Pick<RoiNames, 'inputs' | 'choices'>
-  /** The word beside a required field; undefined: none of these is. */
-  required: string | undefined
+  /** The word beside a required field. */
+  required: string
+  /** Whether an estimate needs the company's name, as one that is stored does. */
+  needsName?: boolean
   /** Initial values: the fields are uncontrolled. */
   values: FormValues
   errors: Partial<Record<FieldKey, string>>
@@ -85,13 +87,14 @@ const isWide = (name: FieldKey) => optionsOf(name) > 2
 const isBar = (name: FieldKey) => optionsOf(name) <= 3
 
 function RoiField({ name, ...props }: RoiFieldsProps & { name: FieldKey }) {
-  const { lang, words, names, required, values, errors, currency, placeholders } = props
+  const { lang, words, names, required, needsName, values, errors, currency, placeholders } = props
+  const isOptional = name === 'companyName' && !needsName
   const text = {
     id: `roi-${name}`,
     name,
     label: names.inputs[name],
     hint: hintOf(props, name),
-    required: inputMeasure(name).required ? required : undefined,
+    required: inputMeasure(name).required && !isOptional ? required : undefined,
     error: errors[name],
     defaultValue: values[name],
   }

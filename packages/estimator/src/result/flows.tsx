@@ -18,12 +18,12 @@ interface FlowsProps {
   words: ResultWords
 }
 
-/** Investment and yearly benefit as bars on one scale, divided into their parts. */
+/** Yearly benefit and investment as bars on one scale, divided into their parts. */
 export function Flows({ lang, results, currency, names, words }: FlowsProps) {
   const benefit = benefitOf(results)
   const flows = [
-    { name: names.investment, total: results.investment, parts: investmentParts(results) },
     { name: words.benefit, total: benefit, parts: benefitParts(results) },
+    { name: names.investment, total: results.investment, parts: investmentParts(results) },
   ]
   const scale = Math.max(results.investment, benefit)
   return (

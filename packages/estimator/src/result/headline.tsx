@@ -88,10 +88,11 @@ function Figure({ result, label, children }: FigureProps) {
 /** Opens the row without changing the URL fragment, which may hold the inputs. */
 function openRow(event: MouseEvent<HTMLAnchorElement>) {
   const summary = document.getElementById(event.currentTarget.hash.slice(1))
-  const row = summary?.closest('details')
-  if (!summary || !row) return
+  if (!summary) return
   event.preventDefault()
-  row.open = true
+  // The row, and the fold around it.
+  let details = summary.closest('details')
+  for (; details; details = details.parentElement?.closest('details') ?? null) details.open = true
   summary.focus()
 }
 

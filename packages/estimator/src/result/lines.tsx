@@ -34,8 +34,7 @@ export function Lines({ lang, lines, currency, words, expanded }: LinesProps) {
     typeof paybackMonths === 'number' ? formatNumber(lang, paybackMonths, 1) : words.notReached
   const roi = (line: Line) => roiText(lang, line.roi)
   return (
-    <section>
-      <h3>{isPilot ? words.pilotLine : words.lines}</h3>
+    <>
       <div className={styles.lines}>
         {lines.map((line) => (
           <ExplainedLine key={line.key} line={line} isBesidePilot={isPilot} expanded={expanded}>
@@ -75,7 +74,7 @@ export function Lines({ lang, lines, currency, words, expanded }: LinesProps) {
           {words.linesNote}
         </Text>
       )}
-    </section>
+    </>
   )
 }
 

@@ -35,7 +35,7 @@ export function ResultBasis(props: ResultBasisProps) {
   const { lang, estimate, words, terms, basis = ownBasis } = props
   const { quantities } = estimate
   return (
-    <Stack gap="100" data-result-basis>
+    <Stack gap="100" above="200" data-result-basis>
       {isWholeExample(basis)
         ? null
         : basisSentences({ lang, estimate, basis }, words, terms).map((sentence) => (
@@ -57,7 +57,6 @@ export function ResultBasis(props: ResultBasisProps) {
       ) : (
         <Counted {...props} />
       )}
-      <Assumed {...props} basis={basis} />
     </Stack>
   )
 }
@@ -77,13 +76,14 @@ function Counted({ lang, estimate, priceList, words, drawPlan }: ResultBasisProp
   )
 }
 
+type AssumedProps = Omit<ResultBasisProps, 'basis' | 'drawPlan' | 'onRemovePlan'> & { basis: Basis }
+
 /** The assumed values that carry a good part of the result, each with the way to its field. */
-function Assumed(props: ResultBasisProps & { basis: Basis }) {
-  const { lang, estimate, priceList, words, terms, basis } = props
+export function Assumed({ lang, estimate, priceList, words, terms, basis }: AssumedProps) {
   const keys = carriedBy(estimate, priceList, basis.derived)
   if (keys.length === 0) return null
   return (
-    <Text size="chart" tone="muted">
+    <Text size="chart" tone="muted" above="200">
       {fillIn(words.assumed, { share: formatPercent(lang, namedShare) })}
       {colon(lang)}
       {keys.map((key, at) => (

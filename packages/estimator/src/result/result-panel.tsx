@@ -9,15 +9,16 @@ import type { ResultWords } from '#words/index.ts'
 import type { Estimate } from '../model/estimate.ts'
 import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
 import { bandedCount, type PriceList } from '../model/price-list.ts'
-import { isWholeExample, type Basis } from '../form/basis.ts'
+import { isWholeExample, ownBasis, type Basis } from '../form/basis.ts'
 import { BasisContext, type Countries } from './basis.ts'
+import { Fold } from '../explain/fold.tsx'
 import { Flows } from './flows.tsx'
 import { Headline } from './headline.tsx'
 import { Lines } from './lines.tsx'
 import { PaybackChart } from './payback-chart.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './result-panel.module.css'
-import { ResultBasis } from './result-basis.tsx'
+import { Assumed, ResultBasis } from './result-basis.tsx'
 import { Rows } from './rows.tsx'
 
 interface ResultPanelProps {
@@ -38,14 +39,27 @@ interface ResultPanelProps {
   expanded?: boolean
   /** Calculates the same site as a partner, offered below the result of a pilot. */
   onPartner?: () => void
+  /** What the result rests on, folded. */
+  why?: ReactNode
   actions?: ReactNode
 }
 
 /** The result of an estimate from the headline, which is painted first, to all figures. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { lang, estimate, priceList, words, terms, countries, expanded = false, actions } = props
+  const {
+    lang,
+    estimate,
+    priceList,
+    words,
+    terms,
+    countries,
+    expanded = false,
+    why,
+    actions,
+  } = props
   const { input } = estimate
   const { constants } = priceList
+  const { basis = ownBasis } = props
   const { purchase } = props
   const { names } = terms
   const isPilot = input.contractType === 'pilot'
@@ -56,20 +70,6 @@ export function ResultPanel(props: ResultPanelProps) {
     const lines = linesOf(settled, priceList)
     return (
       <BasisContext value={{ lang, estimate: settled, priceList, terms, countries }}>
-        <Lines
-          lang={lang}
-          lines={lines}
-          currency={settled.currency}
-          words={words}
-          expanded={expanded}
-        />
-        <PaybackChart
-          lang={lang}
-          estimate={settled}
-          priceList={priceList}
-          line={headlineOf(lines, purchase)}
-          words={words}
-        />
         <section>
           <h3>{words.flows}</h3>
           <Flows
@@ -80,23 +80,56 @@ export function ResultPanel(props: ResultPanelProps) {
             words={words}
           />
         </section>
-        <Rows
+        <PaybackChart
           lang={lang}
           estimate={settled}
-          rentalMonths={constants.rentalMonths.value}
-          names={names.results}
+          priceList={priceList}
+          line={headlineOf(lines, purchase)}
           words={words}
-          expanded={expanded}
         />
+        <Assumed {...{ lang, estimate: settled, priceList, words, terms, basis }} />
+        <div className={styles.folds} data-screen-only>
+          <Fold title={lines[0].key === 'pilot' ? words.pilotLine : words.lines}>
+            <Lines
+              lang={lang}
+              lines={lines}
+              currency={settled.currency}
+              words={words}
+              expanded={expanded}
+            />
+          </Fold>
+          <Fold title={words.rows}>
+            <Rows
+              lang={lang}
+              estimate={settled}
+              rentalMonths={constants.rentalMonths.value}
+              names={names.results}
+              words={words}
+              expanded={expanded}
+            />
+          </Fold>
+        </div>
       </BasisContext>
     )
-  }, [lang, settled, purchase, priceList, terms, countries, words, names, constants, expanded])
+  }, [
+    lang,
+    settled,
+    purchase,
+    priceList,
+    terms,
+    countries,
+    words,
+    names,
+    constants,
+    expanded,
+    basis,
+  ])
   return (
     <section data-ground="ink" className={styles.panel}>
       <h2>
         <VisuallyHidden>{words.title}</VisuallyHidden>
       </h2>
-      {props.basis && isWholeExample(props.basis) && (
+      {isWholeExample(basis) && (
         <p className={styles.example}>{exampleText(lang, estimate, words)}</p>
       )}
       {!isPilot && <PurchaseSwitch words={words} value={purchase} onChange={props.onPurchase} />}
@@ -126,6 +159,7 @@ export function ResultPanel(props: ResultPanelProps) {
         </p>
       ))}
       {below}
+      {why}
       {actions && (
         <Row gap="150" above="400">
           {actions}

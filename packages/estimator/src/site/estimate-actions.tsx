@@ -3,7 +3,6 @@ import type { FormWords } from '#words/index.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './estimator.module.css'
 import { preloadSheet } from './printed-sheet.tsx'
-import type { Purpose } from './share-dialog.tsx'
 
 interface EstimateActionsProps {
   words: FormWords['estimator']
@@ -13,11 +12,12 @@ interface EstimateActionsProps {
   fragment: string
   /** The estimate in words. */
   summary: string
-  onShare(purpose: Purpose): void
+  onCopy(): void
+  onPrint(): void
 }
 
 export function EstimateActions(props: EstimateActionsProps) {
-  const { words, requestDemo, drawHall, fragment, summary, onShare } = props
+  const { words, requestDemo, drawHall, fragment, summary, onCopy, onPrint } = props
   return (
     <Row gap="150" className={styles.actions} data-screen-only>
       <ButtonLink
@@ -28,12 +28,12 @@ export function EstimateActions(props: EstimateActionsProps) {
         {words.discuss}
       </ButtonLink>
       <div className={styles.scripted} data-screen-only data-script-only>
-        <Button variant="ghost" onClick={() => onShare('link')}>
+        <Button variant="ghost" onClick={onCopy}>
           {words.copyLink}
         </Button>
         <Button
           variant="ghost"
-          onClick={() => onShare('print')}
+          onClick={onPrint}
           onPointerEnter={preloadSheet}
           onFocus={preloadSheet}
         >

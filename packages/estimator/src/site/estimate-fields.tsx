@@ -10,7 +10,6 @@ import {
   refineText,
 } from '../form/refine-fields.ts'
 import { FieldGroup, type RoiFieldsProps } from '../form/roi-fields.tsx'
-import { pageWords } from '#words/index.ts'
 import { inputGroups } from '../model/measures/inputs.ts'
 import { countryRow } from '../model/price-list.ts'
 import { keysOf } from '../model/records.ts'
@@ -50,20 +49,16 @@ export function EstimateFields(props: EstimatorProps) {
           errors={errors}
         />
       )}
-      <FieldGroup {...fields} legend={pageWords[lang].estimate.heading} keys={firstFields} />
+      <FieldGroup
+        {...fields}
+        legend={words.form.groups.site}
+        keys={[...firstFields, 'companyName']}
+      />
       <p className={styles.note}>{estimator.example}</p>
       <Refine fields={fields} />
       {hiddenKeys.map((name) => (
         <input key={name} type="hidden" name={name} defaultValue={fields.values[name] ?? ''} />
       ))}
-      <div className={styles.unscripted}>
-        <FieldGroup
-          {...fields}
-          required={undefined}
-          legend={names.inputs.companyName}
-          keys={['companyName']}
-        />
-      </div>
     </>
   )
 }

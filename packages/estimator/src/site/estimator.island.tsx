@@ -24,7 +24,7 @@ export const Estimator = island(
   function Estimator(props: PropsWithChildren<EstimatorProps>) {
     const { lang, countries, sent, words } = props
     const estimator = useEstimator(props)
-    const { shared, priceList, publishedAt, sharing, valid, estimate, texts } = estimator
+    const { shared, priceList, publishedAt, estimate, texts } = estimator
     const { purchase, line, basis, fragment, hall, headlineText } = estimator
 
     return (
@@ -36,7 +36,7 @@ export const Estimator = island(
             onToday={estimator.touch}
           />
         )}
-        <div className={styles.formColumn}>
+        <div className={styles.formColumn} data-screen-only>
           <EstimateForm
             {...props}
             ref={estimator.form}
@@ -63,6 +63,17 @@ export const Estimator = island(
             purchase={purchase}
             onPurchase={estimator.choosePurchase}
             onPartner={() => estimator.write({ contractType: 'partner' })}
+            why={
+              <ServerRenderedDetails
+                lang={lang}
+                estimate={estimate}
+                priceList={priceList}
+                publishedAt={publishedAt}
+                words={words.result}
+                terms={words.terms}
+                countries={countries}
+              />
+            }
             actions={
               <EstimateActions
                 words={words.form.estimator}
@@ -70,33 +81,12 @@ export const Estimator = island(
                 drawHall={`${props.simulator}#${hall}`}
                 fragment={fragment}
                 summary={summaryText(props, { estimate, basis, headline: headlineText })}
-                onShare={estimator.share}
+                onCopy={estimator.copy}
+                onPrint={estimator.print}
               />
             }
           />
         </div>
-        <div className={styles.details}>
-          <ServerRenderedDetails
-            lang={lang}
-            estimate={estimate}
-            priceList={priceList}
-            publishedAt={publishedAt}
-            words={words.result}
-            terms={words.terms}
-            countries={countries}
-          />
-        </div>
-        {sharing && (
-          <sharing.Dialog
-            lang={lang}
-            words={words}
-            purpose={sharing.purpose}
-            companyName={valid.given.companyName}
-            fragment={fragment}
-            onName={estimator.setCompany}
-            onClose={estimator.stopSharing}
-          />
-        )}
         <Announcement
           lang={lang}
           headline={headlineText}
@@ -112,6 +102,7 @@ export const Estimator = island(
           basis={basis}
           words={words.sheet}
           names={words.terms.names}
+          terms={words.terms}
         />
       </Columns>
     )

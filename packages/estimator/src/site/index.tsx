@@ -4,7 +4,7 @@ import { brand } from '@repo/platform/brand/brand.ts'
 import { averagePaybackMonths } from '@repo/platform/facts/claims.ts'
 import { fillCounts } from '@repo/platform/i18n/count-words.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
-import { formatDate, formatPercent } from '@repo/platform/i18n/format.ts'
+import { formatDate } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PageProps, SitePage, Thing } from '@repo/platform/site/page.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
@@ -25,8 +25,7 @@ import { EstimateFields } from './estimate-fields.tsx'
 import { estimatorProps, type EstimatorProps } from './estimator-props.ts'
 import { Estimator } from './estimator.island.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
-import { Stack } from '@repo/platform/ui/layout/stack.tsx'
-import styles from './index.module.css'
+import { LocalIndex } from './local-index.tsx'
 import { PlanPrices } from './plan-prices.tsx'
 import type { Origin } from './plan-texts.ts'
 import { estimateOf, initialState } from './use-estimate.ts'
@@ -63,26 +62,38 @@ function View(props: Props) {
   })
   const claim = fillIn(words.claim, { months: averagePaybackMonths })
   return (
-    <>
+    <div data-enhance="prices">
+      <LocalIndex lang={lang} />
       <PageOpening
         lang={lang}
         name="pricing"
-        id="estimate"
+        id="plans"
         title={words.heading}
         lead={
           <p>
-            <TextLink href="#method">{claim}</TextLink>.{' '}
-            {fillCounts(lang, words.lead, { count: firstFields.length })}
+            {words.lead} <TextLink href="#average">{claim}</TextLink>.
           </p>
         }
       >
+        <PlanPrices lang={lang} priceList={priceList} countries={countries} {...drawn} />
+        <Text size="small" tone="muted" above="100">
+          {fillIn(words.version, {
+            version: priceList.version,
+            date: formatDate(lang, publishedAt),
+          })}
+        </Text>
+        <ClaimNote lang={lang} claim="payback" />
+      </PageOpening>
+      <Section
+        ground="paper-2"
+        id="estimate"
+        title={words.estimate.heading}
+        lead={<p>{fillCounts(lang, words.estimate.lead, { count: firstFields.length })}</p>}
+      >
         {estimator.sent ? (
-          <div data-enhance="prices">
-            <EstimatorWithFields {...estimator} />
-          </div>
+          <EstimatorWithFields {...estimator} />
         ) : (
           <div
-            data-enhance="prices"
             dangerouslySetInnerHTML={keptEstimator(
               priceList,
               lang,
@@ -93,39 +104,28 @@ function View(props: Props) {
             )}
           />
         )}
-        <Text tone="muted" measure="prose" above="300">
-          {words.estimate.lead} {words.estimate.average}{' '}
-          <TextLink href="#method">{words.estimate.method}</TextLink>.
-        </Text>
-        <ClaimNote lang={lang} claim="payback" />
-      </PageOpening>
-      {estimator.sent?.rejected === false && <PostedSheet {...estimator} />}
-      <Section ground="paper-2" id="plans" title={words.prices.caption}>
-        <PlanPrices lang={lang} priceList={priceList} countries={countries} {...drawn} />
-        <Text size="small" tone="muted" above="100">
-          {fillIn(words.version, {
-            version: priceList.version,
-            date: formatDate(lang, publishedAt),
-          })}
-        </Text>
       </Section>
-      <Unknown lang={lang} priceList={priceList} />
-      <Method
-        lang={lang}
-        priceList={priceList}
-        publishedAt={publishedAt}
-        country={drawn.country}
-        claim={data.claim}
-      />
-    </>
+      <div data-screen-only>
+        <Method
+          lang={lang}
+          priceList={priceList}
+          publishedAt={publishedAt}
+          country={drawn.country}
+          claim={data.claim}
+        />
+      </div>
+    </div>
   )
 }
 
 function EstimatorWithFields(props: EstimatorProps) {
   return (
-    <Estimator {...props}>
-      <EstimateFields {...props} />
-    </Estimator>
+    <>
+      <Estimator {...props}>
+        <EstimateFields {...props} />
+      </Estimator>
+      {!props.sent?.rejected && <FirstSheet {...props} />}
+    </>
   )
 }
 
@@ -199,46 +199,24 @@ function product(props: Props): Thing {
 
 const now = () => new Date().toISOString()
 
-/** The sheet in the response to a form posted without JavaScript, for printing. */
-function PostedSheet(props: EstimatorProps) {
+/** What is printed until something is changed, with or without script. */
+function FirstSheet(props: EstimatorProps) {
   const { lang, priceList, publishedAt, countries, words } = props
   const { valid } = initialState(props)
   const result = estimateOf(valid, priceList)
   const { country } = result.input
   return (
-    <noscript>
-      <OfferSheet
-        lang={lang}
-        estimate={result}
-        priceList={priceList}
-        publishedAt={publishedAt}
-        createdAt={now()}
-        countryName={countryName(countries, country)}
-        basis={basisOf(valid.values)}
-        words={words.sheet}
-        names={words.terms.names}
-      />
-    </noscript>
-  )
-}
-
-/** The limits of the estimate. */
-function Unknown({ lang, priceList }: { lang: Lang; priceList: PriceList }) {
-  const { heading, lead, items } = pageWords[lang].unknown
-  const { moneyShare, rentalMonths } = priceList.constants
-  const values = { share: formatPercent(lang, moneyShare.value), months: rentalMonths.value }
-  return (
-    <Section id="unknown" title={heading} lead={<p>{lead}</p>}>
-      <Stack as="dl" className={styles.unknown}>
-        {items.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <Text as="dd" tone="muted" measure="prose">
-              {fillIn(text, values)}
-            </Text>
-          </div>
-        ))}
-      </Stack>
-    </Section>
+    <OfferSheet
+      lang={lang}
+      estimate={result}
+      priceList={priceList}
+      publishedAt={publishedAt}
+      createdAt={now()}
+      countryName={countryName(countries, country)}
+      basis={basisOf(valid.values)}
+      words={words.sheet}
+      names={words.terms.names}
+      terms={words.terms}
+    />
   )
 }

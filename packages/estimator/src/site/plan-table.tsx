@@ -77,12 +77,12 @@ function rowsOf({ words, prices, texts }: PlanTableProps): Row[] {
   )
   const { least, most } = prices.pilotMonths
   return [
+    [words.fee, price('pilotFee'), price('partnerFee')],
     [words.duration, fillIn(words.pilotDuration, { least, most }), words.partnerDuration],
     [words.hardware, words.pilotHardware, words.partnerHardware],
     [words.anchor, words.free, orRented('anchor')],
     [words.tag, words.free, orRented('tag')],
     [words.gateway, words.free, orRented('gateway')],
-    [words.fee, price('pilotFee'), price('partnerFee')],
     [words.installation, price('manDay'), price('manDay')],
     [words.services, price('manHour'), price('manHour')],
   ]

@@ -14,8 +14,8 @@ import {
 import { feeTexts, type Origin, type PlanData, type PlanTexts } from './plan-texts.ts'
 
 /** Shows the prices and the estimate of the visitor's country, without React. */
-export function enhance(estimate: HTMLElement): void {
-  const place = document.querySelector<HTMLElement>('[data-plan]')
+export function enhance(page: HTMLElement): void {
+  const place = page.querySelector<HTMLElement>('[data-plan]')
   const select = place?.querySelector<HTMLSelectElement>('[name=country]')
   if (!place || !select) return
   const plan = JSON.parse(place.dataset.plan ?? '') as PlanData
@@ -25,7 +25,7 @@ export function enhance(estimate: HTMLElement): void {
     const country = currentCountry() ?? plan.country
     const texts = textsOf(plan, country)
     select.value = country
-    for (const element of place.querySelectorAll<HTMLElement>('[data-text]')) {
+    for (const element of page.querySelectorAll<HTMLElement>('[data-text]')) {
       const text = texts[element.dataset.text as keyof PlanTexts]
       if (element instanceof HTMLAnchorElement) element.href = text
       else element.textContent = text
@@ -38,7 +38,7 @@ export function enhance(estimate: HTMLElement): void {
       }),
     )
     setCountryInAddress(country, origin === 'chosen')
-    if (country !== shown) showEstimate(estimate, country)
+    if (country !== shown) showEstimate(page, country)
     shown = country
   }
 
@@ -56,8 +56,8 @@ export function enhance(estimate: HTMLElement): void {
 }
 
 /** Without its code the island computes the estimate. */
-function showEstimate(place: HTMLElement, country: string) {
-  const island = place.querySelector<HTMLElement>('[data-island]')
+function showEstimate(page: HTMLElement, country: string) {
+  const island = page.querySelector<HTMLElement>('[data-island]')
   // Once hydrated it follows the country itself.
   if (island && island.dataset.started === undefined)
     import('./estimate-of-country.ts')

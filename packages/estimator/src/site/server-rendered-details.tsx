@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { ServerRendered } from '@repo/platform/site/document/server-rendered.tsx'
 import type { DetailsProps, RenderDetails } from '../result/details-content.tsx'
-import { DetailsPanel } from '../result/details-panel.tsx'
+import { Fold } from '../explain/fold.tsx'
 import styles from '../result/result-details.module.css'
 
 const load = () => import('../result/details-content.tsx')
@@ -50,10 +50,12 @@ export function ServerRenderedDetails(props: DetailsProps) {
   // Only the estimate changes while the page is open.
   useEffect(() => draw?.({ ...rendered, estimate }), [draw, rendered, estimate])
   return (
-    <DetailsPanel title={words.details} onTouch={() => setWanted(true)}>
-      <ServerRendered ref={place} className={styles.columns}>
-        {Content && <Content {...props} />}
-      </ServerRendered>
-    </DetailsPanel>
+    <div data-screen-only onPointerOver={() => setWanted(true)} onFocus={() => setWanted(true)}>
+      <Fold title={words.details}>
+        <ServerRendered ref={place} className={styles.columns}>
+          {Content && <Content {...props} />}
+        </ServerRendered>
+      </Fold>
+    </div>
   )
 }

@@ -9,6 +9,7 @@ import { toFragment } from '../form/fragment.ts'
 import { parseFields, withPlaceholderName, type ParsedFields } from '../form/parse-fields.ts'
 import { formatFieldNumber, formatFields } from '../form/format-fields.ts'
 import { parseNumber } from '../form/parse-number.ts'
+import { isVisible } from '@repo/platform/rest/clean-text.ts'
 import { estimate, type Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import type { PriceList } from '../model/price-list.ts'
@@ -122,16 +123,15 @@ export function parseEntries(
   values: FormValues,
   last?: ValidEntries,
 ): { valid: ValidEntries | undefined; errors: ParsedFields['errors'] } {
-  const { errors } = parseFields(lang, values)
+  const { errors } = parseFields(lang, withPlaceholderName(values))
   const { companyName, ...others } = errors
   const repaired = { ...values }
   for (const name of keysOf(others).flatMap(withPartners)) repaired[name] = last?.values[name]
-  const { given } = parseFields(
-    lang,
-    companyName ? withPlaceholderName({ ...repaired, companyName: '' }) : repaired,
-  )
+  if (companyName) repaired.companyName = ''
+  const { given } = parseFields(lang, withPlaceholderName(repaired))
   if (!given) return { valid: last, errors }
-  const previous = { ...given, companyName: companyName ? '' : given.companyName }
+  const isNamed = isVisible(repaired.companyName ?? '')
+  const previous = { ...given, companyName: isNamed ? given.companyName : '' }
   const fragment = toFragment(previous) + basisFragment(basisOf(repaired))
   const isSame = fragment === last?.fragment
   return { valid: isSame ? last : { values: repaired, given: previous, fragment }, errors }

@@ -7,7 +7,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { flushSync } from 'react-dom'
-import type { FormValues } from '../form/fields.ts'
+import { fieldKeys, type FormValues } from '../form/fields.ts'
 import { basisOf, isWholeExample } from '../form/basis.ts'
 import { fieldAt, convertArea, emptyForm, fillFields, valuesOf } from '../form/form-control.ts'
 import { afterEntry, afterLeaving } from '../form/own-figures.ts'
@@ -16,9 +16,9 @@ import { shareFragment } from '../form/fragment.ts'
 import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
 import { announcementText } from './announcement.tsx'
 import { chooseCountry } from './chosen-country.ts'
+import { fetchSheet } from './printed-sheet.tsx'
 import type { EstimatorProps } from './estimator-props.ts'
 import type { SharedEstimate } from './shared-estimate.ts'
-import type { Purpose, ShareDialog } from './share-dialog.tsx'
 import type { SharedNotice } from './shared-notice.tsx'
 import { useAddress } from './use-address.ts'
 import { hallFragment } from './kept-hall.ts'
@@ -26,7 +26,7 @@ import { useChosenCountry } from './use-chosen-country.ts'
 import { exampleFields } from '../form/example-fields.ts'
 import { withPartners, useEstimate } from './use-estimate.ts'
 import { useRefine } from './use-refine.ts'
-import { fieldsExceptName, useFieldSync, useServerRenderedFields } from './use-field-sync.ts'
+import { useFieldSync, useServerRenderedFields } from './use-field-sync.ts'
 
 /** The state of the estimator and what each event in its form does. */
 export function useEstimator(props: EstimatorProps) {
@@ -34,7 +34,6 @@ export function useEstimator(props: EstimatorProps) {
   const form = useRef<HTMLFormElement>(null)
   const [shared, setShared] = useState<SharedEstimate & { Notice: typeof SharedNotice }>()
   const { priceList, publishedAt } = shared?.prices ?? props
-  const [sharing, setSharing] = useState<{ purpose: Purpose; Dialog: typeof ShareDialog }>()
   const { update, valid, estimate, texts } = useEstimate(form, props, priceList)
   const [purchase, choosePurchase] = useState<Purchase>('bought')
   const line = headlineOf(linesOf(estimate, priceList), purchase)
@@ -97,7 +96,9 @@ export function useEstimator(props: EstimatorProps) {
     const { name, value } = fieldAt(target)
     if (name === 'areaUnit') convertArea(currentTarget, lang)
     fillFields(currentTarget, afterEntry({ lang, priceList }, valuesOf(currentTarget), name))
-    touch()
+    // The name changes no figure: a shared estimate keeps its prices.
+    if (name === 'companyName') address.touch()
+    else touch()
     // The result is updated after the amounts have been converted.
     if (name === 'country') chooseCountry(value)
     else update()
@@ -112,25 +113,16 @@ export function useEstimator(props: EstimatorProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    flushSync(() => update(fieldsExceptName))
+    flushSync(() => update(fieldKeys))
     const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')
     // Its error may be an old one, and the fields closed again since.
     invalid?.closest('details')?.setAttribute('open', '')
     invalid?.focus()
   }
 
-  /** Without the dialog's code the estimate is printed without a name. */
-  function share(purpose: Purpose) {
-    import('./share-dialog.tsx').then(
-      ({ ShareDialog: Dialog }) => setSharing({ purpose, Dialog }),
-      () => purpose === 'print' && window.print(),
-    )
-  }
-
-  function setCompany(companyName: string) {
-    if (form.current) fillFields(form.current, { companyName })
-    address.touch()
-    update()
+  function copy() {
+    history.replaceState(history.state, '', `#${fragment}`)
+    void import('./copy-link.ts').then(({ copyLink }) => copyLink(words.form.estimator))
   }
 
   function write(values: FormValues) {
@@ -149,8 +141,6 @@ export function useEstimator(props: EstimatorProps) {
     shared,
     priceList,
     publishedAt,
-    sharing,
-    stopSharing: () => setSharing(undefined),
     valid,
     estimate,
     basis,
@@ -168,8 +158,8 @@ export function useEstimator(props: EstimatorProps) {
     takeInput,
     leaveField,
     submit,
-    share,
-    setCompany,
+    copy,
+    print: () => void fetchSheet().then(() => window.print()),
     write,
     reset,
   }

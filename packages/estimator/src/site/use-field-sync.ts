@@ -4,15 +4,13 @@ import { useEffect, useEffectEvent, useRef, useLayoutEffect, type RefObject } fr
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { setFieldError } from '@repo/platform/ui/field-error.ts'
 import { fieldKeys, type FormValues, type FieldKey } from '../form/fields.ts'
-import { convertMoney, emptyForm, fillFields, valuesOf } from '../form/form-control.ts'
+import { convertArea, convertMoney, emptyForm, fillFields, valuesOf } from '../form/form-control.ts'
 import { currencySign } from '../form/format-fields.ts'
 import { moneyInputs } from '../model/measures/inputs.ts'
 import { rateBetween, type PriceList } from '../model/price-list.ts'
 import { chooseCountry } from './chosen-country.ts'
 import type { Link } from './shared-estimate.ts'
 import { exampleFields } from '../form/example-fields.ts'
-
-export const fieldsExceptName = fieldKeys.filter((key) => key !== 'companyName')
 
 interface FieldSync {
   lang: Lang
@@ -63,7 +61,7 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
       ...basisValues({ ...given, kept: [...given.kept, ...missing] }),
     })
     applyCountry(valuesOf(element).country ?? country)
-    update(fieldsExceptName)
+    update(fieldKeys)
     openLink(link, isOwnAddress(hasArrived))
     if (scrollY === 0) element.scrollIntoView()
   })
@@ -73,6 +71,10 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
     const entries = valuesOf(form.current)
     const { country: entered } = entries
     const example = exampleFields(lang, priceList, country)
+    // The unit chosen before hydration: the area is still the example's, in m².
+    const { area, areaUnit } = entries
+    const isUnconverted = basisOf(entries).kept.includes('area') && area === example.area
+    if (areaUnit === 'sqft' && isUnconverted) convertArea(form.current, lang)
     const own = afterPosting({ lang, priceList }, entries, example)
     fillFields(form.current, own)
     const values = { ...entries, ...own }
