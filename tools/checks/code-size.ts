@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
  * a change that removes a finding lowers its number. `as const` and `satisfies` are no type assertions.
  */
 const allowed = {
-  'lines of the longest function': 145,
+  'lines of the longest function': 144,
   'functions over 80 lines': 62,
   'functions with five or more parameters': 10,
   'files over 200 lines': 50,

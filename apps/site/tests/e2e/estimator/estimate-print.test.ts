@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toFragment } from '@repo/estimator/form/fragment.ts'
-import { exampleA, exampleB } from '@repo/estimator/model/examples.ts'
+import { estimate } from '@repo/estimator/model/estimate.ts'
+import { exampleA, exampleB, exampleSite } from '@repo/estimator/model/examples.ts'
+import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
+import { formatNumber } from '@repo/platform/i18n/format.ts'
 import { langs, localeOf } from '@repo/platform/i18n/locales.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 import { expectHeadline } from './visitor-estimate-steps.ts'
@@ -24,7 +27,7 @@ async function sheetFetched(page: Page): Promise<void> {
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
 
 test.each(langs)(
-  'the estimate prints on two pages, A4 and Letter, with its picture and its address: %s',
+  'the estimate prints on three pages, A4 and Letter, with its picture and its address: %s',
   async (lang) => {
     const page = await site.open({ locale: localeOf[lang] })
     // Nothing left empty, and defaults for everything optional: the longest list of assumptions.
@@ -40,7 +43,7 @@ test.each(langs)(
       if (whole) await expectHeadline(page, lang, whole)
       await sheetFetched(page)
       for (const format of ['A4', 'Letter'])
-        expect([format, pagesOf(await page.pdf({ format }))]).toEqual([format, 2])
+        expect([format, pagesOf(await page.pdf({ format }))]).toEqual([format, 3])
     }
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await page.emulateMedia({ media: 'print' })
@@ -53,3 +56,50 @@ test.each(langs)(
     expect(href).toContain(`/${lang}/pricing#country=DE&companyName=Hallenwerk`)
   },
 )
+
+describe('the page is printed as its sheet', () => {
+  const { investment } = estimate(exampleSite(shippedPriceList, 'GB'), shippedPriceList).results
+  const printed = async (page: Page) => {
+    const pdf = await page.pdf({ format: 'A4' })
+    await page.emulateMedia({ media: 'print' })
+    return pagesOf(pdf)
+  }
+
+  test('untouched, by any means', async () => {
+    const page = await site.open()
+    await page.goto('/en/pricing', { waitUntil: 'networkidle' })
+    const sheet = page.locator('[data-sheet]')
+    expect(await sheet.isVisible()).toBe(false)
+    expect(await printed(page)).toBe(3)
+    await expect.poll(() => sheet.isVisible()).toBe(true)
+    expect(await sheet.textContent()).toContain(formatNumber('en', investment))
+  })
+
+  test('in the currency of the visitor’s country', async () => {
+    const page = await site.open({ locale: 'en-US' })
+    await page.goto('/en/pricing')
+    const sheet = page.locator('[data-sheet]')
+    await expect.poll(() => sheet.textContent()).toContain('US$64,290')
+    expect(await sheet.textContent()).not.toMatch(/[£€]/)
+  })
+
+  test('without script', async () => {
+    const page = await site.open({ javaScriptEnabled: false })
+    await page.goto('/en/pricing')
+    expect(await printed(page)).toBe(3)
+    await expect.poll(() => page.locator('[data-sheet]').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('#plans').isVisible()).toBe(false)
+  })
+
+  test('where the code of the sheet does not come, prices and result are on three pages', async () => {
+    const page = await site.open()
+    await page.route('**/assets/offer-sheet-*.js', (route) => route.abort())
+    site.expectTrace(/offer-sheet/)
+    await page.goto('/en/pricing')
+    await page.locator('[name=forklifts]').fill('30')
+    await expect.poll(() => page.locator('#result').textContent()).toContain('Partly example')
+    expect(await printed(page)).toBeLessThanOrEqual(3)
+    await expect.poll(() => page.locator('#plans').isVisible()).toBe(true)
+    await expect.poll(() => page.locator('[name=forklifts]').isVisible()).toBe(false)
+  })
+})

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { roiNames } from '@repo/estimator/messages/names/words.ts'
 import { resultWords } from '@repo/estimator/words/index.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
-import { control, formOf } from './visitor-estimate-steps.ts'
+import { control, formOf, openFold } from './visitor-estimate-steps.ts'
 import { awake } from '../support/visitor-form-steps.ts'
 
 const site = siteToRead()
@@ -31,6 +31,7 @@ describe.each(Object.entries(before))('break-even in a year, %s', (_, prepare) =
     const page = await site.open(options)
     await page.goto('/en/pricing')
     await prepare(page)
+    await openFold(page, resultWords.en.details)
     return page
   }
 

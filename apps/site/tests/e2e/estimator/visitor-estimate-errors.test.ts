@@ -9,6 +9,7 @@ import { langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { violations } from '../support/axe.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 import {
+  catchPrint,
   control,
   expectHeadline,
   error,
@@ -17,8 +18,7 @@ import {
   isRefined,
   openEstimate,
   openRefine,
-  resultOf,
-  share,
+  press,
   write,
 } from './visitor-estimate-steps.ts'
 
@@ -123,29 +123,28 @@ test('an error behind "Refine" opens it and takes the focus', async () => {
   await expect.poll(focused).toBe('aisles')
 })
 
-test('the dialog asks for the company: a link may go without, a print not', async () => {
-  const { estimator, errors } = formWords.en
+test('the name of the company is no condition, and goes into link and print', async () => {
+  const { estimator } = formWords.en
   const page = await open('en', toFragment({ ...exampleA, companyName: '' }))
-  await page.evaluate(() => (window.print = () => document.body.toggleAttribute('data-printed')))
-  const dialog = page.getByRole('dialog', { name: estimator.printTitle })
-  await share(page, estimator.print, '')
-  await dialog.getByText(errors.missingName).waitFor()
-  await dialog.locator('[name=company]').fill('x'.repeat(121))
-  await dialog.getByRole('button', { name: estimator.print }).click()
-  await dialog.getByText('At most 120 characters').waitFor()
-  expect(await violations(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect.poll(() => dialog.count()).toBe(0)
+  await catchPrint(page)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await share(page, estimator.copyLink, '')
-  await page.getByRole('status').filter({ hasText: estimator.copied }).waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('companyName')
-  await share(page, estimator.copyLink, 'Halle 7')
   const link = () => page.evaluate(() => navigator.clipboard.readText())
+  const name = control(page, 'companyName')
+  await name.focus()
+  await name.blur()
+  await expect.poll(() => error(page, 'companyName')).toBe('')
+  await press(page, estimator.copyLink)
+  await page.getByRole('status').filter({ hasText: estimator.copied }).waitFor()
+  expect(await link()).not.toContain('companyName')
+  await name.fill('x'.repeat(121))
+  await name.blur()
+  await expect.poll(() => error(page, 'companyName')).toBe('At most 120 characters')
+  expect(await violations(page)).toEqual([])
+  await name.fill('Halle 7')
+  await press(page, estimator.copyLink)
   await expect.poll(link).toContain('companyName=Halle+7')
-  await share(page, estimator.print)
+  await press(page, estimator.print)
   await page.locator('body[data-printed]').waitFor()
-  await expect.poll(() => resultOf(page).isVisible()).toBe(true)
 })
 
 test.each(langs)(

@@ -61,7 +61,7 @@ export async function beginPrint(page: Page): Promise<Locator> {
   return sheet
 }
 
-/** The fields that have a default stand behind "Refine"; the company has a field only without script. */
+/** The fields that have a default stand behind "Refine". */
 const refine = (page: Page) => formOf(page).locator('details')
 
 export const isRefined = (page: Page) =>
@@ -77,25 +77,26 @@ export async function openRefine(page: Page): Promise<void> {
   await refine(page).locator('input').first().waitFor()
 }
 
-/** Prints the estimate or copies its link, by the dialog that asks for the company. */
-export async function share(page: Page, button: string, company?: string): Promise<void> {
-  await resultOf(page).getByRole('button', { name: button }).click()
-  const dialog = page.getByRole('dialog')
-  if (company !== undefined) await dialog.locator('[name=company]').fill(company)
-  await dialog.getByRole('button', { name: button }).click()
+/** Opens a folded part of the result or of the method. */
+export async function openFold(page: Page, title: string): Promise<void> {
+  const heading = page.locator('summary > h3').getByText(title, { exact: true })
+  const fold = page.locator('details', { has: heading })
+  if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open)))
+    await fold.locator('summary').first().click()
 }
+
+/** Presses a button of the result. */
+export const press = (page: Page, name: string) =>
+  resultOf(page).getByRole('button', { name }).click()
+
+/** In place of the browser's dialog for printing. */
+export const catchPrint = (page: Page) =>
+  page.evaluate(() => (window.print = () => document.body.toggleAttribute('data-printed')))
 
 export async function write(page: Page, values: FormValues): Promise<void> {
   await openRefine(page)
   for (const [key, value] of Object.entries(values) as [FieldKey, string][]) {
     const field = control(page, key).first()
-    if (key === 'companyName' && !(await field.isVisible())) {
-      await field.evaluate((input: HTMLInputElement, text) => {
-        input.value = text
-        input.dispatchEvent(new InputEvent('input', { bubbles: true }))
-      }, value)
-      continue
-    }
     const kind = await field.evaluate((element: HTMLInputElement) => element.type)
     if (kind === 'radio') await radio(page, key, value).check({ force: true })
     else if (kind.startsWith('select')) await field.selectOption(value)

@@ -107,6 +107,14 @@ test('a plan’s count stays through changes, reload, language and print until i
   await expect.poll(() => hashOf(page)).not.toContain('plan=')
 })
 
+test('square feet chosen before the code has come: the example keeps its size', async () => {
+  const page = await site.open({ locale: 'en-GB' })
+  await page.goto('/en/pricing')
+  await radio(page, 'areaUnit', 'sqft').check({ force: true })
+  await expect.poll(() => control(page, 'area').inputValue()).toBe('161,459')
+  expect(await resultText(page)).toContain('About 92 anchors')
+})
+
 test('square feet: the typed area is converted back and forth, the result stays', async () => {
   const page = await openEstimate(site, 'en')
   // Its man-days are no whole number, which three hundredths of a square metre would raise.

@@ -42,7 +42,7 @@ describe.each([
   test('is drawn for the country of its language, with every country to choose from', async () => {
     const html = await read(`/${lang}/pricing`)
     expect(html).toContain(`>${heading}</h1>`)
-    expect(html).toContain(`>${unknown.heading}</h2>`)
+    expect(html).toContain(`>${unknown.heading}</h3>`)
     expect(country(html)).toBe(own)
     const offered = [...html.matchAll(/<option value="([A-Z]{2})"/g)].map(([, code]) => code)
     for (const { code } of shippedPriceList.countries) expect(offered).toContain(code)
