@@ -1,7 +1,7 @@
 import { notify } from '@repo/platform/ui/notifications/notify.ts'
 import type { FormWords } from '#words/index.ts'
 
-/** Copies the address, which has the inputs by now, to the clipboard. */
+/** Copies the address, which holds the inputs, to the clipboard. */
 export function copyLink(words: FormWords['estimator']): void {
   const copied = () => notify({ type: 'success', message: words.copied })
   const notCopied = () => notify({ type: 'success', message: words.notCopied })
