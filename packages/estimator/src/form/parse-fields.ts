@@ -2,7 +2,6 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { cleanLine, isVisible } from '@repo/platform/rest/clean-text.ts'
 import type { GivenInput } from '../model/input.ts'
 import { boundsOf, inputMeasure, isNumberKey, type NumberKey } from '../model/measures/inputs.ts'
-import { roundTo } from '../model/rounding.ts'
 import { fieldKeys, type FieldKey, type FormValues } from './fields.ts'
 import { parseNumber } from './parse-number.ts'
 
@@ -65,10 +64,12 @@ function readNumber(lang: Lang, key: NumberKey, text: string, areaUnit?: string)
   const number = parseNumber(lang, text, unitsOf(key, areaUnit))
   if (number === undefined) return { error: 'number' }
   const isInFeet = key === 'area' && areaUnit === 'sqft'
-  const value = isInFeet ? roundTo(number * squareFoot, 2) : number
+  // In whole m²: the number of square feet is a rounded one, and the choice of a unit changes no result.
+  const exact = isInFeet ? number * squareFoot : number
+  const value = isInFeet ? Math.round(exact) : number
   const { min, max, integer } = boundsOf(key)
   if (integer && !Number.isInteger(value)) return { error: 'integer' }
-  return value < min || value > max ? { error: 'range' } : { value }
+  return exact < min || exact > max ? { error: 'range' } : { value }
 }
 
 /** The number of a field, in m² for the area; undefined where it is empty or not valid. */
