@@ -9,6 +9,7 @@ const focusHelpers = [
   'planner/go-to-problem.ts',
   'site/workbench.island.tsx',
   'workbench/focus-first.ts',
+  'workbench/go-to.ts',
 ]
 
 test('components own their elements: no element of the workbench is found by a selector, but to focus it', () => {

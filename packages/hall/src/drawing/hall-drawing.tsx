@@ -1,6 +1,4 @@
-import { PlanText } from '@repo/pictures/plan/plan-text.tsx'
 import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
-import type { Light } from '@repo/pictures/plan/light.ts'
 import { positionClasses } from '#src/model/error.ts'
 import { boundsOf, type Box, type Plan } from '#src/model/plan.ts'
 import type { ClassAreas } from './class-areas.ts'
@@ -14,59 +12,34 @@ interface HallDrawingProps {
   plan: Plan
   /** How well a position is measured where; the lowest layer. */
   areas: ClassAreas
-  light: Light
-  /** With the docks on the left instead of below. */
-  turned?: boolean
-  /** Length of the scale bar, written: `20 m`. */
-  scale: string
 }
 
-const scaleBar = 20
 /** Half the diagonal of an anchor's mark, in metres. */
 const mark = 1.15
-const margin = 1.5
-const foot = 6.5
 
-/** A hall from above, with its map, in the metres of its plan. */
-export function HallDrawing({ id, plan, areas, light, turned, scale }: HallDrawingProps) {
+/** A building from above, with its map, in the metres of its plan: as large in its place as the canvas shows it. */
+export function HallDrawing({ id, plan, areas }: HallDrawingProps) {
   const { left, right, bottom, top } = boundsOf(plan.outline)
-  const [width, height] = turned ? [top - bottom, right - left] : [right - left, top - bottom]
   return (
     <div className={styles.frame}>
-      <PlanView
-        left={-margin}
-        top={-margin}
-        width={width + 2 * margin}
-        height={height + margin + foot}
-        scale={6}
-        light={light}
-      >
+      <PlanView width={right - left} height={top - bottom} scale={4} light="paper">
         <defs>
           <ClassPatterns id={id} />
         </defs>
-        <g
-          className={light === 'night' ? styles.night : undefined}
-          transform={turned ? `translate(${top - bottom})rotate(90)` : undefined}
-        >
-          {positionClasses.map((name) => (
-            <g key={name} className={styles[name]}>
-              <path d={areas[name].map((area) => areaPath(area, top)).join('')} />
-              {patternOf[name] && (
-                <path
-                  fill={`url(#${id}-${name})`}
-                  d={areas[name].map((area) => areaPath(area, top)).join('')}
-                />
-              )}
-            </g>
-          ))}
-          {layers(plan, top).map(([role, path]) => (
-            <path key={role} className={styles[role]} d={path} />
-          ))}
-        </g>
-        <path className={styles.scale} d={`M0 ${height + 3.2}v1.6h${scaleBar}v-1.6`} />
-        <PlanText x={scaleBar + 1.5} y={height + 5} tone="quiet">
-          {scale}
-        </PlanText>
+        {positionClasses.map((name) => (
+          <g key={name} className={styles[name]}>
+            <path d={areas[name].map((area) => areaPath(area, top)).join('')} />
+            {patternOf[name] && (
+              <path
+                fill={`url(#${id}-${name})`}
+                d={areas[name].map((area) => areaPath(area, top)).join('')}
+              />
+            )}
+          </g>
+        ))}
+        {layers(plan, top).map(([role, path]) => (
+          <path key={role} className={styles[role]} d={path} />
+        ))}
       </PlanView>
     </div>
   )

@@ -1,21 +1,12 @@
-import type { Light } from '@repo/pictures/plan/light.ts'
 import type { PositionClass } from '#src/model/error.ts'
 import { ClassPattern, patternOf } from './svg-patterns.tsx'
 import styles from './hall-drawing.module.css'
 
 /** A sample of a class for a legend, 8 × 6 m. */
-export function ClassSwatch({
-  id,
-  name,
-  light,
-}: {
-  id: string
-  name: PositionClass
-  light: Light
-}) {
+export function ClassSwatch({ id, name }: { id: string; name: PositionClass }) {
   const pattern = patternOf[name]
   return (
-    <g className={light === 'night' ? `${styles.swatch} ${styles.night}` : styles.swatch}>
+    <g className={styles.swatch}>
       {pattern && (
         <defs>
           <ClassPattern id={id} name={name} {...pattern} />

@@ -1,8 +1,6 @@
 import { useRef } from 'react'
 import { lightClass } from '@repo/pictures/plan/light.ts'
-import { Button } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
-import { useStore } from '../workbench/use-store.ts'
 import { useWorkbench } from '../workbench/workbench.ts'
 import styles from './exports-panel.module.css'
 import { Files } from './files.tsx'
@@ -24,27 +22,5 @@ export function ExportsPanel() {
         {printed && <PrintedPlan {...printed} />}
       </div>
     </Section>
-  )
-}
-
-/** Asked where a link was followed while a plan of one's own is kept. */
-export function TwoPlans() {
-  const { keeping, words } = useWorkbench()
-  const { asks } = useStore(keeping.shown, 'asks')
-  const { title, text, keepLink, openOwn } = words.exports.both
-  if (!asks) return null
-  return (
-    <div data-two-plans="">
-      <Section id="two-plans" title={title} lead={<p>{text}</p>}>
-        <p className={styles.actions}>
-          <Button size="small" variant="ink" onClick={keeping.keepLink}>
-            {keepLink}
-          </Button>
-          <Button size="small" variant="ghost" onClick={keeping.openOwn}>
-            {openOwn}
-          </Button>
-        </p>
-      </Section>
-    </div>
   )
 }

@@ -2,7 +2,7 @@ import { buildingOf, type Building } from './building.ts'
 import { candidatesOf, type Candidate } from './candidates.ts'
 import { coverageOf, type Coverage } from './coverage.ts'
 import type { Method } from './error.ts'
-import { placeAnchors } from './placement.ts'
+import { placeAnchors, type PlacementProgress } from './placement.ts'
 import type { Anchor, Plan } from './plan.ts'
 
 export interface PlacedPlan {
@@ -24,7 +24,7 @@ export function withPlacedAnchors(
     range,
     method,
     progress,
-  }: { range: Anchor['range']; method: Method; progress?: (share: number) => void },
+  }: { range: Anchor['range']; method: Method; progress?: PlacementProgress },
 ): PlacedPlan {
   const building = buildingOf(plan)
   const candidates = candidatesOf(plan)

@@ -7,14 +7,16 @@ import type { Anchor } from './plan.ts'
 
 const { coverageTarget } = planningConstants
 
+export type PlacementProgress = (share: number, added: Candidate | undefined) => void
+
 export interface PlacementOptions {
   readonly candidates: readonly Candidate[]
   /** Chosen beforehand; never removed. */
   readonly fixed: readonly Anchor[]
   readonly range: Anchor['range']
   readonly method: Method
-  /** Called with each anchor that is added: the share of the goal that is reached, 0 to 1. */
-  readonly progress?: (share: number) => void
+  /** Called with each anchor that is added: the share of the goal that is reached, 0 to 1, and the candidate. */
+  readonly progress?: PlacementProgress
 }
 
 export interface Placement {
@@ -42,7 +44,7 @@ export function placeAnchors(building: Building, options: PlacementOptions): Pla
       if (anchor === undefined) return
       floor.set(anchor, true)
       order.push(anchor)
-      progress?.(Math.min(1, floor.ok / goal))
+      progress?.(Math.min(1, floor.ok / goal), candidates[anchor - fixed.length])
     }
   }
   addWhile(

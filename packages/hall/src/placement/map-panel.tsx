@@ -90,5 +90,5 @@ function MapState() {
 function Legend() {
   const { words, texts } = useWorkbench()
   const shares = sharesOf(usePlanner('map'), texts.classShare)
-  return <MapLegend words={words.legend} id="plan-legend" light="paper" shares={shares} />
+  return <MapLegend words={words.legend} id="plan-legend" shares={shares} />
 }

@@ -25,8 +25,9 @@ export function PlaceAnchors() {
     say(texts.placedOrNot(placed))
   }
   return (
-    <Row gap="150" align="center" className={styles.place}>
+    <Row gap="100" align="center" above="150" className={styles.place}>
       <Button
+        size="small"
         data-part="place"
         disabled={isRunning || problems.length > 0}
         onClick={(event) => void place(event)}

@@ -4,33 +4,11 @@ import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
 import { usePlanner, useWorkbench } from '../workbench/workbench.ts'
 import { editPlan } from '../planner/planner-state.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
-import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Facts } from '@repo/platform/ui/layout/facts.tsx'
-import { PlaceAnchors } from './place-anchors.tsx'
-import styles from './placement-panel.module.css'
 import { withRange } from './what-if-plans.ts'
-import { WhyHere } from './why-here.tsx'
-import { WhyNot } from './why-not.tsx'
-
-/** What decides the map: anchors, method, antenna. */
-export function PlacementPanel() {
-  return (
-    <Columns gap="400" className={styles.panel}>
-      <Stack gap="250" className={styles.column}>
-        <Figures />
-        <PlaceAnchors />
-      </Stack>
-      <Choices />
-      <Stack gap="250" className={styles.column}>
-        <WhyHere />
-        <WhyNot />
-      </Stack>
-    </Columns>
-  )
-}
 
 /** Number of anchors, share on target and errors of the plan. */
-function Figures() {
+export function Figures() {
   const { words, texts } = useWorkbench()
   const { map, history } = usePlanner('map', 'history')
   const { share, median, p95 } = map?.summary ?? {}
@@ -41,7 +19,7 @@ function Figures() {
     p95: texts.error(p95),
   }
   return (
-    <Facts terms="small" className={styles.figures}>
+    <Facts terms="small">
       {(['anchors', 'share', 'median', 'p95'] as const).map((name) => (
         <div key={name}>
           <dt>{words.placement.figures[name]}</dt>
@@ -53,7 +31,7 @@ function Figures() {
 }
 
 /** Method and antenna; the map follows both. */
-function Choices() {
+export function Choices() {
   const { planner, words } = useWorkbench()
   const { method: label, methods, methodHint, range: rangeLabel, rangeHint } = words.placement
   const { method, range } = usePlanner('method', 'range')
@@ -63,7 +41,7 @@ function Choices() {
     editPlan(planner, withRange(planner.state.history.plan, metres))
   }
   return (
-    <Stack gap="250" className={styles.column}>
+    <Stack gap="200" above="200">
       <SegmentedControl
         label={label}
         name="map-method"

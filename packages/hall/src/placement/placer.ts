@@ -3,6 +3,7 @@ import { Store } from '../workbench/store.ts'
 import { nextStep, type Planner } from '../planner/planner-state.ts'
 import { HallWorker, NoAnswer } from '../worker/hall-workers.ts'
 import type { Placed } from '../worker/jobs.ts'
+import type { createReveal } from './reveal.ts'
 import type { Asked } from './what-if-plans.ts'
 
 export type NotPlaced = 'cancelled' | 'changed' | 'crashed'
@@ -17,28 +18,42 @@ interface PlacerState {
  * Places anchors in a worker of its own, so that the map of the present plan is computed meanwhile and
  * cancelling ends nothing else. Whoever changes the plan ends it too.
  */
-export function createPlacer(planner: Planner) {
+export function createPlacer(planner: Planner, reveal?: ReturnType<typeof createReveal>) {
   const worker = new HallWorker()
   const running = new Store<PlacerState>({ isRunning: false, progress: 0 })
   let isChanged = false
+  let isEnded = false
+  const end = () => {
+    isEnded = true
+    worker.cancel()
+    reveal?.end()
+  }
   planner.follow(['history', 'method', 'range'], () => {
     isChanged = true
-    if (running.state.isRunning) worker.cancel()
+    if (running.state.isRunning) end()
   })
   return {
     running,
-    cancel: () => worker.cancel(),
+    cancel: end,
     async place(asked: Asked): Promise<Placed | NotPlaced> {
-      isChanged = false
+      isChanged = isEnded = false
       running.set({ isRunning: true, progress: 0 })
+      reveal?.begin()
       try {
-        return await worker.ask('place', asked, (progress) => running.set({ progress }))
+        const placed = await worker.ask('place', asked, (progress, added) => {
+          running.set({ progress })
+          if (added) reveal?.add(added)
+        })
+        await reveal?.shown()
+        if (isEnded) throw new NoAnswer('cancelled')
+        return placed
       } catch (error) {
         if (error instanceof NoAnswer && error.reason === 'crashed') return 'crashed'
         return isChanged ? 'changed' : 'cancelled'
       } finally {
         // Its memory is for the map.
         worker.cancel()
+        reveal?.end()
         running.set({ isRunning: false })
       }
     },

@@ -12,7 +12,7 @@ import { WhatIf } from './what-if.tsx'
 /** What follows from the plan: what to buy, and what if. */
 export function PlanFigures() {
   return (
-    <Section ground="paper-2">
+    <Section ground="paper-2" id="materials">
       <Columns
         widths="1-1"
         from="large"
@@ -36,7 +36,7 @@ function BillOfMaterials() {
   const materials = materialsOf(history.plan.anchors, { trucks, tagsPerTruck })
   return (
     <div className={styles.part}>
-      <h2>{title}</h2>
+      <h2 id="materials-title">{title}</h2>
       <p>{lead}</p>
       <div className={styles.fields}>
         <Trucks />

@@ -25,7 +25,7 @@ export function PlanCanvas() {
     if (cursor && placement.state.asksWhyNot) placement.set(fieldsOf(cursor))
   }
   return (
-    <div className={styles.frame}>
+    <>
       <canvas
         ref={canvas}
         className={styles.canvas}
@@ -42,7 +42,7 @@ export function PlanCanvas() {
         <Spoken />
         <span id="canvas-keys">{plannerWords.keys.brief}</span>
       </VisuallyHidden>
-    </div>
+    </>
   )
 }
 

@@ -129,10 +129,16 @@ function Rows({ list, page, select, children }: RowsProps) {
   )
 }
 
-/** What is selected anew comes to be the first row in sight. */
+/** What is selected anew comes in sight, in its list and in the panel that holds the list; the page stays. */
 function scrollToItem(item: HTMLLIElement | null) {
   const rows = item?.parentElement
-  if (rows) rows.scrollTop = item.offsetTop - rows.offsetTop
+  if (!item || !rows) return
+  rows.scrollTop = item.offsetTop - rows.offsetTop
+  let panel = rows.parentElement
+  while (panel && getComputedStyle(panel).overflowY !== 'auto') panel = panel.parentElement
+  if (!panel) return
+  const [inner, outer] = [item.getBoundingClientRect(), panel.getBoundingClientRect()]
+  if (inner.top < outer.top || inner.bottom > outer.bottom) panel.scrollTop += inner.top - outer.top
 }
 
 interface RowButtonProps {

@@ -1,9 +1,9 @@
-import { boundsOf } from '#src/model/plan.ts'
+import { boundsOf, type Corner, type Plan } from '#src/model/plan.ts'
 import { classAreas, type ClassAreas } from '../drawing/class-areas.ts'
 import { paintAreas, paintPlan } from '../drawing/paint-hall.ts'
 import { planColoursOf } from '../drawing/plan-colours.ts'
 import type { Shape } from '../drawing/plan-shapes.ts'
-import { viewOf, type View } from '../drawing/view.ts'
+import { toCanvas, viewOf, type View } from '../drawing/view.ts'
 import type { HallMap } from '../worker/jobs.ts'
 import { paintGrid, paintPicture, paintScaleBar } from './paint-ground.ts'
 import { paintMarks } from './paint-marks.ts'
@@ -30,13 +30,16 @@ export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, texts: Pla
     return areas.of
   }
   const paintKept = (state: PlannerState, view: View) => {
-    const { map, picture, gesture } = state
+    const { map, picture, gesture, placing } = state
     const { plan } = gesture?.start ?? state.history
+    const isShown = (shape: Shape) =>
+      placing ? !isPlaced(plan, shape) : !gesture || !isTaken(shape, gesture.ref)
     const parts = [
       map,
       picture,
       plan,
       gesture && keyOf(gesture.ref),
+      !placing,
       view,
       canvas.width,
       canvas.height,
@@ -52,13 +55,13 @@ export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, texts: Pla
     if (picture) paintPicture(keptContext, picture, view)
     const surface = { context: keptContext, view, colours }
     paintGrid(surface, width, height)
-    paintPlan(surface, plan, (shape) => !gesture || !isTaken(shape, gesture.ref))
+    paintPlan(surface, plan, isShown)
     paintScaleBar(surface, height, words)
   }
   const paint = () => {
     frame = 0
     const { state } = planner
-    const { history, gesture, view } = state
+    const { history, gesture, view, placing } = state
     const ratio = devicePixelRatio
     const [width, height] = [canvas.clientWidth * ratio, canvas.clientHeight * ratio].map(
       Math.round,
@@ -81,11 +84,24 @@ export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, texts: Pla
     const surface = { context, view, colours }
     if (gesture)
       paintPlan(surface, history.plan, (shape) => isNew(shape, state, gesture.start.plan))
+    if (placing)
+      paintPlan(surface, withAnchors(history.plan, placing), ({ role }) => role === 'anchor')
     paintMarks(surface, state, words, canvas.matches(':focus-visible'))
   }
   const repaint = () => {
     frame ||= requestAnimationFrame(paint)
   }
+  /** Another building, or one that numbers have enlarged, is seen whole; a drag keeps its place. */
+  const keepInView = ({ history, gesture, view }: PlannerState, before: PlannerState) => {
+    const { outline } = history.plan
+    if (gesture || !view || outline === before.history.plan.outline) return
+    const { left, right, bottom, top } = boundsOf(outline)
+    const [x0, y0] = toCanvas(view, [left, top])
+    const [x1, y1] = toCanvas(view, [right, bottom])
+    const isInside = x0 >= 0 && y0 >= 0 && x1 <= canvas.clientWidth && y1 <= canvas.clientHeight
+    if (!isInside) planner.set({ view: undefined })
+  }
+  planner.follow(['history', 'gesture'], keepInView)
   let seen = ''
   new ResizeObserver(() => {
     const size = `${canvas.clientWidth} ${canvas.clientHeight}`
@@ -108,10 +124,20 @@ export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, texts: Pla
       'picture',
       'cursor',
       'problems',
+      'placing',
     ],
     repaint,
   )
 }
+
+/** Those that go while others are placed. */
+const isPlaced = ({ anchors }: Plan, { ref }: Shape) =>
+  ref?.list === 'anchors' && !anchors[ref.index]?.fixed
+
+const withAnchors = (plan: Plan, places: readonly Corner[]): Plan => ({
+  ...plan,
+  anchors: places.map(([x, y]) => ({ x, y, z: plan.ceiling, range: 50 })),
+})
 
 const keyOf = (ref: Shape['ref']) => (ref ? `${ref.list} ${ref.index}` : '')
 

@@ -3,7 +3,7 @@ import type { HallSize } from '#src/model/generate.ts'
 import { generatedPlan } from '#src/model/generated-plan.ts'
 import type { Corner, Plan } from '#src/model/plan.ts'
 import type { PlanList, Problem } from '#src/model/problems.ts'
-import { switchesOn } from '#src/model/shift/switches.ts'
+import { switchesOfProduct } from '#src/model/shift/switches.ts'
 import type { HallMap } from '../worker/jobs.ts'
 import type { View } from '../drawing/view.ts'
 import { replacedBy, type BesidePlan } from './beside-plan.ts'
@@ -48,6 +48,8 @@ export interface PlannerState extends BesidePlan {
   readonly picture: TracedPicture | undefined
   /** Of the plan as it is, or as it was a moment ago; undefined until the first is computed. */
   readonly map: HallMap | undefined
+  /** Where anchors have been placed so far, while they are. */
+  readonly placing: readonly Corner[] | undefined
   /** Why there is no newer map. */
   readonly mapFailed: boolean
 }
@@ -58,7 +60,7 @@ export type Planner = Store<PlannerState>
 export const ordersPerTruck = 12
 
 /** What a pointer moves: React follows it frame by frame, the canvas by itself. */
-const moving: ReadonlySet<string> = new Set(['cursor', 'view', 'map'])
+const moving: ReadonlySet<string> = new Set(['cursor', 'view', 'map', 'placing'])
 
 /** With a pointer's every move many things change, and a list of them is read once a frame at most. */
 function paceOf(state: PlannerState, before: PlannerState) {
@@ -80,7 +82,7 @@ export function createPlanner(): Planner {
       tagsPerTruck: 1,
       hours: 8,
       seed: 1,
-      switches: switchesOn,
+      switches: switchesOfProduct,
       openList: undefined,
       isHallOpen: false,
       tool: 'select',
@@ -88,6 +90,7 @@ export function createPlanner(): Planner {
       gesture: undefined,
       picture: undefined,
       map: undefined,
+      placing: undefined,
       mapFailed: false,
     },
     paceOf,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runShift } from '#src/model/shift/shift.ts'
-import { switchesOff, switchesOn } from '#src/model/shift/switches.ts'
+import { switchesOff, switchesOfProduct } from '#src/model/shift/switches.ts'
 import { createPlanner, openTemplate } from '../planner/planner-state.ts'
 import type { Jobs, Reply, Request } from '../worker/jobs.ts'
 import { runComputer } from './compute-runs.ts'
@@ -82,7 +82,7 @@ test('both runs are asked with the same plan and settings, but for what location
   expect(withLocation!.plan).toBe(without!.plan)
   expect(without!.options).toMatchObject({ trucks: 6, ordersPerHour: 72, seed: 1, hours: 1 / 30 })
   expect(without!.options.switches).toEqual(switchesOff)
-  expect(withLocation!.options).toEqual({ ...without!.options, switches: switchesOn })
+  expect(withLocation!.options).toEqual({ ...without!.options, switches: switchesOfProduct })
   expect(runs.state).toMatchObject({ phase: 'computing', progress: 0 })
 })
 

@@ -8,7 +8,7 @@ import type { BothRuns } from './runs-state.ts'
 /** The key figures of both runs, each with its definition. */
 export function KpiTable({ both }: { both: BothRuns | undefined }) {
   const { lang, words } = useWorkbench()
-  const { kpi, without, with: withLocation, change, rows, limiter } = words.shift
+  const { kpi, without, with: withLocation, change, rows, alone, others } = words.shift
   const { figures, browser } = words.runs
   return (
     <Stack gap="200" data-part="key-figures">
@@ -43,7 +43,10 @@ export function KpiTable({ both }: { both: BothRuns | undefined }) {
           }
         })}
       />
-      <p>{limiter}</p>
+      <p>{both && (isProductAlone(both) ? alone : others)}</p>
     </Stack>
   )
 }
+
+const isProductAlone = ({ settings: { switches } }: BothRuns) =>
+  !switches.dispatch && !switches.limit

@@ -3,41 +3,18 @@ import { Select } from '@repo/platform/ui/select.tsx'
 import { FiguresTable } from '../site/figures-table.tsx'
 import { useRuns, useWorkbench } from '../workbench/workbench.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
-import { changeOf, changeText, kpiNames, kpiOf, kpiText } from './kpis.ts'
+import { kpiNames, kpiOf, kpiText } from './kpis.ts'
 import styles from './run-panel.module.css'
-import { nameOf, pairOf, textOf } from './run-texts.ts'
+import { nameOf, textOf } from './run-texts.ts'
 import { sides } from './runs-state.ts'
 
-/** What opens on demand: customers' results beside this plan, each truck, and what happened when. */
+/** What opens on demand: each truck, and what happened when. */
 export function RunDetails() {
   return (
     <Stack gap="200" className={styles.details}>
-      <CustomersResults />
       <TruckFigures />
       <Log />
     </Stack>
-  )
-}
-
-function CustomersResults() {
-  const { lang, words } = useWorkbench()
-  const { both } = useRuns('both')
-  const { results, resultsLead, yourPlan } = words.runs
-  const { result, customers, rows } = words.results
-  return (
-    <details>
-      <summary>{results}</summary>
-      <p>{resultsLead}</p>
-      <FiguresTable
-        label={`${results}: ${yourPlan}`}
-        head={[result, customers, yourPlan]}
-        numbers={2}
-        rows={rows.map(([kpi, name, measured]) => ({
-          key: kpi,
-          cells: [name, measured, both && changeText(lang, changeOf(...pairOf(both, kpi)))],
-        }))}
-      />
-    </details>
   )
 }
 

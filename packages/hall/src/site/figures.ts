@@ -3,12 +3,9 @@ import { hallConstants, planningConstants } from '#src/model/constants.ts'
 import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { shiftConstants } from '#src/model/shift/constants.ts'
-import { sampleResults } from '#src/model/shift/sample-results.ts'
-import { changeText } from '../runs/kpis.ts'
 import { changedTo } from '../placement/what-if-plans.ts'
 import { estimateTolerance } from './estimate-tolerance.ts'
 import { defaultHall, defaultSize, defaultTrucks } from './default-hall.ts'
-import { fewerIdle } from './published-run.ts'
 
 /** `9.2 m` as the language writes the number. */
 export const measured = (lang: Lang, value: number, unit: string, digits = 0) =>
@@ -43,23 +40,6 @@ export function hallFigures(lang: Lang) {
     weak: metres(classes.weak),
     accuracy: measured(lang, technology.accuracyCm, 'cm'),
     liveView: measured(lang, technology.liveViewLatencyS, 's'),
-  }
-}
-
-/** What the reasons beside the customers' results name, written. */
-export function runFigures(lang: Lang) {
-  const { trucks, further, without } = sampleResults
-  return {
-    heeded: formatPercent(lang, shiftConstants.heeded),
-    trucks,
-    fleet: further.fewestTrucks,
-    fewer: further.fewestTrucks,
-    busyOrders: further.busy.orders,
-    busyFleet: further.busy.fewestTrucks,
-    fewerIdle: changeText(lang, fewerIdle),
-    nightOrders: further.night.orders,
-    nightTrucks: further.night.trucks,
-    search: measured(lang, without.searchMinutes, 'min', 1),
   }
 }
 

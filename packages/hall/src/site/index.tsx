@@ -6,20 +6,14 @@ import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
-import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
-import { HallDrawing } from '../drawing/hall-drawing.tsx'
-import { alternative } from './alternative.ts'
 import { Building } from './building.tsx'
 import { Counts } from './counts.tsx'
-import { defaultHall } from './default-hall.ts'
 import { hallFigures } from './figures.ts'
-import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './index.module.css'
-import { PageLegend } from './page-legend.tsx'
 import { Method } from './method.tsx'
-import { Results } from './results.tsx'
 import { Shift } from './shift.tsx'
+import { StillPlan } from './still-plan.tsx'
 import { simulatorWords as words } from '#words/index.ts'
 import { Workbench } from './workbench.island.tsx'
 import { workbenchWords } from './workbench-words.ts'
@@ -35,51 +29,33 @@ export const simulatorPage: SitePage = {
       <Counts lang={lang} />
       <Building lang={lang} />
       <Shift lang={lang} />
-      <Results lang={lang} />
       <Method lang={lang} />
       <Next lang={lang} />
     </>
   ),
 }
 
-/** The hall by night, with the anchors that it needs. */
+/** The tool: all else of the page stands below it. */
 function Opening({ lang }: { lang: Lang }) {
-  const { title, lead, limit } = words[lang].opening
-  const { placed } = defaultHall()
   return (
-    <PageOpening
-      lang={lang}
-      name="simulator"
-      ground="ink"
-      title={title}
-      lead={
-        <>
-          <p>{fill(lang, lead, hallFigures(lang))}</p>
-          <p>{limit}</p>
-        </>
-      }
-    >
-      <Columns as="figure" gap="300 500" align="end" className={styles.hall}>
-        <HallDrawing
-          id="hall"
-          turned
-          plan={placed.plan}
-          areas={placed.areas}
-          light="night"
-          scale={fill(lang, words[lang].map.scale, { length: 20 })}
-        />
-        <figcaption>
-          <VisuallyHidden>{alternative(lang, placed)}</VisuallyHidden>
-          <PageLegend lang={lang} id="hall-legend" light="night" shares={placed.shares} />
-        </figcaption>
-      </Columns>
-      <Workbench
+    <div className={styles.opening}>
+      <PageOpening
         lang={lang}
-        words={workbenchWords(lang)}
-        pricing={pathOf(lang, 'pricing')}
-        requestDemo={pathOf(lang, 'request-demo')}
-      />
-    </PageOpening>
+        name="simulator"
+        ground="ink"
+        title={words[lang].opening.title}
+        lead={undefined}
+      >
+        <Workbench
+          lang={lang}
+          words={workbenchWords(lang)}
+          pricing={pathOf(lang, 'pricing')}
+          requestDemo={pathOf(lang, 'request-demo')}
+        >
+          <StillPlan lang={lang} />
+        </Workbench>
+      </PageOpening>
+    </div>
   )
 }
 

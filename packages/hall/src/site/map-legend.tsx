@@ -1,5 +1,4 @@
 import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
-import type { Light } from '@repo/pictures/plan/light.ts'
 import { positionClasses, type PositionClass } from '#src/model/error.ts'
 import { AnchorSwatch, ClassSwatch } from '../drawing/swatches.tsx'
 import type { LegendWords } from './legend-words.ts'
@@ -9,21 +8,20 @@ interface MapLegendProps {
   words: LegendWords
   /** Tells its patterns from those of the drawings. */
   id: string
-  light: Light
   /** Of the floor, written: absent while nothing is measured. */
   shares: Readonly<Partial<Record<PositionClass, string>>>
 }
 
 /** What the colours of a map mean, with the share of the floor that has each. */
-export function MapLegend({ words, id, light, shares }: MapLegendProps) {
+export function MapLegend({ words, id, shares }: MapLegendProps) {
   return (
     <div className={styles.legend}>
       <p>{words.legend}</p>
       <ul>
         {positionClasses.map((name) => (
           <li key={name}>
-            <PlanView width={8} height={6} scale={5} light={light}>
-              <ClassSwatch id={id} name={name} light={light} />
+            <PlanView width={8} height={6} scale={5} light="paper">
+              <ClassSwatch id={id} name={name} />
             </PlanView>
             <span>
               {words.classes[name]}
@@ -32,7 +30,7 @@ export function MapLegend({ words, id, light, shares }: MapLegendProps) {
           </li>
         ))}
         <li>
-          <PlanView width={8} height={6} scale={5} light={light}>
+          <PlanView width={8} height={6} scale={5} light="paper">
             <AnchorSwatch />
           </PlanView>
           <span>{words.anchor}</span>

@@ -9,7 +9,7 @@ import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './method.module.css'
 import { simulatorWords as words } from '#words/index.ts'
 
-/** Behind what opens on demand: constants, method, what was chosen late, and what is left out. */
+/** Behind what opens on demand: method, constants, and what is left out. */
 export function Method({ lang }: { lang: Lang }) {
   const { title, lead, constants, name, value, origin, origins, rows, ...said } = words[lang].method
   const figures = hallFigures(lang)
@@ -34,8 +34,6 @@ export function Method({ lang }: { lang: Lang }) {
             cells: [rows[key], text, origins[mark]],
           }))}
         />
-        <h3>{said.disclosureTitle}</h3>
-        <Points texts={said.disclosure} />
         <h3>{said.unknownTitle}</h3>
         <Points texts={said.unknown.map((text) => fill(lang, text, figures))} />
       </details>

@@ -1,4 +1,3 @@
-import type { Light } from '@repo/pictures/plan/light.ts'
 import { positionClasses, type PositionClass } from '#src/model/error.ts'
 import { formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -11,22 +10,14 @@ import { simulatorWords as words } from '#words/index.ts'
 interface PageLegendProps {
   lang: Lang
   id: string
-  light: Light
   shares: MappedPlan['shares']
 }
 
 /** The legend of a map that the page shows. */
-export function PageLegend({ lang, id, light, shares }: PageLegendProps) {
+export function PageLegend({ lang, id, shares }: PageLegendProps) {
   const written = positionClasses.map((name): [PositionClass, string] => [
     name,
     fill(lang, words[lang].map.share, { share: formatPercent(lang, shares[name], 1) }),
   ])
-  return (
-    <MapLegend
-      words={legendWords(lang)}
-      id={id}
-      light={light}
-      shares={Object.fromEntries(written)}
-    />
-  )
+  return <MapLegend words={legendWords(lang)} id={id} shares={Object.fromEntries(written)} />
 }

@@ -1,4 +1,3 @@
-import { formatPercent } from '@repo/platform/i18n/format.ts'
 import { sampleResults } from '#src/model/shift/sample-results.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
@@ -6,11 +5,11 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { changeOf, changeText, kpiNames, kpiText } from '../runs/kpis.ts'
 import { definitionFigures } from './figures.ts'
-import { pairOf, responseAlone } from './published-run.ts'
+import { addedBy, pairOf } from './published-run.ts'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { simulatorWords as words } from '#words/index.ts'
 
-/** The default run, without and with location, each key figure with its definition. */
+/** The default run, without and with the product alone, and what others add by its positions. */
 export function Shift({ lang }: { lang: Lang }) {
   const { title, lead, kpi, without, with: withLocation, change, ...said } = words[lang].shift
   const { seeds, trucks, ordersPerHour: orders } = sampleResults
@@ -43,13 +42,16 @@ export function Shift({ lang }: { lang: Lang }) {
         })}
       />
       <Text size="compact" tone="muted" measure="prose" above="250">
-        {fill(lang, said.safety, {
-          dispatch: changeText(lang, responseAlone.dispatch),
-          limit: formatPercent(lang, responseAlone.limit),
+        {fill(lang, said.dispatch, {
+          dispatch: changeText(lang, addedBy('dispatch', 'responseMedian')),
+          empty: changeText(lang, addedBy('dispatch', 'kmEmpty')),
         })}
       </Text>
       <Text size="compact" tone="muted" measure="prose" above="250">
-        {said.limiter}
+        {fill(lang, said.limit, {
+          speeding: changeText(lang, addedBy('limit', 'speeding')),
+          limit: changeText(lang, addedBy('limit', 'responseMedian')),
+        })}
       </Text>
     </Section>
   )

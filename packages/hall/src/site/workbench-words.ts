@@ -1,13 +1,10 @@
-import { caseResults } from '@repo/platform/facts/claims.ts'
-import { casesWords } from '@repo/platform/words/index.ts'
 import { planningConstants } from '#src/model/constants.ts'
 import { formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { materialRows } from '../placement/material-rows.ts'
 import { whatIfs } from '../placement/what-if-plans.ts'
-import { caseKpis } from '../runs/case-kpis.ts'
-import { changeText, kpiNames, type Kpi } from '../runs/kpis.ts'
+import { kpiNames, type Kpi } from '../runs/kpis.ts'
 import { definitionFigures, hallFigures } from './figures.ts'
 import { legendWords } from './legend-words.ts'
 import {
@@ -20,7 +17,7 @@ import {
 
 /** Every text of the workbench in one language; server only, since it fills in the page's figures. */
 export function workbenchWords(lang: Lang) {
-  const { start, building, materials, shift, results } = simulatorWords[lang]
+  const { start, building, materials, shift } = simulatorWords[lang]
   const figures = hallFigures(lang)
   const { longestCable: limit } = figures
   const target = formatPercent(lang, planningConstants.coverageTarget)
@@ -58,16 +55,9 @@ export function workbenchWords(lang: Lang) {
       without: shift.without,
       with: shift.with,
       change: shift.change,
-      limiter: shift.limiter,
+      alone: shift.alone,
+      others: shift.others,
       rows: Object.fromEntries(definitions) as Record<Kpi, readonly [name: string, text: string]>,
-    },
-    results: {
-      result: results.result,
-      customers: results.customers,
-      rows: caseResults.flatMap(({ key, share }) => {
-        const kpi = caseKpis[key]
-        return kpi ? [[kpi, casesWords[lang].names[key], changeText(lang, share)] as const] : []
-      }),
     },
   }
 }

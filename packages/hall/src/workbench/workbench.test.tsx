@@ -4,7 +4,8 @@ import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import * as runView from '../runs/run-view.ts'
 import { workbenchWords } from '../site/workbench-words.ts'
 import { Sections } from './sections.tsx'
-import { createWorkbench } from './workbench.ts'
+import { Tool } from './tool.tsx'
+import { createWorkbench, WorkbenchContext } from './workbench.ts'
 
 const begun = (lang: Lang) =>
   createWorkbench(
@@ -21,7 +22,12 @@ const begun = (lang: Lang) =>
 function render(lang: Lang) {
   const workbench = begun(lang)
   workbench.runs.set({ view: runView })
-  return renderToStaticMarkup(<Sections workbench={workbench} />)
+  return renderToStaticMarkup(
+    <WorkbenchContext value={workbench}>
+      <Tool />
+      <Sections />
+    </WorkbenchContext>,
+  )
 }
 
 test.each(langs)('%s: every placeholder is filled', (lang) => {

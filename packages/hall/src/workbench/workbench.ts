@@ -5,6 +5,7 @@ import { createKeeping, type Keeping } from '../exports/keeping.ts'
 import { askAboutPlan, type Ask } from '../placement/ask-about-plan.ts'
 import { createPlacement, keepRange, type Placement } from '../placement/placement-state.ts'
 import { createPlacer, type Placer } from '../placement/placer.ts'
+import { createReveal } from '../placement/reveal.ts'
 import { textsOf, type Texts } from '../placement/texts.ts'
 import { valuesUnderCursor } from '../placement/values-at.ts'
 import { keepMap } from '../planner/keep-map.ts'
@@ -19,6 +20,7 @@ import { runComputer } from '../runs/compute-runs.ts'
 import { createRuns, isBusy, type Runs, type RunsState, type RunView } from '../runs/runs-state.ts'
 import type { WorkbenchWords } from '../site/workbench-words.ts'
 import { HallWorker } from '../worker/hall-workers.ts'
+import { createBelow, type Below } from './below-state.ts'
 import { Store } from './store.ts'
 import { useStore, type Shown } from './use-store.ts'
 
@@ -38,6 +40,7 @@ export interface Workbench extends WorkbenchProps {
   readonly placement: Placement
   readonly runs: Runs
   readonly keeping: Keeping
+  readonly below: Below
   /** What the canvas says to those who cannot see it. */
   readonly spoken: Store<{ text: string }>
   readonly canvas: RefObject<HTMLCanvasElement | null>
@@ -68,6 +71,7 @@ export function createWorkbench(
     placement: createPlacement(planner),
     runs,
     keeping: createKeeping(planner, words.exports.script),
+    below: createBelow(),
     spoken: new Store({ text: '' }),
     canvas: createRef(),
     plannerWords: plannerWordsOf(lang, words.planner),
@@ -75,7 +79,7 @@ export function createWorkbench(
     valuesShown: valuesUnderCursor(texts),
     planTexts: planTextsOf(lang, words),
     ask: askAboutPlan(planner),
-    placers: { plan: createPlacer(planner), whatIf: createPlacer(planner) },
+    placers: { plan: createPlacer(planner, createReveal(planner)), whatIf: createPlacer(planner) },
     cancelRuns: cancel,
     runShift({ places } = { places: false }) {
       if (!isBusy(runs.state)) void compute({ places })

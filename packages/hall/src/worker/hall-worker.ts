@@ -2,13 +2,13 @@ import { buildingOf, type Building } from '#src/model/building.ts'
 import { coverageOf, moveAnchor, summaryOf, type Coverage } from '#src/model/coverage.ts'
 import type { Method } from '#src/model/error.ts'
 import { withPlacedAnchors } from '#src/model/placed-plan.ts'
-import type { Anchor, Plan } from '#src/model/plan.ts'
+import type { Anchor, Corner, Plan } from '#src/model/plan.ts'
 import { gainOf, reasonsOf } from '#src/model/reasons.ts'
 import { trucksAdmitted } from '#src/model/shift/roads.ts'
 import { runShift } from '#src/model/shift/shift.ts'
 import type { HallMap, JobName, Jobs, Reply, Request } from './jobs.ts'
 
-type Progress = (share: number) => void
+type Progress = (share: number, added?: Corner) => void
 type Work = {
   [Name in JobName]: (asked: Jobs[Name]['asked'], progress: Progress) => Jobs[Name]['answer']
 }
@@ -30,7 +30,11 @@ const work: Work = {
   },
 
   place({ plan, method, range }, progress) {
-    const placed = withPlacedAnchors(plan, { range, method, progress })
+    const placed = withPlacedAnchors(plan, {
+      range,
+      method,
+      progress: (share, added) => progress(share, added && [added.x, added.y]),
+    })
     const { building, coverage, places, reached } = placed
     last = { floor: floorOf(placed.plan), building, coverage }
     return {
@@ -118,7 +122,7 @@ onmessage = ({ data }: MessageEvent<Request>) => {
   const { id, job, asked } = data
   const run = work[job] as (asked: unknown, progress: Progress) => Jobs[JobName]['answer']
   try {
-    send({ id, answer: run(asked, (progress) => send({ id, progress })) })
+    send({ id, answer: run(asked, (progress, added) => send({ id, progress, added })) })
   } catch (error) {
     send({ id, error: String(error) })
   }

@@ -1,6 +1,7 @@
 import { trustedScript } from '@repo/platform/ui/trusted-types.ts'
 // oxlint-disable-next-line import/default -- Vite makes it: the address of what is built
 import hallWorker from './hall-worker.ts?worker&url'
+import type { Corner } from '#src/model/plan.ts'
 import type { JobName, Jobs, Reply } from './jobs.ts'
 
 /** A job that ended without its answer: the visitor cancelled it, or the worker is gone. */
@@ -13,10 +14,13 @@ export class NoAnswer extends Error {
   }
 }
 
+/** Hears the share that is done, 0 to 1, and where an anchor was just placed. */
+type Heard = (share: number, added: Corner | undefined) => void
+
 interface Open {
   answer: (answer: never) => void
   reject: (error: NoAnswer) => void
-  progress: ((share: number) => void) | undefined
+  progress: Heard | undefined
 }
 
 /** One worker: jobs are answered in turn. It begins with the first of them, anew after it is gone. */
@@ -25,11 +29,11 @@ export class HallWorker {
   private readonly open = new Map<number, Open>()
   private lastId = 0
 
-  /** `progress` hears the share that is done, 0 to 1. Rejects with `NoAnswer`. */
+  /** Rejects with `NoAnswer`. */
   ask<Name extends JobName>(
     job: Name,
     asked: Jobs[Name]['asked'],
-    progress?: (share: number) => void,
+    progress?: Heard,
   ): Promise<Jobs[Name]['answer']> {
     this.worker ??= this.begin()
     const id = (this.lastId += 1)
@@ -61,7 +65,7 @@ export class HallWorker {
     const open = this.open.get(reply.id)
     if (!open) return
     if ('progress' in reply) {
-      open.progress?.(reply.progress)
+      open.progress?.(reply.progress, reply.added)
       return
     }
     this.open.delete(reply.id)

@@ -1,7 +1,7 @@
 import type { Mounting } from '#src/model/candidates.ts'
 import type { CoverageSummary } from '#src/model/coverage.ts'
 import type { Method } from '#src/model/error.ts'
-import type { Anchor, Plan } from '#src/model/plan.ts'
+import type { Anchor, Corner, Plan } from '#src/model/plan.ts'
 import type { Reason } from '#src/model/reasons.ts'
 import type { Grid } from '#src/model/cells.ts'
 import type { LogEntry, TrafficMap } from '#src/model/shift/record.ts'
@@ -63,8 +63,10 @@ export type Request = {
   [Name in JobName]: { id: number; job: Name; asked: Jobs[Name]['asked'] }
 }[JobName]
 
-export type Reply = { id: number } & (
-  | { progress: number }
-  | { answer: Jobs[JobName]['answer'] }
-  | { error: string }
-)
+export type Reply = { id: number } &
+  /** `added`: where an anchor was just placed. */
+  (
+    | { progress: number; added?: Corner | undefined }
+    | { answer: Jobs[JobName]['answer'] }
+    | { error: string }
+  )

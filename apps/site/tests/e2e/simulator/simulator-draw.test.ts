@@ -134,7 +134,7 @@ test('by keyboard alone: a hall of six rack rows is drawn, each step spoken, the
     throw new Error(`${selector} is no stop`)
   }
   await page.goto('/en/simulator')
-  await button(page, 'Draw your hall').press('Enter')
+  await button(page, 'Start with this plan').press('Enter')
   await page.locator('[data-planner]').waitFor()
   await goTo('Tab', '[data-anew]')
   await press('Enter')

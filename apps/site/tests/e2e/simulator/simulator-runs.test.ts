@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { kpiNames, kpiOf, kpiText } from '@repo/hall/runs/kpis.ts'
-import { switchesOff, switchesOn } from '@repo/hall/model/shift/switches.ts'
+import { switchesOff, switchesOfProduct } from '@repo/hall/model/shift/switches.ts'
 import { exampleShift } from '@repo/hall/testing/example-shift.ts'
 import { violations } from '../support/axe.ts'
+import { openSections } from './simulator-steps.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
 
 const site = siteInChromium()
@@ -17,10 +18,11 @@ const cell = (page: Page, name: string) => page.locator(`[data-kpi=${name}]`).te
 /** The medium store with its placed anchors, and an hour of it chosen. */
 async function openStore(page: Page) {
   await page.goto('/en/simulator')
-  await button(page, 'Draw your hall').click()
+  await button(page, 'Start with this plan').click()
   await page.getByLabel('Begin with', { exact: true }).selectOption('medium-store')
   await button(page, 'Place automatically').click()
   await expect.poll(() => page.locator('[data-figure=anchors]').textContent()).toBe('22')
+  await openSections(page)
   await page.locator('[name=run-hours][value="1"]').check({ force: true })
 }
 
@@ -42,7 +44,7 @@ test('both runs have the figures of the model, and those of the same shift witho
   await run(page)
   for (const [side, switches] of [
     ['without', switchesOff],
-    ['with', switchesOn],
+    ['with', switchesOfProduct],
   ] as const) {
     const shift = exampleShift('mediumStore', { switches })
     shift.advance(Infinity)
@@ -124,8 +126,9 @@ test('with reduced motion nothing moves by itself: stills at chosen minutes, and
 test('an empty floor has no shift, a cancelled one leaves the plan, and a lost worker is told', async () => {
   const page = await site.open()
   await page.goto('/en/simulator')
-  await button(page, 'Draw your hall').click()
+  await button(page, 'Start with this plan').click()
   await page.getByLabel('Begin with', { exact: true }).selectOption('empty-floor')
+  await openSections(page)
   const start = page.locator('[data-runs]').getByRole('button', { name: 'Run the shift twice' })
   await start.click()
   await expect.poll(() => status(page).textContent()).toContain('This plan has no aisle')
@@ -153,6 +156,7 @@ async function cancelPlacement() {
     document.querySelector<HTMLElement>(`[data-runs] [data-part=${name}]`)!
   const frame = () => new Promise(requestAnimationFrame)
   document.querySelector<HTMLElement>('[data-start=runs]')!.click()
+  while (!document.querySelector('[data-runs]')) await frame()
   const progress = part('running').querySelector('progress')!
   while (!part('running').hidden && progress.value === 0) await frame()
   const { top, bottom } = progress.getBoundingClientRect()

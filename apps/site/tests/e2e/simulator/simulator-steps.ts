@@ -22,7 +22,7 @@ export const countOf = (page: Page, list: string) =>
 
 export async function emptyHall(page: Page) {
   await page.goto('/en/simulator')
-  await button(page, 'Draw your hall').click()
+  await button(page, 'Start with this plan').click()
   await button(page, 'Start with an empty hall').click()
   await expect.poll(() => countOf(page, 'racks')).toBe('0')
 }
@@ -49,6 +49,13 @@ export async function onScreen(page: Page): Promise<(place: Corner) => { x: numb
 export async function openWorkbench(page: Page, hash = '') {
   await page.goto(`/en/simulator${hash}`)
   if (!hash) await page.locator('[data-start=planner]').click()
+  await openSections(page)
+}
+
+/** What follows from the plan stands below the tool, and is loaded for whoever scrolls there. */
+export async function openSections(page: Page) {
+  await canvas(page).waitFor()
+  await page.evaluate(() => document.querySelector('[data-below]')?.scrollIntoView())
   await panelOf(page).waitFor()
 }
 
@@ -66,6 +73,7 @@ export async function saved(page: Page, label: string) {
 
 /** Trucks and shares, once the map is that of the plan. */
 export async function figures(page: Page) {
+  await openSections(page)
   const share = page.locator('[data-figure=share]')
   await expect.poll(() => panelOf(page).locator('[data-export=summary]').textContent()).toMatch(/%/)
   return [await share.textContent(), await panelOf(page).locator('blockquote').textContent()]
@@ -73,6 +81,7 @@ export async function figures(page: Page) {
 
 /** Both runs of the shift that is set, as the table of key figures has them, once `begin` has begun them. */
 async function keyFigures(page: Page, begin: (run: string) => Promise<void>) {
+  await openSections(page)
   await begin('[data-runs] [data-part=run]')
   await page.locator('[data-runs] [data-part=results]').waitFor()
   const table = await page.locator('[data-runs] [data-part=key-figures]').textContent()
@@ -92,6 +101,7 @@ export async function placeRunAndShare(page: Page, other: Page, { press, choose,
   await press('[data-part=place]')
   const placed = page.locator('[data-part=placed]')
   await expect.poll(() => placed.textContent()).toMatch(/anchors placed:? \d+/i)
+  await openSections(page)
   await choose('[name=run-hours][value="1"]')
   await write('[name=run-trucks]', '5')
   const kpis = await keyFigures(page, press)
