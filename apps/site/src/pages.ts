@@ -21,6 +21,7 @@ import { loadDocuments } from '#src/features/documents/server/page-data.ts'
 import { documentsPage } from '#src/features/documents/site/index.tsx'
 import { storedFieldsIn } from '#src/features/demo-requests/messages/stored-fields.ts'
 import { loadRequestDemo } from '#src/features/demo-requests/server/page-data.ts'
+import { hardwarePrices } from '#src/hardware-prices.ts'
 import { buyersKitPage } from '#src/pages/buyers-kit/index.tsx'
 import { requestDemoPage } from '#src/features/demo-requests/site/index.tsx'
 import { loadNewsletter } from '#src/features/newsletter/server/page-data.ts'
@@ -101,7 +102,11 @@ export const pages = {
   }),
   rtls: page(rtlsPage, module('pages/rtls')),
   'iot-platform': page(iotPlatformPage, module('pages/iot-platform')),
-  simulator: page(simulatorPage, packaged('hall')),
+  simulator: page(simulatorPage, {
+    ...packaged('hall'),
+    load: async ({ platform, lang }) => ({ data: await hardwarePrices(platform, lang) }),
+    topics: () => [priceListTopic],
+  }),
   connectivity: page(connectivityPage, module('pages/connectivity')),
   logistics: page(logisticsPage, module('pages/logistics')),
   manufacturing: page(manufacturingPage, module('pages/manufacturing')),

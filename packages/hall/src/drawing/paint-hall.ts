@@ -1,5 +1,5 @@
 import { positionClasses } from '#src/model/error.ts'
-import type { Box, Plan } from '#src/model/plan.ts'
+import { zoneKinds, type Box, type Plan } from '#src/model/plan.ts'
 import { classPatterns } from './class-patterns.ts'
 import type { ClassAreas } from './class-areas.ts'
 import type { PlanColours } from './plan-colours.ts'
@@ -52,7 +52,7 @@ function paintShape(context: Context, shape: Shape, view: View, colours: PlanCol
   context.lineWidth = shape.width ? shape.width * view.scale : width
   if (fill) {
     context.fillStyle = colours[fill]
-    context.globalAlpha = shape.role === 'walkway' || isZone(shape.role) ? 0.18 : 1
+    context.globalAlpha = shape.role === 'walkway' || zones.has(shape.role) ? 0.18 : 1
     context.fill(path)
     context.globalAlpha = 1
   }
@@ -63,7 +63,7 @@ function paintShape(context: Context, shape: Shape, view: View, colours: PlanCol
   context.globalAlpha = 1
 }
 
-const isZone = (role: ShapeRole) => role === 'speed' || role === 'keep-out' || role === 'one-way'
+const zones: ReadonlySet<ShapeRole> = new Set(zoneKinds)
 
 interface Look {
   readonly fill?: keyof PlanColours
@@ -79,6 +79,8 @@ const looks: Readonly<Record<ShapeRole, Look>> = {
   speed: { fill: 'warning', stroke: 'warning', width: 1 },
   'keep-out': { fill: 'danger', stroke: 'danger', width: 1, dash: [2, 2] },
   'one-way': { fill: 'live', stroke: 'live', width: 1, dash: [8, 3] },
+  mezzanine: { fill: 'edge', stroke: 'edge', width: 1.5, dash: [6, 2, 1, 2] },
+  level: { fill: 'edge', stroke: 'edge', width: 2.5 },
   walkway: { stroke: 'quiet', width: 1 },
   rack: { fill: 'raised', stroke: 'edge', width: 1 },
   'light-rack': { fill: 'raised', stroke: 'quiet', width: 1, dash: [3, 3] },

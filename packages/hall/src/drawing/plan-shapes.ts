@@ -9,6 +9,8 @@ export type ShapeRole =
   | 'speed'
   | 'keep-out'
   | 'one-way'
+  | 'mezzanine'
+  | 'level'
   | 'walkway'
   | 'rack'
   | 'light-rack'

@@ -25,6 +25,8 @@ const styles: Readonly<Record<ShapeRole, Style>> = {
   speed: { stroke: 'warning', width: 0.2 },
   'keep-out': { stroke: 'danger', width: 0.2 },
   'one-way': { stroke: 'live', width: 0.2 },
+  mezzanine: { stroke: 'edge', width: 0.25 },
+  level: { stroke: 'edge', width: 0.4 },
   walkway: { stroke: 'rule' },
   rack: { fill: 'raised', stroke: 'edge', width: 0.12 },
   'light-rack': { fill: 'ground', stroke: 'edge', width: 0.12 },

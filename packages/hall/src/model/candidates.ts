@@ -1,10 +1,11 @@
 import { planningConstants } from './constants.ts'
+import { decksOf, type Deck } from './decks.ts'
 import { edgesOf, roundMetres, type Place, type Plan } from './plan.ts'
 
-const { anchorDrop, wallStep, wallGap, rackStep } = planningConstants
+const { anchorDrop, wallStep, wallGap, rackStep, deckStep, deckInset, deckDrop } = planningConstants
 
 /** What an anchor can hang on. */
-export type Mounting = 'mount' | 'column' | 'wall' | 'rack-end' | 'rack'
+export type Mounting = 'mount' | 'column' | 'wall' | 'rack-end' | 'rack' | 'deck'
 
 /** A place where an anchor can hang. */
 export interface Candidate extends Place {
@@ -18,6 +19,7 @@ export function candidatesOf({
   outline,
   racks,
   ceiling,
+  zones,
 }: Omit<Plan, 'anchors'>): Candidate[] {
   const z = ceiling - anchorDrop
   const at = (on: Mounting, x: number, y: number): Candidate => ({
@@ -51,5 +53,22 @@ export function candidatesOf({
           : at(on, x + along, y + depth / 2)
       })
     }),
+    ...decksOf({ zones }).flatMap(belowDeck),
   ]
+}
+
+/** Evenly below a mezzanine, from edge to edge: what hangs from the ceiling does not see its floor. */
+function belowDeck({ box, height, carries, covers }: Deck): Candidate[] {
+  if (carries) return []
+  const stepsAlong = (from: number, to: number) => {
+    const length = to - from - 2 * deckInset
+    const count = Math.max(1, Math.floor(length / deckStep + 0.5))
+    return Array.from({ length: count + 1 }, (_, k) => from + deckInset + (length * k) / count)
+  }
+  const z = roundMetres(height - deckDrop)
+  return stepsAlong(box.bottom, box.top).flatMap((y) =>
+    stepsAlong(box.left, box.right).flatMap((x): Candidate[] =>
+      covers(x, y) ? [{ on: 'deck', x: roundMetres(x), y: roundMetres(y), z }] : [],
+    ),
+  )
 }

@@ -34,13 +34,16 @@ export function checkPlan(plan: Plan): Problem[] {
     ...outlineProblems(plan.outline),
     ...heightProblems(plan),
     ...rackProblems(plan),
-    ...plan.zones.flatMap(({ kind, polygon, limit = 0 }, index): Problem[] => [
+    ...plan.zones.flatMap(({ kind, polygon, limit = 0, height }, index): Problem[] => [
       ...(within(polygon.length, 3, 32)
         ? []
         : [{ code: 'ZONE_CORNERS', list: 'zones', index, field: 'polygon' } as const]),
       ...(kind !== 'speed' || within(limit, 2, 20)
         ? []
         : [{ code: 'SPEED_RANGE', list: 'zones', index, field: 'limit' } as const]),
+      ...(height === undefined || within(height, 2, plan.ceiling)
+        ? []
+        : [{ code: 'HEIGHT_RANGE', list: 'zones', index, field: 'height' } as const]),
     ]),
   ]
 }

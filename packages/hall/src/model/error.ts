@@ -1,5 +1,6 @@
 import { aisleAt, type Aisle } from './aisles.ts'
 import { hallConstants } from './constants.ts'
+import { decksOf, tagHeightAt } from './decks.ts'
 import type { Corner, Hall } from './plan.ts'
 import { sightOf, type Sight } from './sight.ts'
 
@@ -38,7 +39,7 @@ export function expectedAt(
   [x, y]: Corner,
   method: Method = 'tdoa',
 ): Expected {
-  const tag = { x, y, z: hall.tagHeight }
+  const tag = { x, y, z: tagHeightAt(hall.tagHeight, decksOf(hall), x, y) }
   const aisle = aisleAt(aisles, tag)
   const sights = hall.anchors.map((anchor) => sightOf(hall, anchor, tag, !!aisle))
   const sumsOf = (weights: Readonly<Partial<Record<Sight, number>>>) => {

@@ -6,45 +6,82 @@ const { anchorsPerGateway, spareTags, cableRise, cableWaste, longestCable } = pl
 export interface Materials {
   readonly anchors: number
   readonly tags: number
-  /** Of each as many: one gateway beside one PoE switch. */
   readonly gateways: number
+  /** PoE switches: one beside each gateway, and `further` ones so that no run is too long for copper. */
   readonly switches: number
+  readonly further: number
   readonly ports: number
   /** Metres, waste included. */
   readonly cable: number
-  /** Metres of the longest run, and how many are longer than copper carries with reserve. */
+  /** Metres of the longest run. */
   readonly longest: number
-  readonly tooLong: number
   /** Where the switches stand. */
   readonly switchPlaces: readonly Corner[]
 }
 
-/** What has to be bought for a plan's anchors; `tagsPerTruck` is 2 where the forks are located too. */
-export function materialsOf(
-  anchors: readonly Pick<Place, 'x' | 'y'>[],
-  { trucks, tagsPerTruck }: { trucks: number; tagsPerTruck: 1 | 2 },
-): Materials {
+type OnFloor = Pick<Place, 'x' | 'y'>
+
+interface Fleet {
+  readonly trucks: number
+  /** Two where the forks are located too. */
+  readonly tagsPerTruck: 1 | 2
+}
+
+/** What has to be bought for a plan's anchors: runs that would be too long end at a further switch. */
+export const materialsOf = (anchors: readonly OnFloor[], fleet: Fleet): Materials =>
+  countedIn(groupsOf(anchors), groupsOf(anchors).flatMap(withShortRuns), fleet)
+
+/** The same with one switch beside each gateway, however long its runs are: the model's own count. */
+export const materialsByGateway = (anchors: readonly OnFloor[], fleet: Fleet): Materials =>
+  countedIn(groupsOf(anchors), groupsOf(anchors), fleet)
+
+/** Anchors of a gateway each, from left to right. */
+function groupsOf(anchors: readonly OnFloor[]): OnFloor[][] {
   const sorted = anchors.toSorted((a, b) => a.x - b.x || a.y - b.y)
-  const groups = Array.from({ length: Math.ceil(anchors.length / anchorsPerGateway) }, (_, group) =>
+  return Array.from({ length: Math.ceil(anchors.length / anchorsPerGateway) }, (_, group) =>
     sorted.slice(group * anchorsPerGateway, (group + 1) * anchorsPerGateway),
   )
-  const runs: number[] = []
-  const switchPlaces = groups.map((group): Corner => {
-    const { x, y } = group[Math.floor((group.length - 1) / 2)] ?? { x: 0, y: 0 }
-    for (const anchor of group)
-      runs.push(Math.abs(anchor.x - x) + Math.abs(anchor.y - y) + cableRise)
-    return [x, y]
-  })
+}
+
+/** A group whose switch is too far away from an anchor becomes two, across its longer side. */
+function withShortRuns(group: OnFloor[]): OnFloor[][] {
+  if (Math.max(0, ...runsOf(group)) <= longestCable) return [group]
+  const extent = (of: 'x' | 'y') => {
+    const values = group.map((anchor) => anchor[of])
+    return Math.max(...values) - Math.min(...values)
+  }
+  const [along, across] = extent('x') > extent('y') ? (['x', 'y'] as const) : (['y', 'x'] as const)
+  const sorted = group.toSorted((a, b) => a[along] - b[along] || a[across] - b[across])
+  const half = Math.ceil(group.length / 2)
+  return [sorted.slice(0, half), sorted.slice(half)].flatMap(withShortRuns)
+}
+
+function switchPlaceOf(group: readonly OnFloor[]): Corner {
+  const { x, y } = group[Math.floor((group.length - 1) / 2)] ?? { x: 0, y: 0 }
+  return [x, y]
+}
+
+function runsOf(group: readonly OnFloor[]): number[] {
+  const [x, y] = switchPlaceOf(group)
+  return group.map((anchor) => Math.abs(anchor.x - x) + Math.abs(anchor.y - y) + cableRise)
+}
+
+function countedIn(
+  gateways: readonly OnFloor[][],
+  switches: readonly OnFloor[][],
+  { trucks, tagsPerTruck }: Fleet,
+): Materials {
+  const runs = switches.flatMap(runsOf)
   const fitted = tagsPerTruck * trucks
   return {
-    anchors: anchors.length,
+    anchors: runs.length,
     tags: fitted + Math.ceil(spareTags * fitted),
-    gateways: groups.length,
-    switches: groups.length,
-    ports: anchors.length,
+    gateways: gateways.length,
+    switches: switches.length,
+    further: switches.length - gateways.length,
+    ports: runs.length,
     cable: Math.ceil(runs.reduce((sum, run) => sum + run, 0) * cableWaste),
     longest: Math.max(0, ...runs),
-    tooLong: runs.filter((run) => run > longestCable).length,
-    switchPlaces,
+    switchPlaces: switches.map(switchPlaceOf),
   }
 }

@@ -7,7 +7,7 @@ import { expectedAt, positionClasses, type Method } from './error.ts'
 import { generateHall } from './generate.ts'
 import { goldenHalls } from '#testing/golden-halls.ts'
 import { randomHall } from '#testing/random-hall.ts'
-import { materialsOf } from './materials.ts'
+import { materialsByGateway, materialsOf } from './materials.ts'
 import { placeAnchors, type PlacementOptions } from './placement.ts'
 import type { Anchor, Plan, Zone } from './plan.ts'
 import { gainOf, reasonsOf } from './reasons.ts'
@@ -87,10 +87,15 @@ test.each([
     const row = (place = places[0]!) => [place.x, place.y, place.on]
     expect(row(places[0])).toEqual(first)
     expect(row(places.at(-1))).toEqual(last)
-    const materials = materialsOf(anchors, { trucks: 25, tagsPerTruck: 1 })
-    const { switches, ports, cable, longest, tags, gateways } = materials
+    const fleet = { trucks: 25, tagsPerTruck: 1 } as const
+    const { switches, ports, cable, longest } = materialsByGateway(anchors, fleet)
+    const { tags, gateways, ...solved } = materialsOf(anchors, fleet)
     expect([switches, ports, cable, Math.floor(longest + 0.5)]).toEqual(bill)
     expect(400 * anchors.length + 250 * tags + 900 * gateways).toBe(euros)
+    expect(solved.longest).toBeLessThanOrEqual(90)
+    expect(solved.switches - solved.further).toBe(switches)
+    expect(solved.further > 0).toBe(longest > 90)
+    expect(solved.cable).toBeLessThanOrEqual(cable)
   },
 )
 

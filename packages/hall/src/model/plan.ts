@@ -16,9 +16,14 @@ export interface Line {
   readonly y1: number
 }
 
+export const wallMaterials = ['steel', 'panel', 'concrete', 'glass'] as const
+export type WallMaterial = (typeof wallMaterials)[number]
+
 export interface Wall extends Line {
   /** Absent: up to the ceiling. */
   readonly height?: number
+  /** Absent: not known, so it blocks. */
+  readonly material?: WallMaterial
 }
 
 /** A column of the building, square and parallel to the axes, up to the ceiling. */
@@ -67,7 +72,9 @@ export interface Walkway extends Line {
 export const directions = ['N', 'E', 'S', 'W'] as const
 export type Direction = (typeof directions)[number]
 
-export const zoneKinds = ['speed', 'keep-out', 'one-way'] as const
+/** Trucks drive under a mezzanine; a second level is where they, or people, carry their tags. */
+export const deckKinds = ['mezzanine', 'level'] as const
+export const zoneKinds = ['speed', 'keep-out', 'one-way', ...deckKinds] as const
 
 export interface Zone {
   readonly kind: (typeof zoneKinds)[number]
@@ -76,6 +83,8 @@ export interface Zone {
   readonly limit?: number
   /** Of a one-way zone; north is away from the dock wall. */
   readonly direction?: Direction
+  /** Of the deck of a mezzanine or a second level, above the floor. */
+  readonly height?: number
 }
 
 /** What decides how well a position is measured. */
@@ -88,6 +97,8 @@ export interface Hall {
   readonly columns: readonly Column[]
   readonly racks: readonly Rack[]
   readonly anchors: readonly Anchor[]
+  /** Those with a deck decide it too. */
+  readonly zones?: readonly Zone[]
 }
 
 /** A hall as it is drawn and stored; lengths in metres, rounded to the centimetre. */

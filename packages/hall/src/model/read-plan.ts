@@ -1,4 +1,11 @@
-import { antennaRanges, directions, roundMetres, zoneKinds, type Plan } from './plan.ts'
+import {
+  antennaRanges,
+  directions,
+  roundMetres,
+  wallMaterials,
+  zoneKinds,
+  type Plan,
+} from './plan.ts'
 import { planLists, type PlanList, type Problem } from './problems.ts'
 import { checkPlan, turnedCounterclockwise } from './check-plan.ts'
 
@@ -58,7 +65,7 @@ type Fields = Readonly<Record<string, Check>>
 const line = { x0: isNumber, y0: isNumber, x1: isNumber, y1: isNumber }
 const place = { x: isNumber, y: isNumber, z: isNumber }
 const fields: Readonly<Record<Exclude<PlanList, 'staging'>, Fields>> = {
-  walls: { ...line, height: optional(isLength) },
+  walls: { ...line, height: optional(isLength), material: optional(isOneOf(...wallMaterials)) },
   columns: { x: isNumber, y: isNumber, side: isLength },
   racks: {
     x: isNumber,
@@ -76,6 +83,7 @@ const fields: Readonly<Record<Exclude<PlanList, 'staging'>, Fields>> = {
     polygon: isPolygon,
     limit: optional(isNumber),
     direction: optional(isOneOf(...directions)),
+    height: optional(isLength),
   },
   mounts: place,
   anchors: { ...place, range: isOneOf(...antennaRanges), fixed: optional(isOneOf(true, false)) },
@@ -113,6 +121,8 @@ function wrongObject(object: unknown, checks: Fields): string | undefined {
   if (!isObject(object)) return ''
   if (object.kind === 'one-way' && object.direction === undefined) return 'direction'
   if (object.kind === 'speed' && object.limit === undefined) return 'limit'
+  const isDeck = object.kind === 'mezzanine' || object.kind === 'level'
+  if (isDeck && object.height === undefined) return 'height'
   return wrongField(object, checks)
 }
 

@@ -1,4 +1,6 @@
-import { contains, crossesPrism, crossesWall, hides } from './sight.ts'
+import { hallConstants } from './constants.ts'
+import { crossesDeck, decksOf, type Deck } from './decks.ts'
+import { contains, crossesPrism, crossesWall, hides, wallHides } from './sight.ts'
 import {
   columnBox,
   edgesOf,
@@ -22,12 +24,14 @@ interface Barrier {
   readonly line: Line
   readonly box: Box
   readonly height: number
+  readonly hides: number
 }
 
 /** What stands between anchors and tags, prepared for many lines: the same answers as `obstruction`. */
 export interface Obstacles {
   readonly prisms: readonly Prism[]
   readonly barriers: readonly Barrier[]
+  readonly decks: readonly Deck[]
 }
 
 export function obstaclesOf({
@@ -36,8 +40,14 @@ export function obstaclesOf({
   racks,
   walls,
   outline,
+  zones,
 }: Omit<Hall, 'anchors'>): Obstacles {
-  const barrier = (line: Line, height: number): Barrier => ({ line, box: boxOf(line), height })
+  const barrier = (line: Line, height: number, lost: number): Barrier => ({
+    line,
+    box: boxOf(line),
+    height,
+    hides: lost,
+  })
   return {
     prisms: [
       ...racks.map((rack) => ({
@@ -54,15 +64,16 @@ export function obstaclesOf({
       })),
     ],
     barriers: [
-      ...walls.map((wall) => barrier(wall, wall.height ?? ceiling)),
-      ...edgesOf(outline).map((edge) => barrier(edge, ceiling)),
+      ...walls.map((wall) => barrier(wall, wall.height ?? ceiling, wallHides(wall))),
+      ...edgesOf(outline).map((edge) => barrier(edge, ceiling, 2)),
     ],
+    decks: decksOf({ ...(zones && { zones }) }),
   }
 }
 
 /** What can stand in the way of a line from `from` that is at most `reach` long. */
 export function obstaclesNear(
-  { prisms, barriers }: Obstacles,
+  { prisms, barriers, decks }: Obstacles,
   from: Place,
   reach: number,
 ): Obstacles {
@@ -76,11 +87,16 @@ export function obstaclesNear(
       (prism) => isNear(prism) && !(prism.isColumn && contains(prism.box, from)),
     ),
     barriers: barriers.filter(isNear),
+    decks: decks.filter(isNear),
   }
 }
 
 /** 0 is free, 1 shadowed, 2 blocked, on the line from an anchor through `obstaclesNear` it. */
-export function hiddenBy({ prisms, barriers }: Obstacles, from: Place, to: Place): 0 | 1 | 2 {
+export function hiddenBy(
+  { prisms, barriers, decks }: Obstacles,
+  from: Place,
+  to: Place,
+): 0 | 1 | 2 {
   const left = Math.min(from.x, to.x)
   const right = Math.max(from.x, to.x)
   const bottom = Math.min(from.y, to.y)
@@ -93,10 +109,14 @@ export function hiddenBy({ prisms, barriers }: Obstacles, from: Place, to: Place
     sum += lost
     if (sum > 1) return 2
   }
-  for (const { box, line, height } of barriers) {
+  for (const { box, line, height, hides: lost } of barriers) {
     if (box.right < left || box.left > right || box.top < bottom || box.bottom > top) continue
-    if (crossesWall(line, height, from, to)) return 2
+    if (!crossesWall(line, height, from, to)) continue
+    sum += lost
+    if (sum > 1) return 2
   }
+  for (const deck of decks) if (crossesDeck(deck, from, to)) sum += hallConstants.deckHides
+  if (sum > 1) return 2
   return sum === 0 ? 0 : 1
 }
 

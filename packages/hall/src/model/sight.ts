@@ -1,4 +1,5 @@
 import { hallConstants } from './constants.ts'
+import { crossesDeck, decksOf } from './decks.ts'
 import {
   columnBox,
   edgesOf,
@@ -19,8 +20,8 @@ const shrink = 1e-6
 const margin = 1e-9
 
 /**
- * How well a straight line in the hall is free: 0 is free, a column or a nearly empty rack adds 1,
- * a filled rack or a wall 2. From 2 on nothing arrives directly.
+ * How well a straight line in the hall is free: 0 is free, a column, a nearly empty rack
+ * or a pane of glass adds 1, a filled rack, a deck or another wall 2. From 2 on nothing arrives directly.
  */
 export function obstruction(hall: Hall, from: Place, to: Place): number {
   const { ceiling, columns, racks, walls, outline } = hall
@@ -32,12 +33,16 @@ export function obstruction(hall: Hall, from: Place, to: Place): number {
   for (const rack of racks)
     if (crossesPrism(footprint(rack), rack.height, from, to)) sum += hides(rack)
   const barriers: Wall[] = [...walls, ...edgesOf(outline)]
-  for (const wall of barriers) if (crossesWall(wall, wall.height ?? ceiling, from, to)) sum += 2
+  for (const wall of barriers)
+    if (crossesWall(wall, wall.height ?? ceiling, from, to)) sum += wallHides(wall)
+  for (const deck of decksOf(hall)) if (crossesDeck(deck, from, to)) sum += hallConstants.deckHides
   return sum
 }
 
 /** How much a line through the rack loses. */
 export const hides = ({ fill }: Rack) => (fill < hallConstants.blockingFill ? 1 : 2)
+
+export const wallHides = ({ material }: Wall) => (material ? hallConstants.wallHides[material] : 2)
 
 /** The sight of an anchor from a tag; undefined beyond the usable share of its range. */
 export function sightOf(

@@ -6,10 +6,10 @@ export const materialRows = [
   'tags',
   'gateways',
   'switches',
+  'further',
   'ports',
   'cable',
   'longest',
-  'tooLong',
 ] as const satisfies readonly (keyof Materials)[]
 
 /** Those in metres; the others are pieces. */

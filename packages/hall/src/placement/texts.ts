@@ -1,6 +1,7 @@
 import type { Mounting } from '#src/model/candidates.ts'
 import { planningConstants } from '#src/model/constants.ts'
 import type { Method } from '#src/model/error.ts'
+import { materialsOf } from '#src/model/materials.ts'
 import type { Anchor, Corner } from '#src/model/plan.ts'
 import type { Reason } from '#src/model/reasons.ts'
 import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
@@ -59,12 +60,16 @@ export function textsOf(lang: Lang, messages: Messages) {
     error: (value: number | undefined) =>
       value === undefined ? '–' : measure(100 * value, 'cm', 1),
 
-    placedOrNot: ({ reached, map }: { reached: boolean; map: Counted }) =>
-      filled(reached ? messages.placed : messages.notReached, {
+    placedOrNot({ reached, map }: { reached: boolean; map: Counted }): string {
+      const placed = filled(reached ? messages.placed : messages.notReached, {
         anchors: map.plan.anchors.length,
         share: onTarget(map.summary.share),
         target: formatPercent(lang, planningConstants.coverageTarget),
-      }),
+      })
+      const { switches } = materialsOf(map.plan.anchors, { trucks: 0, tagsPerTruck: 1 })
+      const limit = measure(planningConstants.longestCable, 'm')
+      return `${placed} ${filled(messages.switches, { switches, limit })}`
+    },
 
     alternativeOf: ({ plan, summary }: Counted) =>
       filled(messages.alternative, {

@@ -1,4 +1,5 @@
 import { aisleAt, aislesOf } from '#src/model/aisles.ts'
+import { decksOf, tagHeightAt } from '#src/model/decks.ts'
 import { expectedAt } from '#src/model/error.ts'
 import { columnBox, insideOf, type Corner, type Plan } from '#src/model/plan.ts'
 import { contains } from '#src/model/sight.ts'
@@ -45,6 +46,7 @@ function valuesAt(
   const aisles = aislesOf(plan)
   const { sights, hdop, error, class: positionClass } = expectedAt(plan, aisles, cursor, method)
   const aisle = aisleAt(aisles, { x, y })
+  const z = tagHeightAt(plan.tagHeight, decksOf(plan), x, y)
   const describePlace = () => {
     if (!insideOf(plan.outline)(x, y)) return texts.outside
     if (isInColumn(plan, cursor) || (map && !isDrivable(map, cursor))) return texts.noTruck
@@ -54,7 +56,7 @@ function valuesAt(
     .flatMap((anchor, index) => {
       const sight = sights[index]
       if (sight !== 'sight' && sight !== 'shadowed') return []
-      const [dx, dy, dz] = [anchor.x - x, anchor.y - y, anchor.z - plan.tagHeight]
+      const [dx, dy, dz] = [anchor.x - x, anchor.y - y, anchor.z - z]
       return [{ sight, number: index + 1, distance: Math.sqrt(dx * dx + dy * dy + dz * dz) }]
     })
     .toSorted((a, b) => a.distance - b.distance)

@@ -1,14 +1,7 @@
-import { planningConstants } from '#src/model/constants.ts'
-import {
-  boundsOf,
-  cornersOf,
-  footprint,
-  roundMetres,
-  type Anchor,
-  type Plan,
-} from '#src/model/plan.ts'
+import { boundsOf, cornersOf, roundMetres, type Anchor, type Plan } from '#src/model/plan.ts'
 import type { PlanList } from '#src/model/problems.ts'
 import { withDrawn, type DrawingTool } from './drawing-tools.ts'
+import { nextRack } from './duplicate.ts'
 import { add } from './objects.ts'
 
 const tools: Readonly<Record<Exclude<PlanList, 'staging'>, DrawingTool>> = {
@@ -28,16 +21,8 @@ const heights: Partial<Record<PlanList, number>> = { racks: 2.4, zones: 5 }
 export function withAdded(plan: Plan, list: PlanList, range: Anchor['range']): Plan {
   const { left, right, bottom, top } = boundsOf(plan.outline)
   const last = plan.racks.at(-1)
-  if (list === 'racks' && last) {
-    const { aisle } = planningConstants
-    const across = roundMetres(last.depth + aisle)
-    const next =
-      last.orientation === 0
-        ? { ...last, y: roundMetres(last.y + across) }
-        : { ...last, x: roundMetres(last.x + across) }
-    const box = footprint(next)
-    if (box.right <= right && box.top <= top) return add(plan, 'racks', next)
-  }
+  const next = list === 'racks' && last && nextRack(plan, last)
+  if (next) return add(plan, 'racks', next)
   // Beside each other, so that none lies exactly on another.
   const beside = 2 * (plan[list].length % 8)
   const x = roundMetres(Math.floor((left + right) / 2 + beside))
@@ -55,7 +40,7 @@ export function withAdded(plan: Plan, list: PlanList, range: Anchor['range']): P
         [from, bottom],
         [x, bottom],
       ],
-      range,
+      { range },
     )
   }
   const long = Math.max(2, Math.min(20, Math.floor((right - left) / 3)))
@@ -68,6 +53,6 @@ export function withAdded(plan: Plan, list: PlanList, range: Anchor['range']): P
       [from, y],
       [from + long, y + height],
     ],
-    range,
+    { range },
   )
 }

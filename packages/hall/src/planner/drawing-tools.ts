@@ -10,10 +10,12 @@ import {
 } from '#src/model/plan.ts'
 import type { PlanList } from '#src/model/problems.ts'
 import { add } from './objects.ts'
+import { rowsBetween, usualRows, type RackRows } from './rack-rows.ts'
 
 /** What a finger, a pointer or a key can draw. */
 export const drawingTools = [
   'rack',
+  'rack-rows',
   'wall',
   'column',
   'dock',
@@ -21,6 +23,8 @@ export const drawingTools = [
   'speed',
   'keep-out',
   'one-way',
+  'mezzanine',
+  'level',
   'mount',
   'anchor',
 ] as const
@@ -29,6 +33,7 @@ export type DrawingTool = (typeof drawingTools)[number]
 /** The list of the plan that a tool's things go to. */
 export const listOf: Readonly<Record<DrawingTool, PlanList>> = {
   rack: 'racks',
+  'rack-rows': 'racks',
   wall: 'walls',
   column: 'columns',
   dock: 'docks',
@@ -36,6 +41,8 @@ export const listOf: Readonly<Record<DrawingTool, PlanList>> = {
   speed: 'zones',
   'keep-out': 'zones',
   'one-way': 'zones',
+  mezzanine: 'zones',
+  level: 'zones',
   mount: 'mounts',
   anchor: 'anchors',
 }
@@ -51,21 +58,29 @@ const rackDepth = { least: 0.5, most: 3 }
 const dockWidth = 3
 const walkwayWidth = 1.2
 /** Of an area of which nothing else is known. */
-export const defaultZone = { limit: 8, direction: 'N' } as const
+export const defaultZone = { limit: 8, direction: 'N', height: 4 } as const
 const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value))
+
+/** What is drawn with, besides the places. */
+export interface DrawnWith {
+  readonly range: Anchor['range']
+  readonly rows?: RackRows
+}
 
 /** The plan with what was drawn from one place to another; the same plan where that is nothing yet. */
 export function withDrawn(
   plan: Plan,
   tool: DrawingTool,
   [from, to]: readonly [Corner, Corner],
-  range: Anchor['range'],
+  { range, rows = usualRows }: DrawnWith,
 ): Plan {
   const [x, y] = from
   const z = roundMetres(plan.ceiling - anchorDrop)
   switch (tool) {
     case 'rack':
       return add(plan, 'racks', rackBetween(plan, from, to))
+    case 'rack-rows':
+      return { ...plan, racks: [...plan.racks, ...rowsBetween(plan, [from, to], rows)] }
     case 'column':
       return add(plan, 'columns', { x, y, side: columnSide })
     case 'dock':
@@ -104,6 +119,8 @@ function rackBetween({ ceiling }: Plan, [x0, y0]: Corner, [x1, y1]: Corner): Rac
   }
 }
 
+export const isDeck = (kind: Zone['kind']) => kind === 'mezzanine' || kind === 'level'
+
 /** A dock with its staging place, 3 m before it on the side of the floor. */
 function withDock(plan: Plan, [x, y]: Corner): Plan {
   const { bottom, top } = boundsOf(plan.outline)
@@ -139,5 +156,6 @@ function withZone(plan: Plan, kind: Zone['kind'], [x0, y0]: Corner, [x1, y1]: Co
     polygon,
     ...(kind === 'speed' && { limit: defaultZone.limit }),
     ...(kind === 'one-way' && { direction: directionDrawn }),
+    ...(isDeck(kind) && { height: defaultZone.height }),
   })
 }

@@ -6,13 +6,13 @@ import { move, placeOf, type ObjectRef } from './objects.ts'
 import { changeHistory, type Gesture, type Planner } from './planner-state.ts'
 
 export function beginDrawing(planner: Planner, tool: DrawingTool, place: Corner) {
-  const { history, range, step } = planner.state
+  const { history, range, rows, step } = planner.state
   const { plan } = history
   const list = listOf[tool]
   const from = snap(place, step)
   begin(planner, {
     start: history,
-    planAt: (to) => withDrawn(plan, tool, [from, snap(to, step)], range),
+    planAt: (to) => withDrawn(plan, tool, [from, snap(to, step)], { range, rows }),
     ref: { list, index: plan[list].length },
   })
   dragTo(planner, place)

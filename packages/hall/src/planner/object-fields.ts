@@ -1,11 +1,11 @@
-import { antennaRanges, directions, zoneKinds } from '#src/model/plan.ts'
+import { antennaRanges, directions, wallMaterials, zoneKinds } from '#src/model/plan.ts'
 import type { PlanList } from '#src/model/problems.ts'
 
 /** A value of a thing as it is typed or chosen. */
 export interface ObjectField {
   readonly name: string
   /** Of the message that labels it, where that is another. */
-  readonly label?: 'ceilingHeight'
+  readonly label?: 'ceilingHeight' | 'deckHeight'
   /** A percentage is stored as a share. Without a unit, the choices or a tick. */
   readonly unit?: 'm' | 'km/h' | '%'
   readonly choices?: readonly (string | number)[]
@@ -38,7 +38,11 @@ export const objectFields: Readonly<Record<PlanList, readonly ObjectField[]>> = 
     choice('orientation', [0, 90]),
     { name: 'fill', unit: '%', least: 0, most: 100 },
   ],
-  walls: [...line, { ...length('height'), label: 'ceilingHeight', optional: true }],
+  walls: [
+    ...line,
+    { ...length('height'), label: 'ceilingHeight', optional: true },
+    choice('material', ['', ...wallMaterials]),
+  ],
   columns: [place('x'), place('y'), length('side')],
   docks: [place('x'), place('y'), length('width')],
   staging: [],
@@ -47,6 +51,7 @@ export const objectFields: Readonly<Record<PlanList, readonly ObjectField[]>> = 
     choice('kind', zoneKinds),
     { name: 'limit', unit: 'km/h', least: -far, most: far },
     choice('direction', directions),
+    { ...length('height'), label: 'deckHeight' },
   ],
   mounts: ['x', 'y', 'z'].map(place),
   anchors: [

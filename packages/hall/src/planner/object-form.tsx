@@ -115,7 +115,7 @@ function FieldOf({ of, object, field, error }: FieldOfProps) {
       name={name}
       label={label}
       error={error}
-      value={String(value)}
+      value={String(value ?? '')}
       onChange={({ target }) => take(choices.find((one) => String(one) === target.value))}
       options={choices.map((one) => [String(one), choiceText(name, one, words)])}
     />
@@ -132,6 +132,7 @@ function choiceText(name: string, choice: string | number, { fields, tools }: Pl
     orientation: fields.orientations,
     direction: fields.directions,
     kind: tools,
+    material: { ...fields.materials, '': fields.materials.unknown },
   }
   return texts[name]?.[choice] ?? `${choice}\u00a0m`
 }

@@ -1,5 +1,5 @@
 import { roundMetres, type Plan, type Zone } from '#src/model/plan.ts'
-import { defaultZone } from './drawing-tools.ts'
+import { defaultZone, isDeck } from './drawing-tools.ts'
 import type { ObjectField } from './object-fields.ts'
 import { change, type ObjectOf, type ObjectRef } from './objects.ts'
 import type { PlanList } from '#src/model/problems.ts'
@@ -29,15 +29,18 @@ export function withValue(
 }
 
 function storedValue(value: Value, { choices, unit }: ObjectField): Value {
+  // The choice of what is not known.
+  if (value === '') return undefined
   if (typeof value !== 'number' || choices) return value
   return unit === '%' ? value / 100 : roundMetres(value)
 }
 
 /** An area of another kind has what that kind needs, and nothing of the kind before. */
-const ofKind = ({ kind, polygon, limit, direction, ...unknown }: Zone): Zone => ({
+const ofKind = ({ kind, polygon, limit, direction, height, ...unknown }: Zone): Zone => ({
   ...unknown,
   kind,
   polygon,
   ...(kind === 'speed' && { limit: limit ?? defaultZone.limit }),
   ...(kind === 'one-way' && { direction: direction ?? defaultZone.direction }),
+  ...(isDeck(kind) && { height: height ?? defaultZone.height }),
 })

@@ -10,6 +10,7 @@ import { replacedBy, type BesidePlan } from './beside-plan.ts'
 import type { DrawingTool } from './drawing-tools.ts'
 import { startHistory, take, type History } from './history.ts'
 import { isSame, type ObjectRef } from './objects.ts'
+import { usualRows, type RackRows } from './rack-rows.ts'
 import type { TracedPicture } from './traced-picture.ts'
 import { Store } from '../workbench/store.ts'
 import { templates, type TemplateName } from './templates.ts'
@@ -39,6 +40,8 @@ export interface PlannerState extends BesidePlan {
   readonly tool: Tool
   /** Metres between the places that things snap to. */
   readonly step: 0.5 | 0.1
+  /** What the tool for rows of racks draws. */
+  readonly rows: RackRows
   /** Of the outline, or of the area that is selected. */
   readonly corner: number | undefined
   readonly gesture: Gesture | undefined
@@ -87,6 +90,7 @@ export function createPlanner(): Planner {
       isHallOpen: false,
       tool: 'select',
       step: 0.5,
+      rows: usualRows,
       gesture: undefined,
       picture: undefined,
       map: undefined,

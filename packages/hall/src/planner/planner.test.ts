@@ -10,7 +10,7 @@ import { planOf } from './templates.ts'
 const floor = planOf('empty-floor')
 
 test.each(drawingTools)(
-  '%s: what is drawn is one thing more, and a plan without a problem',
+  '%s: what is drawn is one thing more, of rows two, and a plan without a problem',
   (tool) => {
     const drawn = withDrawn(
       floor,
@@ -19,10 +19,10 @@ test.each(drawingTools)(
         [10, 10],
         [20, 14],
       ],
-      50,
+      { range: 50 },
     )
     const list = listOf[tool]
-    expect(drawn[list]).toHaveLength(floor[list].length + 1)
+    expect(drawn[list]).toHaveLength(floor[list].length + (tool === 'rack-rows' ? 2 : 1))
     expect(checkPlan(drawn)).toEqual([])
     expect(objectNear(drawn, [10, 10], 0.6)).toMatchObject({ list })
   },
@@ -38,7 +38,7 @@ test('six rows drawn one beside the other are racks with five aisles', () => {
         [5, 4 + 6 * row],
         [35, 6.5 + 6 * row],
       ],
-      50,
+      { range: 50 },
     )
   expect(checkPlan(plan)).toEqual([])
   expect(plan.racks[0]).toMatchObject({ orientation: 0, length: 30, depth: 2.5 })
@@ -47,9 +47,11 @@ test('six rows drawn one beside the other are racks with five aisles', () => {
 
 test('a touch draws a rack that can be seen, and no wall, path or area', () => {
   const at = [10, 10] as const
-  expect(withDrawn(floor, 'rack', [at, at], 50).racks).toMatchObject([{ length: 1, depth: 2.4 }])
+  expect(withDrawn(floor, 'rack', [at, at], { range: 50 }).racks).toMatchObject([
+    { length: 1, depth: 2.4 },
+  ])
   for (const tool of ['wall', 'walkway', 'speed', 'keep-out', 'one-way'] as const)
-    expect(withDrawn(floor, tool, [at, at], 50)).toBe(floor)
+    expect(withDrawn(floor, tool, [at, at], { range: 50 })).toBe(floor)
 })
 
 test('a one-way area leads where it was drawn to', () => {
@@ -61,7 +63,7 @@ test('a one-way area leads where it was drawn to', () => {
         [20, 20],
         [x, y],
       ],
-      50,
+      { range: 50 },
     ).zones[0]?.direction
   expect([direction(40, 22), direction(2, 21), direction(21, 38), direction(19, 2)]).toEqual([
     'E',
@@ -79,7 +81,7 @@ test('a dock on the far wall has its staging place inside', () => {
       [25, 40],
       [25, 40],
     ],
-    50,
+    { range: 50 },
   ).staging
   expect(staging?.map(([, y]) => y)).toEqual([37, 37, 29, 29])
 })
@@ -108,7 +110,7 @@ test.each(everything)('%s: moved there and back, turned four times, it is where 
       [10, 10],
       [20, 14],
     ],
-    50,
+    { range: 50 },
   )
   const ref = { list: listOf[tool], index: drawn[listOf[tool]].length - 1 }
   expect(move(drawn, ref, 3.25, -1)).not.toEqual(drawn)

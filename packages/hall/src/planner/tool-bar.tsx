@@ -4,6 +4,8 @@ import { formatNumber } from '@repo/platform/i18n/format.ts'
 import { usePlanner, useWorkbench } from '../workbench/workbench.ts'
 import { drawingTools } from './drawing-tools.ts'
 import { addCorner, deleteSelected, stepBack, stepForward, turnSelected, zoom } from './edits.ts'
+import { objectName } from './describe-place.ts'
+import { duplicateSelected } from './duplicate.ts'
 import { filled } from './planner-words.ts'
 import { ToolIcon, type ToolIconName } from './tool-icons.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
@@ -61,6 +63,7 @@ function Actions() {
   const { planner, canvas } = useWorkbench()
   const { history, selected, tool, corner } = usePlanner('history', 'selected', 'tool', 'corner')
   const { undo, redo } = useSteps()
+  const duplicate = useDuplicate()
   const isOutline = tool === 'outline'
   const isCorner = isOutline && corner !== undefined
   const remove = () => {
@@ -76,6 +79,7 @@ function Actions() {
         act={() => turnSelected(planner)}
         isHidden={isOutline || !selected || !canTurn.has(selected.list)}
       />
+      <Action name="duplicate" act={duplicate} isHidden={isOutline || !selected} />
       <Action name="addCorner" act={() => addCorner(planner)} isHidden={!isCorner} />
       <Action name="delete" act={remove} isHidden={isOutline ? !isCorner : !selected} />
     </div>
@@ -98,7 +102,16 @@ export function ViewButtons() {
 }
 
 interface ActionProps {
-  name: 'undo' | 'redo' | 'turn' | 'addCorner' | 'delete' | 'larger' | 'smaller' | 'whole'
+  name:
+    | 'undo'
+    | 'redo'
+    | 'turn'
+    | 'duplicate'
+    | 'addCorner'
+    | 'delete'
+    | 'larger'
+    | 'smaller'
+    | 'whole'
   act: () => void
   isHidden?: boolean
   /** Says so when it is pressed, and stays where the keyboard finds it. */
@@ -141,9 +154,22 @@ function useSteps() {
   }
 }
 
-/** The keys that undo and redo, anywhere inside the element that the reference is given to. */
+/** Copies what is selected, and says so. */
+function useDuplicate() {
+  const { planner, plannerWords, spoken } = useWorkbench()
+  return () => {
+    const copy = duplicateSelected(planner)
+    if (copy)
+      spoken.set({
+        text: filled(plannerWords.spoken.duplicated, { object: objectName(plannerWords, copy) }),
+      })
+  }
+}
+
+/** The keys that undo, redo and duplicate, anywhere inside the element that the reference is given to. */
 export function useUndoKeys(): RefObject<HTMLDivElement | null> {
   const { undo, redo } = useSteps()
+  const duplicate = useDuplicate()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = panel.current
@@ -153,9 +179,10 @@ export function useUndoKeys(): RefObject<HTMLDivElement | null> {
       // A field that is being written in takes back its own letters.
       if (target instanceof HTMLInputElement && /^(?:text|number)$/.test(target.type)) return
       const letter = key.toLowerCase()
-      if (letter !== 'z' && letter !== 'y') return
+      if (!/^[dyz]$/.test(letter)) return
       event.preventDefault()
-      if (letter === 'y' || shiftKey) redo()
+      if (letter === 'd') duplicate()
+      else if (letter === 'y' || shiftKey) redo()
       else undo()
     }
     element?.addEventListener('keydown', hear)

@@ -8,6 +8,7 @@ import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Building } from './building.tsx'
 import { Counts } from './counts.tsx'
+import type { HardwarePrices } from './hardware-prices.ts'
 import { hallFigures } from './figures.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './index.module.css'
@@ -18,14 +19,14 @@ import { simulatorWords as words } from '#words/index.ts'
 import { Workbench } from './workbench.island.tsx'
 import { workbenchWords } from './workbench-words.ts'
 
-export const simulatorPage: SitePage = {
+export const simulatorPage: SitePage<HardwarePrices> = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => fill(lang, words[lang].description, hallFigures(lang)),
   ground: 'ink',
   claims: ['accuracy', 'range', 'liveView'],
-  View: ({ lang }) => (
+  View: ({ lang, data }) => (
     <>
-      <Opening lang={lang} />
+      <Opening lang={lang} prices={data} />
       <Counts lang={lang} />
       <Building lang={lang} />
       <Shift lang={lang} />
@@ -36,7 +37,7 @@ export const simulatorPage: SitePage = {
 }
 
 /** The tool: all else of the page stands below it. */
-function Opening({ lang }: { lang: Lang }) {
+function Opening({ lang, prices }: { lang: Lang; prices: HardwarePrices }) {
   return (
     <div className={styles.opening}>
       <PageOpening
@@ -49,6 +50,7 @@ function Opening({ lang }: { lang: Lang }) {
         <Workbench
           lang={lang}
           words={workbenchWords(lang)}
+          prices={prices}
           pricing={pathOf(lang, 'pricing')}
           requestDemo={pathOf(lang, 'request-demo')}
         >

@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { kpiNames } from '../runs/kpis.ts'
+import { samplePrices } from '#testing/sample-prices.ts'
 import { simulatorPage } from './index.tsx'
 import { simulatorWords as words } from '#words/index.ts'
 
-const props = (lang: Lang) => ({ lang, name: 'simulator', data: undefined, query: {} })
+const props = (lang: Lang) => ({ lang, name: 'simulator', data: samplePrices, query: {} })
 /** Without the texts of the workbench, whose placeholders the browser fills. */
 const render = (lang: Lang) =>
   renderToStaticMarkup(<simulatorPage.View {...props(lang)} />).replaceAll(

@@ -12,6 +12,7 @@ import { KeyHelp } from '../planner/key-help.tsx'
 import { ObjectList } from '../planner/object-list.tsx'
 import { PicturePanel } from '../planner/picture-panel.tsx'
 import { ProblemList } from '../planner/problem-list.tsx'
+import { RowOptions } from '../planner/row-options.tsx'
 import { ToolBar, useUndoKeys } from '../planner/tool-bar.tsx'
 import styles from './tool.module.css'
 import { Onwards } from './onwards.tsx'
@@ -46,6 +47,7 @@ function Side() {
   return (
     <>
       <ProblemList />
+      <RowOptions />
       <Onwards />
       <Beginnings />
       <div>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import { samplePrices } from '#testing/sample-prices.ts'
 import * as runView from '../runs/run-view.ts'
 import { workbenchWords } from '../site/workbench-words.ts'
 import { Sections } from './sections.tsx'
@@ -12,6 +13,7 @@ const begun = (lang: Lang) =>
     {
       lang,
       words: workbenchWords(lang),
+      prices: samplePrices,
       pricing: '/pricing',
       requestDemo: '/request-demo',
     },

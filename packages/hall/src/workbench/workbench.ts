@@ -18,6 +18,7 @@ import {
 import { plannerWordsOf, type PlannerWords } from '../planner/planner-words.ts'
 import { runComputer } from '../runs/compute-runs.ts'
 import { createRuns, isBusy, type Runs, type RunsState, type RunView } from '../runs/runs-state.ts'
+import type { HardwarePrices } from '../site/hardware-prices.ts'
 import type { WorkbenchWords } from '../site/workbench-words.ts'
 import { HallWorker } from '../worker/hall-workers.ts'
 import { createBelow, type Below } from './below-state.ts'
@@ -27,6 +28,7 @@ import { useStore, type Shown } from './use-store.ts'
 export interface WorkbenchProps {
   readonly lang: Lang
   readonly words: WorkbenchWords
+  readonly prices: HardwarePrices
   /** Addresses of the two pages that the plan goes on to. */
   readonly pricing: string
   readonly requestDemo: string
