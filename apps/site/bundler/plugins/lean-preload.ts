@@ -19,10 +19,13 @@ const fetchSheet = (name) => new Promise((resolve, reject) => {
   document.head.append(link)
 })
 export const __vitePreload = (load, sheets = []) =>
-  Promise.all(sheets.map((name) => (seen[name] ??= fetchSheet(name)))).then(load)
+  Promise.all(globalThis.startsIsland ? [] : sheets.map((name) => (seen[name] ??= fetchSheet(name)))).then(load)
 `
 
-/** Fetches the styles of what is imported later before it runs. */
+/**
+ * Fetches the styles of what is imported later before it runs. Those of an island come with the page that the
+ * server has drawn it in, and are not fetched again (`startsIsland`, set by `islands.browser.ts`).
+ */
 export function leanPreload(): Plugin {
   return {
     name: 'lean-preload',

@@ -39,6 +39,7 @@ export function BillOfMaterials() {
         <Countries country={country} choose={setCountry} />
       </div>
       <FiguresTable
+        stacks
         label={title}
         head={[item, count, each, amount]}
         numbers={3}
@@ -101,8 +102,9 @@ function useCountry(): [string, (code: string) => void] {
   useEffect(() => {
     const ask = async () => {
       const answer = await fetch('/api/service/ipinfo', { cache: 'no-store' })
-      const { country } = (await answer.json()) as { country?: string }
-      if (prices.countries.some(({ code }) => code === country)) setPresumed(country!)
+      const found = (await answer.json()) as { country?: string; source?: string }
+      const row = prices.countries.find(({ code }) => code === found.country)
+      if (row && found.source !== 'default') setPresumed(row.code)
     }
     // The language's country stays where there is no answer.
     ask().catch(() => {})

@@ -19,13 +19,11 @@ export function BriefValues() {
   )
 }
 
-/** What explains the map, below the drawing: values of a place, legend, and why there is no map. */
+/** What explains the map. */
 export function MapPanel() {
   const { words } = useWorkbench()
   return (
     <Stack gap="200" className={styles.map}>
-      <Values />
-      <MapState />
       <Legend />
       <Text size="small" tone="muted">
         {words.placement.map.limit}
@@ -39,7 +37,8 @@ function useValues() {
   return useWorkbench().valuesShown(usePlanner('cursor', 'history', 'method', 'map'))
 }
 
-function Values() {
+/** How well a position is measured at a place. */
+export function Values() {
   const { values: title, hint, rows } = useWorkbench().words.placement
   const values = useValues()
   return (
@@ -59,7 +58,8 @@ function Values() {
   )
 }
 
-function MapState() {
+/** In a corner of the drawing: why there is no map, where there is none. */
+export function MapState() {
   const { planner, words } = useWorkbench()
   const { map } = words.placement
   const parts = ['map', 'mapFailed', 'problems', 'history', 'method', 'gesture'] as const
@@ -70,7 +70,7 @@ function MapState() {
     status.current?.focus()
   }
   return (
-    <>
+    <div className={styles.state} hidden={state === 'ready'}>
       <p className={styles.computing} hidden={state !== 'computing'}>
         {map.computing}
       </p>
@@ -83,7 +83,7 @@ function MapState() {
           </Button>
         </p>
       </div>
-    </>
+    </div>
   )
 }
 

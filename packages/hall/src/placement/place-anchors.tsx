@@ -29,12 +29,13 @@ export function PlaceAnchors() {
       <Button
         size="small"
         data-part="place"
-        disabled={isRunning || problems.length > 0}
+        hidden={isRunning}
+        disabled={problems.length > 0}
         onClick={(event) => void place(event)}
       >
         {words.placement.place}
       </Button>
-      <Running placer={placers.plan} cancel={cancel} className={styles.running} />
+      <Running placer={placers.plan} cancel={cancel} className={styles.running} size="small" />
       <p role="status" data-part="placed">
         {said}
       </p>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
-import { BriefValues } from '../placement/map-panel.tsx'
+import { BriefValues, MapState } from '../placement/map-panel.tsx'
 import { fieldsOf } from '../placement/placement-state.ts'
 import { useStore } from '../workbench/use-store.ts'
 import { useWorkbench } from '../workbench/workbench.ts'
@@ -37,6 +37,7 @@ export function PlanCanvas() {
         onClick={askThere}
       />
       <BriefValues />
+      <MapState />
       <ViewButtons />
       <VisuallyHidden>
         <Spoken />

@@ -21,7 +21,7 @@ const area = { kind: 'speed', polygon: floor.outline, limit: 8 } as const
 
 /** One plan for each thing that can be wrong, and what is said of it in English. */
 const wrong: readonly (readonly [change: Partial<Plan>, line: string])[] = [
-  [{ outline: [[0, 0]] }, 'Hall: The outline needs 3 to 64 corners'],
+  [{ outline: [[0, 0]] }, 'Building: The outline needs 3 to 64 corners'],
   [
     {
       outline: [
@@ -31,7 +31,7 @@ const wrong: readonly (readonly [change: Partial<Plan>, line: string])[] = [
         [0, 30],
       ],
     },
-    'Hall: Sides of the outline cross or touch',
+    'Building: Sides of the outline cross or touch',
   ],
   [
     {
@@ -41,11 +41,11 @@ const wrong: readonly (readonly [change: Partial<Plan>, line: string])[] = [
         [5, 5],
       ],
     },
-    'Hall: The floor must measure 100 to 200000 m²',
+    'Building: The floor must measure 100 to 200000 m²',
   ],
   [
     { outline: [[0, 0], [0.5, 0], ...floor.outline.slice(1)] },
-    'Hall: The side after corner 1 is shorter than 1 m',
+    'Building: The side after corner 1 is shorter than 1 m',
   ],
   [{ racks: Array.from({ length: 401 }, () => rack) }, 'Racks: No more than 400 are possible'],
   [{ racks: [{ ...rack, length: 301 }] }, 'Rack 1: Length must be 1 to 300 m'],
@@ -54,8 +54,8 @@ const wrong: readonly (readonly [change: Partial<Plan>, line: string])[] = [
   [{ racks: [{ ...rack, height: 12 }] }, 'Rack 1: A rack must be lower than the ceiling'],
   [{ racks: [{ ...rack, x: -2 }] }, 'Rack 1: A rack must stand inside the hall'],
   [{ racks: [rack, rack] }, 'Rack 2: Another rack stands in the same place'],
-  [{ ceiling: 2 }, 'Hall: Ceiling must be 3 to 20 m'],
-  [{ tagHeight: 7 }, 'Hall: Height of the tags must be 0.3 to 6 m'],
+  [{ ceiling: 2 }, 'Building: Ceiling must be 3 to 20 m'],
+  [{ tagHeight: 7 }, 'Building: Height of the tags must be 0.3 to 6 m'],
   [{ mounts: [{ x: 1, y: 1, z: 11 }] }, 'Mounting point 1: Height must be 2 to 10 m'],
   [
     { zones: [{ ...area, polygon: floor.outline.slice(2) }] },

@@ -1,6 +1,6 @@
 import { ToolFrame } from './tool-frame.tsx'
 import { TwoPlans } from '../exports/two-plans.tsx'
-import { MapPanel } from '../placement/map-panel.tsx'
+import { MapPanel, Values } from '../placement/map-panel.tsx'
 import { PlaceAnchors } from '../placement/place-anchors.tsx'
 import { Choices, Figures } from '../placement/placement-panel.tsx'
 import { WhyHere } from '../placement/why-here.tsx'
@@ -48,6 +48,7 @@ function Side() {
     <>
       <ProblemList />
       <RowOptions />
+      <MapPanel />
       <Onwards />
       <Beginnings />
       <div>
@@ -55,7 +56,7 @@ function Side() {
         <PicturePanel />
       </div>
       <ObjectList />
-      <MapPanel />
+      <Values />
       <Choices />
       <WhyHere />
       <WhyNot />

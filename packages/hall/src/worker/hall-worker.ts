@@ -4,13 +4,14 @@ import type { Method } from '#src/model/error.ts'
 import { withPlacedAnchors } from '#src/model/placed-plan.ts'
 import type { Anchor, Corner, Plan } from '#src/model/plan.ts'
 import { gainOf, reasonsOf } from '#src/model/reasons.ts'
-import { trucksAdmitted } from '#src/model/shift/roads.ts'
-import { runShift } from '#src/model/shift/shift.ts'
 import type { HallMap, JobName, Jobs, Reply, Request } from './jobs.ts'
 
 type Progress = (share: number, added?: Corner) => void
 type Work = {
-  [Name in JobName]: (asked: Jobs[Name]['asked'], progress: Progress) => Jobs[Name]['answer']
+  [Name in JobName]: (
+    asked: Jobs[Name]['asked'],
+    progress: Progress,
+  ) => Jobs[Name]['answer'] | Promise<Jobs[Name]['answer']>
 }
 
 /** The last map, kept because most changes move a single anchor. */
@@ -45,22 +46,14 @@ const work: Work = {
     }
   },
 
-  run({ plan, options }, progress) {
-    const { coverage } = measured(plan, options.method)
-    const admitted = trucksAdmitted(plan)
-    const trucks = admitted ? Math.min(admitted, options.trucks) : options.trucks
-    const shift = runShift(plan, { ...options, trucks, coverage }, progress)
-    if ('problems' in shift) return shift
-    const { keyframes, floor } = shift
-    return {
-      ...shift.results(),
-      options: { ...options, trucks },
-      places: keyframes.places,
-      directions: keyframes.directions,
-      seconds: keyframes.count,
-      log: floor.record.log,
-      traffic: floor.record.map(),
-    }
+  async run({ plan, options }, progress) {
+    // Nobody needs it for a map.
+    const { runToEnd } = await import('./run-to-end.ts')
+    return runToEnd(
+      plan,
+      { ...options, coverage: measured(plan, options.method).coverage },
+      progress,
+    )
   },
 }
 
@@ -118,11 +111,15 @@ const send = (reply: Reply) => {
   postMessage(reply)
 }
 
-onmessage = ({ data }: MessageEvent<Request>) => {
+onmessage = async ({ data }: MessageEvent<Request>) => {
   const { id, job, asked } = data
-  const run = work[job] as (asked: unknown, progress: Progress) => Jobs[JobName]['answer']
+  const run = work[job] as (
+    asked: unknown,
+    progress: Progress,
+  ) => Jobs[JobName]['answer'] | Promise<Jobs[JobName]['answer']>
   try {
-    send({ id, answer: run(asked, (progress, added) => send({ id, progress, added })) })
+    const answer = await run(asked, (progress, added) => send({ id, progress, added }))
+    send({ id, answer })
   } catch (error) {
     send({ id, error: String(error) })
   }

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import { exportsWords as words, plannerWords, simulatorWords } from '@repo/hall/words/index.ts'
 import { fragmentOf, readFragment } from '@repo/hall/model/plan-link.ts'
-import { nameOf, notice, openText, openWorkbench, panelOf, plan, saved } from './simulator-steps.ts'
+import {
+  canvas,
+  nameOf,
+  notice,
+  openSections,
+  openText,
+  openWorkbench,
+  panelOf,
+  plan,
+  saved,
+} from './simulator-steps.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
@@ -62,6 +72,7 @@ test('the plan is kept on the device; a link asks before it takes its place; it 
   await page.reload()
   await page.locator('[data-start=planner]').click()
   await notice(page, en.script.continued)
+  await openSections(page)
   expect(await nameOf(page).inputValue()).toBe('My own')
   await panelOf(page).getByRole('button', { name: en.forget }).click()
   await panelOf(page).getByText(en.script.forgotten).waitFor()
@@ -152,7 +163,7 @@ test('a press whose script does not come says so, and the next press begins', as
   await failed.waitFor()
   await page.unroute(/\/workbench-[^/]+\.js$/)
   await start.click()
-  await panelOf(page).waitFor()
+  await canvas(page).waitFor()
   expect(await failed.isVisible()).toBe(false)
   const heading = page.getByRole('heading', { name: plannerWords.en.title })
   await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)

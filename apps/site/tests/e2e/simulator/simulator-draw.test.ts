@@ -103,7 +103,7 @@ test('by touch alone: a hall of six rack rows is drawn and taken back, then plac
 
   for (let step = 0; step < 7; step += 1) await button(page, 'Redo').tap()
   expect(await racks(page)).toEqual(rows(4))
-  await button(page, 'Show the whole hall').tap()
+  await button(page, 'Show the whole plan').tap()
   await choose('Dock')
   await canvas(page).scrollIntoViewIfNeeded()
   await touch('touchStart', (await onScreen(page))([45, 0]))
@@ -184,7 +184,7 @@ test('by keyboard alone: a hall of six rack rows is drawn, each step spoken, the
   expect(await racks(page)).toEqual(rows(5))
 
   await goTo('Shift+Tab', '[name=tool]')
-  await press('ArrowRight', 5)
+  await press('ArrowRight', 6)
   await goTo('Tab', 'canvas')
   await press('Control+ArrowRight', 3)
   await press('Control+ArrowDown', 7)

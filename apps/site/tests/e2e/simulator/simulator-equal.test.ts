@@ -92,11 +92,11 @@ async function answersHere() {
   // In a second try it listens anew.
   vi.resetModules()
   await import('@repo/hall/worker/hall-worker.ts')
-  const ask = Reflect.get(globalThis, 'onmessage') as (event: { data: Request }) => void
+  const ask = Reflect.get(globalThis, 'onmessage') as (event: { data: Request }) => Promise<void>
   const answers: unknown[] = []
   for (const data of requests) {
     replies.length = 0
-    ask({ data })
+    await ask({ data })
     const reply = replies.at(-1)!
     if (!('answer' in reply)) throw new Error(JSON.stringify(reply))
     answers.push(reply.answer)

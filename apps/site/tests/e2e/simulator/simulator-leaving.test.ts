@@ -8,6 +8,7 @@ import {
   figures,
   nameOf,
   notice,
+  openSections,
   openText,
   openWorkbench,
   panelOf,
@@ -91,6 +92,7 @@ test('the numbers and counts go into the estimate, stay there, and come back fro
   await form.locator('[name=forklifts]').fill('9')
   await chip.waitFor()
   await page.getByRole('link', { name: formWords.en.estimator.drawHall }).click()
+  await openSections(page)
   await expect
     .poll(() => panelOf(page).locator('blockquote').textContent())
     .toContain('3,000\u00a0m², aisles: 6, mean aisle length 25\u00a0m')

@@ -5,10 +5,12 @@ import { fragmentOf } from '@repo/hall/model/plan-link.ts'
 import { planOf } from '@repo/hall/planner/templates.ts'
 import { buildingOf } from '@repo/hall/model/building.ts'
 import { coverageOf, summaryOf } from '@repo/hall/model/coverage.ts'
+import { materialsOf } from '@repo/hall/model/materials.ts'
 import { boundsOf } from '@repo/hall/model/plan.ts'
 import { withPlacedAnchors } from '@repo/hall/model/placed-plan.ts'
 import { gainOf } from '@repo/hall/model/reasons.ts'
 import { violations } from '../support/axe.ts'
+import { openSections } from './simulator-steps.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
 
 const site = siteInChromium()
@@ -33,12 +35,14 @@ const said = (page: Page, part: string) =>
 async function drawn(page: Page) {
   await page.goto(`/en/simulator#${await fragmentOf(planOf('distribution-centre'))}`)
   await expect.poll(() => figures(page)).toEqual(['57', '80.9%', '5.6\u00a0cm', '33.8\u00a0cm'])
+  await openSections(page)
 }
 
 /** The same of a smaller building. */
 async function drawnStore(page: Page) {
   await page.goto(`/en/simulator#${await fragmentOf(planOf('medium-store'))}`)
   await expect.poll(() => counted(page)).toBe('13, 76.8%')
+  await openSections(page)
 }
 
 /** Keeps the page's workers at hand, so that a test can end one. */
@@ -81,7 +85,13 @@ test('anchors are placed in one step, each with its reason, and taken back', asy
     .toBe(
       'Anchor 1 hangs on a column, 12.00 / 12.00 m, 9.0 m. Without it, 9 m² of floor would fall below the target.',
     )
-  expect(await page.locator('[data-material=cable]').textContent()).toBe('5,702\u00a0m')
+  const { plan } = withPlacedAnchors(planOf('distribution-centre'), { range: 50, method: 'tdoa' })
+  const { cable, further } = materialsOf(plan.anchors, { trucks: 25, tagsPerTruck: 1 })
+  expect(further).toBeGreaterThan(0)
+  expect(await page.locator('[data-material=cable]').textContent()).toBe(
+    `${cable.toLocaleString('en-GB')}\u00a0m`,
+  )
+  expect(await page.locator('[data-material=further]').textContent()).toBe(String(further))
   await page.getByText('Why not there?').click()
   await expect.poll(() => said(page, 'gain')).toMatch(/one more anchor would bring/)
   expect(await violations(page)).toEqual([])
@@ -209,7 +219,7 @@ test('placement is cancelled, and a dead worker loses nothing', async () => {
   expect(await said(page, 'placed')).toBe('Cancelled. Your plan is unchanged.')
   await page.evaluate<void, 'error'>(endPlacement, 'error')
   expect(await said(page, 'placed')).toBe(
-    'The computation broke off. Your plan is unchanged. Please try again.',
+    'The calculation stopped. Your plan is unchanged. Try again.',
   )
   expect(await counted(page)).toBe('57, 80.9%')
   await button(page, 'Place automatically').click()

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { toCanvas, viewOf } from '@repo/hall/drawing/view.ts'
 import { exportsWords as words } from '@repo/hall/words/index.ts'
 import { planOf } from '@repo/hall/planner/templates.ts'
-import type { Corner } from '@repo/hall/model/plan.ts'
+import type { Box, Corner } from '@repo/hall/model/plan.ts'
 
 const { en } = words
 
@@ -23,12 +23,17 @@ export const countOf = (page: Page, list: string) =>
 export async function emptyHall(page: Page) {
   await page.goto('/en/simulator')
   await button(page, 'Start with this plan').click()
-  await button(page, 'Start with an empty hall').click()
+  await button(page, 'Start with an empty warehouse').click()
   await expect.poll(() => countOf(page, 'racks')).toBe('0')
 }
 
-/** Where a place of the empty hall is in the window; the whole hall is shown. */
-export async function onScreen(page: Page): Promise<(place: Corner) => { x: number; y: number }> {
+const emptyBounds: Box = { left: 0, right: 50, bottom: 0, top: 40 }
+
+/** Where a place of the empty hall, or of one of these bounds, is in the window; the whole hall is shown. */
+export async function onScreen(
+  page: Page,
+  bounds = emptyBounds,
+): Promise<(place: Corner) => { x: number; y: number }> {
   const { left, top, width, height } = await canvas(page).evaluate((element: HTMLElement) => {
     const box = element.getBoundingClientRect()
     const { clientLeft, clientTop, clientWidth, clientHeight } = element
@@ -39,7 +44,7 @@ export async function onScreen(page: Page): Promise<(place: Corner) => { x: numb
       height: clientHeight,
     }
   })
-  const view = viewOf({ left: 0, right: 50, bottom: 0, top: 40 }, width, height)
+  const view = viewOf(bounds, width, height)
   return (place) => {
     const [x, y] = toCanvas(view, place)
     return { x: left + x, y: top + y }

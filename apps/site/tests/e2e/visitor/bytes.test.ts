@@ -141,7 +141,7 @@ test('the demo form loads at most 80,000 bytes of script, React included', async
 // React and the kit that the islands share are one file, which pricing and the demo form bring too.
 const shared = /\/(?:react|rolldown-runtime)-[^/]+\.js$/
 
-test('the simulator begins with at most 63,744 bytes of script beyond the page and React, workers included', async () => {
+test('the simulator begins with at most 45,056 bytes of script beyond the page and React, workers included', async () => {
   const page = await site.open({ reducedMotion: 'no-preference' })
   const loaded = new Set<string>()
   page.context().on('request', (request) => {
@@ -168,13 +168,13 @@ test('the simulator begins with at most 63,744 bytes of script beyond the page a
   await expect.poll(() => page.locator('[data-figure=share]').textContent()).toBe('99\u00a0%')
   const atFirst = await bytes()
   expect(atFirst).toBeGreaterThan(30_000)
-  expect(atFirst).toBeLessThanOrEqual(63_744)
-  // What shows the runs comes while they are computed.
+  expect(atFirst).toBeLessThanOrEqual(45_056)
+  // What follows from the plan comes when one goes there, and what shows the runs while they are computed.
   await page.locator('[data-start=runs]').click()
   await page.locator('[data-runs] [data-part=results]').waitFor({ timeout: 30_000 })
   const inUse = await bytes()
   expect(inUse).toBeGreaterThan(atFirst)
-  expect(inUse).toBeLessThanOrEqual(69_888)
+  expect(inUse).toBeLessThanOrEqual(71_680)
 })
 
 test('every page loads at most 25,600 bytes of styles and preloads one font', async () => {

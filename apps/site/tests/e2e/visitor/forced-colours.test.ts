@@ -24,7 +24,7 @@ const hiddenRadios = () =>
 
 /** What is drawn keeps its colours, on the ground that they were chosen for. */
 const drawings = () =>
-  ['figure svg', '[data-planner] canvas', '[data-stage=with]'].map((selector) => {
+  ['[data-planner] canvas', '[data-stage=with]'].map((selector) => {
     const { forcedColorAdjust, backgroundColor } = getComputedStyle(
       document.querySelector(selector)!,
     )

@@ -2,15 +2,20 @@ import type { ComponentType } from 'react'
 import type { When } from './island.tsx'
 import { whenIdle } from './when-loaded.ts'
 
+declare global {
+  /** While an island's scripts are asked for: `lean-preload.ts` reads it. */
+  var startsIsland: boolean | undefined
+}
+
 /** Loads the modules of islands, by their path. */
 export type Islands = Record<string, () => Promise<Record<string, ComponentType<object>>>>
 
 /** An island's module exports its component and nothing else. */
-export function mountIslands(modules: Islands): void {
+export function mountIslands(islands: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', when } = element.dataset
-    const path = Object.keys(modules).find((key) => key.endsWith(`/${island}.island.tsx`))
-    const load = path && modules[path]
+    const path = Object.keys(islands).find((key) => key.endsWith(`/${island}.island.tsx`))
+    const load = path && islands[path]
     if (!load) continue
     const repeatPress = replayClicks(element, when === 'press')
     starters[when as When](element, () => {
@@ -18,8 +23,12 @@ export function mountIslands(modules: Islands): void {
       if (started !== undefined) return
       element.dataset.started = ''
       delete element.dataset.failed
+      // Its styles are in the page, with what the server has drawn of it.
+      globalThis.startsIsland = true
+      const modules = Promise.all([import('./mount.ts'), load()])
+      globalThis.startsIsland = false
       // Without its code an island stays as the server rendered it: a form that can be posted.
-      Promise.all([import('./mount.ts'), load()]).then(
+      modules.then(
         ([{ mount }, module]) => {
           mount(element, Object.values(module)[0]!, JSON.parse(props) as object, island)
           repeatPress()
