@@ -9,6 +9,7 @@ import {
   type Line,
   type Plan,
 } from './plan.ts'
+import { within, zoneProblems } from './check-zone.ts'
 import type { PlanList, Problem } from './problems.ts'
 
 /** Of each thing the most that a plan can have. */
@@ -24,8 +25,6 @@ export const mostObjects: Readonly<Record<PlanList, number>> = {
   anchors: 500,
 }
 
-const within = (value: number, from: number, to: number) => value >= from && value <= to
-
 /** Every rule of plans that one breaks; without a problem it can be measured. */
 export function checkPlan(plan: Plan): Problem[] {
   const crowded = tooMany(plan)
@@ -34,17 +33,11 @@ export function checkPlan(plan: Plan): Problem[] {
     ...outlineProblems(plan.outline),
     ...heightProblems(plan),
     ...rackProblems(plan),
-    ...plan.zones.flatMap(({ kind, polygon, limit = 0, height }, index): Problem[] => [
-      ...(within(polygon.length, 3, 32)
-        ? []
-        : [{ code: 'ZONE_CORNERS', list: 'zones', index, field: 'polygon' } as const]),
-      ...(kind !== 'speed' || within(limit, 2, 20)
-        ? []
-        : [{ code: 'SPEED_RANGE', list: 'zones', index, field: 'limit' } as const]),
-      ...(height === undefined || within(height, 2, plan.ceiling)
-        ? []
-        : [{ code: 'HEIGHT_RANGE', list: 'zones', index, field: 'height' } as const]),
-    ]),
+    ...plan.zones.flatMap((zone, index) =>
+      zoneProblems(zone, plan.ceiling).map(
+        (problem) => ({ ...problem, list: 'zones', index }) as const,
+      ),
+    ),
   ]
 }
 

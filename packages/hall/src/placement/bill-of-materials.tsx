@@ -20,7 +20,7 @@ export function BillOfMaterials() {
   const [country, setCountry] = useCountry()
   const priced = useAmounts(materials, country)
   return (
-    <div className={`${styles.part} ${styles.wide}`}>
+    <div className={styles.wide}>
       <h2 id="materials-title">{title}</h2>
       <p>{lead}</p>
       <div className={styles.fields}>
@@ -102,15 +102,23 @@ function useCountry(): [string, (code: string) => void] {
   useEffect(() => {
     const ask = async () => {
       const answer = await fetch('/api/service/ipinfo', { cache: 'no-store' })
-      const found = (await answer.json()) as { country?: string; source?: string }
-      const row = prices.countries.find(({ code }) => code === found.country)
-      if (row && found.source !== 'default') setPresumed(row.code)
+      const found: unknown = await answer.json()
+      const row = prices.countries.find(({ code }) => isFor(code, found))
+      if (row) setPresumed(row.code)
     }
     // The language's country stays where there is no answer.
     ask().catch(() => {})
   }, [prices])
   return [chosen ?? presumed, choose]
 }
+
+/** Whether the answer is this country, and not a default. */
+const isFor = (code: string, found: unknown) =>
+  typeof found === 'object' &&
+  found !== null &&
+  'country' in found &&
+  found.country === code &&
+  !('source' in found && found.source === 'default')
 
 function useAmounts(materials: Materials, country: string) {
   const { lang, prices } = useWorkbench()

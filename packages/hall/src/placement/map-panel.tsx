@@ -23,7 +23,7 @@ export function BriefValues() {
 export function MapPanel() {
   const { words } = useWorkbench()
   return (
-    <Stack gap="200" className={styles.map}>
+    <Stack gap="200">
       <Legend />
       <Text size="small" tone="muted">
         {words.placement.map.limit}
@@ -46,7 +46,7 @@ export function Values() {
       <Text tone="muted" hidden={!!values}>
         {hint}
       </Text>
-      <Facts terms="small" hidden={!values}>
+      <Facts terms="small" layout="between" hidden={!values}>
         {valueNames.map((name) => (
           <div key={name}>
             <dt>{rows[name]}</dt>

@@ -1,8 +1,8 @@
 import { useState, type MouseEvent } from 'react'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
-import styles from './placement-panel.module.css'
 import { askedNow } from './placement-state.ts'
 import { takePlaced } from './placer.ts'
 import { Running, usePlacing } from './placing.tsx'
@@ -25,20 +25,22 @@ export function PlaceAnchors() {
     say(texts.placedOrNot(placed))
   }
   return (
-    <Row gap="100" align="center" above="150" className={styles.place}>
-      <Button
-        size="small"
-        data-part="place"
-        hidden={isRunning}
-        disabled={problems.length > 0}
-        onClick={(event) => void place(event)}
-      >
-        {words.placement.place}
-      </Button>
-      <Running placer={placers.plan} cancel={cancel} className={styles.running} size="small" />
-      <p role="status" data-part="placed">
+    <>
+      <Row gap="100" align="center" above="150">
+        <Button
+          size="small"
+          data-part="place"
+          hidden={isRunning}
+          disabled={problems.length > 0}
+          onClick={(event) => void place(event)}
+        >
+          {words.placement.place}
+        </Button>
+        <Running placer={placers.plan} cancel={cancel} size="small" />
+      </Row>
+      <Text size="small" role="status" data-part="placed">
         {said}
-      </p>
-    </Row>
+      </Text>
+    </>
   )
 }

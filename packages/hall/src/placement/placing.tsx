@@ -5,6 +5,7 @@ import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { useStore } from '../workbench/use-store.ts'
 import { useWorkbench } from '../workbench/workbench.ts'
 import type { Placed } from '../worker/jobs.ts'
+import styles from './placement-panel.module.css'
 import type { NotPlaced, Placer } from './placer.ts'
 import type { Asked } from './what-if-plans.ts'
 
@@ -32,12 +33,11 @@ export function usePlacing({ place, running }: Placer) {
 interface RunningProps {
   placer: Placer
   cancel: RefObject<HTMLButtonElement | null>
-  className: string | undefined
   size?: 'small'
 }
 
 /** How far it is, as long as anchors are placed. */
-export function Running({ placer, cancel, className, size }: RunningProps) {
+export function Running({ placer, cancel, size }: RunningProps) {
   const { placing, cancel: text } = useWorkbench().words.placement
   const { isRunning, progress } = useStore(placer.running, 'isRunning', 'progress')
   return (
@@ -45,7 +45,7 @@ export function Running({ placer, cancel, className, size }: RunningProps) {
       unbroken
       gap="150"
       align="center"
-      className={className}
+      className={styles.running}
       data-part="running"
       hidden={!isRunning}
     >

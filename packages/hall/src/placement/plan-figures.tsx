@@ -1,6 +1,7 @@
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { BillOfMaterials } from './bill-of-materials.tsx'
+import shared from '../site/tables.module.css'
 import styles from './plan-figures.module.css'
 import { WhatIf } from './what-if.tsx'
 
@@ -12,7 +13,7 @@ export function PlanFigures() {
         widths="1-1"
         from="large"
         gap="600 800"
-        className={styles.parts}
+        className={`${shared.parts} ${styles.parts}`}
         data-plan-figures=""
       >
         <BillOfMaterials />

@@ -35,7 +35,7 @@ export function WhatIf() {
       : [none, '–']
   const [anchorsNow, shareNow] = figuresOf(map && { map })
   return (
-    <div className={`${styles.part} ${styles.wide}`}>
+    <div className={styles.wide}>
       <h2>{title}</h2>
       <p>{lead}</p>
       <FiguresTable
@@ -71,12 +71,7 @@ export function WhatIf() {
           }),
         ]}
       />
-      <Running
-        placer={placers.whatIf}
-        cancel={placing.cancel}
-        className={styles.running}
-        size="small"
-      />
+      <Running placer={placers.whatIf} cancel={placing.cancel} size="small" />
       <p role="status" data-part="if-status">
         {said}
       </p>

@@ -29,7 +29,7 @@ export function WhyHere() {
       <p role="status" data-part="why-here">
         {sentence}
       </p>
-      <Row gap="100" className={styles.buttons}>
+      <Row gap="100" above="150">
         <StepButtons previous={previous} next={next} onStep={step} />
       </Row>
     </div>

@@ -45,7 +45,7 @@ export function Question() {
         <Coordinate axis="x" />
         <Coordinate axis="y" />
       </div>
-      <Row gap="100" className={styles.buttons}>
+      <Row gap="100" above="150">
         <StepButtons previous={previous} next={next} onStep={step} />
         <Button
           size="small"

@@ -6,7 +6,6 @@ import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { estimatedHall } from '#src/model/hall-numbers.ts'
 import { usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
 import { emptyHall } from './hall-edits.ts'
-import styles from './planner-panel.module.css'
 import { openGenerated, openPlan, openTemplate } from './planner-state.ts'
 import { templateOf } from './template-of.ts'
 import type { TemplateName } from './templates.ts'
@@ -18,7 +17,7 @@ export function Beginnings() {
   const parts = usePlannerAtRest('history', 'origin', 'trucks', 'ordersPerHour')
   const hasEstimate = useEstimateOfDevice()
   return (
-    <Stack narrow gap="100" className={styles.beginnings}>
+    <Stack gap="100">
       <Select
         label={template}
         name="template"

@@ -1,7 +1,7 @@
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import { Facts } from '@repo/platform/ui/layout/facts.tsx'
 import { useWorkbench } from '../workbench/workbench.ts'
-import styles from './planner-panel.module.css'
+import styles from './object-list.module.css'
 import { filled } from './planner-words.ts'
 
 /** Every key that draws. */
@@ -10,7 +10,7 @@ export function KeyHelp() {
   const { title, rows } = plannerWords.keys
   const steps = { coarse: formatNumber(lang, 0.5, 1), fine: formatNumber(lang, 0.1, 1), far: 5 }
   return (
-    <details className={styles.keys}>
+    <details className={styles.kind}>
       <summary>{title}</summary>
       <Facts terms="strong" layout="beside">
         {rows.map(([key, effect]) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { Checkbox } from '@repo/platform/ui/checkbox.tsx'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
+import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { usePlanner, useWorkbench } from '../workbench/workbench.ts'
 import { drawingTools } from './drawing-tools.ts'
 import { addCorner, deleteSelected, stepBack, stepForward, turnSelected, zoom } from './edits.ts'
@@ -30,7 +31,9 @@ export function ToolBar() {
     >
       <Actions />
       <fieldset className={styles.tools}>
-        <legend className={styles.legend}>{toolBar.tool}</legend>
+        <legend>
+          <VisuallyHidden>{toolBar.tool}</VisuallyHidden>
+        </legend>
         {(['select', 'outline', ...drawingTools] as const).map((tool) => (
           <label key={tool} className={styles.tool}>
             <input

@@ -4,6 +4,7 @@ import { lightClass } from '@repo/pictures/plan/light.ts'
 import { island } from '@repo/platform/site/islands/island.tsx'
 import { ServerRendered } from '@repo/platform/site/document/server-rendered.tsx'
 import { Button } from '@repo/platform/ui/button.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { emptyHall } from '../planner/hall-edits.ts'
 import { openPlan } from '../planner/planner-state.ts'
 import { beginShift } from '../workbench/begin-shift.ts'
@@ -112,7 +113,7 @@ interface StartsProps {
 
 const Starts = ({ words, starts }: StartsProps) => (
   <div className={styles.bar}>
-    <div className={styles.start} data-screen-only data-script-only>
+    <Row gap="100" align="center" className={styles.start} data-screen-only data-script-only>
       {(['planner', 'own', 'file', 'runs'] as const).map((name) => (
         <Button
           key={name}
@@ -127,6 +128,6 @@ const Starts = ({ words, starts }: StartsProps) => (
       <p className={styles.failed} role="status">
         {words.failed}
       </p>
-    </div>
+    </Row>
   </div>
 )

@@ -7,7 +7,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { HallMap, Placed, Reply, Request, Run } from '@repo/hall/worker/jobs.ts'
 import { generateHall } from '@repo/hall/model/generate.ts'
 import { materialsOf } from '@repo/hall/model/materials.ts'
-import { roundMetres, type Plan } from '@repo/hall/model/plan.ts'
+import { cornersOf, roundMetres, type Plan } from '@repo/hall/model/plan.ts'
 import { roadsOf } from '@repo/hall/model/shift/roads.ts'
 import { switchesOff, switchesOn } from '@repo/hall/model/shift/switches.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
@@ -15,6 +15,9 @@ import { siteToRead } from '../support/site-in-chromium.ts'
 const site = siteToRead()
 const folder = mkdtempSync(join(tmpdir(), 'trilane-equal-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+
+const wall = { x0: 1.5, y0: 6, x1: 9.37, y1: 11.3 }
+const deck = { polygon: cornersOf({ left: 2.5, right: 14, bottom: 3, top: 12.5 }), height: 3.5 }
 
 /** Twenty halls that have as little in common as the format allows. */
 const plans: readonly Plan[] = Array.from({ length: 20 }, (_, at) => {
@@ -29,7 +32,9 @@ const plans: readonly Plan[] = Array.from({ length: 20 }, (_, at) => {
     ...plan,
     ceiling: 8 + (at % 4),
     tagHeight: 2.2 - (at % 3) / 10,
-    walls: at % 2 ? [{ x0: 1.5, y0: 6, x1: 9.37, y1: 11.3, height: 3 + (at % 4) }] : [],
+    walls:
+      at % 2 ? [{ ...wall, height: 3 + (at % 4), ...(at % 4 === 1 && { material: 'glass' }) }] : [],
+    zones: at % 5 === 3 || at % 7 === 2 ? [{ ...deck, kind: at % 2 ? 'mezzanine' : 'level' }] : [],
     racks: plan.racks.map((rack, index) => ({ ...rack, fill: (at + index) % 3 ? 0.85 : 0.4 })),
     anchors: plan.anchors.map((anchor, index) => ({
       ...anchor,
