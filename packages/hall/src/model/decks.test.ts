@@ -36,7 +36,10 @@ const from = { x: 5, y: 15, z: 9 }
 const onFloor = { x: 12, y: 15, z: 2.2 }
 
 const wall = (material?: Wall['material']): Wall => ({
-  ...{ x0: 8, y0: 0, x1: 8, y1: 30 },
+  x0: 8,
+  y0: 0,
+  x1: 8,
+  y1: 30,
   ...(material && { material }),
 })
 

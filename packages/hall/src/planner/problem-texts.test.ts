@@ -52,7 +52,7 @@ const wrong: readonly (readonly [change: Partial<Plan>, line: string])[] = [
   [{ racks: [{ ...rack, depth: 4 }] }, 'Rack 1: Depth must be 0.5 to 3 m'],
   [{ racks: [{ ...rack, height: 0.5 }] }, 'Rack 1: Height must be 1 to 20 m'],
   [{ racks: [{ ...rack, height: 12 }] }, 'Rack 1: A rack must be lower than the ceiling'],
-  [{ racks: [{ ...rack, x: -2 }] }, 'Rack 1: A rack must stand inside the hall'],
+  [{ racks: [{ ...rack, x: -2 }] }, 'Rack 1: A rack must be inside the building'],
   [{ racks: [rack, rack] }, 'Rack 2: Another rack stands in the same place'],
   [{ ceiling: 2 }, 'Building: Ceiling must be 3 to 20 m'],
   [{ tagHeight: 7 }, 'Building: Height of the tags must be 0.3 to 6 m'],

@@ -1,4 +1,4 @@
-import { openBelow } from './below-state.ts'
+import { openBelow } from './open-below.ts'
 import type { Workbench } from './workbench.ts'
 
 /** Leads to the two runs and computes them; a building without anchors gets them first. */

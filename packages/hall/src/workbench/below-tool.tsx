@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from './use-store.ts'
-import { loadBelow } from './below-state.ts'
+import { loadBelow } from './open-below.ts'
 import { useWorkbench } from './workbench.ts'
 
 /** The place of what follows from the plan; whoever scrolls there wants it. */

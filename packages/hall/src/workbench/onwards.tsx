@@ -1,7 +1,7 @@
 import { Button } from '@repo/platform/ui/button.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { beginShift } from './begin-shift.ts'
-import { openBelow } from './below-state.ts'
+import { openBelow } from './open-below.ts'
 import { useWorkbench } from './workbench.ts'
 
 /** What a plan is made for, below the tool: each button loads it and leads to it. */

@@ -21,7 +21,7 @@ import { createRuns, isBusy, type Runs, type RunsState, type RunView } from '../
 import type { HardwarePrices } from '../site/hardware-prices.ts'
 import type { WorkbenchWords } from '../site/workbench-words.ts'
 import { HallWorker } from '../worker/hall-workers.ts'
-import { createBelow, type Below } from './below-state.ts'
+import { createBelow, type Below } from './below-store.ts'
 import { Store } from './store.ts'
 import { useStore, type Shown } from './use-store.ts'
 

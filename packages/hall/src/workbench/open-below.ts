@@ -1,18 +1,7 @@
-import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { goTo } from './go-to.ts'
 import { loaded } from './loaded.ts'
-import { Store } from './store.ts'
 import type { Workbench } from './workbench.ts'
-
-/** What stands below the tool: bill of materials, shift, exports. */
-interface BelowState {
-  readonly Sections: ComponentType | undefined
-}
-
-export type Below = Store<BelowState>
-
-export const createBelow = (): Below => new Store<BelowState>({ Sections: undefined })
 
 /** Loads the sections below the tool when they are first wanted; answers whether they are there. */
 export async function loadBelow({ below, words }: Workbench): Promise<boolean> {
