@@ -2,7 +2,7 @@ import { hallConstants } from '#src/model/constants.ts'
 import { columnBox, footprint, type Box, type Corner, type Plan } from '#src/model/plan.ts'
 import type { ObjectRef } from '../planner/objects.ts'
 
-/** What a shape is in the hall: decides its colour and pattern, whoever draws it. */
+/** What a shape is in the hall: decides its colour and pattern, for every drawing. */
 export type ShapeRole =
   | 'floor'
   | 'staging'

@@ -48,7 +48,7 @@ export function startAutosave(planner: Planner, kept: KeptPlan, show: (state: Ke
       save()
       isPaused = true
     },
-    /** Keeps what is on the screen by now. */
+    /** Keeps what is on the screen. */
     resume() {
       isPaused = false
       save()

@@ -9,7 +9,7 @@ export function fileName(name: string | undefined, extension: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, longest)
     .replaceAll(/^-+|-+$/g, '')
-  // Windows keeps these names for devices, whatever the extension.
+  // Windows keeps these names for devices, with any extension.
   const isDevice = /^(con|prn|aux|nul|com\d|lpt\d)$/.test(plain)
   return `${plain && !isDevice ? plain : fallback}.${extension}`
 }

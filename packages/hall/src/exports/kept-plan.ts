@@ -15,7 +15,7 @@ export function keptPlan(storage: () => Storage) {
     }
   }
   return {
-    /** Undefined where there is none, or where it is none any more. */
+    /** Undefined where there is no plan, or where the text is no longer one. */
     read(): Plan | undefined {
       const text = attempt((of) => of.getItem(item))
       return text ? readPlan(text).plan : undefined

@@ -113,7 +113,7 @@ function Sending() {
   )
 }
 
-/** Holds for the plan as it was: whatever changes the link takes it away. */
+/** Holds for the plan as it was: a change of the link takes it away. */
 function useFailure() {
   const { planner } = useWorkbench()
   const [failure, setFailure] = useState<Failure>()

@@ -13,7 +13,7 @@ export interface OpenedPlans {
   readonly words: OpeningWords
   readonly autosave: Autosave
   readonly say: (type: 'success' | 'error', message: string) => void
-  /** Asks which of two plans the visitor goes on with. */
+  /** Asks which of two plans the visitor continues with. */
   readonly ask: () => void
 }
 

@@ -8,7 +8,7 @@ export interface Aisle extends Box {
 
 const width = { from: 2.5, to: 6 }
 
-/** Of racks that were asked for before: whoever draws asks with every move. */
+/** Of racks that were asked for before: drawing asks with every move. */
 const known = new WeakMap<readonly Rack[], readonly Aisle[]>()
 
 /**

@@ -50,7 +50,7 @@ export function estimatedHall(storage: () => Pick<Storage, 'getItem'>): HallNumb
   }
 }
 
-/** Reads a size from wherever it was kept; undefined where that holds none. */
+/** Reads a size from the place where it was kept; undefined where that holds none. */
 export function readHallSize(given: Given): HallSize | undefined {
   const size = {
     area: numberOf(given, 'area'),

@@ -36,7 +36,7 @@ export class PlacedFloor {
   private readonly need: Uint8Array
   /** Of each anchor the cells in its sight that lack some. */
   private readonly seenShort: Uint32Array
-  /** Of each anchor what it would bring; NaN is to be computed anew. */
+  /** Of each anchor what it would bring; NaN has to be computed again. */
   private readonly gain: Float64Array
   private readonly anchors: readonly Anchor[]
   private readonly measured: ReturnType<typeof cellErrorOf>

@@ -17,7 +17,7 @@ export interface PlacedPlan {
   readonly reached: boolean
 }
 
-/** A plan whose anchors, but for the fixed ones, are placed anew. */
+/** A plan whose anchors, but for the fixed ones, are placed again. */
 export function withPlacedAnchors(
   plan: Plan,
   {

@@ -56,7 +56,7 @@ export interface Anchor extends Place {
   readonly fixed?: boolean
 }
 
-/** A door for lorries in the wall at y = 0, or wherever the visitor draws it. */
+/** A door for lorries in the wall at y = 0, or where the visitor draws it. */
 export interface Dock {
   /** Its middle. */
   readonly x: number

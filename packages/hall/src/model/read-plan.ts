@@ -13,12 +13,12 @@ import { checkPlan, turnedCounterclockwise } from './check-plan.ts'
 export const longestPlan = 262_144
 
 export interface ReadPlan {
-  /** Absent where the text is no plan at all; one that breaks a rule is there to be mended. */
+  /** Absent where the text is no plan at all; one that breaks a rule is there to be fixed. */
   readonly plan?: Plan
   readonly problems: readonly Problem[]
 }
 
-/** Reads a plan's JSON: whatever the text is, it answers with a plan or with what is wrong. */
+/** Reads a plan's JSON: for any text it answers with a plan or with what is wrong. */
 export function readPlan(text: string): ReadPlan {
   if (new TextEncoder().encode(text).length > longestPlan)
     return { problems: [{ code: 'PLAN_TOO_LARGE' }] }

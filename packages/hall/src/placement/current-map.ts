@@ -7,7 +7,7 @@ type Shown = Pick<PlannerState, 'map' | 'history' | 'method'>
 export const currentMap = ({ map, history, method }: Shown) =>
   map?.plan === history.plan && map.method === method ? map : undefined
 
-/** Why there is no map, where there is none. */
+/** The reason for a missing map. */
 export function mapStateOf(
   state: Shown & Pick<PlannerState, 'problems' | 'mapFailed' | 'gesture'>,
 ): 'problems' | 'failed' | 'ready' | 'computing' {

@@ -58,7 +58,7 @@ export function Values() {
   )
 }
 
-/** In a corner of the drawing: why there is no map, where there is none. */
+/** In a corner of the drawing: the reason for a missing map. */
 export function MapState() {
   const { planner, words } = useWorkbench()
   const { map } = words.placement

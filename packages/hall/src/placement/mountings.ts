@@ -13,7 +13,7 @@ export const mountingAt = (plan: Plan, place: OnFloor): Mounting | undefined =>
 export const freeMountings = (plan: Plan): Candidate[] =>
   candidatesOf(plan).filter((candidate) => !plan.anchors.some((anchor) => isAt(anchor, candidate)))
 
-/** Index of the place that is nearest; −1 where there is none. */
+/** Index of the place that is nearest; −1 without places. */
 export function nearestTo(places: readonly OnFloor[], { x, y }: OnFloor): number {
   const squares = places.map((place) => (place.x - x) ** 2 + (place.y - y) ** 2)
   return squares.indexOf(Math.min(...squares))

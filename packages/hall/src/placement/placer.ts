@@ -16,7 +16,7 @@ interface PlacerState {
 
 /**
  * Places anchors in a worker of its own, so that the map of the present plan is computed meanwhile and
- * cancelling ends nothing else. Whoever changes the plan ends it too.
+ * cancelling ends nothing else. A change of the plan ends it too.
  */
 export function createPlacer(planner: Planner, reveal?: ReturnType<typeof createReveal>) {
   const worker = new HallWorker()

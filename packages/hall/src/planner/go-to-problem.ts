@@ -5,7 +5,7 @@ import { fieldId } from './object-fields.ts'
 import { placeOf } from './objects.ts'
 import { showPlace } from './show-place.ts'
 
-/** Selects what is wrong, shows it on the canvas, and goes to the field that mends it. */
+/** Selects what is wrong, shows it on the canvas, and goes to the field that fixes it. */
 export function goToProblem({ planner, canvas }: Workbench, { list, index, field }: Problem) {
   flushSync(() => {
     if (list && index !== undefined) {

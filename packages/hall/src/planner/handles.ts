@@ -85,7 +85,7 @@ export function outlineHandles({ outline }: Plan): Handle[] {
   ]
 }
 
-/** Whoever places anchors on walls relies on the outline's turn. */
+/** Anchors on walls rely on the outline's turn. */
 export const withOutline = (plan: Plan, outline: readonly Corner[]): Plan => ({
   ...plan,
   outline: turnedCounterclockwise(outline),

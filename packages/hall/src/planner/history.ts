@@ -36,7 +36,7 @@ export function take(history: History, plan: Plan, { gesture, beside }: Taken = 
   return { past, plan, future: [], gesture }
 }
 
-/** The next step begins anew, whatever its gesture. */
+/** The next step begins again, with any gesture. */
 export const endGesture = (history: History): History => ({ ...history, gesture: undefined })
 
 /** What the step back or on brings with it is the state's: `now` is what stands there before it. */

@@ -2,7 +2,7 @@ import type { HallWorker } from '../worker/hall-workers.ts'
 import type { Planner } from './planner-state.ts'
 
 /**
- * Computes the map of the plan anew after each change; changes that come meanwhile are one. A plan with
+ * Computes the map of the plan again after each change; changes that come meanwhile are one. A plan with
  * problems has none.
  */
 export function keepMap(planner: Planner, worker: Pick<HallWorker, 'ask'>) {
@@ -29,7 +29,7 @@ export function keepMap(planner: Planner, worker: Pick<HallWorker, 'ask'>) {
       isMeasuring = false
     }
   }
-  // Whoever takes `mapFailed` back asks for another try.
+  // Setting `mapFailed` back asks for another try.
   planner.follow(['history', 'method', 'mapFailed', 'gesture'], ({ problems, map, gesture }) => {
     if (problems.length && map && !gesture) planner.set({ map: undefined })
     void measure()

@@ -129,7 +129,7 @@ function Rows({ list, page, select, children }: RowsProps) {
   )
 }
 
-/** What is selected anew comes in sight, in its list and in the panel that holds the list; the page stays. */
+/** A new selection comes in sight, in its list and in the panel that holds the list; the page stays. */
 function scrollToItem(item: HTMLLIElement | null) {
   const rows = item?.parentElement
   if (!item || !rows) return

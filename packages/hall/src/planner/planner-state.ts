@@ -15,7 +15,7 @@ import type { TracedPicture } from './traced-picture.ts'
 import { Store } from '../workbench/store.ts'
 import { templates, type TemplateName } from './templates.ts'
 
-/** While something is drawn, moved or resized: one step, whatever it passes through. */
+/** While something is drawn, moved or resized: one step, with all that it passes through. */
 export interface Gesture {
   readonly start: History
   readonly planAt: (place: Corner) => Plan
@@ -29,7 +29,7 @@ export type Tool = 'select' | 'outline' | 'scale' | DrawingTool
 
 export interface PlannerState extends BesidePlan {
   readonly history: History
-  /** What is wrong with the plan; it stays on the screen to be mended. */
+  /** What is wrong with the plan; it stays on the screen to be fixed. */
   readonly problems: readonly Problem[]
   readonly selected: ObjectRef | undefined
   /** The kind whose things are listed. */

@@ -39,7 +39,7 @@ export function scaledTo(picture: TracedPicture, metres: number): TracedPicture 
   }
 }
 
-/** The first or the second of the two places; a third begins anew. */
+/** The first or the second of the two places; a third begins again. */
 export function pointForScale(picture: TracedPicture | undefined, place: Corner) {
   if (!picture) return undefined
   return { ...picture, points: [...(picture.points.length > 1 ? [] : picture.points), place] }

@@ -180,7 +180,7 @@ const useStillness = (): boolean =>
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 
-/** The clock goes on with every frame; React draws it five times a second. */
+/** The clock advances with every frame; React draws it five times a second. */
 function usePlaying(runs: Runs) {
   useEffect(() => {
     let before = 0

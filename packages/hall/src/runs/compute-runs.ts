@@ -25,7 +25,7 @@ export function runComputer(planner: Planner, runs: Runs, loadView: () => Promis
     const placed = await first.ask('place', asked, (share) => {
       runs.set({ progress: share })
     })
-    // Whoever draws meanwhile keeps what was drawn.
+    // What the visitor has drawn meanwhile stays.
     if (planner.state.history !== history) throw new NoAnswer('cancelled')
     takePlaced(planner, asked, placed)
   }

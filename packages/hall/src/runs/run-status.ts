@@ -2,7 +2,7 @@ import type { RunsWords } from '#words/index.ts'
 import { filled } from '../planner/planner-words.ts'
 import type { RunsState } from './runs-state.ts'
 
-/** What is said when a run begins and ends, and why there is none. */
+/** What is said when a run begins and ends, and the reason for a missing run. */
 export function statusOf(
   { phase, problems, both }: Pick<RunsState, 'phase' | 'problems' | 'both'>,
   words: RunsWords['browser'],

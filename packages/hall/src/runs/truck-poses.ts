@@ -19,7 +19,7 @@ export function poseAt(run: Kept, truck: number, t: number, into: Pose) {
   into.y = between(run.places, 1)
   const from = angleAt(run.directions, a)
   const turned = angleAt(run.directions, b) - from
-  // The shorter way round, evenly: halfway between two opposite directions there is none.
+  // The shorter way round, evenly: halfway two opposite directions have no shorter way.
   const angle = from + share * (turned - 2 * Math.PI * Math.round(turned / (2 * Math.PI)))
   into.dx = Math.cos(angle)
   into.dy = Math.sin(angle)

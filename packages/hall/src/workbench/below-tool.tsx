@@ -3,7 +3,7 @@ import { useStore } from './use-store.ts'
 import { loadBelow } from './open-below.ts'
 import { useWorkbench } from './workbench.ts'
 
-/** The place of what follows from the plan; whoever scrolls there wants it. */
+/** The place of what follows from the plan, loaded for a visitor who scrolls there. */
 export function BelowTool() {
   const workbench = useWorkbench()
   const { Sections } = useStore(workbench.below, 'Sections')

@@ -23,7 +23,7 @@ interface Open {
   progress: Heard | undefined
 }
 
-/** One worker: jobs are answered in turn. It begins with the first of them, anew after it is gone. */
+/** One worker: jobs are answered in turn. It begins with the first of them, and again after it is gone. */
 export class HallWorker {
   private worker: Worker | undefined
   private readonly open = new Map<number, Open>()
@@ -45,7 +45,7 @@ export class HallWorker {
     return answered
   }
 
-  /** Ends at once whatever is being computed. */
+  /** Ends at once what is being computed. */
   cancel() {
     this.end(new NoAnswer('cancelled'))
   }

@@ -7,7 +7,7 @@ export interface Piece {
   readonly length: number
   /** Metres per second. */
   readonly limit: number
-  /** Driven at the speed of a turn, whatever the limit. */
+  /** Driven at the speed of a turn, at any limit. */
   readonly isTurn: boolean
   /** Nobody stands here: held only together with what comes next. */
   readonly isPassing: boolean
@@ -26,9 +26,9 @@ export interface Way {
   readonly length: number
   /** What it counts when ways are compared. */
   readonly cost: number
-  /** Index of the aisle that it is; −1 is none. */
+  /** Index of the aisle that it is; −1 stands for no aisle. */
   readonly aisle: number
-  /** Junction of the spur that it leads to, or comes from; −1 is none. */
+  /** Junction of the spur that it leads to, or comes from; −1 stands for no spur. */
   readonly spur: number
 }
 

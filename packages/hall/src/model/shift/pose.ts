@@ -44,7 +44,7 @@ interface Stand {
   readonly slot: Slot
 }
 
-/** Index of the open floor that the truck is on with any part; −1 is none. */
+/** Index of the open floor that the truck is on with any part; −1 stands for no open floor. */
 export function openFloorUnder({ path, starts, at, front: ahead }: Truck): number {
   for (let index = at; index >= 0; index -= 1) {
     const piece = path[index]

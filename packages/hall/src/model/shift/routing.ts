@@ -27,7 +27,7 @@ export function sendTo(network: Network, truck: Truck, destination: Destination)
   follow(network, truck, way.to, destination)
 }
 
-/** As `sendTo`, but first along the given ways, whatever is shortest. */
+/** As `sendTo`, but first along the given ways, even where another is shorter. */
 export function sendOnward(
   network: Network,
   truck: Truck,

@@ -44,7 +44,7 @@ export interface ShiftResults {
   readonly perTruck: readonly ShiftFigures[]
 }
 
-/** What is to be mended before a shift can run. */
+/** What has to be fixed before a shift can run. */
 export interface NoShift {
   readonly problems: readonly RoadProblem[]
 }

@@ -28,7 +28,7 @@ export interface Slot {
   readonly inward: Track
   /** From where its rear is before it drives off, to the mouth. */
   readonly outward: Track
-  /** The same past whoever stands before it. */
+  /** The same past the trucks that stand before it. */
   readonly past?: Track
   /** Indices of the slots before and behind it: who stands behind moves up. */
   readonly ahead?: number

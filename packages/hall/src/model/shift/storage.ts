@@ -10,7 +10,7 @@ const perPosition = 2 * levels
 export interface StorageAisle extends Aisle {
   /** Whether its lower end, on x or y, is the one nearer to the docks. */
   readonly isFrontLow: boolean
-  /** Aisles across the racks on either side; −1 is none. */
+  /** Aisles across the racks on either side; −1 stands for no aisle. */
   readonly neighbours: readonly [number, number]
 }
 

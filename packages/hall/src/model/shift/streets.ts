@@ -25,7 +25,7 @@ export interface SideStreet {
 }
 
 export interface BlockStreets {
-  /** Indices of the streets at the lower and at the higher end of the block's aisles; −1 is none. */
+  /** Indices of the streets at the lower and at the higher end of the block's aisles; −1 stands for no street. */
   readonly low: number
   readonly high: number
 }

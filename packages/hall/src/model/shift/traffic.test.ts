@@ -109,7 +109,7 @@ test.each(cases)(
         truck.locate(0, place)
         const jump = Math.sqrt((place.x - last.x) ** 2 + (place.y - last.y) ** 2)
         if (jump > truck.speed * step + 1e-6) faults.push(`jumps ${jump}`)
-        // Who stands as in the step before has been compared then, and whoever comes is compared with all.
+        // Who stands as in the step before has been compared then, and each one that comes is compared with all.
         if (jump === 0 && last.speed === 0) return
         Object.assign(last, place)
         for (const rack of racks)
