@@ -1,4 +1,5 @@
 import { langs } from '@repo/platform/i18n/locales.ts'
+import { bentBefore, breaksBeforeMark } from './grammar.ts'
 import { indexOf, packages, placesOf, readIndex, type Place } from './indexes.ts'
 import { flatten, namesIn, readTexts } from './texts.ts'
 
@@ -23,8 +24,12 @@ function wrongIn(root: string, place: Place): string[] {
       ...missing.map((way) => `${file} lacks ${way}.`),
       ...extra.map((way) => `${file} has ${way}, which the English has not.`),
       ...[...texts].flatMap(([way, text]) => {
-        const wrong = wrongNames(english.get(way) ?? text, text)
-        return wrong ? [`${file}: ${way} ${wrong}`] : []
+        const wrong = [
+          wrongNames(english.get(way) ?? text, text),
+          ...bentBefore(lang, text).map((part) => `has “${part}”, a word that the value bends.`),
+          breaksBeforeMark(lang, text) && 'has a space before a mark at which a line may break.',
+        ]
+        return wrong.filter(Boolean).map((one) => `${file}: ${way} ${one}`)
       }),
     ]
   })

@@ -5,13 +5,12 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
  * or its number (“l’8 maggio”, “i 20 siti”, “1 site”). A percentage has one article in Spanish, and
  * dates have one in every language but Italian.
  */
-const bent: Record<Lang, { words: string; fine?: string }> = {
-  en: { words: 'an?' },
+const bent: Partial<Record<Lang, { words: string; fine?: string }>> = {
   de: {
     words: 'der|die|das|den|dem|des|eine?|einen|einem|einer|eines|zum|zur',
     fine: 'date|time|brand',
   },
-  es: { words: 'los|las', fine: 'date|time' },
+  es: { words: 'los|las', fine: 'date|time|limit|months' },
   fr: { words: 'le|la|les|du|des|au|aux|une?', fine: 'date|time' },
   it: {
     words: 'il|lo|la|i|gli|le|uno?|una|(?:de|a|da|ne|su)(?:l|llo|lla|i|gli|lle)|dei|degli|d’|l’',
@@ -21,7 +20,8 @@ const bent: Record<Lang, { words: string; fine?: string }> = {
 
 /** The words before a placeholder that its value would bend. */
 export function bentBefore(lang: Lang, text: string): string[] {
-  const { words, fine } = bent[lang]
+  const { words, fine } = bent[lang] ?? {}
+  if (!words) return []
   const pattern = new RegExp(`(?<![\\p{L}’])(?:${words})\\s*\\{(\\w+)\\}`, 'giu')
   const isFine = new RegExp(`^(?:${fine ?? '(?!)'})$`, 'u')
   return [...text.matchAll(pattern)].filter(([, name]) => !isFine.test(name!)).map(([part]) => part)
