@@ -13,7 +13,8 @@ const bent: Partial<Record<Lang, { words: string; fine?: string }>> = {
   es: { words: 'los|las', fine: 'date|time|limit|months' },
   fr: { words: 'le|la|les|du|des|au|aux|une?', fine: 'date|time' },
   it: {
-    words: 'il|lo|la|i|gli|le|uno?|una|(?:de|a|da|ne|su)(?:l|llo|lla|i|gli|lle)|dei|degli|d’|l’',
+    words:
+      'il|lo|la|i|gli|le|uno?|una|(?:de|a|da|ne|su)(?:l|ll’|llo|lla|i|gli|lle)|dei|degli|d’|l’',
   },
   pt: { words: 'o|os|as|uma?|d[oa]s?|n[oa]s?|ao|aos|às|pel[oa]s?', fine: 'date|time|brand' },
 }

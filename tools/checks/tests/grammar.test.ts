@@ -3,7 +3,7 @@ import { bentBefore, breaksBeforeMark } from '../../words/grammar.ts'
 
 test.each([
   ['it', 'Pubblicato il {date}', ['il {date}']],
-  ['it', 'con uno scarto dell’{share}', []],
+  ['it', 'con uno scarto dell’{share}', ['dell’{share}']],
   ['it', 'con uno scarto del {share} e d’{city}', ['del {share}', 'd’{city}']],
   ['it', 'Data: {date}, versione {version}', []],
   ['fr', 'Les {count} résultats', ['Les {count}']],
