@@ -12,7 +12,6 @@ import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './exports-panel.module.css'
 import { say } from './keeping.ts'
 import { linkTo } from './link-to.ts'
-import { messageOf } from './message-of.ts'
 
 /** The ways to the estimate and to the demo form: links that say in their address what they carry. */
 export function Onward() {
@@ -73,7 +72,7 @@ function useMessage(wantsLink: boolean, giveUpLink: () => void): string {
   const [message, setMessage] = useState('')
   const show = useEffectEvent((address: string | undefined) => {
     const link = address && fillIn(script.planLink, { link: address })
-    const { text, isWhole } = messageOf(planTexts.summary(state), link)
+    const { text, isWhole } = planTexts.message(state, link)
     if (wantsLink && !(link && isWhole)) {
       giveUpLink()
       say('error', link ? script.longMessage : script.tooLong)

@@ -9,6 +9,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PlannerState } from '../planner/planner-state.ts'
 import { materialLengths } from '../placement/material-rows.ts'
 import { currentMap } from '../placement/current-map.ts'
+import { messageOf } from './message-of.ts'
 import type { WorkbenchWords } from '../site/workbench-words.ts'
 
 type Shown = Pick<PlannerState, 'history' | 'map' | 'method' | 'trucks' | 'tagsPerTruck'>
@@ -64,25 +65,27 @@ export function planTextsOf(
       })
     },
 
-    /** The plan in a few lines, for a message. */
-    summary(state: Shown): string {
-      const { plan } = state.history
-      const { aisles, aisleLength } = sizeOf(plan)
-      const map = currentMap(state)
-      const values = {
-        name: nameOf(plan),
-        area: area(plan),
-        aisles,
-        length: metres(aisleLength),
-        anchors: plan.anchors.length,
-        // One digit, so that 98.96 % is not taken for the target of 99.
-        share: map ? formatPercent(lang, Math.floor(1000 * map.summary.share) / 1000, 1) : '–',
-        trucks: state.trucks,
-      }
-      return words.discuss
-        .map((line) => fillIn(plan.name ? line : line.replace(/\s?: \{name\}$/, ''), values))
-        .join('\n')
-    },
+    /** The plan in a few lines, with its link where both fit into a message. */
+    message: (state: Shown, link: string | undefined) => messageOf(summary(state), link),
+  }
+
+  function summary(state: Shown): string {
+    const { plan } = state.history
+    const { aisles, aisleLength } = sizeOf(plan)
+    const map = currentMap(state)
+    const values = {
+      name: nameOf(plan),
+      area: area(plan),
+      aisles,
+      length: metres(aisleLength),
+      anchors: plan.anchors.length,
+      // One digit, so that 98.96 % is not taken for the target of 99.
+      share: map ? formatPercent(lang, Math.floor(1000 * map.summary.share) / 1000, 1) : '–',
+      trucks: state.trucks,
+    }
+    return words.discuss
+      .map((line) => fillIn(plan.name ? line : line.replace(/\s?: \{name\}$/, ''), values))
+      .join('\n')
   }
 }
 
