@@ -14,7 +14,7 @@ export function BreakEvenFigure({ lang, estimate, priceList, words }: SheetData)
   const { currency } = estimate
   return (
     <figure className={styles.figure}>
-      <h2>{heading}</h2>
+      <h3>{heading}</h3>
       <BreakEvenChart {...chart} />
       <figcaption className={styles.note}>
         {months} · {fillIn(isMillions ? millions : thousands, { currency })}

@@ -23,7 +23,7 @@ export function ConstantTables(data: SheetData) {
   const half = Math.ceil(others.length / 2)
   return (
     <section>
-      <h2>{words.constants}</h2>
+      <h3>{words.constants}</h3>
       <p className={styles.note}>{fillIn(words.constantsNote, { currency: estimate.currency })}</p>
       <table className={styles.table}>
         <thead>

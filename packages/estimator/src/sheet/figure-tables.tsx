@@ -17,7 +17,7 @@ export function ResultTable(data: SheetData) {
   const { results, band } = estimate
   return (
     <section>
-      <h2>{words.results}</h2>
+      <h3>{words.results}</h3>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -77,7 +77,7 @@ function PartsTable({ data, heading, parts }: Props) {
     key === 'downtimeValue' ? words.downtimeValue : names.results[key]
   return (
     <section className={styles.keep}>
-      <h2>{heading}</h2>
+      <h3>{heading}</h3>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -116,7 +116,7 @@ export function InputTable(data: SheetData) {
   const half = Math.ceil(fieldKeys.length / 2)
   return (
     <section className={styles.keep}>
-      <h2>{data.words.inputs}</h2>
+      <h3>{data.words.inputs}</h3>
       <div className={styles.pair}>
         <Inputs data={data} keys={fieldKeys.slice(0, half)} />
         <Inputs data={data} keys={fieldKeys.slice(half)} />

@@ -12,7 +12,7 @@ export function FormulaList(data: SheetData) {
   const all = { names, terms: terms.terms }
   return (
     <section className={styles.page}>
-      <h2>{words.formulas}</h2>
+      <h3>{words.formulas}</h3>
       <p className={styles.note}>
         {words.formulasNote} {terms.label.upwards}
       </p>

@@ -21,7 +21,7 @@ export function LinesTable({ lang, estimate, priceList, words }: SheetData) {
     low === high ? '' : ` (${fillIn(words.headline.between, { low, high })})`
   return (
     <section className={styles.keep}>
-      <h2>{heading}</h2>
+      <h3>{heading}</h3>
       <table className={styles.table}>
         <thead>
           <tr>

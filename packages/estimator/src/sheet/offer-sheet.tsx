@@ -43,7 +43,7 @@ function Assumptions(data: SheetData) {
   const { estimate, words } = data
   return (
     <section className={styles.keep}>
-      <h2>{words.assumptions.heading}</h2>
+      <h3>{words.assumptions.heading}</h3>
       <ul className={styles.assumptions}>
         {sentencesOf(data).map((sentence) => (
           <li key={sentence}>{sentence}</li>

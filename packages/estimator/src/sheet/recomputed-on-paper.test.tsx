@@ -40,9 +40,9 @@ function numberIn(lang: Lang, text: string): number {
 /** What a reader finds on the sheet: figures by name, formulas by name, the results and the lines. */
 function readSheet(lang: Lang, html: string) {
   const { results, inputs, formulas } = sheetWords[lang]
-  const [, afterResults = ''] = html.split(`<h2>${results}</h2>`)
-  const [resultTable = '', afterInputs = ''] = afterResults.split(`<h2>${inputs}</h2>`)
-  const [tables = '', list = ''] = afterInputs.split(`<h2>${formulas}</h2>`)
+  const [, afterResults = ''] = html.split(`<h3>${results}</h3>`)
+  const [resultTable = '', afterInputs = ''] = afterResults.split(`<h3>${inputs}</h3>`)
+  const [tables = '', list = ''] = afterInputs.split(`<h3>${formulas}</h3>`)
   const number = (text: string) => numberIn(lang, text)
   const rowsOf = (part: string) =>
     [...part.matchAll(/<tr><th scope="row">(.*?)<\/th>(.*?)<\/tr>/g)].map(([, name, cells]) => {

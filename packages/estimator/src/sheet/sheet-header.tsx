@@ -35,7 +35,7 @@ export function SheetHeader(data: SheetData) {
       <header className={styles.head}>
         <Logo />
         <div>
-          <h1>{words.title}</h1>
+          <h2>{words.title}</h2>
           <p>{words.subject}</p>
         </div>
       </header>
@@ -56,7 +56,7 @@ export function SheetHeader(data: SheetData) {
         )}
       </dl>
       <section className={styles.keep}>
-        <h2>{words.headline.heading}</h2>
+        <h3>{words.headline.heading}</h3>
         <dl className={styles.headline}>
           {headlineOf(data).map((headline) => (
             <div key={headline.label}>

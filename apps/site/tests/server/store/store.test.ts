@@ -186,6 +186,7 @@ test('text that looks like JSON stays text; booleans and times are the same on b
     ...times,
     has_changes: false,
     changes_version: null,
+    changes_publish_at: null,
     title: '{"a":1}',
     sort_title: '{"a":1}',
     content: '[1]',
