@@ -12,30 +12,30 @@ const en = textsIn('en')
 
 test('why an anchor is there: the floor that would fall below the target without it', () => {
   expect(spaced(en.whyHere({ ...given, reason: { only: 9, keptFor: 40 } }))).toBe(
-    'Anchor 3 hangs on a column, 12.00 / 12.50 m, 9.0 m. Without it, 9 m² of floor would fall below the target.',
+    'Anchor 3 is on a column at 12.00 / 12.50 m, 9.0 m. If you removed it, 9 m² of floor would drop below the target.',
   )
 })
 
 test('why an anchor is there: what it is kept for, by the number that the method needs', () => {
   const reason = { only: 0, keptFor: 40 }
-  expect(spaced(en.whyHere({ ...given, reason }))).toContain('as fourth anchor')
-  expect(spaced(en.whyHere({ ...given, reason, method: 'twr' }))).toContain('as third anchor')
-  expect(spaced(en.whyHere({ ...given, reason }))).toContain('for 40 m²')
+  expect(spaced(en.whyHere({ ...given, reason }))).toContain('a fourth anchor')
+  expect(spaced(en.whyHere({ ...given, reason, method: 'twr' }))).toContain('a third anchor')
+  expect(spaced(en.whyHere({ ...given, reason }))).toContain('gives 40 m²')
 })
 
 test('an anchor that nothing depends on, one set by hand, and one whose reason is not known yet', () => {
   expect(en.whyHere({ ...given, reason: { only: 0, keptFor: 0 } })).toContain('only as a reserve')
   expect(spaced(en.whyHere({ ...given, on: undefined, reason: undefined }))).toBe(
-    'Anchor 3 hangs where it was set by hand, 12.00 / 12.50 m, 9.0 m.',
+    'Anchor 3 is where you placed it, at 12.00 / 12.50 m, 9.0 m.',
   )
 })
 
 test('why not there: what one more anchor would bring, and nothing', () => {
   expect(spaced(en.whyNot([7, 0.2], 'wall', 12))).toBe(
-    'On the wall, 7.00 / 0.20 m: one more anchor would bring 12 m² of floor to the target.',
+    'On the wall at 7.00 / 0.20 m, one more anchor would bring 12 m² of floor up to the target.',
   )
   expect(spaced(en.whyNot([7, 7], undefined, 0))).toBe(
-    'At 7.00 / 7.00 m, where the building offers nothing to hang it on: one more anchor would bring no floor to the target.',
+    'Hung freely at 7.00 / 7.00 m, one more anchor would leave the coverage as it is.',
   )
 })
 
@@ -44,10 +44,10 @@ test('a placement that misses the target says by how much, and what can help', (
   const cells = { fine: 0, good: 0, weak: 0, none: 0 }
   const map = (share: number) => ({ plan, summary: { cells, share, median: 0.1, p95: 0.2 } })
   expect(spaced(en.placedOrNot({ reached: false, map: map(0.62) }))).toMatch(
-    /^The target of 99% is not reached: anchors placed 7, 62% of .* A higher ceiling/,
+    /^Anchors placed: 7\. Coverage is 62% of .* below the target of 99%\. .* higher ceiling/,
   )
   expect(spaced(en.placedOrNot({ reached: true, map: map(0.9911) }))).toMatch(
-    /^Anchors placed: 7\. 99.1%/,
+    /^Anchors placed: 7\. Coverage is 99.1%/,
   )
 })
 

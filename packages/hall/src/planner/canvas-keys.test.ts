@@ -80,7 +80,7 @@ test('an arrow with Alt turns what is selected, with Ctrl it goes 5 m, with Shif
   press('ArrowRight', 'metaKey')
   expect(press('Enter')).toBe('Rack 1 drawn')
   planner.set({ tool: 'select' })
-  expect(press('ArrowUp', 'altKey')).toBe('Rack 1 turned')
+  expect(press('ArrowUp', 'altKey')).toBe('Rack 1 rotated')
   expect(planOf(planner).racks).toMatchObject([{ orientation: 90, length: 10, x: 23.8, y: 16.2 }])
   press('ArrowLeft', 'altKey')
   expect(planOf(planner).racks).toMatchObject([{ orientation: 0, x: 20, y: 20 }])

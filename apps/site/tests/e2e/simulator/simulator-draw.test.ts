@@ -103,7 +103,7 @@ test('by touch alone: a hall of six rack rows is drawn and taken back, then plac
 
   for (let step = 0; step < 7; step += 1) await button(page, 'Redo').tap()
   expect(await racks(page)).toEqual(rows(4))
-  await button(page, 'Show the whole plan').tap()
+  await button(page, 'Show whole plan').tap()
   await choose('Dock')
   await canvas(page).scrollIntoViewIfNeeded()
   await touch('touchStart', (await onScreen(page))([45, 0]))
@@ -134,7 +134,7 @@ test('by keyboard alone: a hall of six rack rows is drawn, each step spoken, the
     throw new Error(`${selector} is no stop`)
   }
   await page.goto('/en/simulator')
-  await button(page, 'Start with this plan').press('Enter')
+  await button(page, 'Edit this plan').press('Enter')
   await page.locator('[data-planner]').waitFor()
   await goTo('Tab', '[data-anew]')
   await press('Enter')
@@ -152,7 +152,7 @@ test('by keyboard alone: a hall of six rack rows is drawn, each step spoken, the
       await press('ArrowUp', 7)
     }
     await press('Enter')
-    expect(await spoken(page)).toBe('Rack begun')
+    expect(await spoken(page)).toBe('Rack started')
     await press('Control+ArrowRight', 6)
     await press('ArrowUp', 5)
     await press('Enter')
@@ -235,7 +235,7 @@ test('bad values are told at their field, kept, and led to', async () => {
   expect((await racks(page))[1]).toMatch(/^Rack 2 · 12 × 2.4 m/)
 
   await page.locator('[data-hall] summary').click()
-  await page.getByLabel('Ceiling', { exact: true }).fill('2')
+  await page.getByLabel('Ceiling height', { exact: true }).fill('2')
   await page.keyboard.press('Tab')
   await expect
     .poll(() => page.locator('#plan-ceiling-error').textContent())

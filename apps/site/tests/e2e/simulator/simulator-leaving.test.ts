@@ -95,7 +95,7 @@ test('the numbers and counts go into the estimate, stay there, and come back fro
   await openSections(page)
   await expect
     .poll(() => panelOf(page).locator('blockquote').textContent())
-    .toContain('3,000\u00a0m², aisles: 6, mean aisle length 25\u00a0m')
+    .toContain('3,000\u00a0m², aisles: 6, average aisle length 25\u00a0m')
 })
 
 test('a hall begins with the estimate of this device; where there is none the button leads to it', async () => {
@@ -118,7 +118,7 @@ test('a hall begins with the estimate of this device; where there is none the bu
   })
   await start.click()
   const summary = panelOf(page).locator('blockquote')
-  await expect.poll(() => summary.textContent()).toContain('Trucks: 8')
+  await expect.poll(() => summary.textContent()).toContain('Forklifts: 8')
   await expect.poll(() => page.locator('[name=run-trucks]').inputValue()).toBe('8')
   const back = panelOf(page).getByRole('link', { name: en.estimate })
   await expect.poll(() => back.getAttribute('href')).toMatch(/area=4000&.*tracking=outdoor/)

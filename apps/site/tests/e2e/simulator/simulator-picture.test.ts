@@ -43,12 +43,14 @@ test('a picture to trace is scaled down, and set to scale by two places; what is
     input.files = files.files
     input.dispatchEvent(new Event('change'))
   })
-  await expect.poll(() => error.textContent()).toBe('The picture is larger than 20\u00a0MB.')
+  await expect
+    .poll(() => error.textContent())
+    .toBe('The image is larger than 20\u00a0MB. Choose a smaller file.')
   const opened = await page.evaluate(choosePicture, { width: 5000, height: 1000 })
   expect(opened).toEqual(['5000 × 1000', '4096 × 819'])
   expect(await error.textContent()).toBe('')
 
-  await button(page, 'Set to scale').click()
+  await button(page, 'Set the scale').click()
   await canvas(page).scrollIntoViewIfNeeded()
   const at = await onScreen(page)
   for (const place of [
@@ -61,7 +63,7 @@ test('a picture to trace is scaled down, and set to scale by two places; what is
   const points = page.locator('[data-picture] [data-points]')
   await expect.poll(() => points.textContent()).toBe('2 points marked')
   await page.getByLabel('Distance between the points').fill('20')
-  await button(page, 'Apply the scale').click()
-  for (const edge of ['Left edge', 'Lower edge'])
+  await button(page, 'Apply scale').click()
+  for (const edge of ['Left edge', 'Bottom edge'])
     expect(Number(await page.getByLabel(edge).inputValue())).toBeCloseTo(-10, 0)
 })

@@ -76,14 +76,16 @@ function endPlacement(by: 'cancel' | 'error'): Promise<void> {
 test('anchors are placed in one step, each with its reason, and taken back', async () => {
   const page = await site.open()
   await drawn(page)
-  await button(page, 'Place automatically').click()
+  await button(page, 'Place anchors automatically').click()
   await expect.poll(() => figures(page)).toEqual(['97', '99%', '5.6\u00a0cm', '13.9\u00a0cm'])
-  expect(await said(page, 'placed')).toMatch(/^Anchors placed: 97\. 99% of the drivable floor/)
+  expect(await said(page, 'placed')).toMatch(
+    /^Anchors placed: 97\. Coverage is 99% of the drivable floor/,
+  )
   await button(page, 'Next anchor').click()
   await expect
     .poll(() => said(page, 'why-here'))
     .toBe(
-      'Anchor 1 hangs on a column, 12.00 / 12.00 m, 9.0 m. Without it, 9 m² of floor would fall below the target.',
+      'Anchor 1 is on a column at 12.00 / 12.00 m, 9.0 m. If you removed it, 9 m² of floor would drop below the target.',
     )
   const { plan } = withPlacedAnchors(planOf('distribution-centre'), { range: 50, method: 'tdoa' })
   const { cable, further } = materialsOf(plan.anchors, { trucks: 25, tagsPerTruck: 1 })
@@ -92,13 +94,13 @@ test('anchors are placed in one step, each with its reason, and taken back', asy
     `${cable.toLocaleString('en-GB')}\u00a0m`,
   )
   expect(await page.locator('[data-material=further]').textContent()).toBe(String(further))
-  await page.getByText('Why not there?').click()
+  await page.getByText('Test another anchor position').click()
   await expect.poll(() => said(page, 'gain')).toMatch(/one more anchor would bring/)
   expect(await violations(page)).toEqual([])
   await page.locator('[data-planner] canvas').click({ position: { x: 400, y: 400 } })
   await expect
     .poll(() => page.locator('[data-brief-values]').textContent())
-    .toMatch(/^In sight \d+ · \d+\.\d\scm, fine$/)
+    .toMatch(/^Anchors in sight \d+ · \d+\.\d\scm, fine$/)
   expect(await page.locator('[data-value=distances]').textContent()).toMatch(/^\d+: \d+\.\d\sm/)
   await page.locator('[data-planner] canvas').focus()
   await page.keyboard.press('Control+z')
@@ -154,8 +156,8 @@ test('the map follows an anchor that is dragged; around it words change and noth
 test('what if: an alternative is computed beside the plan, and taken over as one step', async () => {
   const page = await site.open()
   await drawnStore(page)
-  await button(page, 'Compute Two-way ranging instead of time differences').click()
-  const take = button(page, 'Take over Two-way ranging instead of time differences')
+  await button(page, 'Calculate Two-way ranging instead of TDoA').click()
+  const take = button(page, 'Apply Two-way ranging instead of TDoA')
   await take.waitFor()
   expect(await counted(page)).toBe('13, 76.8%')
   const [, count] = (await said(page, 'if-status'))!.match(/Anchors placed: (\d+)/)!
@@ -167,7 +169,7 @@ test('what if: an alternative is computed beside the plan, and taken over as one
   await page.keyboard.press('Control+z')
   await expect.poll(() => counted(page)).toBe('13, 76.8%')
   expect(await ranging.isChecked()).toBe(false)
-  await button(page, 'Place automatically').click()
+  await button(page, 'Place anchors automatically').click()
   await expect.poll(() => counted(page)).toBe('22, 99%')
 })
 
@@ -175,7 +177,7 @@ test('why not there: the floor that an anchor would bring; hung there it stays w
   const page = await site.open()
   await drawnStore(page)
   const store = planOf('medium-store')
-  await page.getByText('Why not there?').click()
+  await page.getByText('Test another anchor position').click()
   await page.locator('[name=why-not-x]').fill('20.5')
   await page.locator('[name=why-not-y]').fill('30')
   const anchor = { x: 20.5, y: 30, z: 9, range: 50, fixed: true } as const
@@ -183,12 +185,12 @@ test('why not there: the floor that an anchor would bring; hung there it stays w
   const gained = gainOf(building, coverageOf(building, store.anchors, 'tdoa'), anchor)
   expect(gained).toBeGreaterThan(0)
   await expect.poll(() => said(page, 'gain')).toContain(`would bring ${gained} m² of floor`)
-  await button(page, 'Add an anchor here').click()
+  await button(page, 'Add anchor here').click()
   const hung = { ...store, anchors: [...store.anchors, anchor] }
   const { share } = summaryOf(coverageOf(building, hung.anchors, 'tdoa'))
   await expect.poll(() => counted(page)).toBe(`14, ${Math.floor(1000 * share) / 10}%`)
   expect(await page.locator('[data-list=anchors] [name=fixed]').isChecked()).toBe(true)
-  await button(page, 'Place automatically').click()
+  await button(page, 'Place anchors automatically').click()
   const { plan } = withPlacedAnchors(hung, { range: 50, method: 'tdoa' })
   await expect.poll(() => counted(page)).toMatch(new RegExp(`^${plan.anchors.length}, 99`))
   const first = page.locator('[data-list=anchors] [data-rows] > li > button').first()
@@ -198,15 +200,15 @@ test('why not there: the floor that an anchor would bring; hung there it stays w
 test('a hall whose ceiling is too low for the target says which share is reached', async () => {
   const page = await site.open()
   await drawn(page)
-  await page.getByLabel('Begin with', { exact: true }).selectOption('medium-store')
+  await page.getByLabel('Start from', { exact: true }).selectOption('medium-store')
   await page.locator('[data-hall] summary').click()
-  await page.getByLabel('Ceiling', { exact: true }).fill('7')
+  await page.getByLabel('Ceiling height', { exact: true }).fill('7')
   await page.keyboard.press('Tab')
-  await button(page, 'Place automatically').click()
+  await button(page, 'Place anchors automatically').click()
   await expect
     .poll(() => said(page, 'placed'))
     .toMatch(
-      /^The target of 99% is not reached: anchors placed 22, 93\.1% of the drivable floor fine or good\./,
+      /^Anchors placed: 22\. Coverage is 93\.1% of the drivable floor, below the target of 99%\./,
     )
   expect(await counted(page)).toBe('22, 93.1%')
 })
@@ -216,13 +218,13 @@ test('placement is cancelled, and a dead worker loses nothing', async () => {
   await page.addInitScript(watchWorkers)
   await drawn(page)
   await page.evaluate<void, 'cancel'>(endPlacement, 'cancel')
-  expect(await said(page, 'placed')).toBe('Cancelled. Your plan is unchanged.')
+  expect(await said(page, 'placed')).toBe('Calculation cancelled. Your plan is unchanged.')
   await page.evaluate<void, 'error'>(endPlacement, 'error')
   expect(await said(page, 'placed')).toBe(
-    'The calculation stopped. Your plan is unchanged. Try again.',
+    'The calculation stopped and your plan is unchanged. Try again.',
   )
   expect(await counted(page)).toBe('57, 80.9%')
-  await button(page, 'Place automatically').click()
+  await button(page, 'Place anchors automatically').click()
   await expect.poll(() => counted(page)).toBe('97, 99%')
 })
 

@@ -18,17 +18,19 @@ const cell = (page: Page, name: string) => page.locator(`[data-kpi=${name}]`).te
 /** The medium store with its placed anchors, and an hour of it chosen. */
 async function openStore(page: Page) {
   await page.goto('/en/simulator')
-  await button(page, 'Start with this plan').click()
-  await page.getByLabel('Begin with', { exact: true }).selectOption('medium-store')
-  await button(page, 'Place automatically').click()
+  await button(page, 'Edit this plan').click()
+  await page.getByLabel('Start from', { exact: true }).selectOption('medium-store')
+  await button(page, 'Place anchors automatically').click()
   await expect.poll(() => page.locator('[data-figure=anchors]').textContent()).toBe('22')
   await openSections(page)
   await page.locator('[name=run-hours][value="1"]').check({ force: true })
 }
 
 async function run(page: Page) {
-  await page.locator('[data-runs]').getByRole('button', { name: 'Run the shift twice' }).click()
-  await expect.poll(() => status(page).textContent()).toContain('Both runs are computed')
+  await page.locator('[data-runs]').getByRole('button', { name: 'Simulate the shift' }).click()
+  await expect
+    .poll(() => status(page).textContent())
+    .toContain('The results of both runs are ready')
 }
 
 /** What is painted on the stage where trucks move. */
@@ -94,18 +96,18 @@ test('trucks move, the clock stops at what one jumps to, a truck is followed, a 
   expect(writes).toBeLessThanOrEqual(most)
   await button(page, 'Pause').click()
   const stopped = await time(page).textContent()
-  await button(page, 'On by 0.2 s').click()
+  await button(page, 'Forward 0.2 s').click()
   expect(await time(page).textContent()).not.toBe(stopped)
   await button(page, 'Next near miss').click()
   const event = page.locator('[data-part=event]')
   expect(await event.textContent()).toMatch(
-    /^0:\d\d:\d\d\.\d, With(out)? location, near miss, truck \d$/,
+    /^0:\d\d:\d\d\.\d, With(out)? tracking, near miss, forklift \d$/,
   )
   expect(await event.textContent()).toContain(await time(page).textContent())
   const whole = await painted(page)
-  await page.getByLabel('Follow a truck').selectOption('truck 1')
+  await page.getByLabel('Follow a forklift').selectOption('forklift 1')
   await expect.poll(() => painted(page)).not.toBe(whole)
-  await button(page, 'Replay the last near miss').click()
+  await button(page, 'Replay last near miss').click()
   expect(await button(page, 'Pause').isVisible()).toBe(true)
 })
 
@@ -115,27 +117,29 @@ test('with reduced motion nothing moves by itself: stills at chosen minutes, and
   await run(page)
   expect(await button(page, 'Play').isVisible()).toBe(false)
   const atRest = await painted(page)
-  await page.getByRole('slider', { name: 'Time of the shift' }).fill('1200')
+  await page.getByRole('slider', { name: 'Shift time' }).fill('1200')
   expect(await time(page).textContent()).toBe('0:20:00.0')
   expect(await painted(page)).not.toBe(atRest)
   await page.getByText('Event log').click()
-  await page.getByLabel('Events').selectOption('near miss')
+  await page.getByLabel('Event type').selectOption('Near miss')
   expect(await page.locator('[data-part=log] li').first().textContent()).toContain('near miss')
 })
 
 test('an empty floor has no shift, a cancelled one leaves the plan, and a lost worker is told', async () => {
   const page = await site.open()
   await page.goto('/en/simulator')
-  await button(page, 'Start with this plan').click()
-  await page.getByLabel('Begin with', { exact: true }).selectOption('empty-floor')
+  await button(page, 'Edit this plan').click()
+  await page.getByLabel('Start from', { exact: true }).selectOption('empty-floor')
   await openSections(page)
-  const start = page.locator('[data-runs]').getByRole('button', { name: 'Run the shift twice' })
+  const start = page.locator('[data-runs]').getByRole('button', { name: 'Simulate the shift' })
   await start.click()
-  await expect.poll(() => status(page).textContent()).toContain('This plan has no aisle')
-  await page.getByLabel('Begin with', { exact: true }).selectOption('distribution-centre')
+  await expect.poll(() => status(page).textContent()).toContain('A shift needs an aisle')
+  await page.getByLabel('Start from', { exact: true }).selectOption('distribution-centre')
   await start.click()
   await page.locator('[data-runs] [data-part=cancel]').click()
-  await expect.poll(() => status(page).textContent()).toBe('Cancelled. The plan is unchanged.')
+  await expect
+    .poll(() => status(page).textContent())
+    .toBe('Simulation cancelled. Your plan is unchanged.')
   expect(await results(page).isVisible()).toBe(false)
   await page.evaluate(() => {
     const ask = Worker.prototype.postMessage
@@ -177,10 +181,10 @@ test('a shift of a large building shows how far its anchors are placed, and is c
   const anchors = page.locator('[data-figure=anchors]')
   await expect.poll(() => anchors.textContent()).toBe('0')
   expect(await page.evaluate(cancelPlacement)).toEqual({
-    said: 'Anchors are being placed first.',
+    said: 'Placing the anchors before the simulation starts.',
     isInSight: true,
     hasOwnColour: true,
   })
-  expect(await status(page).textContent()).toBe('Cancelled. The plan is unchanged.')
+  expect(await status(page).textContent()).toBe('Simulation cancelled. Your plan is unchanged.')
   expect(await anchors.textContent()).toBe('0')
 })

@@ -22,8 +22,8 @@ export const countOf = (page: Page, list: string) =>
 
 export async function emptyHall(page: Page) {
   await page.goto('/en/simulator')
-  await button(page, 'Start with this plan').click()
-  await button(page, 'Start with an empty warehouse').click()
+  await button(page, 'Edit this plan').click()
+  await button(page, 'Start an empty plan').click()
   await expect.poll(() => countOf(page, 'racks')).toBe('0')
 }
 

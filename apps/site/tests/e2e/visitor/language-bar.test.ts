@@ -63,7 +63,7 @@ test('the language bar stands below the bar of a page, and leaves as soon as som
   expect(await edge(sum, 'top')).toBeGreaterThan(0)
   await page.goto('/en/simulator')
   await offer.waitFor()
-  await page.getByRole('button', { name: 'Start with this plan', exact: true }).tap()
+  await page.getByRole('button', { name: 'Edit this plan', exact: true }).tap()
   const bar = page.locator('[data-tool-bar]')
   await bar.waitFor()
   expect(await offer.isVisible()).toBe(false)
