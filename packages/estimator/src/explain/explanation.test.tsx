@@ -52,7 +52,7 @@ test.each(langs)('nothing is missing in any of the twenty explanations in %s', (
 test('a formula stands in names and in the visitor’s numbers, with what comes out', () => {
   const text = read('anchors', exampleA)
   for (const line of [
-    'the larger of (Least number of anchors and ⌈Open area ÷ Open area per anchor⌉ + Anchors above the aisles + Anchors along the walls)',
+    'the larger of (Minimum number of anchors and ⌈Open area ÷ Open area per anchor⌉ + Anchors above the aisles + Anchors along the walls)',
     'the larger of (6 and ⌈8,400 ÷ 312.5⌉ + 40 + 25) = 92',
     '⌈4 × √15,000 ÷ 20⌉ = 25',
     'the larger of (0 and 15,000 − 20 × 60 × 5.5) = 8,400 m²',
@@ -86,7 +86,7 @@ test('defaults are distinguished from entries, with the reason of the default', 
 test('an assumption brings its range, its mark and primary sources, and no note of how it was chosen', () => {
   expect(read('lessDowntimeHours', exampleA)).toContain('|15% to 50% · stated by us|')
   expect(read('higherEfficiencySavings', exampleA)).toContain(
-    '|Country table · 75% of the national',
+    '|Country row of the price list · 75% of the national',
   )
   expect(draw('higherEfficiencySavings', exampleA)).toContain(
     'href="https://ec.europa.eu/eurostat/',

@@ -57,7 +57,7 @@ test('the public page says nothing of drafts, of marks of our own prices, or in 
     /first draft|was a target|proposal|to be confirmed|fitted|openrtls|USD 25 to 40/i,
   )
   expect(text).toContain('|Price of an anchor||£212.50||our price list, version 2|')
-  expect(text).toContain('compliance fees of |£8,500| plus |£425| per forklift')
+  expect(text).toContain('Compliance fees are |£8,500| plus |£425| per forklift')
   expect(text).not.toMatch(/€/)
 })
 

@@ -44,7 +44,7 @@ test('the target is asked of what a site can change, first of the number of fork
   expect(html.match(/<option/g)).toHaveLength(changed.length)
   expect(html).not.toMatch(/<option value="(country|accidents|repairCost)"/)
   expect(html).toContain('<option value="forklifts" selected="">Number of forklifts</option>')
-  expect(html).toMatch(/Reached with the present value, 25, as long as it is at least \d+\./)
+  expect(html).toMatch(/Your present figure, 25, is enough; it can go down to \d+\./)
 })
 
 test('the defaults that were used are listed with their values, the version with its date', () => {
@@ -53,7 +53,7 @@ test('the defaults that were used are listed with their values, the version with
   const html = details('en', given).replaceAll(/ class="[^"]*"/g, '')
   expect(html).toContain('<dt>Working days per year</dt><dd>250</dd>')
   expect(html).toContain('<dt>Contract type</dt><dd>Partner</dd>')
-  expect(html).toContain('Price list version 2 of 20 November 2026.')
+  expect(html).toContain('price list version 2 of 20 November 2026.')
   expect(details('en')).not.toContain(resultWords.en.defaults)
 })
 

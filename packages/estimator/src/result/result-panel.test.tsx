@@ -116,12 +116,12 @@ test('the headline says payback with its band, ROI over the term, investment and
     expect(text).toContain(part)
   }
   expect(text).toContain('ROI over 12 months')
-  expect(text).toContain('not a confidence interval')
+  expect(text).toContain('rather than a confidence interval')
   expect(text).toContain('stated average: under 11')
 })
 
 test('rented hardware is shown beside the result, and not where hardware is free', () => {
-  expect(plain(panel('en'))).toContain('or rented: €951 per month over 36 months')
+  expect(plain(panel('en'))).toContain('or rented for €951 a month over 36 months')
   expect(plain(panel('en', { contractType: 'pilot' }))).not.toContain('or rented')
 })
 
@@ -148,8 +148,8 @@ test('a pilot is shown as it is, with the way to the first partner year', () => 
   const html = panel('en', { contractType: 'pilot' }, { onPartner: () => {} })
   expect(values(html).roi).toMatch(/^−\d/)
   expect(plain(html)).toContain('ROI over 3 months')
-  expect(html).toContain('Calculate the first partner year</button>')
-  expect(panel('en')).not.toContain('Calculate the first partner year')
+  expect(html).toContain('Calculate first partner year</button>')
+  expect(panel('en')).not.toContain('Calculate first partner year')
 })
 
 test('a payback that is not reached, or after more than ten years, is said to be so', () => {
@@ -163,8 +163,8 @@ test('a payback that is not reached, or after more than ten years, is said to be
 })
 
 test('warnings are sentences', () => {
-  expect(panel('en')).not.toContain('take more room')
-  expect(panel('en', { area: 100 })).toContain('The aisles take more room than the whole area.')
+  expect(panel('en')).not.toContain('take up more room')
+  expect(panel('en', { area: 100 })).toContain('The aisles take up more room than the total area')
   expect(panel('en', { country: 'IS' })).toContain('There are no prices for this country yet.')
 })
 
@@ -184,24 +184,26 @@ test('an example is said to be one, with what decides its payback', () => {
 test('a result says which figures are the example’s, and what the area gives', () => {
   const basis = { kept: ['shifts', 'pallets'], derived: ['aisles', 'aisleLength'] } as const
   const text = plain(panel('en', { aisles: 7, aisleLength: 22 }, { basis }))
-  expect(text).toContain('Partly example: Number of shifts and Total pallets moved per year.')
-  expect(text).toContain('Assumes 7 aisles of 22 m, derived from the area.')
-  expect(plain(panel('en'))).not.toMatch(/Partly example|Assumes/)
+  expect(text).toContain(
+    'still from the example: Number of shifts and Total pallets moved per year.',
+  )
+  expect(text).toContain('The estimate assumes 7 aisles of 22 m, derived from the area.')
+  expect(plain(panel('en'))).not.toMatch(/still from the example|The estimate assumes/)
 })
 
 test('one count of anchors: the estimate’s with its tolerance, or that of a plan', () => {
-  expect(plain(panel('en'))).toContain('About 92 anchors, within 15% of a drawn plan.')
+  expect(plain(panel('en'))).toContain('about 92 anchors, within 15% of a drawn plan.')
   const quantities = { anchors: 97, gateways: 5, switches: 5, cableMetres: 4_213 }
   const planned = panel('en', {}, { quantities, onRemovePlan: () => {} })
   expect(plain(planned)).toContain('97 anchors from your plan')
   expect(values(planned)).toMatchObject({ anchors: '97', hardwareCost: '€35,500' })
-  expect(plain(planned)).not.toMatch(/92|About/)
-  expect(planned).toContain('Remove the plan’s count</button>')
+  expect(plain(planned)).not.toMatch(/92|counts about/)
+  expect(planned).toContain('Remove anchor count</button>')
 })
 
 test('beyond the fitted buildings no tolerance is stated', () => {
   const text = plain(panel('en', { area: 40_000 }))
-  expect(text).toContain('For this site it is extrapolated: draw your plan.')
+  expect(text).toContain('is extrapolated here. Draw your plan for an exact count.')
   expect(text).not.toContain('within 15%')
 })
 

@@ -33,7 +33,7 @@ test('a number that is too low: the sentence says the least that would do', () =
 
 test('a number that suffices: the sentence says how far it may move', () => {
   expect(sentence('en', 'forklifts')).toMatch(
-    /^Reached with the present value, 25, as long as it is at least \d+\.$/,
+    /^Your present figure, 25, is enough; it can go down to \d+\.$/,
   )
   expect(sentence('de', 'area')).toMatch(
     /^Mit dem aktuellen Wert \(15\.000\u00a0m²\) bereits erreicht\. Er darf nicht über [\d.,]+\u00a0m² steigen\.$/,
@@ -42,17 +42,17 @@ test('a number that suffices: the sentence says how far it may move', () => {
 
 test('where no value does, the sentence names the bounds', () => {
   expect(sentence('en', 'pallets', { capacityUsed: 20, accidents: 0 })).toBe(
-    'No value from 0 to 1,000,000,000 leads to it with your other figures.',
+    'This figure alone, from 0 to 1,000,000,000, falls short. Change another figure as well.',
   )
 })
 
 test('choices are listed by name', () => {
   const text = sentence('en', 'useCase', {}, 8.5)
-  expect(text).toMatch(/^Reached with: /)
+  expect(text).toMatch(/^These options are enough: /)
   expect(text).toContain('Performance monitoring')
   expect(sentence('en', 'country', {}, 9)).toContain(' · ')
-  expect(sentence('en', 'useCase')).toBe(
-    'Reached with every option if your other figures stay as they are.',
+  expect(sentence('en', 'useCase')).toBe('Every option is enough with your other figures.')
+  expect(sentence('en', 'useCase', {}, 1)).toBe(
+    'This choice alone falls short. Change another figure as well.',
   )
-  expect(sentence('en', 'useCase', {}, 1)).toBe('No option leads to it with your other figures.')
 })

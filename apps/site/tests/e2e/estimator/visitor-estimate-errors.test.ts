@@ -44,7 +44,8 @@ test('an error is shown when its field loses the focus, tied to it, while the re
   await hours.fill('14')
   await expect.poll(() => error(page, 'shiftHours')).toBe('')
   await hours.blur()
-  const sentence = 'Shifts times hours must be at most 24. The result still uses 2 × 8.'
+  const sentence =
+    'Reduce the shifts or their hours to 24 h a day or less. The result still uses 2 × 8.'
   await expect.poll(() => error(page, 'shiftHours')).toBe(sentence)
   await expect.poll(() => hours.getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => hours.getAttribute('aria-describedby')).toContain('roi-shiftHours-error')
@@ -79,7 +80,7 @@ test('an error is announced once its field loses the focus, then the new headlin
 
 const mistakes: readonly [FieldKey, text: string, sentence: string][] = [
   ['forklifts', '5,001', 'Enter a number between 1 and 5,000. The result still uses 25.'],
-  ['area', 'big', 'Enter a number, written like 1,234.5. The result still uses 15,000.'],
+  ['area', 'big', 'Enter a number such as 1,234.5. The result still uses 15,000.'],
   ['area', '99', 'Enter a number between 100 and 2,000,000\u00a0m². The result still uses 15,000.'],
   ['shifts', '2.5', 'Enter a whole number. The result still uses 2.'],
   ['shiftHours', '25', 'Enter a number between 1 and 24. The result still uses 8.'],
@@ -94,7 +95,7 @@ const mistakes: readonly [FieldKey, text: string, sentence: string][] = [
     'Enter a number between 0 and 10,000,000. The result still uses 1,200.',
   ],
   ['daysDown', '366', 'Enter a number between 0 and 365. The result still uses 2.'],
-  ['complianceFees', '1e9', 'Enter a number, written like 1,234.5. The result still uses 15,000.'],
+  ['complianceFees', '1e9', 'Enter a number such as 1,234.5. The result still uses 15,000.'],
 ]
 
 test('what is wrong with a field is said beside it, until it is right again', async () => {

@@ -118,11 +118,13 @@ test('an estimate made with another price list shows its own figures and says wh
   )
   const link = shareFragment(toFragment(exampleA), 'bought', { version: 7, date: '2026-11-22' })
   await page.goto(`/en/pricing#${link}`)
-  const notice = page.getByRole('status').filter({ hasText: 'Shared estimate of 22 November 2026' })
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'Shared estimate from 22 November 2026' })
   const [payback] = headline('en', exampleA)
   await expect
     .poll(() => notice.textContent())
-    .toContain(`price list ${shippedPriceList.version}) would give ${payback}`)
+    .toContain(`price list ${shippedPriceList.version}), the payback is ${payback}`)
   const then = estimate(exampleA, { ...old, version: 7 })
   await expect
     .poll(() => resultOf(page).textContent())

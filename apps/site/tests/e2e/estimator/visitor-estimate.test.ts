@@ -147,7 +147,7 @@ test('what a link brings behind "Refine" is in sight, and counted', async () => 
   const page = await open('en', toFragment(exampleA))
   await expect.poll(() => isRefined(page)).toBe(true)
   const summary = formOf(page).locator('summary')
-  await expect.poll(() => summary.textContent()).toMatch(/\d+ of 14 entered by you/)
+  await expect.poll(() => summary.textContent()).toMatch(/entered \d+ of 14 figures/)
   await page.getByRole('button', { name: formWords.en.estimator.reset }).click()
   await expect.poll(() => summary.textContent()).toContain(formWords.en.estimator.refineExample)
   await control(page, 'country').selectOption('SE')
