@@ -44,7 +44,7 @@ test('the target is asked of what a site can change, first of the number of fork
   expect(html.match(/<option/g)).toHaveLength(changed.length)
   expect(html).not.toMatch(/<option value="(country|accidents|repairCost)"/)
   expect(html).toContain('<option value="forklifts" selected="">Number of forklifts</option>')
-  expect(html).toMatch(/Your present figure, 25, is enough; it can go down to \d+\./)
+  expect(html).toMatch(/Your current figure, 25, is enough; it can go down to \d+\./)
 })
 
 test('the defaults that were used are listed with their values, the version with its date', () => {

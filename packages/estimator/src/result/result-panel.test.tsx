@@ -117,7 +117,7 @@ test('the headline says payback with its band, ROI over the term, investment and
   }
   expect(text).toContain('ROI over 12 months')
   expect(text).toContain('rather than a confidence interval')
-  expect(text).toContain('stated average: under 11')
+  expect(text).toContain('our average: under 11')
 })
 
 test('rented hardware is shown beside the result, and not where hardware is free', () => {

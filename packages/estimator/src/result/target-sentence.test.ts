@@ -33,7 +33,7 @@ test('a number that is too low: the sentence says the least that would do', () =
 
 test('a number that suffices: the sentence says how far it may move', () => {
   expect(sentence('en', 'forklifts')).toMatch(
-    /^Your present figure, 25, is enough; it can go down to \d+\.$/,
+    /^Your current figure, 25, is enough; it can go down to \d+\.$/,
   )
   expect(sentence('de', 'area')).toMatch(
     /^Mit dem aktuellen Wert \(15\.000\u00a0m²\) bereits erreicht\. Er darf nicht über [\d.,]+\u00a0m² steigen\.$/,
@@ -51,7 +51,7 @@ test('choices are listed by name', () => {
   expect(text).toMatch(/^These options are enough: /)
   expect(text).toContain('Performance monitoring')
   expect(sentence('en', 'country', {}, 9)).toContain(' · ')
-  expect(sentence('en', 'useCase')).toBe('Every option is enough with your other figures.')
+  expect(sentence('en', 'useCase')).toBe('With your other figures, every option is enough.')
   expect(sentence('en', 'useCase', {}, 1)).toBe(
     'This choice alone falls short. Change another figure as well.',
   )

@@ -239,5 +239,5 @@ test('bad values are told at their field, kept, and led to', async () => {
   await page.keyboard.press('Tab')
   await expect
     .poll(() => page.locator('#plan-ceiling-error').textContent())
-    .toBe('Ceiling must be 3 to 20\u00a0m')
+    .toBe('Ceiling height must be 3 to 20\u00a0m')
 })

@@ -67,7 +67,7 @@ test('a session that ends meanwhile loses no entries', async () => {
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => field(page, 'Company name').inputValue()).toBe('Entrepôt Lille')
   await button(page, 'Calculate').click()
-  await page.getByText('When the investment has paid for itself').waitFor()
+  await page.getByText('Payback over time').waitFor()
 })
 
 test('a run is saved once, however often the button is clicked', async () => {
@@ -111,7 +111,7 @@ test('on a phone the buttons at the bottom do not cover the focused field', asyn
   await openBackoffice(page, '/calculator/new')
   await enterSite(page, 'Entrepôt Dijon')
   await button(page, 'Calculate').click()
-  await page.getByText('When the investment has paid for itself').waitFor()
+  await page.getByText('Payback over time').waitFor()
   await field(page, 'Number of forklifts').fill('13')
   await page.getByText('The inputs have changed').waitFor()
   await field(page, 'Company name').focus()

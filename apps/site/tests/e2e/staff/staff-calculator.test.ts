@@ -47,7 +47,7 @@ test('a site is calculated, saved, found, renamed and deleted', async () => {
   await field(page, 'Shift hours').fill('8')
   await field(page, 'Total pallets moved per year').fill('300,000')
   await button(page, 'Calculate').click()
-  await page.getByText('When the investment has paid for itself').waitFor()
+  await page.getByText('Payback over time').waitFor()
   expect(await violations(page)).toEqual([])
 
   await field(page, 'Number of forklifts').fill('30')
@@ -124,7 +124,7 @@ test('errors of the server are shown beside the form, which keeps its entries', 
   await expect.poll(() => field(page, 'Company name').inputValue()).toBe('Cobalt Stores')
   await page.unroute('**/api/calculator/run')
   await button(page, 'Calculate').click()
-  await page.getByText('When the investment has paid for itself').waitFor()
+  await page.getByText('Payback over time').waitFor()
   await expect.poll(() => alert.count()).toBe(0)
 })
 

@@ -95,7 +95,7 @@ test('after “Calculate” the result is in view: beside the form the focus sta
     await page.setViewportSize({ width, height: 900 })
     await page.reload()
     await calculate.click()
-    await result.getByText('When the investment has paid for itself').waitFor()
+    await result.getByText('Payback over time').waitFor()
     await focused.and(page.locator(':focus')).waitFor()
     const top = async () => (await result.boundingBox())!.y
     await expect.poll(top).toBeGreaterThanOrEqual(0)
