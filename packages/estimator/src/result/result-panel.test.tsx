@@ -165,7 +165,7 @@ test('a payback that is not reached, or after more than ten years, is said to be
 test('warnings are sentences', () => {
   expect(panel('en')).not.toContain('take up more room')
   expect(panel('en', { area: 100 })).toContain('The aisles take up more room than the total area')
-  expect(panel('en', { country: 'IS' })).toContain('There are no prices for this country yet.')
+  expect(panel('en', { country: 'IS' })).toContain('This country has no price list yet')
 })
 
 test('closed rows hold nothing; a page without JavaScript gets every explanation', () => {
@@ -209,7 +209,7 @@ test('beyond the fitted buildings no tolerance is stated', () => {
 
 test('defaults that carry much of the result are named beside it, each with its field', () => {
   const html = panel('en', { capacityUsed: undefined, margin: undefined })
-  expect(plain(html)).toMatch(/carry more than 10% of the benefit.*: Used fleet capacity \(%\) 75/)
+  expect(plain(html)).toMatch(/Assumed figures behind more than 10% of the benefit.*: Used fleet capacity \(%\) 75/)
   expect(html).toContain('href="#roi-capacityUsed"')
   expect(panel('en')).not.toContain('#roi-')
 })

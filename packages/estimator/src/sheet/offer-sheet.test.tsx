@@ -73,7 +73,7 @@ describe.each(langs)('%s', (lang) => {
 
 test('what a default has filled is marked and listed', () => {
   expect(sheetOf('en').join('\n')).not.toContain(', assumed')
-  expect(sheetOf('en')).toContain(words.assumptions.noDefaults)
+  expect(sheetOf('en')).toContain(sheetWords.en.assumptions.noDefaults)
   const sheet = sheetOf('en', roiInput())
   expect(sheet.filter((text) => text.endsWith('assumed'))).toHaveLength(refineFields.length)
   expect(sheet.join('\n')).toContain('Margin (%) · Accidents per forklift per year')

@@ -18,7 +18,9 @@ async function start() {
   const findStored = ({ url = '' }: { url?: string }) => (url === '/memory' ? long : undefined)
   const app = createApp({ config: readConfig({}), log }, { findStored })
   app.get('/route', async () => 'x'.repeat(bytes))
+  let begun = 0
   app.get<{ Params: { ms: string } }>('/after/:ms', async ({ params }) => {
+    begun += 1
     await sleep(Number(params.ms))
     return { after: params.ms }
   })
@@ -31,7 +33,7 @@ async function start() {
     onTestFinished(() => void client.destroy())
     return [client, (await accepted)[0]]
   }
-  return { close, connected }
+  return { close, connected, begun: () => begun }
 }
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
@@ -63,11 +65,11 @@ describe('at the end of a server', () => {
   })
 
   test('each of several requests of a connection is answered, and the last answer says the end', async () => {
-    const { close, connected } = await start()
+    const { close, connected, begun } = await start()
     const [client] = await connected()
     const answered = text(client)
     client.write(get('/after/200') + get('/after/100'))
-    await sleep(50)
+    await expect.poll(begun).toBe(2)
     const closed = close(0)
     const [first, second] = (await answered).split('{"after":"200"}')
     expect(first).toMatch(/^connection: keep-alive/im)
