@@ -65,7 +65,7 @@ test('the dashboard says what waits, and each entry leads to exactly that', asyn
   const waiting = page.getByRole('list', { name: 'Needs you' })
   await waiting.getByText(/^\d+ demo requests? waits? for a first answer$/).waitFor()
   await waiting
-    .getByText(/^News: “Later” is hidden/)
+    .getByText(/^News: “Later” will be hidden/)
     .first()
     .waitFor()
   await page.getByRole('heading', { name: 'What visitors read' }).waitFor()
