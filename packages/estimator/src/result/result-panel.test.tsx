@@ -209,7 +209,9 @@ test('beyond the fitted buildings no tolerance is stated', () => {
 
 test('defaults that carry much of the result are named beside it, each with its field', () => {
   const html = panel('en', { capacityUsed: undefined, margin: undefined })
-  expect(plain(html)).toMatch(/Assumed figures behind more than 10% of the benefit.*: Used fleet capacity \(%\) 75/)
+  expect(plain(html)).toMatch(
+    /Assumed figures behind more than 10% of the benefit.*: Used fleet capacity \(%\) 75/,
+  )
   expect(html).toContain('href="#roi-capacityUsed"')
   expect(panel('en')).not.toContain('#roi-')
 })

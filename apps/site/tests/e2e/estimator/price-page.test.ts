@@ -89,7 +89,7 @@ test('the method shows its amounts in the currency of the chosen country', async
   await page.locator('[data-plan] [name=country]').selectOption('PL')
   const amounts = page.locator('#method [data-text]')
   const texts = () => amounts.allTextContents().then((all) => all.join('|'))
-  await expect.poll(texts).toContain('Poland, PLN')
+  await expect.poll(texts).toContain('Poland, in PLN')
   expect(await texts()).not.toMatch(/[£€]/)
   await openFold(page, methodWords.en.assumptions)
   await expect.poll(() => page.locator('[data-text=revenueWage]').textContent()).toMatch(/107\.177/)

@@ -139,7 +139,7 @@ test('the name of the company is no condition, and goes into link and print', as
   expect(await link()).not.toContain('companyName')
   await name.fill('x'.repeat(121))
   await name.blur()
-  await expect.poll(() => error(page, 'companyName')).toBe('At most 120 characters')
+  await expect.poll(() => error(page, 'companyName')).toBe('Shorten the text to 120 characters')
   expect(await violations(page)).toEqual([])
   await name.fill('Halle 7')
   await press(page, estimator.copyLink)

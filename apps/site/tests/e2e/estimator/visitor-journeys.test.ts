@@ -100,7 +100,7 @@ test('a plan’s count stays through changes, reload, language and print until i
   await page.reload()
   await chip().waitFor()
   await expect.poll(() => resultText(page)).toContain(amount)
-  expect(await printed(page)).toContain('61 anchors, 4 gateways, 4 switches, 3,100 m of cable')
+  expect(await printed(page)).toContain('61 anchors, 4 gateways, 4 switches and 3,100 m of cable')
   await page.getByRole('button', { name: resultWords.en.removePlan }).click()
   await expectHeadline(page, 'en', input)
   await expect.poll(() => chip().count()).toBe(0)

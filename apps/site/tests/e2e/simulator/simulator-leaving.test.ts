@@ -123,7 +123,7 @@ test('a hall begins with the estimate of this device; where there is none the bu
   const back = panelOf(page).getByRole('link', { name: en.estimate })
   await expect.poll(() => back.getAttribute('href')).toMatch(/area=4000&.*tracking=outdoor/)
   await page.locator('[data-action=undo]').click()
-  await expect.poll(() => summary.textContent()).toContain('Trucks: 25')
+  await expect.poll(() => summary.textContent()).toContain('Forklifts: 25')
 })
 
 const fromStyles = { preferCSSPageSize: true }

@@ -35,7 +35,7 @@ test('a picture to trace is scaled down, and set to scale by two places; what is
   const error = page.locator('#picture-file-error')
   const buffer = Buffer.from('no picture')
   await file.setInputFiles({ name: 'hall.png', mimeType: 'image/png', buffer })
-  await expect.poll(() => error.textContent()).toMatch(/^This picture cannot be opened\./)
+  await expect.poll(() => error.textContent()).toMatch(/^The image could not be opened\./)
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>('#picture-file')!
     const files = new DataTransfer()

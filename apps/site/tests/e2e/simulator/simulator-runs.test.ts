@@ -149,9 +149,11 @@ test('an empty floor has no shift, a cancelled one leaves the plan, and a lost w
     }
   })
   await start.click()
-  await expect.poll(() => status(page).textContent()).toContain('The computation stopped.')
+  await expect
+    .poll(() => status(page).textContent())
+    .toContain('The simulation stopped and your plan is unchanged.')
   await start.click()
-  await expect.poll(() => status(page).textContent(), { timeout: 20_000 }).toContain('Both runs')
+  await expect.poll(() => status(page).textContent(), { timeout: 20_000 }).toContain('both runs')
 })
 
 /** Presses the button of the opening, and cancels once anchors are seen to be placed. */

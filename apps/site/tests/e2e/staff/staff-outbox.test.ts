@@ -31,10 +31,10 @@ test('without a mail server nothing is called sent: the reason, the link to hand
     .click()
   await banner.waitFor()
   await page
-    .getByRole('link', { name: /^Your account for/ })
+    .getByRole('link', { name: /^Your .* back-office account$/ })
     .first()
     .click()
-  await page.getByRole('heading', { level: 1, name: /^Your account for/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /^Your .* back-office account$/ }).waitFor()
   const main = await page.getByRole('main').textContent()
   expect(main).toContain('newcomer@example.com')
   expect(main).toContain('Hello New Comer')

