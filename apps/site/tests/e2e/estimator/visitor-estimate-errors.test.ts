@@ -45,7 +45,7 @@ test('an error is shown when its field loses the focus, tied to it, while the re
   await expect.poll(() => error(page, 'shiftHours')).toBe('')
   await hours.blur()
   const sentence =
-    'Reduce the shifts or their hours to 24 h a day or less. The result still uses 2 × 8.'
+    'Reduce the shifts or their hours to 24\u00a0h a day or less. The result still uses 2 × 8.'
   await expect.poll(() => error(page, 'shiftHours')).toBe(sentence)
   await expect.poll(() => hours.getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => hours.getAttribute('aria-describedby')).toContain('roi-shiftHours-error')

@@ -27,18 +27,23 @@ const nameOf = async (page: Page): Promise<string> => {
 }
 
 /** The same article in the windows of two accounts. */
-async function openTogether() {
+async function openTogether({ isPublished = false } = {}) {
   const staff = await site.staff()
   const { id } = await publishArticle(staff, { content })
-  // Hidden, it is saved at once: each save is a version of its own.
-  await staff.call(newsApi.deactivate, { body: { id } })
+  // Hidden, it is saved at once: each save is a version of its own. Published, each is one of its shared draft.
+  if (!isPublished) await staff.call(newsApi.deactivate, { body: { id } })
   const [mine, theirs] = [await site.open(), await site.open()]
   await openBackoffice(mine, `/news/${id}`)
   await openBackoffice(theirs, `/news/${id}`, accountOf(site, 'editor'))
   await text(mine).waitFor()
   await text(theirs).waitFor()
-  const stored = async () => (await staff.call(newsApi.get, { params: { id } })).content
-  return { mine, theirs, stored, theirName: await nameOf(theirs) }
+  const get = () => staff.call(newsApi.get, { params: { id } })
+  const stored = async () => {
+    const item = await get()
+    return (item.changes?.item ?? item).content
+  }
+  const seen = async () => (await get()).content
+  return { mine, theirs, stored, seen, theirName: await nameOf(theirs) }
 }
 
 async function typeAfter(page: Page, words: string, typed: string): Promise<void> {
@@ -69,6 +74,23 @@ test('a colleague’s change in the next paragraph is kept beside mine, and can 
   await expect.poll(() => text(mine).getByText('Theirs.').count()).toBe(0)
   await text(mine).getByText('Mine, too.').waitFor()
   expect(await stored()).toContain('Theirs.')
+})
+
+test('changes to a published article are merged in its shared draft, and visitors see none of them', async () => {
+  const { mine, theirs, stored, seen, theirName } = await openTogether({ isPublished: true })
+  site.expectTrace(/^409 \/api\/news\/changes$/)
+  const before = await seen()
+  await typeAfter(theirs, arrival, ' Theirs.')
+  await save(theirs)
+  await note(theirs, /saved/)
+  await typeAfter(mine, night, ' Mine.')
+  await save(mine)
+  await note(mine, `${theirName}’s changes to 1 paragraph were added to your version.`)
+  const both = `<p>${arrival} Theirs.</p><p>${night} Mine.</p><p>${price}</p>`
+  await expect.poll(stored).toContain(both)
+  expect(await seen()).toBe(before)
+  await mine.getByRole('button', { name: 'Publish changes' }).click()
+  await expect.poll(seen).toContain(both)
 })
 
 test('a conflict shows both versions of a paragraph and a table, and saves mine, theirs or both', async () => {
