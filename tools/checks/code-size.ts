@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
  */
 const allowed = {
   'lines of the longest function': 144,
-  'functions over 80 lines': 62,
+  'functions over 80 lines': 61,
   'functions with five or more parameters': 10,
   'files over 200 lines': 50,
   'nested ternaries': 0,

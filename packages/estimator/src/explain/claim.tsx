@@ -7,18 +7,16 @@ import type { MethodPart } from './method-parts.tsx'
 import { Prose } from '@repo/platform/ui/prose.tsx'
 import { Fold } from './fold.tsx'
 import styles from './method.module.css'
-import { methodTexts } from './method-texts.ts'
+import type { MethodTexts } from './method-texts.ts'
 
 interface ClaimProps extends MethodPart {
-  /** For which the page is rendered. */
-  country: string
+  texts: Pick<MethodTexts, 'fees' | 'perTruck'>
   figures: ClaimFigures
 }
 
 /** What the stated average is based on, and what moves it most. */
-export function Claim({ lang, priceList, country, words, terms, figures }: ClaimProps) {
+export function Claim({ lang, texts, words, terms, figures }: ClaimProps) {
   const { sites, mean, shareUnder, noFees, variants } = figures
-  const { fees, perTruck } = methodTexts(priceList, lang, country)
   const months = (value: number | null) =>
     value === null ? terms.label.notReached : formatNumber(lang, value, 1)
   const values = {
@@ -38,7 +36,7 @@ export function Claim({ lang, priceList, country, words, terms, figures }: Claim
             {claim.sites.split(/\{(fees|perTruck)\}/).map((part, at) =>
               at % 2 ? (
                 <span key={part} data-text={part}>
-                  {part === 'fees' ? fees : perTruck}
+                  {part === 'fees' ? texts.fees : texts.perTruck}
                 </span>
               ) : (
                 fillIn(part, values)

@@ -11,7 +11,7 @@ import { constantText, rangeText } from './term-formatter.ts'
 import { termWordsFor } from './term-words.ts'
 import { isMoney } from './units.ts'
 
-interface MethodTexts {
+export interface MethodTexts {
   /** Whose amounts they are. */
   amounts: string
   /** Of the sites behind the stated average. */

@@ -31,6 +31,7 @@ interface MethodProps {
 export function Method({ lang, priceList, publishedAt, country, claim }: MethodProps) {
   const words = methodWords[lang]
   const { unknown } = pageWords[lang]
+  const texts = methodTexts(priceList, lang, country)
   const about = { version: priceList.version, date: formatDate(lang, publishedAt) }
   return (
     <Section
@@ -38,8 +39,7 @@ export function Method({ lang, priceList, publishedAt, country, claim }: MethodP
       title={words.title}
       lead={
         <p>
-          {fillIn(words.lead, about)}{' '}
-          <span data-text="amounts">{methodTexts(priceList, lang, country).amounts}</span>
+          {fillIn(words.lead, about)} <span data-text="amounts">{texts.amounts}</span>
         </p>
       }
     >
@@ -48,7 +48,7 @@ export function Method({ lang, priceList, publishedAt, country, claim }: MethodP
           <Titled items={words.does} values={factsOf(lang, priceList)} />
         </Fold>
         <div dangerouslySetInnerHTML={keptParts(priceList, lang, country)} />
-        <Claim {...partOf(priceList, lang)} country={country} figures={claim} />
+        <Claim {...partOf(priceList, lang)} texts={texts} figures={claim} />
         <Fold title={unknown.heading}>
           <p>{unknown.lead}</p>
           <Titled items={unknown.items} values={factsOf(lang, priceList)} />

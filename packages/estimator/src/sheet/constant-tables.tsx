@@ -9,14 +9,14 @@ import { countryRow } from '../model/price-list.ts'
 import { isKeyOf } from '../model/records.ts'
 import { unitPrice, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
-import { usedIn } from './used.ts'
+import type { Used } from './used.ts'
 
 /** Every value of the price list that the results rest on, money in the country's currency. */
-export function ConstantTables(data: SheetData) {
+export function ConstantTables({ used, ...data }: SheetData & { used: Used }) {
   const { estimate, priceList, words, names } = data
   const { columns } = words
   const { constants } = priceList
-  const { site, values } = usedIn(data)
+  const { site, values } = used
   const isBanded = (key: NameKey): key is ConstantKey =>
     isKeyOf(constants, key) && constants[key].band !== undefined
   const others = values.filter((key) => !isBanded(key))

@@ -3,12 +3,12 @@ import { exception, formulaOf } from '../explain/formulas.ts'
 import { nameOf, pickedKey } from '../explain/term-formatter.ts'
 import { plainNumber, type SheetData } from './figures.ts'
 import styles from './offer-sheet.module.css'
-import { usedIn } from './used.ts'
+import type { Used } from './used.ts'
 
 /** The formula of every result and of what it is made of, in the names of the tables. */
-export function FormulaList(data: SheetData) {
+export function FormulaList({ used, ...data }: SheetData & { used: Used }) {
   const { lang, words, terms, names } = data
-  const { site, formulas } = usedIn(data)
+  const { site, formulas } = used
   const all = { names, terms: terms.terms }
   return (
     <section className={styles.page}>

@@ -13,10 +13,12 @@ import { FormulaList } from './formula-list.tsx'
 import { LinesTable } from './lines-table.tsx'
 import styles from './offer-sheet.module.css'
 import { SheetHeader } from './sheet-header.tsx'
+import { usedIn } from './used.ts'
 
 /** The printable estimate; while it is rendered, the page prints it alone. */
 export function OfferSheet(data: SheetData) {
   useFileName(data)
+  const used = usedIn(data)
   return (
     <article className={styles.sheet} data-sheet lang={localeOf[data.lang]}>
       <SheetHeader {...data} />
@@ -31,9 +33,9 @@ export function OfferSheet(data: SheetData) {
       <div className={styles.page}>
         <InputTable {...data} />
         <Assumptions {...data} />
-        <ConstantTables {...data} />
+        <ConstantTables {...data} used={used} />
       </div>
-      <FormulaList {...data} />
+      <FormulaList {...data} used={used} />
     </article>
   )
 }

@@ -14,7 +14,7 @@ import { resultKeys } from '../model/measures/results.ts'
 import { keysOf } from '../model/records.ts'
 import type { SheetData } from './figures.ts'
 
-interface Used {
+export interface Used {
   site: Explained
   /** In the order in which the method prints them. */
   formulas: FormulaKey[]

@@ -26,6 +26,7 @@ export const Estimator = island(
     const estimator = useEstimator(props)
     const { shared, priceList, publishedAt, estimate, texts } = estimator
     const { purchase, line, basis, fragment, hall, headlineText } = estimator
+    const shown = { lang, estimate, priceList, countries, words: words.result, terms: words.terms }
 
     return (
       <Columns widths="5-7" from="large" align="start" gap="600">
@@ -50,12 +51,7 @@ export const Estimator = island(
         </div>
         <div id="result" className={styles.result}>
           <ResultPanel
-            lang={lang}
-            estimate={estimate}
-            priceList={priceList}
-            words={words.result}
-            terms={words.terms}
-            countries={countries}
+            {...shown}
             basis={basis}
             drawPlan={`${props.simulator}#${hall}`}
             onRemovePlan={() => estimator.write({ plan: '' })}
@@ -63,17 +59,7 @@ export const Estimator = island(
             purchase={purchase}
             onPurchase={estimator.choosePurchase}
             onPartner={() => estimator.write({ contractType: 'partner' })}
-            why={
-              <ServerRenderedDetails
-                lang={lang}
-                estimate={estimate}
-                priceList={priceList}
-                publishedAt={publishedAt}
-                words={words.result}
-                terms={words.terms}
-                countries={countries}
-              />
-            }
+            why={<ServerRenderedDetails {...shown} publishedAt={publishedAt} />}
             actions={
               <EstimateActions
                 words={words.form.estimator}
@@ -94,15 +80,11 @@ export const Estimator = island(
           names={words.terms.names.inputs}
         />
         <PrintedSheet
-          lang={lang}
-          estimate={estimate}
-          priceList={priceList}
+          {...shown}
           publishedAt={publishedAt}
-          countries={countries}
           basis={basis}
           words={words.sheet}
           names={words.terms.names}
-          terms={words.terms}
         />
       </Columns>
     )

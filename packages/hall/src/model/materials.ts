@@ -28,12 +28,16 @@ interface Fleet {
 }
 
 /** What has to be bought for a plan's anchors: runs that would be too long end at a further switch. */
-export const materialsOf = (anchors: readonly OnFloor[], fleet: Fleet): Materials =>
-  countedIn(groupsOf(anchors), groupsOf(anchors).flatMap(withShortRuns), fleet)
+export function materialsOf(anchors: readonly OnFloor[], fleet: Fleet): Materials {
+  const gateways = groupsOf(anchors)
+  return countedIn(gateways, gateways.flatMap(withShortRuns), fleet)
+}
 
 /** The same with one switch beside each gateway, however long its runs are: the model's own count. */
-export const materialsByGateway = (anchors: readonly OnFloor[], fleet: Fleet): Materials =>
-  countedIn(groupsOf(anchors), groupsOf(anchors), fleet)
+export function materialsByGateway(anchors: readonly OnFloor[], fleet: Fleet): Materials {
+  const gateways = groupsOf(anchors)
+  return countedIn(gateways, gateways, fleet)
+}
 
 /** Anchors of a gateway each, from left to right. */
 function groupsOf(anchors: readonly OnFloor[]): OnFloor[][] {
