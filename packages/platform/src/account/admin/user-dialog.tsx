@@ -100,7 +100,10 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
         </Field>
       )}
       {!user && (
-        <Field label="Language" hint="For the invitation. The back office itself is in English.">
+        <Field
+          label="Language"
+          hint="For emails about the account and for dates. The back office stays in English."
+        >
           {(control) => (
             <Select
               id={control.id}
