@@ -35,7 +35,7 @@ export const locationApi = {
     server: 'site',
     method: 'GET',
     path: '/api/service/ipinfo',
-    summary: 'Prices by the location of the visitor, or of the country that is asked for',
+    summary: 'Prices for the visitor’s location, or for the country in the query',
     permission: 'public',
     // Never a 422: an invalid country code counts as absent, and other keys are ignored.
     query: z.object({

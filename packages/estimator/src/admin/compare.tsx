@@ -36,9 +36,12 @@ export function ComparePage() {
 function NothingChosen() {
   return (
     <Page>
-      <PageHeader title="Compare two runs" summary="Select two runs in the list, then “Compare”." />
+      <PageHeader
+        title="Compare two estimates"
+        summary="Select two saved estimates in the list, then choose “Compare”."
+      />
       <p className={styles.note}>
-        <Link to="/calculator">To the list</Link>
+        <Link to="/calculator">All saved estimates</Link>
       </p>
     </Page>
   )
@@ -50,19 +53,19 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
   const facts: ComparedRow[] = [
     row('Saved', dates.dateTime(a.createdAt), dates.dateTime(b.createdAt)),
     row('Saved by', a.createdByName ?? 'Deleted account', b.createdByName ?? 'Deleted account'),
-    row('Prices', `Version ${a.constantsVersion}`, `Version ${b.constantsVersion}`),
+    row('Price list', `Version ${a.constantsVersion}`, `Version ${b.constantsVersion}`),
     row('Currency', a.currency, b.currency),
   ]
   const groups = [
-    { title: 'Run', rows: facts },
+    { title: 'Estimate', rows: facts },
     { title: 'Results', rows: comparedResults(a, b) },
     { title: 'Inputs', rows: comparedInputs(a, b) },
   ]
   return (
-    <Page back={<ListLink to="/calculator">Calculator</ListLink>}>
+    <Page back={<ListLink to="/calculator">Estimates</ListLink>}>
       <PageHeader
-        title="Compare two runs"
-        summary={`What differs is marked; a difference is the second value minus the first. ${a.currency === b.currency ? '' : 'Amounts in two currencies have none.'}`}
+        title="Compare two estimates"
+        summary={`Differences are highlighted and show the second value minus the first. ${a.currency === b.currency ? '' : 'Amounts in different currencies are not compared.'}`}
       >
         <label className={styles.only}>
           <input
@@ -70,7 +73,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
             checked={onlyDifferences}
             onChange={(event) => setOnlyDifferences(event.target.checked)}
           />
-          Only what differs
+          Only differences
         </label>
       </PageHeader>
       <div className={styles.scroll}>

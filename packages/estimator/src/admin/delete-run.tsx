@@ -22,12 +22,12 @@ export function DeleteRun({ run, onClose, onDelete }: Props) {
       {run && (
         <>
           <p>
-            Its {inputKeys.length} inputs and its results with their band, made with version
-            {` ${run.constantsVersion} `}of the price list, are deleted too. The offer sheet can
-            then no longer be printed.
+            This deletes the estimate with its {inputKeys.length} inputs and its results, made with
+            version {` ${run.constantsVersion} `}of the price list. The sheet can no longer be
+            printed.
           </p>
-          {run.leadId && <p>The demo request that it is linked to stays.</p>}
-          <p>Until this window is closed, Messages (below the navigation) can bring it back.</p>
+          {run.leadId && <p>The linked demo request is kept.</p>}
+          <p>You can undo this from Messages (below the navigation) until you close the window.</p>
         </>
       )}
     </Confirm>

@@ -20,14 +20,14 @@ export function useRunEvents(leadId: string): { events: RunEvent[]; retry?: () =
     by: run.createdByName,
     what: (
       <>
-        Calculator run{' '}
+        Saved estimate{' '}
         <Link to="/calculator/$id" params={{ id: run.id }}>
           {run.name}
         </Link>
         :{' '}
         {isReadable(run)
           ? `${moneyText(run.results.investment, run.currency)}, payback ${paybackText(run.results)}`
-          : 'its estimate can’t be read'}
+          : 'this estimate can’t be read'}
       </>
     ),
   }))

@@ -8,7 +8,7 @@ export const keptEntries = (accountId: string): KeptText[] =>
   keptTexts<FormValues>(
     {
       type: 'calculator',
-      section: 'Calculator',
+      section: 'Estimates',
       titleOf: entriesTitle,
       linkTo: (itemId) => ({ to: '/calculator/new', search: searchOf(itemId) }),
     },
@@ -29,7 +29,7 @@ export const keptPrices = (accountId: string): KeptText[] =>
   keptTexts<unknown>(
     {
       type: 'prices',
-      section: 'Prices and constants',
+      section: 'Price lists',
       titleOf: () => 'Unsaved values',
       linkTo: () => ({ to: '/prices/draft' }),
     },

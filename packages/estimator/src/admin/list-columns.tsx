@@ -10,7 +10,7 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<StoredR
   return [
     {
       id: 'name',
-      header: 'Run',
+      header: 'Estimate',
       size: 'wide',
       cell: (run) => (
         <div className={styles.stacked}>
@@ -34,7 +34,7 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<StoredR
     },
     {
       id: 'version',
-      header: 'Prices',
+      header: 'Price list',
       size: 'narrowest',
       cell: ({ constantsVersion }) => (
         <span className={styles.quiet}>Version {constantsVersion}</span>

@@ -89,7 +89,7 @@ function Answers({ request: { id, title } }: { request: AnsweredRequest }) {
       <Link to="/leads/$id" params={{ id }}>
         {title}
       </Link>
-      : the saved run is linked to it.
+      . The saved estimate is linked to this request.
     </p>
   )
 }
@@ -123,7 +123,7 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
 
   const leaveFor = useEffectEvent(({ id, name }: Run) => {
     deviceDraft.drop()
-    notifications.succeed(`“${name}” is saved.`)
+    notifications.succeed(`“${name}” saved.`)
     void navigate({ to: '/calculator/$id', params: { id } })
   })
   useEffect(() => {
@@ -160,16 +160,16 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
   useHotkeys({ 'Mod+s': () => (mayWrite ? void save() : false) })
 
   return (
-    <Page back={mayRead && <ListLink to="/calculator">Calculator</ListLink>}>
+    <Page back={mayRead && <ListLink to="/calculator">Estimates</ListLink>}>
       <PageHeader
         title="New estimate"
-        summary={`With the published price list, version ${priceList.version}. ${mayWrite ? 'Nothing is stored until you save; until then your inputs stay on this device.' : 'Nothing is stored; your inputs stay on this device.'}`}
+        summary={`Uses version ${priceList.version} of the price list. ${mayWrite ? 'Your inputs stay on this device until you save the estimate.' : 'Your inputs stay on this device and are not saved.'}`}
       />
       {answers && <Answers request={answers} />}
       {error && <ErrorBanner error={error} />}
       <KeptDrafts
         drafts={deviceDraft.offered}
-        message={() => 'Inputs that were not saved are kept on this device:'}
+        message={() => 'Unsaved inputs on this device:'}
         titleOf={entriesTitle}
         onContinue={deviceDraft.continueWith}
         onDiscard={deviceDraft.discard}
@@ -206,15 +206,15 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
           />
           <Row gap="100" align="center" className={styles.buttons} data-page-actions>
             {run.outdated && (
-              <p role="status">The inputs have changed since this result was calculated.</p>
+              <p role="status">The inputs have changed. Calculate again to update the result.</p>
             )}
             <Button type="submit" variant="primary" disabled={loading}>
-              {loading ? 'Working…' : 'Calculate'}
+              {loading ? 'Calculating…' : 'Calculate'}
             </Button>
             {mayWrite && (
               <>
                 <Button hotkey="Ctrl S" disabled={loading} onClick={() => void save()}>
-                  Save run
+                  Save estimate
                 </Button>
                 <SheetLanguageSelect value={lang} onChange={setLang} />
               </>
@@ -230,13 +230,13 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
           aria-busy={loading}
         >
           <VisuallyHidden>
-            <span role="status">{data && !run.outdated && 'The result is calculated.'}</span>
+            <span role="status">{data && !run.outdated && 'Result calculated.'}</span>
           </VisuallyHidden>
           {data ? (
             <RunResult estimate={data} prices={prices} onChange={computeWith} />
           ) : (
             <p className={styles.nothing}>
-              {loading ? 'Calculating…' : 'The result appears here once you calculate.'}
+              {loading ? 'Calculating…' : 'No result yet. Enter the site and choose “Calculate”.'}
             </p>
           )}
         </div>

@@ -44,7 +44,7 @@ export function RenameRun({ name, error, onClose, onRename }: Props) {
 
   return (
     <FormDialog
-      title="Rename the run"
+      title="Rename estimate"
       submitLabel="Rename"
       busy={busy}
       form={form}
@@ -53,7 +53,7 @@ export function RenameRun({ name, error, onClose, onRename }: Props) {
     >
       <Field
         label="Name"
-        hint="For the list alone: the printed sheet shows the company."
+        hint="Only shown in the list. The printed sheet shows the company."
         error={nameError}
       >
         {(control) => (

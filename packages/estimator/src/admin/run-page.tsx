@@ -69,14 +69,14 @@ function RunById({ id }: { id: string }) {
 
   return (
     <RecordPage
-      back={<ListLink to="/calculator">Calculator</ListLink>}
+      back={<ListLink to="/calculator">Estimates</ListLink>}
       title={run.name}
       actions={readable && prices.data && <PrintRun run={readable} prices={prices.data} />}
       menu={[
         ...(readable
           ? [
               {
-                label: 'Use as a start for a new one',
+                label: 'Duplicate',
                 link: <Link to="/calculator/new" search={{ from: run.id }} />,
               },
             ]
@@ -88,7 +88,7 @@ function RunById({ id }: { id: string }) {
             ]
           : []),
       ]}
-      asideLabel="Inputs of the run"
+      asideLabel="Estimate inputs"
       aside={
         <>
           {demoRequest && (
@@ -138,12 +138,12 @@ function NewerPrices({ run }: { run: Run }) {
       tone="amber"
       actions={
         <Link to="/calculator/new" search={{ from: run.id }} className={buttonClass()}>
-          Calculate with the prices of today
+          Recalculate with current prices
         </Link>
       }
     >
-      Newer prices exist: this run was made with version {run.constantsVersion} of the price list,
-      version {current.priceList.version} is published now. The run stays as it was made.
+      Newer prices are available. This estimate uses version {run.constantsVersion} of the price
+      list and stays as it is; the current version is {current.priceList.version}.
     </Banner>
   )
 }
@@ -152,7 +152,7 @@ function NewerPrices({ run }: { run: Run }) {
 function Origin({ run }: { run: StoredRun }) {
   const dates = useDates()
   return (
-    <RecordPanel title="Run">
+    <RecordPanel title="Estimate">
       <dl>
         <dt>Saved</dt>
         <dd>

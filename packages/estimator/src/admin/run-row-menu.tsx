@@ -43,7 +43,7 @@ export function RunRowMenu({ run }: { run: StoredRunSummary }) {
           ...(isReadable(run)
             ? [
                 {
-                  label: 'Use as a start',
+                  label: 'Duplicate',
                   link: <Link to="/calculator/new" search={{ from: run.id }} />,
                 },
               ]

@@ -24,8 +24,8 @@ function RunsPage() {
   useHotkeys({ n: () => void navigate({ to: '/calculator/new' }) })
   return (
     <ListPage
-      title="Calculator"
-      summary="Stored estimates, last change first. Each keeps the price list that it was made with. Select two to compare them."
+      title="Estimates"
+      summary="Saved estimates, latest change first. Each keeps the price list it was made with. Select two to compare them."
       actions={<NewRun />}
       query={query}
       searchLabel="Search names and companies"
@@ -35,8 +35,8 @@ function RunsPage() {
       bulk={(selected) => <Compare runs={selected} />}
       empty={
         <>
-          <h2>No stored runs yet</h2>
-          <p>Enter a site, calculate and save the result: it appears here with its price list.</p>
+          <h2>No saved estimates yet</h2>
+          <p>Create an estimate for a site and save it to see it here.</p>
           <NewRun />
         </>
       }
@@ -55,7 +55,7 @@ function NewRun() {
 /** The earlier run is on the left: differences are from it to the later. */
 function Compare({ runs }: { runs: readonly StoredRunSummary[] }) {
   const [a, b] = runs.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
-  if (!a || !b || runs.length > 2) return <p>Select two runs to compare them.</p>
+  if (!a || !b || runs.length > 2) return <p>Select two estimates to compare them.</p>
   return (
     <Link to="/calculator/compare" search={{ a: a.id, b: b.id }} className={buttonClass()}>
       Compare

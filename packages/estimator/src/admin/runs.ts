@@ -53,7 +53,7 @@ export function useRunCalls() {
     try {
       await withNotification(
         client.call(calculatorApi.restore, { body: { id } }),
-        `“${name}” is restored.`,
+        `“${name}” restored.`,
       )
     } catch (error) {
       notifications.fail(error)
@@ -64,19 +64,19 @@ export function useRunCalls() {
     rename: (id: string, name: string): Promise<StoredRun> =>
       withNotification(
         client.call(calculatorApi.rename, { body: { id, name } }),
-        'The run is renamed.',
+        'Estimate renamed.',
       ),
 
     link: (id: string, leadId: string | null): Promise<StoredRun> =>
       withNotification(
         client.call(calculatorApi.link, { body: { id, leadId } }),
-        leadId ? 'The run is linked to the demo request.' : 'The link is removed.',
+        leadId ? 'Estimate linked to the demo request.' : 'Link to the demo request removed.',
       ),
 
     async remove(run: Pick<StoredRun, 'id' | 'name'>): Promise<{ id: string }> {
       const answer = await client.call(calculatorApi.remove, { params: { id: run.id } })
       invalidateRuns()
-      notifications.succeed(`“${run.name}” is deleted.`, {
+      notifications.succeed(`“${run.name}” deleted.`, {
         label: 'Undo',
         run: () => void restore(run),
       })

@@ -170,12 +170,12 @@ export function placeOfRefusal(field: string, cells: Cells): string | undefined 
 }
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return 'This must be a number, such as 1200.5.'
-  if (issue.code === 'too_small' && issue.origin === 'string') return 'This must not be empty.'
-  if (issue.code === 'too_small') return `This must be at least ${issue.minimum}.`
+  if (issue.code === 'invalid_type') return 'Enter a number, such as 1200.5.'
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'Enter a value.'
+  if (issue.code === 'too_small') return `Enter at least ${issue.minimum}.`
   if (issue.code === 'too_big' && issue.origin === 'string')
-    return `At most ${issue.maximum} characters.`
-  if (issue.code === 'too_big') return `This must be at most ${issue.maximum}.`
+    return `Enter at most ${issue.maximum} characters.`
+  if (issue.code === 'too_big') return `Enter at most ${issue.maximum}.`
   return asSentence(issue.message)
 }
 

@@ -27,6 +27,6 @@ export function ChangesTable({ label, changes }: { label: string; changes: reado
 }
 
 function shown(value: string | undefined) {
-  if (value === undefined) return <i>not there</i>
+  if (value === undefined) return <i>none</i>
   return value === '' ? <i>empty</i> : value
 }

@@ -36,7 +36,7 @@ export function Compare({ versions, pair, onChange }: Props) {
     from.data && to.data && changesBetween(cellsOf(from.data.table), cellsOf(to.data.table))
   return (
     <section className={styles.compare}>
-      <h2>What changed</h2>
+      <h2>Changes between versions</h2>
       <Row gap="100 150" align="center" className={styles.pair}>
         <Select
           label="From"

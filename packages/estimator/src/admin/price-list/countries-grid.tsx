@@ -31,7 +31,7 @@ export function CountriesGrid({ editor }: { editor: DraftEditorState }) {
         />
         <span role="status">
           {search && `${shown.length} of ${codes.length} countries. `}
-          {isCut && 'The table goes on to the right.'}
+          {isCut && 'Scroll right for more columns.'}
         </span>
       </Row>
       <div
@@ -149,9 +149,12 @@ function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => 
           setChosen('')
         }}
       >
-        Add a row
+        Add country
       </Button>
-      <span>It starts with its published values, else with those of the rest of the world.</span>
+      <span>
+        New rows start with the published values or, if there are none, with those of the rest of
+        the world.
+      </span>
     </Row>
   )
 }
@@ -166,7 +169,7 @@ function Bases({ editor }: { editor: DraftEditorState }) {
   const keys = keysBelow(editor.cells, 'operatorBases')
   return (
     <div className={styles.bases}>
-      <h3>What the operator costs are based on</h3>
+      <h3>Basis of operator costs</h3>
       <dl>
         {keys.map((key) => {
           const name = key.split('.')[1]!
@@ -201,7 +204,7 @@ function AddBasis({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: st
   return (
     <Row gap="100 150" align="center" className={styles.add}>
       <input
-        aria-label="Name of a further basis"
+        aria-label="Name of new basis"
         aria-describedby="basis-hint"
         value={text}
         maxLength={4}
@@ -215,9 +218,9 @@ function AddBasis({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: st
           setText('')
         }}
       >
-        Add a basis
+        Add basis
       </Button>
-      <span id="basis-hint">A letter and up to three letters or digits, such as O4.</span>
+      <span id="basis-hint">Use a letter and up to three letters or digits, such as O4.</span>
     </Row>
   )
 }

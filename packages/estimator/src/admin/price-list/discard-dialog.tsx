@@ -37,7 +37,7 @@ export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
     try {
       await client.call(priceListApi.saveDraft, { body })
       void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
-      notifications.succeed('The draft is restored.')
+      notifications.succeed('Draft price list restored.')
     } catch (error) {
       notifications.fail(error)
     }
@@ -47,16 +47,16 @@ export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
     <Confirm
       open
       onClose={onClose}
-      title="Discard the draft?"
-      confirmLabel="Discard"
+      title="Discard the draft price list?"
+      confirmLabel="Discard draft"
       onConfirm={() => void discard()}
     >
       <p>
-        Version {editor.draft.base} stays published. With the draft{' '}
-        {count === 1 ? 'goes 1 change' : `go ${count} changes`}
+        Version {editor.draft.base} stays published. This discards{' '}
+        {count === 1 ? '1 change' : `${count} changes`}
         {savedByOther(editor, account.id)}.
       </p>
-      <p>Until this window is closed, Messages (below the navigation) can bring the draft back.</p>
+      <p>You can undo this from Messages (below the navigation) until you close the window.</p>
     </Confirm>
   )
 }
@@ -64,5 +64,5 @@ export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
 /** The end of the sentence, which names the colleague who saved the draft last. */
 function savedByOther({ draft: { updatedBy } }: DraftEditorState, own: string): string {
   if (!updatedBy || updatedBy.id === own) return ''
-  return `, saved by ${updatedBy.name ?? 'an account that is gone'}`
+  return `, saved by ${updatedBy.name ?? 'a deleted account'}`
 }

@@ -40,7 +40,7 @@ export function DraftHeader({
   const title = `Draft of version ${draft.base + 1}`
   return (
     <RecordHead
-      back={<Link to="/prices">Prices and constants</Link>}
+      back={<Link to="/prices">Price lists</Link>}
       title={title}
       state={<SaveStateText state={state} savedAt={draft.updatedAt} />}
       actions={
@@ -59,7 +59,7 @@ export function DraftHeader({
 }
 
 export function countOf(changes: number): string {
-  if (changes === 0) return 'No change'
+  if (changes === 0) return 'No changes'
   return changes === 1 ? '1 change' : `${changes} changes`
 }
 
@@ -79,14 +79,14 @@ export function DraftBanners({ editor, offered, onContinue, onDiscard }: DraftBa
     <>
       {errors.length > 0 && (
         <Banner tone="red">
-          Not ready to be saved: {errors.slice(0, most).map(cellName).join('; ')}
+          Correct these values before saving: {errors.slice(0, most).map(cellName).join('; ')}
           {errors.length > most && ` and ${errors.length - most} more`}.
         </Banner>
       )}
       <KeptDrafts
         drafts={offered}
-        message={() => 'Values that were not saved are kept on this device:'}
-        titleOf={() => 'Unsaved values'}
+        message={() => 'Unsaved changes on this device:'}
+        titleOf={() => 'Draft price list'}
         onContinue={onContinue}
         onDiscard={onDiscard}
       />

@@ -95,7 +95,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
   }
 
   async function saveAndSay(over?: Opened, cells?: Cells) {
-    if (await save(over, cells)) notifications.succeed('The draft is saved.')
+    if (await save(over, cells)) notifications.succeed('Draft price list saved.')
   }
 
   async function openPublishDialog() {
@@ -139,14 +139,14 @@ function DraftEditor({ opened }: { opened: Opened }) {
             setDialog(null)
             void editor.showError(error)
           }}
-          onPublished={(version) => void leave(`Version ${version} is published.`)}
+          onPublished={(version) => void leave(`Version ${version} of the price list published.`)}
         />
       )}
       {dialog === 'discard' && (
         <DiscardDialog
           editor={editor}
           onClose={() => setDialog(null)}
-          onDiscarded={(undo) => void leave('The draft is discarded.', undo)}
+          onDiscarded={(undo) => void leave('Draft price list discarded.', undo)}
         />
       )}
       <DraftLeaveGuard unsaved={editor.unsaved !== null} draft={deviceDraft} />

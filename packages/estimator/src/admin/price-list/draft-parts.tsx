@@ -26,12 +26,11 @@ export function DraftParts({ editor }: { editor: DraftEditorState }) {
   return (
     <div className={styles.parts}>
       <p className={styles.summary}>
-        {countOf(editor.changes.length)} against version {editor.draft.base}.{' '}
-        {savedBy(editor, dates)}
+        {countOf(editor.changes.length)} since version {editor.draft.base}. {savedBy(editor, dates)}
       </p>
       <div className={styles.choice}>
         <SegmentedControl
-          label="Part of the table"
+          label="Part of the price list"
           options={parts.map((value) => ({
             value,
             label: names[value],
@@ -46,11 +45,11 @@ export function DraftParts({ editor }: { editor: DraftEditorState }) {
       {part === 'weights' && <WeightsGrid editor={editor} />}
       {part === 'changes' && (
         <section className={styles.changes}>
-          <h2>Against version {editor.draft.base}</h2>
+          <h2>Changes since version {editor.draft.base}</h2>
           {editor.changes.length > 0 ? (
-            <ChangesTable label="Changes of the draft" changes={editor.changes} />
+            <ChangesTable label="Changes in the draft" changes={editor.changes} />
           ) : (
-            <p>Nothing has changed.</p>
+            <p>No changes yet. Edit a value to see the difference here.</p>
           )}
         </section>
       )}
@@ -59,7 +58,7 @@ export function DraftParts({ editor }: { editor: DraftEditorState }) {
 }
 
 function savedBy({ draft: { updatedAt, updatedBy } }: DraftEditorState, dates: Dates): string {
-  if (!updatedAt) return 'Nothing is saved yet.'
+  if (!updatedAt) return 'Not saved yet.'
   return `Saved ${dates.dateTime(updatedAt)}${updatedBy?.name ? ` by ${updatedBy.name}` : ''}.`
 }
 

@@ -8,28 +8,28 @@ import type { CountryColumn } from './cells.ts'
 export const constantGroups: readonly { title: string; keys: readonly ConstantKey[] }[] = [
   { title: 'Prices and terms, in EUR without VAT', keys: constantsIn('prices') },
   {
-    title: 'How many anchors, tags and man-days',
+    title: 'Numbers of anchors, tags and man-days',
     keys: constantsIn('quantities', 'installation'),
   },
-  { title: 'What location saves', keys: constantsIn('savings') },
-  { title: 'What forklifts cost and earn, in EUR', keys: constantsIn('forklifts') },
-  { title: 'What an empty input counts as', keys: constantsIn('defaults') },
+  { title: 'Savings from location tracking', keys: constantsIn('savings') },
+  { title: 'Forklift costs and earnings, in EUR', keys: constantsIn('forklifts') },
+  { title: 'Defaults for empty inputs', keys: constantsIn('defaults') },
 ]
 
 export const markNames = {
-  S: 'Specified',
-  F: 'Found',
-  D: 'Derived',
-  P: 'Proposal',
+  S: 'Stated by us',
+  F: 'Public source',
+  D: 'Calculated',
+  P: 'To be confirmed',
 } as const
 
 export const partNames: Readonly<Record<string, string>> = {
   value: 'Value',
-  'range.0': 'Least',
-  'range.1': 'Greatest',
+  'range.0': 'Min',
+  'range.1': 'Max',
   'band.cautious': 'Cautious',
   'band.optimistic': 'Optimistic',
-  mark: 'Mark',
+  mark: 'Origin',
   source: 'Source',
 }
 

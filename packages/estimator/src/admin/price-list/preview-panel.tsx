@@ -21,7 +21,7 @@ export function PreviewPanel({ preview, fresh, retry, invalid }: Props) {
       <h2>Published → draft</h2>
       <p className={styles.state} role="status">
         {invalid
-          ? 'Correct the marked values to see the effect.'
+          ? 'Correct the marked values to see the effect on payback.'
           : stateOf(fresh, retry !== undefined)}
       </p>
       {retry && !invalid && <Button onClick={retry}>Try again</Button>}
@@ -54,15 +54,15 @@ export function PreviewPanel({ preview, fresh, retry, invalid }: Props) {
 }
 
 function stateOf(fresh: boolean, failed: boolean): string {
-  if (failed) return 'The effect could not be calculated.'
+  if (failed) return 'The effect could not be calculated. Try again.'
   return fresh ? 'Up to date.' : 'Calculating…'
 }
 
 export function claimWarning({ draft }: Preview): string {
   const { mean } = draft.portfolio
   const now =
-    mean === null ? 'of some sites would never be reached' : `would be ${months(mean, 2)} months`
-  return `The average payback ${now}. The site states under ${averagePaybackMonths}.`
+    mean === null ? 'would never be reached at some sites' : `would be ${months(mean, 2)} months`
+  return `The average payback ${now}. The website states less than ${averagePaybackMonths} months.`
 }
 
 /** A table of results: published, and with the draft. */

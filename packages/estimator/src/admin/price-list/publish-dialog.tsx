@@ -44,7 +44,7 @@ export function PublishDialog({
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const warns = preview.warnings.length > 0
-  const noteError = tried && !note.trim() ? 'Enter the reason for the change.' : errors['note']
+  const noteError = tried && !note.trim() ? 'Enter a reason for the change.' : errors['note']
 
   async function publish(): Promise<void> {
     setTried(true)
@@ -69,8 +69,8 @@ export function PublishDialog({
 
   return (
     <FormDialog
-      title={`Publish version ${draft.base + 1}`}
-      submitLabel="Publish"
+      title={`Publish version ${draft.base + 1} of the price list`}
+      submitLabel="Publish price list"
       busy={busy}
       form={(element) => {
         form.current = element
@@ -79,26 +79,29 @@ export function PublishDialog({
       onSubmit={() => void publish()}
       onClose={onClose}
     >
-      <p>The site and new estimates use these values at once. Stored runs keep theirs.</p>
+      <p>
+        The website and new estimates use these values immediately. Saved estimates keep their price
+        list.
+      </p>
       {/* Scrolls, which the keyboard can do only where it can go. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.changes} tabIndex={0} role="region" aria-label="What changes">
-        <ChangesTable label="What changes" changes={changes} />
+      <div className={styles.changes} tabIndex={0} role="region" aria-label="Changes">
+        <ChangesTable label="Changes" changes={changes} />
       </div>
       <Figures title="Payback, published and draft" figures={paybacksOf(preview)} />
       {warns && (
         <Stack gap="150" className={styles.warning}>
-          <p>{claimWarning(preview)} If you publish, change the wording of the site too.</p>
+          <p>{claimWarning(preview)} If you publish, update the wording on the website too.</p>
           <Checkbox
-            label="Publish all the same"
+            label="Publish anyway"
             checked={accepted}
             aria-invalid={tried && !accepted ? true : undefined}
-            hint={tried && !accepted ? 'Tick this to publish.' : undefined}
+            hint={tried && !accepted ? 'Tick this box to publish.' : undefined}
             onChange={(event) => setAccepted(event.target.checked)}
           />
         </Stack>
       )}
-      <Field label="Note" required error={noteError} hint="Staff see it beside the version.">
+      <Field label="Note" required error={noteError} hint="Staff see the note next to the version.">
         {(control) => (
           <Textarea
             {...control}

@@ -38,10 +38,10 @@ export function RestoreVersion({ version }: { version: number }) {
       void attempt(async () => {
         await save(draft.table, stored.version)
         await navigate({ to: '/prices' })
-        notifications.succeed('The draft is as it was.')
+        notifications.succeed('Previous draft price list restored.')
       })
     notifications.succeed(
-      `The draft is version ${version} again. Publish it to bring it back.`,
+      `Draft created from version ${version}. Publish the draft to use these prices.`,
       draft.updatedAt ? { label: 'Undo', run: undo } : undefined,
     )
     await navigate({ to: '/prices/draft' })
@@ -57,26 +57,23 @@ export function RestoreVersion({ version }: { version: number }) {
     <>
       <Button
         variant="link"
-        aria-label={`Begin a draft with it: version ${version}`}
+        aria-label={`Create draft from version ${version}`}
         onClick={() => void begin()}
       >
-        Begin a draft with it
+        Create draft
       </Button>
       <Confirm
         open={waiting !== null}
         onClose={() => setWaiting(null)}
-        title="Replace the draft that is waiting?"
-        confirmLabel="Replace"
+        title="Replace the current draft?"
+        confirmLabel="Replace draft"
         onConfirm={() => waiting && void attempt(() => over(waiting))}
       >
         <p>
-          {waiting?.updatedBy?.name ?? 'An account that is gone'} saved it. What is published stays
-          until you publish the draft.
+          The current draft was saved by {waiting?.updatedBy?.name ?? 'a deleted account'}. The
+          published price list stays in use until you publish the draft.
         </p>
-        <p>
-          Until this window is closed, Messages (below the navigation) can bring the present draft
-          back.
-        </p>
+        <p>You can undo this from Messages (below the navigation) until you close the window.</p>
       </Confirm>
     </>
   )

@@ -45,7 +45,7 @@ export function UnreadableDraft({ draft: { version, base }, onDiscarded }: Props
     <MessagePage title="The draft price list can’t be read">
       <p>
         Another version of the software saved this draft. Update the software to open the draft, or
-        discard it and begin again. Version {base} stays published.
+        discard the draft and start again. Version {base} stays published.
       </p>
       <Button onClick={() => void discard()}>Discard draft</Button>
     </MessagePage>

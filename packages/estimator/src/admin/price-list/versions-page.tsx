@@ -29,18 +29,18 @@ export function PricesPage() {
   return (
     <Page>
       <PageHeader
-        title="Prices and constants"
+        title="Price lists"
         summary={
           <>
-            What the pricing page and every estimate are made from: its{' '}
-            <a href="/en/pricing#method">method</a> shows each value in use. A stored run keeps the
-            version it was made with.
+            The pricing page and every estimate use the published price list. Its{' '}
+            <a href="/en/pricing#method">method</a> shows each value. Saved estimates keep the
+            version they were made with.
           </>
         }
       >
         {writes && (
           <Link to="/prices/draft" className={buttonClass('primary')}>
-            Change prices
+            Edit price list
           </Link>
         )}
       </PageHeader>
@@ -77,14 +77,18 @@ function DraftNote() {
   if (error) return <p className={styles.draft}>{reasonOf(error)}</p>
   if (!data) return <p className={styles.draft}>&nbsp;</p>
   const { draft, preview } = data
-  if (!draft.updatedAt) return <p className={styles.draft}>No draft is waiting.</p>
+  if (!draft.updatedAt)
+    return (
+      <p className={styles.draft}>No draft price list. Choose “Edit price list” to create one.</p>
+    )
   const who = draft.updatedBy?.name ? ` by ${draft.updatedBy.name}` : ''
   return (
     <p className={styles.draft}>
-      A draft of version {draft.base + 1} is waiting, saved {dates.dateTime(draft.updatedAt)}
+      The draft of version {draft.base + 1} is not published yet. Saved{' '}
+      {dates.dateTime(draft.updatedAt)}
       {who}.
       {preview &&
-        ` Mean payback of the portfolio: ${months(preview.published.portfolio.mean, 2)} → ${months(preview.draft.portfolio.mean, 2)} months.`}
+        ` Mean payback across the example sites: ${months(preview.published.portfolio.mean, 2)} → ${months(preview.draft.portfolio.mean, 2)} months.`}
       {preview && preview.warnings.length > 0 && <strong> {claimWarning(preview)}</strong>}
     </p>
   )

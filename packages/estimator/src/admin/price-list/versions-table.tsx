@@ -40,16 +40,16 @@ export function VersionsTable({ versions, onCompare }: Props) {
                 {dates.dateTime(publishedAt)}
               </time>
             </td>
-            <td>{publishedBy ? (publishedBy.name ?? 'an account that is gone') : 'Software'}</td>
-            <td>{note ?? 'Came with the software.'}</td>
+            <td>{publishedBy ? (publishedBy.name ?? 'a deleted account') : 'Software'}</td>
+            <td>{note ?? 'Supplied with the software.'}</td>
             <td>
               {version !== oldest && (
                 <Button
                   variant="link"
-                  aria-label={`What changed in version ${version}`}
+                  aria-label={`View changes in version ${version}`}
                   onClick={() => onCompare({ from: versions[index + 1]!.version, to: version })}
                 >
-                  What changed
+                  View changes
                 </Button>
               )}
               {writes && index > 0 && <RestoreVersion version={version} />}

@@ -17,7 +17,7 @@ export function WaitingPriceDraft() {
   if (!data) return null
   return (
     <QueueEntry
-      title="New prices wait to be published"
+      title="Draft price list not published"
       detail={data}
       link={{ to: '/prices/draft' }}
       action="Open"

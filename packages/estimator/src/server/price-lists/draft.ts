@@ -35,7 +35,7 @@ export async function getDraft(db: Database | WriteTransaction): Promise<Draft> 
     updatedBy: updated_by === null ? null : { id: updated_by, name: editor },
   }
   // With its facts, so that it can be discarded.
-  return { ...facts, table: upgradedList(readable(data, 'The draft of the price list', facts)) }
+  return { ...facts, table: upgradedList(readable(data, 'The draft price list', facts)) }
 }
 
 async function start(db: Database | WriteTransaction): Promise<Omit<Draft, 'version'>> {

@@ -27,10 +27,10 @@ export async function publishDraft(
   const draft = await getDraft(db)
   const published = await newestVersion(db)
   if (!row.data)
-    throw new HttpError('WRONG_STATE', { message: 'There is no draft to be published.' })
+    throw new HttpError('WRONG_STATE', { message: 'There is no draft price list to publish.' })
   if (draft.base !== published)
     throw new HttpError('STALE_VERSION', {
-      message: `The draft was begun on version ${draft.base}; version ${published} has been published since.`,
+      message: `The draft is based on version ${draft.base}, but version ${published} has been published since. Create a new draft from the current version.`,
       current: draft,
     })
   const next = published + 1
