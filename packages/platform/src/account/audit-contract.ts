@@ -93,7 +93,7 @@ export const auditApi = {
     server: 'account',
     method: 'GET',
     path: '/audit',
-    summary: 'What was written by which call and account, newest first',
+    summary: 'Audit entries with the call and the account of each change, newest first',
     permission: 'audit:read',
     query: auditQuery,
     response: keyedById(auditEntry),

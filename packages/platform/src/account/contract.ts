@@ -33,7 +33,7 @@ export const accountApi = {
     server: 'account',
     method: 'PUT',
     path: '/account',
-    summary: 'Change your own name and the date format of the back office',
+    summary: 'Change your name and the date format of the back office',
     permission: 'session',
     body: z.strictObject({
       dateLocale: z.enum(dateLocales),

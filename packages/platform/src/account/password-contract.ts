@@ -12,7 +12,7 @@ export const passwordApi = {
     server: 'account',
     method: 'PUT',
     path: '/account/password',
-    summary: 'Change your own password; all other sessions end, and this one gets a new token',
+    summary: 'Change your password; all other sessions end, and this one gets a new token',
     permission: 'session',
     body: z.strictObject({
       current: withExample(z.string().max(maxLength.password), 'four pallets by the gate'),
@@ -25,7 +25,7 @@ export const passwordApi = {
     server: 'account',
     method: 'POST',
     path: '/account/reset',
-    summary: 'Email a link to set a new password; the same answer for an unknown address',
+    summary: 'Email a link to set a new password; the response is the same for an unknown address',
     permission: 'public',
     body: z.strictObject({ email: emailAddress }),
     status: 204,
@@ -35,7 +35,7 @@ export const passwordApi = {
     server: 'account',
     method: 'POST',
     path: '/account/password',
-    summary: 'Set a password through the link of an invitation or a reset; all sessions end',
+    summary: 'Set a password with the link of an invitation or a reset; all sessions end',
     permission: 'public',
     body: z.strictObject({
       token: withExample(z.string().min(1).max(maxLength.token), 'Zm9ya2xpZnRz'),

@@ -13,14 +13,14 @@ export const secondFactorApi = {
   get: endpoint({
     ...own,
     method: 'GET',
-    summary: 'Whether a code is needed to sign in, and how many recovery codes are left',
+    summary: 'Whether two-step verification is on, and how many recovery codes are left',
     response: z.strictObject({ active: z.boolean(), recoveryCodesLeft: z.number().int() }),
   }),
   begin: endpoint({
     ...own,
     method: 'POST',
     summary:
-      'A secret for an authenticator app, for the password; it counts once a code has proven it',
+      'Create a secret for an authenticator app; requires the password, and a code activates the secret',
     body: z.strictObject({ password }),
     response: z.strictObject({
       secret: withExample(z.string(), exampleSecret),
@@ -35,7 +35,7 @@ export const secondFactorApi = {
   activate: endpoint({
     ...own,
     method: 'PUT',
-    summary: 'Turn the second factor on with a code; answers the recovery codes, this once',
+    summary: 'Turn on two-step verification with a code; returns the recovery codes once',
     body: z.strictObject({ code: withExample(z.string().trim().min(6).max(64), exampleCode) }),
     response: z.strictObject({ recoveryCodes: z.array(withExample(z.string(), 'k7mq-2x9d-w4tr')) }),
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
@@ -45,7 +45,7 @@ export const secondFactorApi = {
     method: 'POST',
     path: '/account/totp/codes',
     summary:
-      'New recovery codes for a code or an old one, answered this once; the old ones stop working',
+      'Create new recovery codes with a code or an old recovery code; returned once, and old ones stop working',
     body: z.strictObject({ code: withExample(z.string().trim().min(1).max(64), exampleCode) }),
     response: z.strictObject({ recoveryCodes: z.array(withExample(z.string(), 'k7mq-2x9d-w4tr')) }),
     errors: ['TOO_MANY_REQUESTS'],
@@ -53,7 +53,7 @@ export const secondFactorApi = {
   end: endpoint({
     ...own,
     method: 'DELETE',
-    summary: 'Turn the second factor off with a code, a recovery code or the password',
+    summary: 'Turn off two-step verification with a code, a recovery code or the password',
     body: z.union([
       z.strictObject({ code: withExample(z.string().trim().min(1).max(64), exampleCode) }),
       z.strictObject({ password }),

@@ -13,16 +13,16 @@ export function BrokenPage({ error }: ErrorComponentProps) {
     <MessagePage title={isLost ? 'This page could not be loaded' : 'This page could not be shown'}>
       <p>
         {isLost
-          ? 'The back office has been updated since you opened it, or the connection is down.'
-          : 'This is our error, and what is stored is not affected.'}{' '}
-        What you were writing is kept on this device.
+          ? 'The back office has been updated since you opened it, or your connection is down. Reload the page.'
+          : 'An error occurred on our side. Saved content is not affected. Reload the page.'}{' '}
+        Your unsaved changes are kept on this device.
       </p>
       {!isLost && reason && <p>{reason}</p>}
       <Button variant="primary" onClick={() => location.reload()}>
-        Reload
+        Reload page
       </Button>
       <Link to="/" className={buttonClass()}>
-        Dashboard
+        Go to dashboard
       </Link>
     </MessagePage>
   )

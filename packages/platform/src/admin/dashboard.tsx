@@ -59,7 +59,8 @@ export function Panel({ title, link, pending, error, empty, footer, children }: 
 }
 
 function PanelBody(props: Pick<PanelProps, 'pending' | 'error' | 'empty' | 'children'>) {
-  if (props.error) return <p className={styles.message}>This could not be loaded.</p>
+  if (props.error)
+    return <p className={styles.message}>This panel could not be loaded. Reload the page.</p>
   if (props.pending) return <div className={styles.wait} />
   if (props.empty) return <p className={styles.message}>{props.empty}</p>
   return props.children

@@ -3,8 +3,8 @@ import type { CallError } from '#src/rest/call-error.ts'
 /** Why a call failed, as a sentence: a code means nothing to whoever reads it. */
 export function reasonOf({ code, errorCode, message }: CallError): string {
   if (code === 0) return 'The server did not answer.'
-  if (code === -1) return 'The server’s answer could not be read.'
-  if (code === 429) return 'There were too many attempts; wait a few minutes.'
+  if (code === -1) return 'The server’s response could not be read.'
+  if (code === 429) return 'Too many attempts. Wait a few minutes.'
   if (code >= 500) return 'An error occurred on the server.'
-  return (errorCode && message) || `The server rejected this (error ${code}).`
+  return (errorCode && message) || `The server rejected the request (error ${code}).`
 }

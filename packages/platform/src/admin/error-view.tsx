@@ -9,7 +9,7 @@ export function ErrorView({ error, onRetry }: { error: CallError; onRetry: () =>
   if (error.code === 404) {
     return (
       <MessagePage title="Not found">
-        <p>It may have been deleted since the list was loaded.</p>
+        <p>This item may have been deleted. Go back to the list and reload it.</p>
       </MessagePage>
     )
   }
@@ -17,7 +17,7 @@ export function ErrorView({ error, onRetry }: { error: CallError; onRetry: () =>
     <MessagePage title="This page could not be loaded">
       <p>
         {reasonOf(error)}{' '}
-        {error.code === 0 ? 'Check the connection, then try again.' : 'Try again.'}
+        {error.code === 0 ? 'Check your connection, then try again.' : 'Try again.'}
       </p>
       <Button onClick={onRetry}>Try again</Button>
     </MessagePage>

@@ -10,7 +10,7 @@ import { setSingleKeys, useSingleKeys } from './single-keys.tsx'
 const keys = [
   ['J, K', 'next, previous row of a list'],
   ['↓, ↑', 'the same, inside a list'],
-  ['→, ←', 'what can be pressed in the row'],
+  ['→, ←', 'buttons in the row'],
   ['Home, End', 'first, last row'],
   ['Enter', 'open the row'],
   ['X, Space', 'select the row; with Shift and the mouse, a range'],
@@ -18,8 +18,8 @@ const keys = [
   ['/', 'search'],
   ['N', 'new item'],
   ['Ctrl S', 'save'],
-  ['Ctrl K', 'search or jump to; in a text, a link'],
-  ['?', 'this list'],
+  ['Ctrl K', 'search or go to; in a text, insert a link'],
+  ['?', 'show these shortcuts'],
 ] as const
 
 /** The keys that act, and whether single ones do. */
@@ -38,8 +38,8 @@ export function Keys() {
         ))}
       </Stack>
       <Checkbox
-        label="Single keys act: J, K, X, N, / and ?"
-        hint="On this device. The other keys always act."
+        label="Single-key shortcuts: J, K, X, N, / and ?"
+        hint="On this device. Shortcuts with Ctrl always work."
         checked={on}
         onChange={(event) => setSingleKeys(event.target.checked)}
       />
@@ -52,7 +52,7 @@ export function KeyHelp() {
   const [open, setOpen] = useState(false)
   useHotkeys({ '?': () => setOpen(true) })
   return (
-    <Dialog open={open} title="Keys" onClose={() => setOpen(false)}>
+    <Dialog open={open} title="Keyboard shortcuts" onClose={() => setOpen(false)}>
       {' '}
       <Keys />
       <DialogButtons>

@@ -18,7 +18,7 @@ export function NotAllowed() {
   return (
     <MessagePage title="Not allowed">
       <p>
-        Your role does not include this part of the back office. An administrator can change that.
+        Your role does not include this part of the back office. Ask an administrator for access.
       </p>
     </MessagePage>
   )

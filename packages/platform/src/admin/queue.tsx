@@ -13,11 +13,11 @@ import styles from './queue.module.css'
 export function Queue({ children }: { children: ReactNode }) {
   const asking = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
   return (
-    <Panel title="Needs you" pending={false} error={null}>
-      <ul className={styles.queue} aria-label="Needs you">
+    <Panel title="Needs attention" pending={false} error={null}>
+      <ul className={styles.queue} aria-label="Needs attention">
         {children}
       </ul>
-      <p className={styles.nothing}>{asking ? 'One moment.' : 'Nothing waits for you.'}</p>
+      <p className={styles.nothing}>{asking ? 'Loading…' : 'Nothing needs your attention.'}</p>
     </Panel>
   )
 }

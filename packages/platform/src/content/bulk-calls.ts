@@ -40,7 +40,7 @@ export type BulkBody = z.ZodType<Bulk, Bulk>
 const refused = z.strictObject({
   id: itemId,
   errorCode: z.enum(errorCodes),
-  message: withExample(z.string(), 'There is nothing at this address.'),
+  message: withExample(z.string(), 'Nothing was found at this address. It may have been deleted.'),
 })
 
 interface Described<Name, Listed> {
@@ -60,7 +60,7 @@ export function bulkCalls<
       permission: `${name}:write`,
       method: 'POST',
       path: `/api/${name}/bulk`,
-      summary: `Do the same with up to ${mostInBulk} ${name} in one transaction; the answer says for each what was done, or why not`,
+      summary: `Apply one action to up to ${mostInBulk} ${name} in one transaction; the response gives the result for each`,
       body,
       response: z.strictObject({
         done: z.array(
@@ -79,7 +79,7 @@ export function bulkCalls<
       permission: 'trash:purge',
       method: 'POST',
       path: `/api/${name}/trash/purge`,
-      summary: `Delete up to ${mostInBulk} ${name} in the trash permanently, with their versions, in one transaction`,
+      summary: `Permanently delete up to ${mostInBulk} ${name} from the trash, with their versions, in one transaction`,
       body: z.strictObject({ ids }),
       response: z.strictObject({ done: z.array(itemId), refused: z.array(refused) }),
     }),

@@ -16,7 +16,7 @@ const sharedDraft = {
   /** When the clock publishes them. */
   publishAt: withExample(storedTime, exampleValues.laterTime).optional(),
   /** Why the clock could not publish them. */
-  problem: withExample(z.string(), 'There is such a permalink already.').optional(),
+  problem: withExample(z.string(), 'This permalink is taken.').optional(),
   /** The keys of the item that they change. */
   changed: z.array(withExample(z.string(), 'title')),
   /** Those of them that somebody has published since otherwise: the changes replace that as well. */
@@ -68,7 +68,7 @@ export function changesCalls<
       ...write,
       method: 'PUT',
       path: `/api/${name}/changes`,
-      summary: `Save changes to ${itemName} that is published, for all who may edit it; visitors see them once they are published`,
+      summary: `Save unpublished changes to ${itemName} that is published; all editors see them, visitors once they are published`,
       body: change,
       errors: ['NOT_FOUND', 'STALE_VERSION', 'WRONG_STATE', ...errors],
       ...(bodyLimit && { bodyLimit }),
@@ -85,7 +85,7 @@ export function changesCalls<
       ...write,
       method: 'PUT',
       path: `/api/${name}/schedule-changes`,
-      summary: `Publish the changes to ${itemName} at a time, or by hand alone`,
+      summary: `Set or clear the publish time of the changes to ${itemName}`,
       body: byId.extend({
         version: seenVersion,
         /** To come. Null: by hand. */
@@ -97,7 +97,7 @@ export function changesCalls<
       ...write,
       method: 'DELETE',
       path: `/api/${name}/changes/id/:id`,
-      summary: `Discard the changes to ${itemName}; its versions keep what they said`,
+      summary: `Discard the changes to ${itemName}; its history keeps them`,
       params: byId,
       errors: ['NOT_FOUND'],
     }),

@@ -75,7 +75,7 @@ export function listCalls<
     list: endpoint({
       ...read,
       path: `/api/${name}`,
-      summary: `All ${name}, last change first`,
+      summary: `All ${name}, latest change first`,
       query,
       response: keyedById(listed),
       list: 'keyed',
@@ -83,14 +83,14 @@ export function listCalls<
     counts: endpoint({
       ...read,
       path: `/api/${name}/counts`,
-      summary: `How many ${name}, or families, there are with these filters, and in each status`,
+      summary: `Numbers of ${name}, or of translation groups, with these filters, in total and by status`,
       query: filters,
       response: counts,
     }),
     changers: endpoint({
       ...read,
       path: `/api/${name}/changers`,
-      summary: `Who has changed ${name}, by name`,
+      summary: `People who have changed ${name}, by name`,
       response: z.array(changer),
     }),
   }

@@ -38,12 +38,12 @@ function cutAtWord(words: string): string {
   return end > 0 ? cut.slice(0, end) : words.slice(0, maxPermalinkLength)
 }
 
-export const permalinkRule = 'Use only a to z, 0 to 9 and hyphens. At most 120 characters.'
+export const permalinkRule = 'Use only a to z, 0 to 9 and hyphens, at most 120 characters.'
 
 /** What is wrong with a permalink that somebody has typed, as far as that is known without a call. */
 export function permalinkError(typed: string): string | undefined {
   const text = typed.trim()
-  if (isPageName(text)) return 'A page of the site has this name. Choose another permalink.'
+  if (isPageName(text)) return 'A page of the site uses this name. Choose another permalink.'
   return text === '' || /^[a-z0-9-]{1,120}$/.test(text) ? undefined : permalinkRule
 }
 

@@ -27,9 +27,7 @@ export function refusalText(name: string, refusal: Refusal): string {
   switch (refusal.reason) {
     case 'type': {
       const { found, kind } = refusal
-      const what = found
-        ? `${found} files are not accepted here`
-        : 'its content is of no known type'
+      const what = found ? `${found} files are not accepted here` : 'its content type is unknown'
       return `${file} was not uploaded: ${what}. Choose ${acceptedOf(kind)}.`
     }
     case 'macros':

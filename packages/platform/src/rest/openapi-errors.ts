@@ -15,7 +15,7 @@ const extras: Partial<Record<ErrorCode, Partial<Problem>>> = {
       {
         field: 'counterpartOf',
         rule: 'unique',
-        message: 'has a counterpart in this language already',
+        message: 'already has a translation in this language',
       },
     ],
   },

@@ -52,7 +52,7 @@ const tiles = z
   .url({ protocol: /^https$/ })
   .refine(
     (text) => ['{z}', '{x}', '{y}'].every((key) => text.includes(key)),
-    'must hold {z}, {x} and {y}',
+    'must contain {z}, {x} and {y}',
   )
 
 const tilesCredit = '© OpenStreetMap contributors'
@@ -62,26 +62,26 @@ const mediaHosts = 'www.youtube.com,youtu.be,www.youtube-nocookie.com,vimeo.com,
 export const configSchema = z.object({
   HOST: setting(z.string().default('127.0.0.1')).describe('Address to listen on'),
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)).describe(
-    'Port to listen on; 0 takes a free one',
+    'Port to listen on; 0 uses a free one',
   ),
   DATA_DIR: setting(z.string().default('./data')).describe(
     'Folder of the embedded store and the files; a local disk',
   ),
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()).describe(
-    'PostgreSQL; absent: SQLite in DATA_DIR',
+    'PostgreSQL; default: SQLite in DATA_DIR',
   ),
   PUBLIC_URL: setting(origin.optional()).describe(
-    'Origin under which visitors reach the site; absent: http://HOST:PORT',
+    'Origin under which visitors reach the site; default: http://HOST:PORT',
   ),
   ACCOUNT_URL: setting(origin.optional()).describe(
-    'Origin of the account server; absent: the same as the site',
+    'Origin of the account server; default: the same as the site',
   ),
   COOKIE_DOMAIN: setting(
     z
       .string()
       .regex(/^[a-z0-9.-]+$/i)
       .optional(),
-  ).describe('Domain of the session cookie, needed where ACCOUNT_URL is another host'),
+  ).describe('Domain of the session cookie, needed if ACCOUNT_URL is another host'),
   SERVE: setting(z.enum(['all', 'site', 'account']).default('all')).describe(
     'Which servers run in this process',
   ),
@@ -90,12 +90,12 @@ export const configSchema = z.object({
   ),
   ADMIN_EMAIL: setting(
     z.union([emailAddress, z.literal('admin@localhost')]).default('admin@localhost'),
-  ).describe('First administrator, created where there is none'),
+  ).describe('First administrator, created if there is none'),
   ADMIN_PASSWORD: setting(z.string().min(12).max(maxLength.password).optional()).describe(
-    'Password of the first administrator; absent: a random one, printed once',
+    'Password of the first administrator; default: a random one, printed once',
   ),
   S3_ENDPOINT: setting(origin.optional()).describe(
-    'S3-compatible store of the files, with the four settings below; absent: DATA_DIR',
+    'S3-compatible storage for files, with the four settings below; default: DATA_DIR',
   ),
   S3_BUCKET: setting(
     z
@@ -107,84 +107,86 @@ export const configSchema = z.object({
   S3_ACCESS_KEY_ID: setting(z.string().min(1).optional()).describe('Name of the access key'),
   S3_SECRET_ACCESS_KEY: setting(z.string().min(1).optional()).describe('The access key itself'),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()).describe(
-    'Mail server; absent: mails wait in the outbox',
+    'Mail server; without one, emails are queued in the outbox',
   ),
   LOG_MAILS: setting(z.enum(['on', 'off']).default('off')).describe(
-    'on, for development: mails without a mail server are logged, links with their tokens included',
+    'on, for development: without a mail server, emails are logged, including links with tokens',
   ),
   SECOND_FACTOR: setting(z.enum(['optional', 'required']).default('optional')).describe(
-    'required: whoever has none in the back office may only set one up',
+    'required: staff must set up two-step verification before they can use the back office',
   ),
   SECRET_KEY: setting(z.string().min(32).max(1024).optional()).describe(
-    'Key of the hashes of addresses that get no mail; absent: one is made and kept in the store',
+    'Key for hashes of suppressed addresses; default: generated and kept in the store',
   ),
   WEBHOOK_URL: setting(z.url({ protocol: /^https?$/ }).optional()).describe(
-    'Receiver that is told of every demo request; https, or http to a loopback address',
+    'Receiver of every demo request; https, or http to a loopback address',
   ),
   WEBHOOK_SECRET: setting(z.string().min(16).optional()).describe(
-    'Key of its signatures: at least 16 characters, or whsec_ and Base64',
+    'Signing key of WEBHOOK_URL: at least 16 characters, or whsec_ and Base64',
   ),
   CDN_MAX_AGE: setting(z.coerce.number().int().min(1).max(31_536_000).optional()).describe(
-    'Seconds for which a CDN may answer with a page without asking; absent: it asks each time',
+    'Seconds for which a CDN may serve a page without revalidation; default: it revalidates each time',
   ),
   CDN_STALE: setting(z.coerce.number().int().min(0).max(604_800).default(0)).describe(
-    'Seconds beyond these for which a page may be shown while it is fetched anew',
+    'Further seconds for which a CDN may serve a stale page while it revalidates',
   ),
   CDN_PURGE_URL: setting(z.url({ protocol: /^https?$/ }).optional()).describe(
-    'Receiver that is told which pages a write has changed, as WEBHOOK_URL is of demo requests',
+    'Receiver of purge events with the pages that a write has changed',
   ),
-  CDN_PURGE_SECRET: setting(z.string().min(16).optional()).describe('Key of its signatures'),
+  CDN_PURGE_SECRET: setting(z.string().min(16).optional()).describe('Signing key of CDN_PURGE_URL'),
   OUTGOING_PRIVATE_HOSTS: setting(
     z.string().default('').transform(list).pipe(z.array(hostWithPort)),
   ).describe(
-    'Receivers that may have private addresses and http, as host:port; that of WEBHOOK_URL is one',
+    'Receivers that may use private addresses and http, as host:port; WEBHOOK_URL is always allowed',
   ),
   TRUSTED_PROXIES: setting(z.string().default('').transform(list).pipe(z.array(network))).describe(
-    'Proxies whose X-Forwarded-For is believed, as addresses or networks',
+    'Proxies whose X-Forwarded-For is trusted, as addresses or networks',
   ),
   MEDIA_HOSTS: setting(
     z.string().default(mediaHosts).transform(list).pipe(z.array(publicHost)),
   ).meta({
-    description: 'Hosts from which media items may come, besides the library',
+    description: 'Allowed hosts of media items, besides the library',
     default: mediaHosts,
   }),
   OFFICE_LONDON: setting(office.optional()).describe(
-    'Latitude, longitude and address of the office; absent: the page of contacts has no pin there',
+    'Latitude, longitude and address of the office; without them, the contact map has no pin',
   ),
   OFFICE_LISBON: setting(office.optional()).describe('The same for Lisbon'),
   MAP_TILES_URL: setting(tiles.optional()).describe(
-    'Street maps, such as https://tiles.example.com/{z}/{x}/{y}.png, fetched when a visitor asks for them; absent: drawn maps alone',
+    'Street maps, such as https://tiles.example.com/{z}/{x}/{y}.png, loaded on request; default: drawn maps only',
   ),
-  MAP_TILES_CREDIT: setting(z.string().default(tilesCredit)).describe('What stands below them'),
+  MAP_TILES_CREDIT: setting(z.string().default(tilesCredit)).describe(
+    'Attribution below the street maps',
+  ),
   RETENTION_LEADS_MONTHS: setting(z.coerce.number().int().min(1).max(120).optional()).describe(
-    'Months after which demo requests are erased; absent: when somebody asks',
+    'Months after which demo requests are erased; default: only on request',
   ),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')).describe(
-    'off only where HOST is a loopback address; servers of one PostgreSQL count together',
+    'off is allowed only if HOST is a loopback address; servers of one PostgreSQL count together',
   ),
   MAX_WAITING: setting(z.coerce.number().int().min(1).default(250)).describe(
-    'Requests that may wait for their turn or the database; further ones are answered 503',
+    'Requests that may wait for processing or the database; further requests get 503',
   ),
   PAGE_CACHE_MB: setting(z.coerce.number().int().min(0).default(192)).describe(
-    'Megabytes of rendered pages that are kept; 0: each is rendered when somebody asks',
+    'Megabytes of rendered pages in the cache; 0: each page is rendered on request',
   ),
   PAGES_AHEAD: setting(z.enum(['on', 'off']).default('on')).describe(
-    'off, for servers that live briefly: a page is drawn when somebody asks for it, not before',
+    'off, for short-lived servers: pages are rendered on request only',
   ),
   PAGE_COMPRESSION: setting(z.enum(['best', 'fast']).default('best')).describe(
-    'fast, for servers that live briefly: compressed pages are a fifth larger and take a fiftieth of the time',
+    'fast, for short-lived servers: compressed pages are a fifth larger and take a fiftieth of the time',
   ),
   WORKERS: setting(
     z.union([z.literal('auto'), z.coerce.number().int().min(1).max(64)]).default(1),
   ).describe(
-    'Processes that answer on the port; auto: one for each core; more than one needs DATABASE_URL',
+    'Processes that listen on the port; auto: one for each core; more than one needs DATABASE_URL',
   ),
   METRICS_PORT: setting(z.coerce.number().int().min(1).max(65_535).optional()).describe(
-    'Port of HOST that answers /metrics for Prometheus, of all workers together; not for visitors',
+    'Port of HOST for Prometheus metrics of all workers at /metrics; keep the port private',
   ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  ).describe('How much is logged'),
+  ).describe('Log level'),
 })
 
 export type Config = Readonly<
@@ -211,9 +213,9 @@ function contradictions(
   const { WEBHOOK_URL, WEBHOOK_SECRET, CDN_PURGE_URL, CDN_PURGE_SECRET } = config
   const errors: string[] = []
   if (RATE_LIMITS === 'off' && !loopback)
-    errors.push('RATE_LIMITS: off is accepted only where HOST is a loopback address')
+    errors.push('RATE_LIMITS: off is accepted only if HOST is a loopback address')
   if (LOG_MAILS === 'on' && PUBLIC_URL)
-    errors.push('LOG_MAILS: on is accepted only where PUBLIC_URL is not set')
+    errors.push('LOG_MAILS: on is accepted only if PUBLIC_URL is not set')
   if (config.METRICS_PORT !== undefined && Number(config.METRICS_PORT) === Number(config.PORT))
     errors.push('METRICS_PORT: must not be PORT')
   if (!WEBHOOK_URL !== !WEBHOOK_SECRET)
@@ -225,16 +227,16 @@ function contradictions(
     if (receiver?.protocol === 'http:' && !isLoopback(receiver.hostname.replace(/^\[|\]$/g, '')))
       errors.push(`${name}: http is accepted only for a loopback address`)
     if (receiver?.username || receiver?.password)
-      errors.push(`${name}: must not carry a user name or password`)
+      errors.push(`${name}: must not contain a user name or password`)
   }
   const s3 = Object.entries(config).filter(([name, value]) => name.startsWith('S3_') && value)
   if (s3.length > 0 && s3.length < 5)
     errors.push('S3_ENDPOINT: the five settings S3_… are given together or not at all')
   const site = PUBLIC_URL ? URL.parse(PUBLIC_URL) : null
   const account = ACCOUNT_URL ? URL.parse(ACCOUNT_URL) : null
-  if (account && !site) errors.push('PUBLIC_URL: is needed where ACCOUNT_URL is set')
+  if (account && !site) errors.push('PUBLIC_URL: is needed if ACCOUNT_URL is set')
   if (account && site && account.protocol !== site.protocol)
-    errors.push('ACCOUNT_URL: must have the scheme of PUBLIC_URL, else no cookie reaches both')
+    errors.push('ACCOUNT_URL: must have the same scheme as PUBLIC_URL, so that cookies reach both')
   const hosts = [site, account].flatMap((url) => (url ? [url.hostname] : []))
   if (COOKIE_DOMAIN ? !isWithinEvery(hosts, COOKIE_DOMAIN) : new Set(hosts).size > 1)
     errors.push(

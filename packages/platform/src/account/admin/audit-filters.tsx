@@ -16,7 +16,7 @@ const typeNames = {
   library: 'Library',
   leads: 'Demo requests',
   subscriptions: 'Subscriptions',
-  calculator: 'Calculator and prices',
+  calculator: 'Estimates and price lists',
   'personal-data': 'Personal data',
   claims: 'Claims and answers',
   settings: 'Settings',
@@ -25,7 +25,7 @@ const typeNames = {
   account: 'Accounts and sign-ins',
 } as const satisfies Record<AuditType, string>
 
-const writerNames = { staff: 'By staff', visitors: 'By visitors', all: 'By everybody' } as const
+const writerNames = { staff: 'By staff', visitors: 'By visitors', all: 'By everyone' } as const
 
 const periodNames = {
   today: 'Today',
@@ -77,7 +77,7 @@ export function AuditFilters({ search, describe, onChange }: Props) {
       <Select
         label="Period"
         options={[
-          anyOption<(typeof auditPeriods)[number] | typeof any>(any, 'Time'),
+          anyOption<(typeof auditPeriods)[number] | typeof any>(any, 'Period'),
           ...auditPeriods.map((value) => ({ value, label: periodNames[value] })),
         ]}
         value={search.period ?? any}

@@ -33,7 +33,7 @@ export function AuditPage({ describe, renderSubject }: Props) {
   return (
     <ListPage
       title="Audit log"
-      summary="Every call that has changed something, every sign-in and every export, newest first."
+      summary="Every change, sign-in and export, newest first."
       actions={
         <ExportButton
           request={(asked, separator) =>
@@ -42,7 +42,7 @@ export function AuditPage({ describe, renderSubject }: Props) {
         />
       }
       query={search}
-      searchLabel="Search titles, people, calls"
+      searchLabel="Search titles, people, actions"
       filters={
         <AuditFilters
           search={search}
@@ -56,7 +56,11 @@ export function AuditPage({ describe, renderSubject }: Props) {
       columns={columns}
       rowName={({ call }) => call}
       rowsAreLinks={false}
-      empty={<h2>Nothing has been changed yet</h2>}
+      empty={
+        <>
+          <h2>No changes yet</h2> <p>Changes, sign-ins and exports appear here.</p>
+        </>
+      }
     />
   )
 }

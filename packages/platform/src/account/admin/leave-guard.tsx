@@ -45,7 +45,7 @@ export function LeaveGuard({ unsaved, beforeLeaving, children }: Props) {
       confirmLabel="Leave"
       onConfirm={() => blocker.proceed?.()}
     >
-      <p>{children ?? 'What you have changed here would be lost.'}</p>
+      <p>{children ?? 'If you leave now, you will lose your unsaved changes.'}</p>
     </Confirm>
   )
 }

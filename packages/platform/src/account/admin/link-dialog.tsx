@@ -10,14 +10,14 @@ interface Props {
 /** The link of a mail that waits because no mail server is set up, to be handed over in another way. */
 export const LinkDialog = ({ email, link, onClose }: Props) => (
   <CopyDialog
-    title="No email has been sent"
-    label="Link to set a password"
+    title="Email not sent"
+    label="Link to set the password"
     value={link}
     noun="link"
     onClose={onClose}
   >
-    Email delivery is not set up, so the email to {withUnicodeDomains(email)} waits in the outbox.
-    Give them this link yourself, over a private channel. Anyone who has the link can set the
-    password. The link is shown only now.
+    No mail server is configured, so the email to {withUnicodeDomains(email)} is queued in the
+    outbox. Send this link through a private channel; anyone who has the link can set the password.
+    The link is shown only once.
   </CopyDialog>
 )

@@ -19,13 +19,12 @@ export function NameForm() {
 
   async function rename(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    if (await send(() => accountStore.rename(account, name)))
-      notifications.succeed('Your name is changed.')
+    if (await send(() => accountStore.rename(account, name))) notifications.succeed('Name saved.')
   }
 
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => void rename(event)} noValidate>
-      <Field label="Name" hint="As your colleagues see it." error={errors['name']}>
+      <Field label="Name" hint="Your colleagues see this name." error={errors['name']}>
         {(control) => (
           <input
             {...control}

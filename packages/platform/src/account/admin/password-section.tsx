@@ -21,7 +21,7 @@ export function PasswordSection() {
   const { busy, errors, form, send } = useSend({
     current: 'This is not your current password. Enter it again.',
     password:
-      'Choose 12 to 1,024 characters that are hard to guess: no common password, name or email address.',
+      'Choose 12 to 1,024 characters that are hard to guess. Avoid common passwords, your name and your email address.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
   })
 
@@ -33,7 +33,7 @@ export function PasswordSection() {
     if (!done) return
     setCurrent('')
     setPassword('')
-    notifications.succeed('Your password is changed; all other sessions have ended.')
+    notifications.succeed('Password changed. All other sessions ended.')
     void queries.invalidateQueries({ queryKey: ['sessions'] })
   }
 
@@ -55,7 +55,7 @@ export function PasswordSection() {
         </Field>
         <Field
           label="New password"
-          hint="At least 12 characters, such as four words that do not belong together."
+          hint="At least 12 characters, for example four unrelated words."
           error={errors['password']}
         >
           {(control) => (

@@ -21,7 +21,7 @@ export function ProofForm({ field, label, hint, submitLabel, onProof, onCancel }
   const [proof, setProof] = useState('')
   const { busy, errors, form, send } = useSend({
     password: 'This is not your current password. Enter it again.',
-    code: 'This code is wrong or has been used already. Enter the next one that the app shows.',
+    code: 'This code is wrong or has already been used. Enter the next code from the app.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
   })
 

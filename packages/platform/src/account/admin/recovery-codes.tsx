@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
-      notifications.succeed('The recovery codes are copied.')
+      notifications.succeed('Recovery codes copied.')
     } catch (error) {
       notifications.fail(error)
     }
@@ -25,8 +25,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
     <>
       <p ref={focusOnMount} tabIndex={-1}>
-        The second factor is on. Keep these recovery codes where you find them without your phone:
-        each works once in place of a code, and they are not shown again.
+        Two-step verification is on. Store these recovery codes where you can reach them without
+        your phone. Each code works once, and the codes are not shown again.
       </p>
       <ul className={styles.codes}>
         {codes.map((code) => (
@@ -35,9 +35,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </ul>
       <Row gap="100">
         <Button variant="primary" onClick={onDone}>
-          I have kept them
+          I have saved the codes
         </Button>
-        {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy</Button>}
+        {'clipboard' in navigator && <Button onClick={() => void copy()}>Copy codes</Button>}
       </Row>
     </>
   )

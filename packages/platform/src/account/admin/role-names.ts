@@ -9,8 +9,8 @@ export const roleNames = {
 
 /** What a role may do, as a sentence. */
 export const roleHints = {
-  admin: 'Everything, accounts and audit log included.',
-  editor: 'News, documents, media and library; calculates without saving.',
-  sales: 'Demo requests, subscriptions and calculator; reads the prices.',
-  viewer: 'Reads news, documents, media and library; calculates without saving.',
+  admin: 'Everything, including users and the audit log.',
+  editor: 'News, documents, media and library; creates estimates without saving.',
+  sales: 'Demo requests, subscriptions and estimates; views price lists.',
+  viewer: 'Views news, documents, media and library; creates estimates without saving.',
 } as const satisfies Record<Role, string>

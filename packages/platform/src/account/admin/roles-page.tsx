@@ -15,7 +15,7 @@ export function RolesPage() {
     <Page back={readsUsers ? <Link to="/users">Users</Link> : <Link to="/account">Account</Link>}>
       <PageHeader
         title="Roles"
-        summary="What each role may do. What it may not do is not shown to it, and the server refuses it."
+        summary="Permissions of each role. Users see only the parts that their role includes."
       />
       <Stack gap="300" className={styles.roles}>
         <dl>

@@ -9,11 +9,11 @@ export function RolesTable({ of = roles }: { of?: readonly Role[] }) {
   return (
     <table className={styles.roles}>
       <caption>
-        <VisuallyHidden>What a role may do</VisuallyHidden>
+        <VisuallyHidden>Role permissions</VisuallyHidden>
       </caption>
       <thead>
         <tr>
-          <th scope="col">Part</th>
+          <th scope="col">Area</th>
           {of.map((role) => (
             <th key={role} scope="col">
               {roleNames[role]}

@@ -65,18 +65,18 @@ export function SecondFactorSection() {
   async function end(code: string): Promise<void> {
     await client.call(secondFactorApi.end, { body: { code } })
     finish()
-    notifications.succeed('The second factor is off.')
+    notifications.succeed('Two-step verification turned off.')
     await Promise.all([refetch(), accountStore.check()])
   }
 
   return (
     <Stack as="section" narrow gap="150" className={styles.section}>
       <h2 ref={heading} tabIndex={-1}>
-        Second factor
+        Two-step verification
       </h2>
       {step.name === 'rest' && data?.active && (
         <>
-          <p>A code of your authenticator app is needed to sign in.</p>
+          <p>You need a code from your authenticator app to sign in.</p>
           <p>Recovery codes left: {data.recoveryCodesLeft}.</p>
           <Row gap="100">
             <Button onClick={() => setStep({ name: 'renewing' })}>New recovery codes…</Button>
@@ -88,8 +88,8 @@ export function SecondFactorSection() {
         <>
           <p>
             {lacksSecondFactor
-              ? 'Everybody here signs in with a code too, of an authenticator app. Until it is set up, the rest of the back office stays closed.'
-              : 'Your password alone is enough to sign in. With an authenticator app, a code is needed too.'}
+              ? 'Your organisation requires two-step verification. Set it up to continue.'
+              : 'Protect your account with a code from an authenticator app in addition to your password.'}
           </p>
           <Button onClick={() => setStep({ name: 'asking' })}>Turn on…</Button>
         </>
@@ -105,11 +105,11 @@ export function SecondFactorSection() {
       )}
       {step.name === 'renewing' && (
         <>
-          <p>You get ten new recovery codes; the old ones stop working.</p>
+          <p>You will get ten new recovery codes. The old codes stop working.</p>
           <ProofForm
             field="code"
-            label="Code of the app"
-            hint="Or one of your recovery codes."
+            label="Authenticator code"
+            hint="You can also enter a recovery code."
             submitLabel="Show new codes"
             onProof={renew}
             onCancel={finish}
@@ -119,17 +119,16 @@ export function SecondFactorSection() {
       {step.name === 'begun' && (
         <>
           <p>
-            Add this key to your authenticator app: scan the code, type the key, or{' '}
-            <a href={step.uri}>open the app with it</a> on this device. Then enter the code that the
-            app shows.
+            Scan the QR code with your authenticator app, type the key below, or{' '}
+            <a href={step.uri}>open the app</a> on this device. Then enter the code from the app.
           </p>
           <Suspense fallback={<div className={styles.wait} />}>
-            <QrCode text={step.uri} label="QR code of the key, which is written below too" />
+            <QrCode text={step.uri} label="QR code of the key below" />
           </Suspense>
           <p className={styles.secret}>{step.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
           <ProofForm
             field="code"
-            label="Code of the app"
+            label="Authenticator code"
             submitLabel="Turn on"
             onProof={activate}
             onCancel={finish}
@@ -139,13 +138,11 @@ export function SecondFactorSection() {
       {step.name === 'shown' && <RecoveryCodes {...step} onDone={finish} />}
       {step.name === 'ending' && (
         <>
-          <p>
-            Your password alone will be enough to sign in, and your recovery codes stop working.
-          </p>
+          <p>You will sign in with your password only, and your recovery codes stop working.</p>
           <ProofForm
             field="code"
-            label="Code of the app"
-            hint="Or one of your recovery codes."
+            label="Authenticator code"
+            hint="You can also enter a recovery code."
             submitLabel="Turn off"
             onProof={end}
             onCancel={finish}

@@ -50,7 +50,11 @@ export function SessionEndedDialog({ account }: { account: Account }) {
     } catch (thrown) {
       const errorCode = isCallError(thrown) ? (thrown.errorCode ?? '') : ''
       if (errorCode === 'SECOND_FACTOR_REQUIRED') setNeedsCode(true)
-      else setError(messages[errorCode] ?? 'The server could not be reached. Try again.')
+      else
+        setError(
+          messages[errorCode] ??
+            'The server could not be reached. Check your connection and try again.',
+        )
     } finally {
       setBusy(false)
     }
@@ -58,7 +62,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
 
   return (
     <Dialog title="Your session has ended">
-      <DialogText>{hasText && 'Your text is kept. '}Sign in to go on where you were.</DialogText>
+      <DialogText>{hasText && 'Your unsaved changes are kept. '}Sign in to continue.</DialogText>
       <form className={styles.form} noValidate onSubmit={(event) => void signIn(event)}>
         <Field label="Email">
           {(control) => (
@@ -85,7 +89,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
         {needsCode && (
           <Field
             label="Code"
-            hint="From your authenticator app, or a recovery code."
+            hint="Enter the code from your authenticator app, or a recovery code."
             error={error || undefined}
           >
             {(control) => (
@@ -100,7 +104,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
           </Field>
         )}
         <DialogButtons>
-          <a href={signInAddress(location)}>Sign-in page</a>
+          <a href={signInAddress(location)}>Go to sign-in page</a>
           <Button type="submit" variant="primary" disabled={busy}>
             {busy ? 'Signing in…' : 'Sign in'}
           </Button>

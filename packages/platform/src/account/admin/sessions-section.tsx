@@ -36,7 +36,9 @@ export function SessionsSection() {
       <h2 ref={heading} tabIndex={-1}>
         Sessions
       </h2>
-      <p>Where you are signed in. A session ends after 8 hours without use, or after 7 days.</p>
+      <p>
+        Devices where you are signed in. Sessions end after 8 hours without use, or after 7 days.
+      </p>
       <ul className={styles.sessions}>
         {list.rows.map(({ id, agent, current, createdAt, seenAt }) => (
           <li key={id}>
@@ -50,14 +52,11 @@ export function SessionsSection() {
             ) : (
               <Button
                 onClick={() =>
-                  void end(
-                    () => client.call(sessionsApi.end, { params: { id } }),
-                    'The session has ended.',
-                  )
+                  void end(() => client.call(sessionsApi.end, { params: { id } }), 'Session ended.')
                 }
               >
-                End
-                <VisuallyHidden> the session of {nameOf(agent)}</VisuallyHidden>
+                End session
+                <VisuallyHidden> of {nameOf(agent)}</VisuallyHidden>
               </Button>
             )}
           </li>
@@ -68,13 +67,10 @@ export function SessionsSection() {
         {list.total > 1 && (
           <Button
             onClick={() =>
-              void end(
-                () => client.call(sessionsApi.endOthers, {}),
-                'All other sessions have ended.',
-              )
+              void end(() => client.call(sessionsApi.endOthers, {}), 'All other sessions ended.')
             }
           >
-            End all others
+            End all other sessions
           </Button>
         )}
       </Row>

@@ -31,12 +31,12 @@ export function useUserActions(user: User): { entries: MenuEntry[]; dialogs: Rea
   const { steps, refresh } = useUserSteps(user, setLink)
   const entries: MenuEntry[] = [{ label: 'Edit…', onSelect: () => setDialog('edit') }]
   if (!own && user.state === 'invited')
-    entries.push({ label: 'Send another invitation', onSelect: () => void steps.invite() })
+    entries.push({ label: 'Resend invitation', onSelect: () => void steps.invite() })
   if (!own && user.state === 'active')
     entries.push({ label: 'Reset password…', onSelect: () => setDialog('reset') })
   if (!own && user.secondFactor)
     entries.push({
-      label: 'Turn off second factor…',
+      label: 'Turn off two-step verification…',
       onSelect: () => setDialog('endSecondFactor'),
     })
   if (!own && user.state === 'disabled')
@@ -86,41 +86,40 @@ const questions: Record<ConfirmedAction, (email: string) => Question> = {
     title: `Reset the password of ${email}?`,
     text: (
       <p>
-        All sessions of the account end, and a link to set a new password is mailed. The present
-        password works until then; disable the account if it must not.
+        This signs the user out everywhere and emails a reset link. The current password keeps
+        working until it is reset. To block access now, disable the account.
       </p>
     ),
-    confirm: 'Reset',
+    confirm: 'Reset password',
   }),
   endSecondFactor: (email) => ({
-    title: `Turn off the second factor of ${email}?`,
+    title: `Turn off two-step verification for ${email}?`,
     text: (
       <p>
-        The account signs in with its password alone until its owner turns the second factor on
-        again. An email tells the owner. Make sure who is asking before you go on.
+        The user signs in with only a password until they turn two-step verification on again. They
+        are told by email. Make sure you know who is asking before you continue.
       </p>
     ),
-    confirm: 'Turn off second factor',
+    confirm: 'Turn off',
   }),
   disable: (email) => ({
     title: `Disable ${email}?`,
     text: (
       <p>
-        All sessions of the account end at once, and nobody can sign in to it until it is enabled
-        again.
+        This signs the user out everywhere. They cannot sign in until you enable the account again.
       </p>
     ),
-    confirm: 'Disable',
+    confirm: 'Disable user',
   }),
   remove: (email) => ({
     title: `Delete ${email}?`,
     text: (
       <p>
-        The account is deleted for good. Its calls stay in the audit log, without its address, and
-        its content stays.
+        This permanently deletes the account. Its content is kept, and its actions stay in the audit
+        log without the email address.
       </p>
     ),
-    confirm: 'Delete',
+    confirm: 'Delete user',
   }),
 }
 
@@ -161,19 +160,19 @@ function useUserSteps(user: User, onLink: (link: string) => void) {
     steps: {
       invite: mailStep(
         () => client.call(usersApi.invite, { body }),
-        `Another invitation to ${email} is on its way.`,
+        `Invitation to ${email} sent again.`,
       ),
       reset: mailStep(
         () => client.call(usersApi.reset, { body }),
-        `A link for ${email} is on its way.`,
+        `Password reset link sent to ${email}.`,
       ),
       endSecondFactor: step(
         () => client.call(usersApi.endSecondFactor, { body }),
-        `Second factor of ${email} turned off.`,
+        `Two-step verification turned off for ${email}.`,
       ),
-      disable: step(() => client.call(usersApi.disable, { body }), `${email} is disabled.`),
-      enable: step(() => client.call(usersApi.enable, { body }), `${email} can sign in again.`),
-      remove: step(() => client.call(usersApi.remove, { params: body }), `${email} is deleted.`),
+      disable: step(() => client.call(usersApi.disable, { body }), `${email} disabled.`),
+      enable: step(() => client.call(usersApi.enable, { body }), `${email} enabled.`),
+      remove: step(() => client.call(usersApi.remove, { params: body }), `${email} deleted.`),
     },
   }
 }

@@ -46,7 +46,7 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
   const readsAudit = useMay('audit:read')
   const { entries, dialogs } = useUserActions(user)
   const facts: Fact[] = [
-    { label: 'Second factor', value: secondFactor ? 'on' : 'off' },
+    { label: 'Two-step verification', value: secondFactor ? 'on' : 'off' },
     { label: 'Invited', value: dates.dateTime(user.createdAt) },
     { label: 'Changed', value: dates.dateTime(user.updatedAt) },
   ]
@@ -57,7 +57,7 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
       status={<Chip tone={userStates[state].tone}>{userStates[state].name}</Chip>}
       state={email}
       menu={mayWrite ? entries : []}
-      asideLabel="Facts of the account"
+      asideLabel="Account details"
       aside={
         <>
           <RecordPanel title="Email">
@@ -66,7 +66,7 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
           <RecordPanel title="Role">
             <p>{optionName(roleNames, role)}</p>
             <p>{valueFor(roleHints, role) ?? unknownRole}</p>
-            <Link to="/users/roles">Compare the roles</Link>
+            <Link to="/users/roles">Compare roles</Link>
           </RecordPanel>
           <RecordPanel title="Account">
             <Facts facts={facts} />
@@ -74,7 +74,7 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
         </>
       }
     >
-      <RecordSection title="What this account may do">
+      <RecordSection title="Permissions">
         {isOption(roles, role) ? <RolesTable of={[role]} /> : <p>{unknownRole}</p>}
       </RecordSection>
       {readsAudit && <LatestActions id={user.id} {...words} />}
@@ -83,7 +83,7 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
   )
 }
 
-const unknownRole = 'Nothing: this version of the software has no such role.'
+const unknownRole = 'None. This version of the software does not know the role.'
 
 const shown = 10
 
@@ -103,8 +103,8 @@ function LatestActions({ id, ...words }: Words & { id: string }) {
   )
   return (
     <RecordSection title="Latest actions">
-      {error && <p role="alert">The audit log could not be loaded.</p>}
-      {!pending && !error && rows.length === 0 && <p>Nothing yet.</p>}
+      {error && <p role="alert">The audit log could not be loaded. Reload the page.</p>}
+      {!pending && !error && rows.length === 0 && <p>No actions yet.</p>}
       {rows.length > 0 && (
         <DataTable
           label="Latest actions"

@@ -46,16 +46,16 @@ export function UsersPage() {
     <>
       <ListPage
         title="Users"
-        summary="Who can sign in to the back office, last change first."
+        summary="People who can sign in to the back office, latest change first."
         actions={
           <Link to="/users/roles" className={buttonClass()}>
-            What a role may do
+            Role permissions
           </Link>
         }
         mainAction={
           writes && (
             <Button variant="primary" hotkey="N" onClick={() => setInviting(true)}>
-              Invite
+              Invite user
             </Button>
           )
         }
@@ -65,7 +65,7 @@ export function UsersPage() {
         list={list}
         columns={columns}
         rowName={({ email }) => withUnicodeDomains(email)}
-        empty={<h2>Nobody is listed</h2>}
+        empty={<h2>No users yet</h2>}
       />
       {inviting && (
         <UserDialog
@@ -104,7 +104,7 @@ function userColumns(dates: Dates, writes: boolean): TableColumn<User>[] {
     },
     {
       id: 'secondFactor',
-      header: 'Second factor',
+      header: 'Two-step',
       size: 'narrow',
       cell: ({ secondFactor }) => (secondFactor ? 'on' : <span className={styles.quiet}>off</span>),
     },

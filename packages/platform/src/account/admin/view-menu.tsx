@@ -40,7 +40,7 @@ export function ViewMenu({ list, query }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger render={<Button />}>
-        {views.length > 0 ? `Views (${views.length})` : 'Views'}
+        {views.length > 0 ? `Saved views (${views.length})` : 'Saved views'}
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogStyles.backdrop} />
@@ -48,7 +48,7 @@ export function ViewMenu({ list, query }: Props) {
           <Dialog.Title className={dialogStyles.title}>Saved views</Dialog.Title>
           {error && <ErrorView error={error} onRetry={retry} />}
           {views.length === 0 && !error && (
-            <p>None yet. Search, filter or sort the list, then name it here.</p>
+            <p>No saved views yet. Search, filter or sort the list, then name the view here.</p>
           )}
           <Stack as="ul" gap="050">
             {views.map((view) => (
@@ -80,7 +80,7 @@ export function ViewMenu({ list, query }: Props) {
               void add()
             }}
           >
-            <Field label="Name for this search, filters and order" error={errors['name']}>
+            <Field label="Name for this view" error={errors['name']}>
               {(control) => (
                 <input
                   {...control}
@@ -92,13 +92,13 @@ export function ViewMenu({ list, query }: Props) {
               )}
             </Field>
             <Button type="submit" disabled={isEmpty}>
-              Save
+              Save view
             </Button>
           </form>
           <Text tone="muted">
             {Object.keys(search).length === 0
-              ? 'The list has no search, filter or order of its own yet.'
-              : 'Views are yours alone, on every device where you sign in. To show one to a colleague, send the address of the list.'}
+              ? 'First search, filter or sort the list.'
+              : 'Only you see your saved views, on every device. To share one, send the URL of the list.'}
           </Text>
           <Row justify="end" gap="100 150" align="center">
             <Button onClick={() => setOpen(false)}>Close</Button>

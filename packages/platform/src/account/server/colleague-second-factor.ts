@@ -14,7 +14,9 @@ export async function endSecondFactorOf(
   id: string,
 ): Promise<AccountRow> {
   if (id === actor.id)
-    throw new HttpError('FORBIDDEN', { message: 'Turn off your own second factor under Account.' })
+    throw new HttpError('FORBIDDEN', {
+      message: 'Turn off your own two-step verification on the Account page.',
+    })
   const user = await store.write([], async (db) => {
     const before = await getUser(db, id)
     if (before.totp_secret === null) return before

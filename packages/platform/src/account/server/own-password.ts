@@ -129,7 +129,7 @@ async function assertUnguessed({ email, name }: AccountRow, password: string): P
   if (emailKey(password) === email)
     throw invalidField('password', 'address', 'must not be the email address')
   if (isEasyPassword(password, [name, email]) || (await isLeakedPassword(password)))
-    throw invalidField('password', 'common', 'is among the passwords that are guessed first')
+    throw invalidField('password', 'common', 'is easy to guess')
 }
 
-const usedUp = () => invalidField('token', 'used', 'has been used, replaced or is too old')
+const usedUp = () => invalidField('token', 'used', 'has been used or replaced, or has expired')

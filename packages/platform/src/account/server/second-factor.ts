@@ -169,8 +169,8 @@ export async function removeTotp(db: WriteTransaction, id: string): Promise<{ id
   return { id }
 }
 
-const wrongPassword = () => invalidField('password', 'match', 'is not the password')
-const wrongCode = () => invalidField('code', 'match', 'is not a code that counts now')
+const wrongPassword = () => invalidField('password', 'match', 'is not the current password')
+const wrongCode = () => invalidField('code', 'match', 'is wrong or has already been used')
 
 /** 120 bits, in six groups of four: nobody computes one from its plain hash. */
 const newRecoveryCode = () =>

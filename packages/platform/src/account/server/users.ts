@@ -79,7 +79,7 @@ export async function resendInvitation(platform: Platform, id: string): Promise<
   const mailed = await store.write([], async (db) => {
     const user = await getUser(db, id)
     assertActive(user)
-    if (user.password_hash) throw invalidField('id', 'state', 'has a password already')
+    if (user.password_hash) throw invalidField('id', 'state', 'already has a password')
     return { row: user, link: await mailLink(db, user, { purpose: 'invite' }) }
   })
   outbox.wake()

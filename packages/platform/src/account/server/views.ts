@@ -41,7 +41,7 @@ export async function saveView(
     throw invalidField(
       'name',
       'max',
-      `There are ${mostViews} saved views already. Delete one first.`,
+      `You have ${mostViews} saved views. Delete one to save another.`,
     )
   const text = JSON.stringify(search)
   const row = await db

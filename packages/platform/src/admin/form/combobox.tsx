@@ -93,7 +93,7 @@ export function Combobox(props: Props) {
         <div
           id={`${id}-options`}
           role="listbox"
-          aria-label="Proposals"
+          aria-label="Suggestions"
           className={`${popupStyles.box} ${styles.options}`}
           lang={props.lang}
         >

@@ -32,13 +32,13 @@ export function CopyDialog({ title, label, value, noun, onClose, children }: Pro
           <input {...control} readOnly value={value} onFocus={(event) => event.target.select()} />
         )}
       </Field>
-      <p role="status">{copied && `The ${noun} is copied.`}</p>
+      <p role="status">{copied && `${label} copied.`}</p>
       <DialogButtons>
         <Button onClick={onClose}>Close</Button>
         {/* Browsers offer the clipboard to secure pages alone; the field can be copied anywhere. */}
         {window.isSecureContext && (
           <Button variant="primary" onClick={() => void copy()}>
-            Copy the {noun}
+            Copy {noun}
           </Button>
         )}
       </DialogButtons>

@@ -89,7 +89,7 @@ export function HistoryPanel({ className }: { className?: string | undefined }) 
         {unread > 0 && (
           <span>
             {unread}
-            <VisuallyHidden> not read</VisuallyHidden>
+            <VisuallyHidden> unread</VisuallyHidden>
           </span>
         )}
       </Popover.Trigger>
@@ -102,9 +102,7 @@ export function HistoryPanel({ className }: { className?: string | undefined }) 
         >
           <Popover.Popup className={`${popupStyles.box} ${historyStyles.panel}`}>
             <Popover.Title className={historyStyles.title}>Messages</Popover.Title>
-            {history.length === 0 && (
-              <p className={historyStyles.empty}>Nothing has happened yet.</p>
-            )}
+            {history.length === 0 && <p className={historyStyles.empty}>No messages yet.</p>}
             <ol className={historyStyles.list}>
               {history.map((one) => (
                 <li key={one.id} data-type={one.type}>

@@ -36,7 +36,7 @@ export function Palette({ open, onClose, ...rest }: Props) {
         <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Popup
           className={styles.palette}
-          aria-label="Search or jump to"
+          aria-label="Search or go to"
           initialFocus={focusField}
         >
           <Content {...rest} field={field} onClose={onClose} />
@@ -91,7 +91,7 @@ function Content({ accountId, commands, searches, field, onClose }: ContentProps
         ref={field}
         type="text"
         role="combobox"
-        aria-label="Search or jump to"
+        aria-label="Search or go to"
         aria-expanded="true"
         aria-controls={id}
         aria-autocomplete="list"
@@ -99,7 +99,7 @@ function Content({ accountId, commands, searches, field, onClose }: ContentProps
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        placeholder="Search or jump to"
+        placeholder="Search or go to"
         className={styles.input}
         value={text}
         onChange={(event) => {
@@ -168,8 +168,8 @@ function Outcome(props: { count: number; isSearching: boolean; failed: boolean }
   const { count, isSearching, failed } = props
   const results = count === 1 ? '1 result' : `${count} results`
   const seen = failed
-    ? 'Some of the lists could not be searched.'
-    : count === 0 && (isSearching ? 'Searching…' : 'Nothing is found.')
+    ? 'Some lists could not be searched. Try again.'
+    : count === 0 && (isSearching ? 'Searching…' : 'No results. Try another word.')
   return (
     <p role="status" className={styles.outcome}>
       {seen || <VisuallyHidden>{isSearching ? 'Searching…' : results}</VisuallyHidden>}

@@ -83,7 +83,7 @@ export function RecordHead(props: HeadProps) {
       {state && <span className={styles.state}>{state}</span>}
       <Row gap="100" align="center" className={styles.tools}>
         {(previous ?? next) && (
-          <nav aria-label="Neighbours" className={styles.neighbours}>
+          <nav aria-label="Previous and next" className={styles.neighbours}>
             <Neighbour to={previous} label="Previous" path="M10 3 5 8l5 5" />
             <Neighbour to={next} label="Next" path="m6 3 5 5-5 5" />
           </nav>

@@ -32,7 +32,7 @@ export function DensitySwitch() {
   const isDense = useDensity() === 'dense'
   return (
     <Button variant="link" onClick={switchDensity}>
-      {isDense ? 'Higher rows' : 'Lower rows'}
+      {isDense ? 'Comfortable rows' : 'Compact rows'}
     </Button>
   )
 }

@@ -110,7 +110,7 @@ export function ListPage<Row extends { id: string }, Query extends object>(
         empty={
           isFiltered ? (
             <>
-              <h2>Nothing matches these filters</h2>
+              <h2>No results for these filters</h2>
               {props.nothingFound}
               <Button onClick={() => void navigate({ to: '.', search: {} })}>Clear filters</Button>
             </>
@@ -200,7 +200,7 @@ function SelectionBar({ count, all, children }: SelectionProps) {
       )}
       {children}
       <span>
-        <kbd>Esc</kbd> clears
+        <kbd>Esc</kbd> clear
       </span>
     </Row>
   )
@@ -234,7 +234,7 @@ function ListFooter({ list, rowsAreLinks, selectable, children }: FooterProps) {
               <kbd>X</kbd> select
             </>
           )}{' '}
-          <kbd>?</kbd> all keys
+          <kbd>?</kbd> all shortcuts
         </p>
       )}
     </Row>

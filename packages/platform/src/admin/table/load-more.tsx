@@ -15,7 +15,7 @@ export function LoadMore({ list, label = 'Load more' }: Props) {
         {list.loadingMore ? 'Loading…' : label}
       </Button>
       {list.moreFailed && (
-        <p role="alert">The next rows could not be loaded. Press “{label}” again.</p>
+        <p role="alert">The next rows could not be loaded. Choose “{label}” again.</p>
       )}
     </>
   )

@@ -34,9 +34,9 @@ export function DeleteFiles({ files, onClose, onDeleted }: Props) {
   const [toDelete, allInUse] =
     isOne && first
       ? [`“${first.name}”`, `“${first.name}” is in use`]
-      : [several, 'All of them are in use']
+      : [several, 'All selected files are in use']
   const title = unused.length ? `Delete ${toDelete}?` : allInUse
-  const deletion = isOne ? 'Delete' : `Delete ${several}`
+  const deletion = isOne ? 'Delete file' : `Delete ${several}`
 
   async function run(): Promise<void> {
     setBusy(true)
@@ -53,7 +53,7 @@ export function DeleteFiles({ files, onClose, onDeleted }: Props) {
 
   return (
     <AlertDialog
-      title={removals ? 'Not all of them are deleted' : title}
+      title={removals ? 'Some files were not deleted' : title}
       initialFocus={cancel}
       onClose={() => !busy && onClose()}
     >
@@ -91,16 +91,16 @@ function Consequences({
   unused: readonly LibraryFile[]
   inUse: readonly LibraryFile[]
 }) {
-  const them = unused.length === 1 ? 'it' : 'them'
+  const them = unused.length === 1 ? 'this file' : 'these files'
   return (
     <>
       {unused.length > 0 && (
         <>
           <p>
-            Nothing refers to {them}, and no page changes.{' '}
+            No item uses {them}, so no page changes.{' '}
             {canBeKept(unused)
-              ? `Undo brings ${them} back, at another address.`
-              : 'It cannot be undone: that is too much to keep.'}
+              ? `Undo restores ${them} at a new URL.`
+              : 'This cannot be undone, because the files are too large to keep.'}
           </p>
           {unused.length > 1 && <Names of={unused} />}
         </>
@@ -108,7 +108,9 @@ function Consequences({
       {inUse.length > 0 && (
         <>
           <p>
-            {unused.length > 0 ? 'These stay, since something uses them:' : 'It cannot be deleted:'}
+            {unused.length > 0
+              ? 'These files are in use and will not be deleted:'
+              : 'Files in use cannot be deleted. Remove them from their items first:'}
           </p>
           <Names of={inUse} />
         </>
@@ -123,7 +125,7 @@ function Names({ of }: { of: readonly LibraryFile[] }) {
       {of.slice(0, shown).map(({ id, name, used }) => (
         <li key={id}>
           {name}
-          {used > 0 && `, used by ${usedText(used)}`}
+          {used > 0 && `, used in ${usedText(used)}`}
         </li>
       ))}
       {of.length > shown && <li>and {of.length - shown} more</li>}
@@ -132,7 +134,7 @@ function Names({ of }: { of: readonly LibraryFile[] }) {
 }
 
 function reasonFor(error: unknown): string {
-  if (!isCallError(error)) return 'not deleted'
-  if (error.errorCode === 'FILE_IN_USE') return 'something uses it by now'
-  return error.code === 404 ? 'somebody else has deleted it' : reasonOf(error)
+  if (!isCallError(error)) return 'not deleted, try again'
+  if (error.errorCode === 'FILE_IN_USE') return 'now in use'
+  return error.code === 404 ? 'already deleted by a colleague' : reasonOf(error)
 }

@@ -46,7 +46,7 @@ export function FileFacts({ file }: { file: LibraryFile }) {
       <dd>{sizeText(size)}</dd>
       <dt>Added</dt>
       <dd title={dates.full(createdAt)}>{dates.dateTime(createdAt)}</dd>
-      <dt>Used by</dt>
+      <dt>Used in</dt>
       <dd>{usedText(used)}</dd>
       {original && (
         <>

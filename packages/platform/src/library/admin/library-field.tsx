@@ -170,7 +170,7 @@ function useUpload(kind: FileKind, onDone: (file: LibraryFile) => void) {
     forgetError: () => setError(undefined),
     async send([file, ...others]: readonly File[]): Promise<void> {
       if (busy || !file) return
-      if (others.length > 0) return setError('Only one file fits here. Drop one file.')
+      if (others.length > 0) return setError('This field takes one file. Drop one file only.')
       const found = refusalOf(file, kind)
       setError(found)
       if (found) return
@@ -182,7 +182,7 @@ function useUpload(kind: FileKind, onDone: (file: LibraryFile) => void) {
         if (wrongKind) return
         onDone(stored)
         notifications.succeed(
-          [`“${stored.name}” is in the library.`, originalOnlyText(stored)]
+          [`“${stored.name}” uploaded to the library.`, originalOnlyText(stored)]
             .filter(Boolean)
             .join(' '),
         )

@@ -17,7 +17,7 @@ export function FilesWithoutAlt() {
     <QueueEntry
       title={`Library: ${counted(total, 'image in use has', 'images in use have')} no alternative text in some language`}
       link={{ to: '/library', search: { withoutAlt: 'any', used: 'yes' } }}
-      action="Describe"
+      action="Add text"
     />
   )
 }

@@ -36,7 +36,7 @@ export async function replaceBytes(
   const before = await getFile(db, id, { toWrite: true })
   const kind = kindOf(before.mime_type)
   if (kindOf(file.mime_type) !== kind)
-    throw invalidField('file', 'choice', `must be ${kindNames[kind]} too`)
+    throw invalidField('file', 'choice', `must also be ${kindNames[kind]}`)
   // Another file may have the same bytes: its addresses stay.
   const fileAt = await findByAddress(db, [before.hash])
   if (before.hash !== file.hash) await noteFormerAddress(db, before, file.hash)

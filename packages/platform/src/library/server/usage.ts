@@ -61,9 +61,14 @@ export async function requireFile(
   isAllowed: (mimeType: string) => boolean,
 ): Promise<LibraryFileRow> {
   const row = await lockedFiles(db).selectAll().where('id', '=', fileId).executeTakeFirst()
-  if (!row) throw invalidField(field, 'unknown', 'The library has no such file.')
+  if (!row)
+    throw invalidField(
+      field,
+      'unknown',
+      'This file does not exist in the library. It may have been deleted.',
+    )
   if (!isAllowed(row.mime_type))
-    throw invalidField(field, 'choice', 'must be a file of a type that fits')
+    throw invalidField(field, 'choice', 'must be a file of a suitable type')
   return row
 }
 

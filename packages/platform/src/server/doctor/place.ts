@@ -10,8 +10,8 @@ const megabyte = 2 ** 20
 /** `free` in bytes, of the disk of DATA_DIR. */
 export function judgeDisk(free: number): Finding {
   const text = `${Math.floor(free / megabyte)} MB are free`
-  if (free < 100 * megabyte) return fail(`${text}: writes are about to be refused, make room`)
-  if (free < 1024 * megabyte) return warn(`${text}: make room`)
+  if (free < 100 * megabyte) return fail(`${text}: free disk space now, or writes will fail soon`)
+  if (free < 1024 * megabyte) return warn(`${text}: free disk space`)
   return ok(text)
 }
 
@@ -23,12 +23,13 @@ export async function checkDisk({ DATA_DIR }: Config): Promise<Finding> {
 
 /** What is stored is for the owner of the servers alone. */
 export async function checkPermissions({ DATA_DIR }: Config): Promise<Finding> {
-  if (!existsSync(DATA_DIR)) return warn(`${DATA_DIR} is not there: the first start makes it`)
+  if (!existsSync(DATA_DIR))
+    return warn(`${DATA_DIR} does not exist yet: the first start creates the folder`)
   const isOurs = await access(DATA_DIR, constants.R_OK | constants.W_OK | constants.X_OK).then(
     () => true,
     () => false,
   )
-  if (!isOurs) return fail(`${DATA_DIR} cannot be written: give it to the user of the servers`)
+  if (!isOurs) return fail(`${DATA_DIR} is not writable: make the user of the servers its owner`)
   const { mode, uid } = await stat(DATA_DIR)
   const user = process.getuid?.()
   if (user !== 0 && uid !== user)
@@ -39,7 +40,7 @@ export async function checkPermissions({ DATA_DIR }: Config): Promise<Finding> {
       if (kept && kept.mode & 0o077)
         return warn(`${join(DATA_DIR, name)} is open to other users: chmod -R go= ${DATA_DIR}`)
     }
-  return ok(`${DATA_DIR} is its owner's alone`)
+  return ok(`${DATA_DIR} is accessible only to its owner`)
 }
 
 /** Beyond what `readConfig` refuses. */
@@ -47,10 +48,12 @@ export function checkConfig(config: Config): Finding {
   const { HOST, publicUrl, loopback, RATE_LIMITS } = config
   const { warning } = workersOf(config)
   if (warning) return warn(warning)
-  if (RATE_LIMITS === 'off') return warn('RATE_LIMITS is off: leave it out where strangers come')
+  if (RATE_LIMITS === 'off') return warn('RATE_LIMITS is off: remove the setting on public servers')
   if (!publicUrl && !loopback)
-    return warn(`PUBLIC_URL is not set: links in mails lead to ${HOST}, and cookies are not Secure`)
+    return warn(
+      `PUBLIC_URL is not set: links in emails lead to ${HOST}, and cookies are not Secure`,
+    )
   if (publicUrl?.startsWith('http:') && !/\/\/(localhost|127\.|\[::1\])/.test(publicUrl))
     return warn('PUBLIC_URL begins with http: passwords and sessions travel in the clear')
-  return ok(publicUrl ?? 'for this machine alone')
+  return ok(publicUrl ?? 'for this machine only')
 }

@@ -9,13 +9,13 @@ import { fail, ok, warn, type Finding } from './finding.ts'
 
 /** Signs in to the mail server, and sends nothing. */
 export async function checkMail({ SMTP_URL }: Config): Promise<Finding> {
-  if (!SMTP_URL) return warn('SMTP_URL is not set: mails wait in the outbox')
+  if (!SMTP_URL) return warn('SMTP_URL is not set, so emails are queued in the outbox')
   const { host } = new URL(SMTP_URL)
   try {
     await verifySmtp(SMTP_URL)
-    return ok(`${host} takes mails`)
+    return ok(`${host} accepts emails`)
   } catch (error) {
-    return fail(`${host} takes no mails (${(error as Error).message}): check SMTP_URL`)
+    return fail(`${host} does not accept emails (${(error as Error).message}): check SMTP_URL`)
   }
 }
 
@@ -25,15 +25,17 @@ export async function checkWebhook(
   clock: Clock,
   receiver: WebhookReceiver | undefined,
 ): Promise<Finding> {
-  if (!receiver) return ok('none is set up')
+  if (!receiver) return ok('none is configured')
   const outgoing = createOutgoing({ privateHosts: privateHostsOf(config) })
   const { host } = new URL(receiver.url)
   try {
     const webhook = createWebhook({ receiver: async () => receiver, outgoing, clock })
     const event = { type: testEvent, createdAt: timestamp(clock), data: {} }
     const { status } = await webhook.post(newId(), event)
-    return ok(`${host} answers a test event with ${status}`)
+    return ok(`${host} responds to a test event with ${status}`)
   } catch (error) {
-    return fail(`${host} takes no events (${(error as Error).message}): check it and its secret`)
+    return fail(
+      `${host} does not accept events (${(error as Error).message}): check the receiver and its secret`,
+    )
   }
 }

@@ -30,21 +30,22 @@ export async function checkDatabase(db: Database): Promise<Finding> {
       select quick_check as text from pragma_quick_check`.execute(db)
     const [first] = rows
     return first?.text === 'ok'
-      ? ok('SQLite, nothing is damaged')
-      : fail(`SQLite is damaged (${first?.text}): end the server and restore a backup`)
+      ? ok('SQLite, no damage found')
+      : fail(`SQLite is damaged (${first?.text}): stop the server and restore a backup`)
   }
   const { rows } = await sql<{ fsync: string; replica: boolean; version: string }>`
     select current_setting('fsync') as fsync, pg_is_in_recovery() as replica,
       current_setting('server_version') as version`.execute(db)
   const { fsync, replica, version } = rows[0]!
-  if (replica) return fail('this PostgreSQL only reads: name the primary in DATABASE_URL')
+  if (replica)
+    return fail('this PostgreSQL is a read-only replica: set DATABASE_URL to the primary')
   if (fsync !== 'on') return fail('PostgreSQL runs with fsync off: a power cut damages it')
   return ok(`PostgreSQL ${version}`)
 }
 
 /** Whether a backup finds the programs that it needs beside this one. */
 export async function checkBackupTools(db: Database): Promise<Finding> {
-  if (!isPostgres(db)) return ok('SQLite writes its own copy')
+  if (!isPostgres(db)) return ok('SQLite makes its own copy')
   const { version } = await describePostgres(db)
   try {
     const tools = [await findTool('pg_dump', version), await findTool('pg_restore', version)]
@@ -63,7 +64,9 @@ export async function checkClock(db: Database, clock: Clock): Promise<Finding> {
       .executeTakeFirstOrThrow()
     const isAhead = last > timestamp(clock, minute)
     return isAhead
-      ? fail(`the store has seen ${last}, and now it is ${timestamp(clock)}: set the clock (NTP)`)
+      ? fail(
+          `the newest entry is of ${last}, but the clock says ${timestamp(clock)}: set the clock (NTP)`,
+        )
       : ok(timestamp(clock))
   }
   const asked = clock.now().getTime()
@@ -88,8 +91,8 @@ export async function checkOutbox(db: Database, clock: Clock): Promise<Finding> 
         .as('late'),
     ])
     .executeTakeFirstOrThrow()
-  if (!failed && !late) return ok('nothing waits for more than an hour')
+  if (!failed && !late) return ok('nothing has been queued for more than an hour')
   return warn(
-    `${late} wait for more than an hour, ${failed} could not be sent: /backoffice/outbox says why`,
+    `${late} queued for more than an hour, ${failed} could not be sent: see /backoffice/outbox`,
   )
 }

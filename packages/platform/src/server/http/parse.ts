@@ -49,7 +49,7 @@ function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
   return issue.keys.map((key) => ({
     field: [...path, key].join('.').slice(0, 100),
     rule: 'unknown',
-    message: 'Remove this: the call has no such field.',
+    message: 'Remove this field. The call does not have it.',
   }))
 }
 

@@ -32,7 +32,7 @@ export function createWebhook({ receiver, outgoing, clock }: Deps): Webhook {
     },
     async post(id, event) {
       const known = await receiver()
-      if (!known) throw new Error('No webhook is set up')
+      if (!known) throw new Error('No webhook is configured')
       const body = JSON.stringify({ id, ...event })
       const time = String(Math.floor(clock.now().getTime() / 1000))
       const headers = {

@@ -19,7 +19,7 @@ export interface Transport {
   isStale?(about: string): Promise<boolean>
 }
 
-const staleLink = 'Not sent: its link has been used, replaced or has expired.'
+const staleLink = 'Not sent, because the link has been used or replaced, or has expired.'
 
 interface Deps {
   store: Store

@@ -54,12 +54,12 @@ export function createOutgoing({
 }: Options): Outgoing {
   function check(text: string): URL {
     const url = URL.parse(text)
-    if (!url) throw new RefusedAddress('This is not an address')
+    if (!url) throw new RefusedAddress('This is not a URL')
     if (url.username || url.password)
-      throw new RefusedAddress('The address must not carry a user name or password')
+      throw new RefusedAddress('The URL must not contain a user name or password')
     const isPrivate = privateHosts.includes(hostOf(url))
     if (url.protocol !== 'https:' && !(isPrivate && url.protocol === 'http:'))
-      throw new RefusedAddress('The address must begin with https://')
+      throw new RefusedAddress('The URL must start with https://')
     const host = nameOf(url)
     if (isIP(host) && !isPrivate) refuseUnlessPublic([host])
     return url
@@ -69,7 +69,7 @@ export function createOutgoing({
     const host = nameOf(url)
     const family = isIP(host)
     const addresses = family ? [{ address: host, family }] : await resolve(host)
-    if (addresses.length === 0) throw new RefusedAddress('The name of the host leads nowhere')
+    if (addresses.length === 0) throw new RefusedAddress('The host name could not be found')
     if (!privateHosts.includes(hostOf(url)))
       refuseUnlessPublic(addresses.map(({ address }) => address))
     return addresses
@@ -114,7 +114,7 @@ const nameOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 /** One private address among public ones is enough: nobody knows which the connection would take. */
 function refuseUnlessPublic(addresses: readonly string[]): void {
   if (!addresses.every(isPublicAddress))
-    throw new RefusedAddress('The address leads into a private or local network')
+    throw new RefusedAddress('The URL leads to a private or local network')
 }
 
 /** For `connect`: what has been checked, whatever the name means by now. */

@@ -40,13 +40,13 @@ export function messageFor(
   const unseen = action === 'publish' ? hiddenOf(changed).length : 0
   const outcome = action === 'activate' && hasDrafts(type) ? 'shown again' : outcomes[action]
   if (targets.length === 1 && first)
-    return `“${first.title}” is ${outcome}${unseen ? ', but hidden' : ''}.`
+    return `“${first.title}” ${outcome}${unseen ? ', but hidden' : ''}.`
   const later =
     action === 'publish' ? changed.filter((one) => statusOf(one) === 'scheduled').length : 0
   const rest = unseen
     ? `, ${unseen === changed.length ? 'but hidden' : `${unseen} of them hidden`}`
     : ''
-  const coming = later ? `, ${later} of them on schedule` : ''
+  const coming = later ? `, ${later} of them scheduled` : ''
   return `${changed.length} of ${targets.length} ${type.plural} ${outcome}${rest}${coming}.`
 }
 
@@ -62,7 +62,7 @@ export function scheduleMessage(item: ContentRow, dateOf: (iso: string) => strin
     case 'published':
       return hideAt ? `${name} is public until ${dateOf(hideAt)}.` : `${name} is public.`
     case 'hidden':
-      return `${name} is hidden.`
+      return `${name} hidden.`
     case 'draft':
       return `${name} is a draft.`
   }
@@ -110,10 +110,12 @@ export function restoredMessage<Row extends ContentRow>(
   return [
     outcome,
     ...(moved.length
-      ? [`Another item has the permalink by now: new address ${moved.join(', ')}.`]
+      ? [`The permalink is used by another item, so the new address is ${moved.join(', ')}.`]
       : []),
     ...(alone.length
-      ? [`Tied to no other language: another ${type.singular} has that place by now.`]
+      ? [
+          `No longer linked to its translations, because another ${type.singular} is linked in this language.`,
+        ]
       : []),
   ].join(' ')
 }

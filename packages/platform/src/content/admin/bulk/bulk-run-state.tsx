@@ -38,7 +38,7 @@ export function BulkRunState() {
               {run.done} of {run.total} done
               <progress max={run.total} value={run.done} />
             </Stack>
-            <p>Items that are done stay done when you stop.</p>
+            <p>If you stop, completed items stay changed.</p>
           </DialogText>
           <DialogButtons>
             <Button disabled={run.isStopping} onClick={stopRun}>

@@ -52,6 +52,6 @@ export function forgetInterruptedRun(): void {
 }
 
 export function interruptedText({ title, done, sent }: InterruptedRun): string {
-  const known = done > 0 ? `${done} are done. Of the next ${sent}` : `Of ${sent} items`
-  return `${title} was interrupted, because the page was reloaded or closed. ${known}, some or all may be done too. The list shows their current status.`
+  const known = done > 0 ? `${done} items are done. Of the next ${sent}` : `Of ${sent} items`
+  return `${title} was interrupted because the page was reloaded or closed. ${known}, some or all may be done too. Check their status in the list.`
 }

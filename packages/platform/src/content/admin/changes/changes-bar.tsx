@@ -36,14 +36,15 @@ export function ChangesBar<Row extends ContentRow, Item extends Row>(props: Prop
           )
         }
       >
-        Unpublished changes, saved on {dates.dateTime(savedAt)}
-        {who}. Visitors see the published {type.singular}.
+        Unpublished changes saved on {dates.dateTime(savedAt)}
+        {who}. Visitors still see the published {type.singular}.
         {publishAt && <> These changes will be published on {dates.dateTime(publishAt)}.</>}
-        {problem && <> These changes could not be published on schedule. {problem}</>}
+        {problem && <> The scheduled publication of these changes failed. {problem}</>}
         {replaced && (
           <>
             {' '}
-            Somebody has published another version of {replaced} since. These changes replace it.
+            A colleague has since published another version of {replaced}. These changes will
+            replace it.
           </>
         )}
       </Banner>
@@ -55,8 +56,8 @@ export function ChangesBar<Row extends ContentRow, Item extends Row>(props: Prop
         onConfirm={onDiscard}
       >
         <p>
-          The editor goes back to the published {type.singular}. The history keeps what the changes
-          said.
+          The editor returns to the published {type.singular}. You can find the changes in the
+          history.
         </p>
       </Confirm>
     </>

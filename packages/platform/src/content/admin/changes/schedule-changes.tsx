@@ -33,7 +33,8 @@ export function ScheduleChanges<Listed extends ContentRow, Item extends Listed>(
   const value = typed || (stored ?? '')
 
   async function schedule(): Promise<void> {
-    if (value === '' || Date.parse(value) <= Date.now()) return setError('Choose a future time.')
+    if (value === '' || Date.parse(value) <= Date.now())
+      return setError('Choose a time in the future.')
     setError(undefined)
     if (await changes.schedule(item, value)) setTyped('')
   }
@@ -44,7 +45,7 @@ export function ScheduleChanges<Listed extends ContentRow, Item extends Listed>(
       <TimeInput
         label="Publish changes on"
         zone={zone}
-        hint={unsaved ? 'Save first: only saved changes are published.' : undefined}
+        hint={unsaved ? 'Save your changes first. Only saved changes are published.' : undefined}
         value={value}
         error={error}
         onChange={(time) => {
@@ -52,14 +53,14 @@ export function ScheduleChanges<Listed extends ContentRow, Item extends Listed>(
           setError(undefined)
         }}
       />
-      <Text tone="muted">Times of {zone.replaceAll('_', ' ')}, as on this device.</Text>
+      <Text tone="muted">Times in {zone.replaceAll('_', ' ')} (this device’s time zone).</Text>
       <Row gap="100">
         <Button disabled={disabled || typed === ''} onClick={() => void schedule()}>
           Schedule changes
         </Button>
         {stored && (
           <Button disabled={disabled} onClick={() => void changes.schedule(item, null)}>
-            Cancel the schedule
+            Cancel schedule
           </Button>
         )}
       </Row>

@@ -29,14 +29,14 @@ export function useChanges<Row extends ContentRow, Item extends Row>(type: Conte
       run(
         content.scheduleChanges(seen(item), publishAt),
         publishAt === null
-          ? `Changes to “${item.title}” are not scheduled any more.`
+          ? `Schedule of the changes to “${item.title}” cancelled.`
           : `Changes to “${item.title}” will be published on ${dates.dateTime(publishAt)}.`,
       ),
 
     discard: (item: Row) =>
       run(
         content.discardChanges(item),
-        `Changes to “${item.title}” discarded. The history keeps what they said.`,
+        `Changes to “${item.title}” discarded. You can find them in the history.`,
       ),
   }
 }

@@ -24,7 +24,7 @@ interface Props {
 }
 
 const otherSide = { mine: 'theirs', theirs: 'mine' } as const
-const outcomes = { save: 'Save this choice', continue: 'Continue with this choice' } as const
+const outcomes = { save: 'Save selected versions', continue: 'Continue with selected' } as const
 
 /**
  * Somebody else has saved: both versions place by place, with what each has changed. The safe way
@@ -38,15 +38,15 @@ export function ConflictDialog(props: Props) {
   const theirName = who ?? 'Theirs'
   return (
     <AlertDialog
-      title={`${who ?? 'Somebody'} has changed this in the meantime`}
+      title={`${who ?? 'A colleague'} changed this while you were editing`}
       wide
       initialFocus={primary}
       onClose={onClose}
     >
       <DialogText>
-        Stored {changed}. Nothing has been overwritten.{' '}
+        Their version was saved on {changed}. Nothing has been overwritten.{' '}
         {places.length > 0
-          ? `Choose what is saved. What you do not choose of your own text stays on this device as a draft. ${theirsStay ?? ''}`
+          ? `Choose which version to save. Text of yours that you do not choose is kept on this device. ${theirsStay ?? ''}`
           : 'Both versions are the same.'}
       </DialogText>
       {/* Scrolls, which the keyboard can do only where it can go: its radio buttons. */}
@@ -62,8 +62,8 @@ export function ConflictDialog(props: Props) {
         ))}
       </Stack>
       <DialogButtons>
-        <Button onClick={onClose}>Go on editing</Button>
-        <Button onClick={onAcceptTheirs}>Take theirs, keep mine as a draft</Button>
+        <Button onClick={onClose}>Keep editing</Button>
+        <Button onClick={onAcceptTheirs}>Use theirs, keep an unsaved copy of mine</Button>
         <Button ref={primary} variant="primary" onClick={() => onMerge(choices)}>
           {outcomes[outcome]}
         </Button>

@@ -44,7 +44,7 @@ export function ItemConflict<Row extends ContentRow, Item extends Row>(props: Pr
       changed={dates.dateTime(item.updatedAt)}
       places={placesOf(type, conflict, fileName)}
       outcome={outcome}
-      theirsStay="Their version stays in the history."
+      theirsStay="Their version is kept in the history."
       onMerge={merge}
       onAcceptTheirs={() => {
         if (outcome === 'save') draft.stash(values)

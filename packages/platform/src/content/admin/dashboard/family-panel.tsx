@@ -35,7 +35,9 @@ export function FamilyPanel<Row extends ContentRow, Item extends Row>({ type }: 
       error={error}
       empty={
         rows.length === 0 &&
-        (mayWrite ? `No ${name} yet. Begin with “New article”.` : `No ${name} yet.`)
+        (mayWrite
+          ? `No ${name} yet. Choose “New article” to create the first one.`
+          : `No ${name} yet.`)
       }
     >
       <ul ref={families} className={styles.families}>

@@ -44,9 +44,9 @@ function Drafts<Row extends ContentRow, Item extends Row>({ type }: Props<Row, I
   if (count === 0) return null
   return (
     <QueueEntry
-      title={`${type.title}: ${counted(count, 'draft is', 'drafts are')} not published`}
+      title={`${type.title}: ${counted(count, 'unpublished draft', 'unpublished drafts')}`}
       link={listOf(type, filter)}
-      action="Finish"
+      action="View"
     />
   )
 }
@@ -58,7 +58,7 @@ function Changed<Row extends ContentRow, Item extends Row>({ type }: Props<Row, 
     <QueueEntry
       title={`${type.title}: ${counted(count, `${type.singular} has`, `${type.plural} have`)} unpublished changes`}
       link={listOf(type, { state: 'changed' })}
-      action="Look"
+      action="View"
     />
   )
 }
@@ -112,10 +112,10 @@ function LeavingTrash<Row extends ContentRow, Item extends Row>({ type }: Props<
   if (count === 0) return null
   return (
     <QueueEntry
-      title={`${type.title}: ${counted(count, 'deleted item is', 'deleted items are')} gone for good within 7 days`}
-      detail="Until then they can be restored from the trash."
+      title={`${type.title}: ${counted(count, 'deleted item', 'deleted items')} will be removed permanently within 7 days`}
+      detail="Until then you can restore them from the trash."
       link={{ to: `/${type.name}/trash` }}
-      action="Look"
+      action="View"
     />
   )
 }
@@ -150,7 +150,7 @@ function NextScheduled<Row extends ContentRow, Item extends Row>({ type }: Props
       title={`${type.title}: ${event.what(`“${next.title}”`)} on ${dates.dateTime(new Date(event.at).toISOString())}`}
       detail={total > 1 && `${counted(total - 1, 'more is', 'more are')} scheduled.`}
       link={listOf(type, { state: 'scheduled' })}
-      action="Look"
+      action="View"
     />
   )
 }

@@ -13,7 +13,7 @@ interface Props {
 export const DraftLeaveGuard = ({ unsaved, draft }: Props) => (
   <LeaveGuard unsaved={unsaved} beforeLeaving={draft.storeNow}>
     {draft.refused
-      ? 'This device has no room left to keep what you have written: it would be lost.'
-      : 'What you have written is kept and is offered when you come back.'}
+      ? 'This device has no storage left, so you would lose your unsaved changes.'
+      : 'Your unsaved changes are kept. You can continue with them when you come back.'}
   </LeaveGuard>
 )

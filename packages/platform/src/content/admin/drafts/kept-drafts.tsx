@@ -93,9 +93,9 @@ export function DraftList({ entries, message }: ListProps) {
               aria-controls={isOpen ? list : undefined}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Hide drafts' : 'Show drafts'}
+              {isOpen ? 'Hide changes' : 'Show changes'}
             </Button>
-            <Button onClick={() => void discard(entries, `${count} drafts discarded.`)}>
+            <Button onClick={() => void discard(entries, `${count} autosaved drafts discarded.`)}>
               Discard all
             </Button>
           </>
@@ -117,7 +117,9 @@ export function DraftList({ entries, message }: ListProps) {
                   {entry.way}
                   <Button
                     aria-label={`Discard “${entry.title}”`}
-                    onClick={() => void discard([entry], `“${entry.title}” discarded.`)}
+                    onClick={() =>
+                      void discard([entry], `Unsaved changes to “${entry.title}” discarded.`)
+                    }
                   >
                     Discard
                   </Button>

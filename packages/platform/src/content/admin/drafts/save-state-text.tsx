@@ -7,22 +7,23 @@ import type { SaveState } from './save-state.ts'
 
 const texts: Readonly<Record<Exclude<SaveState, 'none' | 'saved'>, string>> = {
   unsaved: 'Unsaved',
-  kept: 'Kept, not saved',
-  keptHere: 'Kept here only',
-  tooLong: 'Kept here only: longer than 500 KB',
-  tooMany: `Kept here only: you have ${mostDrafts} unsaved texts`,
-  notKept: 'Not kept: this device has no room left',
+  kept: 'Draft autosaved',
+  keptHere: 'Draft on this device only',
+  tooLong: 'Draft on this device only, over 500 KB',
+  tooMany: `Draft on this device only, ${mostDrafts} on the server`,
+  notKept: 'Not autosaved, this device has no storage left',
 }
 
 /** A save has its notification; while somebody types nothing is told. */
 const told: Readonly<Record<Exclude<SaveState, 'unsaved'>, string>> = {
   none: '',
   saved: '',
-  kept: 'Your text is kept on the server, not saved.',
-  keptHere: 'Your text is kept on this device only.',
-  tooLong: 'Your text is kept on this device only: it is longer than 500 KB.',
-  tooMany: `Your text is kept on this device only: the server keeps ${mostDrafts} unsaved texts of yours already.`,
-  notKept: 'Your text is not kept: this device has no room left.',
+  kept: 'Unsaved changes autosaved on the server.',
+  keptHere: 'Unsaved changes autosaved on this device only.',
+  tooLong: 'Unsaved changes autosaved on this device only, because the text is longer than 500 KB.',
+  tooMany: `Unsaved changes autosaved on this device only, because you already have ${mostDrafts} autosaved drafts on the server. Save or discard one.`,
+  notKept:
+    'Your changes are not autosaved, because this device has no storage left. Save them now.',
 }
 
 interface Props {

@@ -32,8 +32,8 @@ export const OfferedDrafts = <Row extends ContentRow, Item extends Row>({
     drafts={draft.offered}
     message={(count) =>
       item
-        ? `Unsaved changes of this ${type.singular} are kept:`
-        : `${counted(count, 'unsaved new draft is', 'unsaved new drafts are')} kept:`
+        ? `Unsaved changes to this ${type.singular}:`
+        : `${counted(count, 'autosaved draft', 'autosaved drafts')} not saved yet:`
     }
     titleOf={titleIn(type)}
     onContinue={draft.continueWith}
@@ -76,7 +76,7 @@ export function TextsKept<Row extends ContentRow, Item extends Row>({ type }: Pr
 
   return (
     <DraftList
-      message={(count) => `${counted(count, 'draft', 'drafts')} with unsaved changes:`}
+      message={(count) => `Unsaved changes in ${counted(count, type.singular, type.plural)}:`}
       entries={texts.map((text) => {
         const { itemId, id, savedAt, here, elsewhere } = text
         const title = text.title || 'Untitled'
@@ -117,7 +117,7 @@ export function WaitingElsewhere<Row extends ContentRow, Item extends Row>({
       <QueueEntry
         key={`${itemId} ${id}`}
         title={title || 'Untitled'}
-        detail={`${type.title}, kept on another device, not saved, ${dates.dateTime(savedAt)}.`}
+        detail={`${type.title}: unsaved changes from another device, ${dates.dateTime(savedAt)}.`}
         link={wayTo(type)(itemId, id)}
         action="Open"
       />
@@ -135,9 +135,9 @@ export function KeptOnDevice({ read }: { read: () => KeptText[] }) {
       <QueueEntry
         key={key}
         title={title}
-        detail={`${section}, kept on this device, not saved, ${dates.dateTime(savedAt)}.${
+        detail={`${section}: unsaved changes on this device, ${dates.dateTime(savedAt)}.${
           others > 0 && index === most - 1
-            ? ` ${counted(others, 'older text is', 'older texts are')} kept too.`
+            ? ` ${counted(others, 'older autosaved draft is', 'older autosaved drafts are')} kept too.`
             : ''
         }`}
         link={link}

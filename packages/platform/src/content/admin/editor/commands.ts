@@ -128,7 +128,7 @@ const inserts: readonly Command[] = [
   { name: 'Image', icon: Image, run: shows('picture') },
   { name: 'Table', icon: Table, run: insertTable },
   { name: 'Video', icon: Film, run: shows('film') },
-  { name: 'Rule', icon: Minus, run: (editor) => insertBlock(editor, 'horizontalRule') },
+  { name: 'Divider', icon: Minus, run: (editor) => insertBlock(editor, 'horizontalRule') },
 ]
 
 /** The toolbar's groups; the first begins with the menu of `blocks`. */
@@ -139,7 +139,7 @@ export const groups: readonly { label: string; commands: readonly Command[] }[] 
     commands: [
       bold,
       italic,
-      mark('Strike', 'strike', Strikethrough, 'Ctrl+Shift+S'),
+      mark('Strikethrough', 'strike', Strikethrough, 'Ctrl+Shift+S'),
       code,
       mark('Subscript', 'subscript', Subscript, 'Ctrl+,'),
       mark('Superscript', 'superscript', Superscript, 'Ctrl+.'),

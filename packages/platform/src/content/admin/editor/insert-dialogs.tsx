@@ -25,7 +25,7 @@ export function FilmDialog({ editor, onClose }: Props) {
     const hrefError = errorOfAddress(href.trim())
     const found = {
       ...(hrefError && { href: hrefError }),
-      ...(!title.trim() && { title: 'Enter what the video shows.' }),
+      ...(!title.trim() && { title: 'Enter a title that says what the video shows.' }),
     }
     setErrors(found)
     if (Object.keys(found).length) return
@@ -38,14 +38,14 @@ export function FilmDialog({ editor, onClose }: Props) {
       finalFocus={() => editor.view.dom}
       onClose={onClose}
       title="Video"
-      submitLabel="Insert"
+      submitLabel="Insert video"
       onSubmit={submit}
     >
       <Field
-        label="Address"
+        label="URL"
         required
         error={errors.href}
-        hint="At YouTube or Vimeo, where the settings allow them. Nothing is loaded before a visitor presses; a video elsewhere becomes a link."
+        hint="YouTube or Vimeo, if allowed in Settings. The video loads only when a visitor clicks. Other URLs appear as a link."
       >
         {(control) => (
           <input
@@ -81,17 +81,17 @@ export function FilmDialog({ editor, onClose }: Props) {
 
 function errorOfAddress(href: string): string | undefined {
   if (URL.parse(href)?.protocol !== 'https:')
-    return 'Enter the address of the video, with https://.'
+    return 'Enter the URL of the video, starting with https://.'
   return lacksPlayer(href)
-    ? `This address is not known as one video. Enter ${playerShapes}.`
+    ? `This URL does not lead to one video. Enter ${playerShapes}.`
     : undefined
 }
 
 function hintOf(own: string | undefined, language: string): string {
   if (own === undefined)
-    return `Left empty, the library’s text is used. It has none in ${language} yet.`
-  if (own === '') return `Left empty, the library’s setting is used: decorative in ${language}.`
-  return `Left empty, the library’s text is used: “${own}”`
+    return `If empty, the library’s text is used. The library has no ${language} text yet.`
+  if (own === '') return `If empty, the image is decorative in ${language}, as set in the library.`
+  return `If empty, the library’s text is used: “${own}”`
 }
 
 /** The text of the picture at the cursor, in place of the library's. */

@@ -64,7 +64,7 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
     const href = withScheme(words)
     if (isAllowedLink(href)) return put({ href, item: null }, href)
     setError(
-      'Choose a search result, or type an address that begins with https://, mailto:, tel: or /.',
+      'Choose a search result, or enter a URL that starts with https://, mailto:, tel: or /.',
     )
   }
 
@@ -98,14 +98,14 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
             {current.item && linked.isSuccess && <Leads target={linked.data} />}
             <input
               role="combobox"
-              aria-label={targets ? 'Search pages and articles, or type an address' : 'Address'}
+              aria-label={targets ? 'Search pages and articles, or enter a URL' : 'Address'}
               aria-expanded={options.length > 0}
               aria-controls={`${id}-options`}
               aria-activedescendant={options[active] && `${id}-${active}`}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               className={styles.input}
-              placeholder={targets ? 'Search pages and articles, or type an address' : 'https://'}
+              placeholder={targets ? 'Search pages and articles, or enter a URL' : 'https://'}
               value={typed}
               maxLength={maxLength.address}
               autoComplete="off"
@@ -168,10 +168,10 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
 
 /** Where the link leads now, and whether visitors get there. */
 function Leads({ target }: { target: LinkTarget | null }) {
-  if (!target) return <Text tone="danger">Leads to an article that is deleted.</Text>
+  if (!target) return <Text tone="danger">Links to a deleted article. Choose another target.</Text>
   return (
     <Row as="p" gap="075" align="center" className={styles.leads}>
-      Leads to “{target.title}” <StatusChip status={target.status} />
+      Links to “{target.title}” <StatusChip status={target.status} />
     </Row>
   )
 }

@@ -154,7 +154,7 @@ export function RichTextEditor(props: Props) {
       {firstLost && (
         <Banner
           tone="amber"
-          actions={<Button onClick={paste.dismiss}>Understood</Button>}
+          actions={<Button onClick={paste.dismiss}>OK</Button>}
           list={othersLost.map((entry, at) => ({ key: String(at), entry }))}
         >
           {firstLost}

@@ -78,8 +78,8 @@ export function bodyOfEvent(text: string): object | null {
 }
 
 const messages: Readonly<Record<string, string>> = {
-  start: 'Enter the date and the time at which the event starts.',
-  end: 'Enter an end after the start, or leave it empty.',
+  start: 'Enter the date and time when the event starts.',
+  end: 'Enter an end time after the start, or leave the end empty.',
   timeZone: 'Enter a time zone, such as Europe/London.',
   place: 'Enter a place of at most 200 characters.',
   link: 'Enter an https address as the link.',
@@ -87,7 +87,7 @@ const messages: Readonly<Record<string, string>> = {
 
 /** What is wrong with it, by the first part of it that the contract rejects. */
 export const eventError = (path: readonly PropertyKey[]): string =>
-  messages[String(path[0])] ?? 'Complete the event, or remove it.'
+  messages[String(path[0])] ?? 'Complete the date and place of the event, or remove them.'
 
 /** The part that an error is about; undefined for the event as a whole. */
 export const wrongPart = (error: string | undefined): string | undefined =>

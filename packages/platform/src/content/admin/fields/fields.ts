@@ -139,18 +139,18 @@ function sentenceOf(issue: z.core.$ZodIssue, { control }: Field<never>): string 
   if (issue.code !== 'too_big') return asSentence(issue.message)
   if (control === 'richText') return tooLong
   const unit = issue.origin === 'string' ? 'characters' : 'entries'
-  return `At most ${issue.maximum} ${unit}.`
+  return `Enter at most ${issue.maximum} ${unit}.`
 }
 
 const missing = ({ control, label }: Field<never>) =>
   `${control === 'file' ? 'Choose' : 'Enter'} ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}.`
 
-const tooLong = `The text is too long. At most ${maxLength.content.toLocaleString('en-GB')} characters are stored, with headings, links and tables counted as HTML. Shorten the text, or divide it into two.`
+const tooLong = `The text is too long. At most ${maxLength.content.toLocaleString('en-GB')} characters can be saved, including the HTML of headings, links and tables. Shorten the text or split it into two.`
 
 /** The errors of a response, by field. */
 export function serverErrors({ fields }: Pick<Type, 'fields'>, error: CallError): FieldErrors {
   if (error.errorCode === 'PERMALINK_TAKEN')
-    return { permalink: 'Another item has, or had, this permalink. Choose another one.' }
+    return { permalink: 'Another item uses or has used this permalink. Choose another one.' }
   const messages = fieldErrorsOf(error).map(({ field, rule, message }) => {
     const key = field.replace(/\..*/, '')
     const isText = fields.get(key)?.control === 'richText' && rule === 'max'

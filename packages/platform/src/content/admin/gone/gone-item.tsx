@@ -60,7 +60,9 @@ export function GoneItem<Row extends ContentRow, Item extends Row>(props: Props<
 
   if (isPending) return null
   const who = trashed?.who ? ` by ${trashed.who}` : ''
-  const when = trashed ? ` on ${dates.dateTime(trashed.deletedAt)}` : ', and is not in the trash'
+  const when = trashed
+    ? ` on ${dates.dateTime(trashed.deletedAt)}`
+    : ' and is no longer in the trash'
   return (
     <Banner
       tone="red"
@@ -70,13 +72,13 @@ export function GoneItem<Row extends ContentRow, Item extends Row>(props: Props<
             <Button
               disabled={restoring !== undefined}
               onClick={() => void restore()}
-            >{`Restore the ${type.singular}`}</Button>
+            >{`Restore ${type.singular}`}</Button>
           )}
           <Button onClick={() => void begin()}>{`New ${type.singular} from this text`}</Button>
         </>
       }
     >
-      {`This ${type.singular} was deleted${who}${when}. Your text is kept, not saved.`}
+      {`This ${type.singular} was deleted${who}${when}. Your unsaved changes are kept.`}
     </Banner>
   )
 }

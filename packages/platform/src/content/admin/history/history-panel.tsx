@@ -52,8 +52,8 @@ export function HistoryPanel<Row extends ContentRow, Item extends Row>(props: Pr
       take(restored)
       notifications.succeed(
         restored.changes
-          ? `The changes say what “${restored.title}” said on ${dates.dateTime(revision.at)}. Visitors see them once you publish them.`
-          : `“${restored.title}” says again what it said on ${dates.dateTime(revision.at)}.`,
+          ? `“${restored.title}”: version of ${dates.dateTime(revision.at)} restored as unpublished changes. Publish the changes to show them to visitors.`
+          : `“${restored.title}”: version of ${dates.dateTime(revision.at)} restored.`,
         back && { label: 'Undo', run: () => void restore(back, restored) },
       )
     } catch (error) {
@@ -65,8 +65,8 @@ export function HistoryPanel<Row extends ContentRow, Item extends Row>(props: Pr
     <RecordPanel title="History">
       <Stack as="ol" gap="150" className={styles.history}>
         {form.unsaved && (
-          <Entry name="Unsaved" isUnsaved>
-            what is on the screen
+          <Entry name="Unsaved changes" isUnsaved>
+            in this editor
           </Entry>
         )}
         {list.rows.map((revision) => (

@@ -31,8 +31,8 @@ interface Props<Row extends ContentRow, Item extends Row> {
 /** What restoring a version makes of it. */
 const restoredAs = (item: ContentRow): string =>
   savesAsChanges(item)
-    ? 'Restored, it becomes the unpublished changes, which visitors see once you publish them.'
-    : 'Restored, it becomes the newest version.'
+    ? 'Restoring saves this version as unpublished changes, which visitors see once you publish them.'
+    : 'Restoring makes this the current version.'
 
 /** A version of an item against what is on the screen, place by place. */
 export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
@@ -54,10 +54,10 @@ export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: 
     >
       <DialogText>
         {places?.length === 0
-          ? 'It says the same as what is on the screen now.'
-          : 'Underlined: added since. Struck out: removed since.'}
+          ? 'This version is the same as the text in the editor.'
+          : 'Text added since is underlined. Text removed since is struck through.'}
         {places?.length && onRestore
-          ? ` ${restoredAs(item)} Whether visitors see the item stays as it is, and so does its permalink where another item has the earlier one.${form.unsaved ? ' What you have not saved is kept as a draft.' : ''}`
+          ? ` ${restoredAs(item)} Visibility does not change. The permalink changes back only if it is still free.${form.unsaved ? ' Your unsaved changes are kept as an autosaved draft.' : ''}`
           : ''}
       </DialogText>
       {error && <ErrorView error={error} onRetry={() => void refetch()} />}

@@ -9,11 +9,11 @@ const actionNames: Readonly<Record<RevisionAction, string>> = {
   activate: 'Shown',
   deactivate: 'Hidden',
   restore: 'Restored',
-  untrash: 'Back from the trash',
+  untrash: 'Restored from the trash',
   'save-changes': 'Changes saved',
   'publish-changes': 'Changes published',
   'discard-changes': 'Changes discarded',
-  earlier: 'Before versions were kept',
+  earlier: 'Before version history',
 }
 
 export const nameOfRevision = ({ action }: Pick<Revision, 'action'>): string =>

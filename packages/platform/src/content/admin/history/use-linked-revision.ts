@@ -34,7 +34,10 @@ export function useLinkedRevision<Row extends ContentRow, Item extends Row>(
       const rows = list.pages.flatMap(({ items }) => Object.values(items))
       const revision = rows.find((row) => row.version === Number(wanted))
       if (revision) onOpen(revision)
-      else notifications.succeed('That version is no longer kept: it is part of a later one.')
+      else
+        notifications.succeed(
+          'That version is no longer kept separately. Choose the next later version.',
+        )
     } catch (error) {
       notifications.fail(error)
     }

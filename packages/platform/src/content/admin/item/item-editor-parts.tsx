@@ -95,9 +95,9 @@ export function EditorBanners(props: BannersProps) {
     <>
       {error && !isToldElsewhere(type, error) && <Banner tone="red">{genericError}</Banner>}
       {removed.length > 0 && (
-        <Banner tone="amber" actions={<Button onClick={onDismissRemoved}>Understood</Button>}>
-          Saved without what the site does not show: {removed.map((name) => `<${name}>`).join(', ')}
-          .
+        <Banner tone="amber" actions={<Button onClick={onDismissRemoved}>OK</Button>}>
+          Saved. Removed because the site cannot show it:{' '}
+          {removed.map((name) => `<${name}>`).join(', ')}.
         </Banner>
       )}
     </>

@@ -126,7 +126,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             onFlag={(action) => item && void act(action, [item])}
           />
         }
-        asideLabel="Facts"
+        asideLabel="Details"
         aside={
           <EditorAside
             type={type}

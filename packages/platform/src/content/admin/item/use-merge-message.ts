@@ -5,7 +5,7 @@ import type { ContentRow } from '../content-type.ts'
 import type { Values } from '../fields/fields.ts'
 import type { ShownOptions, ShownValues } from './use-shown-values.ts'
 
-const closed = 'The editor is closed. Open it again to find both versions in its history.'
+const closed = 'The editor is closed. Open the item again to find both versions in its history.'
 
 type MergeMessage = (message: string, mine: Values, merged: Values) => void
 

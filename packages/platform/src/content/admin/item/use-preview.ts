@@ -36,7 +36,7 @@ export function usePreview<Row extends ContentRow, Item extends Row>(type: Conte
         await navigator.clipboard.writeText(url)
         const until = dates.dateTime(expiresAt)
         notifications.succeed(
-          `The preview link is copied. Whoever has it sees the page until ${until}.`,
+          `Preview link copied. Anyone with the link can see the page until ${until}.`,
         )
       } catch (error) {
         notifications.fail(error)
@@ -46,7 +46,7 @@ export function usePreview<Row extends ContentRow, Item extends Row>(type: Conte
     async end(id: string): Promise<void> {
       try {
         await content.endPreviews(id)
-        notifications.succeed('All preview links to it have ended.')
+        notifications.succeed('All preview links revoked.')
       } catch (error) {
         notifications.fail(error)
       }
@@ -69,7 +69,7 @@ export function usePreview<Row extends ContentRow, Item extends Row>(type: Conte
     /** For the menu of an item. */
     entriesFor: (id: string): MenuEntry[] => [
       { label: 'Copy preview link', onSelect: () => void preview.copy(id) },
-      { label: 'End all preview links', onSelect: () => void preview.end(id) },
+      { label: 'Revoke preview links', onSelect: () => void preview.end(id) },
     ],
   }
 }

@@ -24,8 +24,8 @@ interface Options<Row extends ContentRow, Item extends Row> {
 
 const savedMessage = ({ title, changes }: ContentRow): string =>
   changes
-    ? `“${title}” is saved as unpublished changes. Visitors see them once you publish them.`
-    : `“${title}” is saved.`
+    ? `“${title}” saved as unpublished changes. Visitors see them once you publish them.`
+    : `“${title}” saved.`
 
 /** Stores, publishes and deletes the item of an editor. */
 export function useStoring<Row extends ContentRow, Item extends Row>(options: Options<Row, Item>) {

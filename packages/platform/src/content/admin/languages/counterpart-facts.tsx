@@ -46,7 +46,7 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
   const disabled = saving || tying
   return (
     <RecordPanel title="Translations">
-      {family.length === 0 && <Text tone="muted">Not linked to another language yet.</Text>}
+      {family.length === 0 && <Text tone="muted">No translations linked yet.</Text>}
       <Stack as="ul" gap="075" className={styles.family}>
         {family.map(({ lang, id, title, ...flags }) => (
           <li key={lang}>
@@ -60,9 +60,7 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
       </Stack>
       {family.length > 0 && <Source type={type} item={item} readOnly={readOnly} />}
       {family.length > 0 && isLang(language) && language !== item.language && (
-        <Text tone="muted">
-          Saved in {englishNameOf[language]}, it leaves its translation group.
-        </Text>
+        <Text tone="muted">Saving this in {englishNameOf[language]} unlinks its translations.</Text>
       )}
       {!readOnly && choosing && (
         <Choice
@@ -76,7 +74,7 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
         <Row gap="100">
           {free.length > 0 && (
             <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-              {choosing ? 'Close' : 'Link a translation…'}
+              {choosing ? 'Close' : 'Link translation…'}
             </Button>
           )}
           {family.length > 0 && (
@@ -221,7 +219,7 @@ function Choice<Row extends ContentRow, Item extends Row>(props: ChoiceProps<Row
           </li>
         ))}
       </Stack>
-      {data && rows.length === 0 && <Text tone="muted">Nothing found.</Text>}
+      {data && rows.length === 0 && <Text tone="muted">No items found. Try another word.</Text>}
     </>
   )
 }

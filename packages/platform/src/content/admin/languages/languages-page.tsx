@@ -53,7 +53,7 @@ export function LanguagesPage() {
   return (
     <ListPage<Family, LanguagesSearch>
       title="Languages"
-      summary={`${formatNumber('en', list.total)} ${list.total === 1 ? 'translation group' : 'translation groups'}: the same item in up to six languages`}
+      summary={`${formatNumber('en', list.total)} ${list.total === 1 ? 'translation group' : 'translation groups'}, each with one item in up to six languages`}
       query={query}
       searchLabel="Search title and text"
       segments={{ label: 'Type', by: 'type', names: typeNames }}
@@ -70,7 +70,12 @@ export function LanguagesPage() {
       sort={{ by: sort.replace('-', ''), descending: sort.startsWith('-') }}
       onSort={(next) => change({ sort: sortKey(next) })}
       hints={<LanguageLegend />}
-      empty={<h2>No content yet</h2>}
+      empty={
+        <>
+          <h2>No content yet</h2>
+          <p>Create an article, document or media item to see its languages here.</p>
+        </>
+      }
     />
   )
 }

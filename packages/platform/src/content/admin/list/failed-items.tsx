@@ -28,7 +28,7 @@ export function FailedItems<Row extends ContentRow>({ failed: result, onClose }:
   return (
     <Dialog title={`${done.length} of ${tried.length} done`} onClose={onClose}>
       <DialogText>
-        <p>These are as they were:</p>
+        <p>Not changed:</p>
         <ul>
           {failures.slice(0, shown).map(({ item, error }) => (
             <li key={item.id}>
@@ -60,7 +60,7 @@ export function FailedItems<Row extends ContentRow>({ failed: result, onClose }:
             retry()
           }}
         >
-          {failures.length === 1 ? 'Try it again' : `Try these ${failures.length} again`}
+          {failures.length === 1 ? 'Try again' : `Retry ${failures.length}`}
         </Button>
       </DialogButtons>
     </Dialog>
@@ -71,4 +71,4 @@ export function FailedItems<Row extends ContentRow>({ failed: result, onClose }:
 const shown = 20
 
 const reasonIn = (error: unknown): string =>
-  isCallError(error) ? reasonOf(error) : 'It could not be done.'
+  isCallError(error) ? reasonOf(error) : 'This item could not be changed.'

@@ -71,7 +71,7 @@ type SwitchProps = Pick<Props<ContentRow, ContentRow>, 'query' | 'onChange'>
 /** What a row of the list is. */
 export const ViewSwitch = ({ query, onChange }: SwitchProps) => (
   <SegmentedControl
-    label="A row is"
+    label="Show as"
     options={views}
     value={query.view ?? 'item'}
     onChange={(view) => onChange({ view: view === 'family' ? view : undefined })}
@@ -143,7 +143,7 @@ export function ChangerFilter({ changers, query: { changedBy = '' }, onChange }:
         ...(people ?? []).map(({ id, name }) => ({ value: id, label: name })),
         // Of an address from elsewhere, or while the names are on their way.
         ...(changedBy && !isKnown
-          ? [{ value: changedBy, label: people ? 'Nobody known' : 'Changed by: …' }]
+          ? [{ value: changedBy, label: people ? 'Unknown person' : 'Changed by: …' }]
           : []),
       ]}
       value={changedBy}

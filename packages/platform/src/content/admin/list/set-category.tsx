@@ -55,9 +55,9 @@ export function SetCategory<Row extends ContentRow, Item extends Row>(props: Pro
     >
       {languages.length > 1 && (
         <p>
-          They are in {languages.length} languages (
-          {languages.map((one) => englishNameOf[one]).join(', ')}
-          ); a category is a word of one.
+          The selected {type.plural} are in {languages.length} languages (
+          {languages.map((one) => englishNameOf[one]).join(', ')}). A category name applies to one
+          language only.
         </p>
       )}
       <Field label="Category" required>

@@ -30,21 +30,21 @@ export function lossOf<Row extends ContentRow>(
         {
           text:
             coming.length === 1
-              ? 'It is scheduled, and will not become public.'
-              : `${coming.length} of them are scheduled, and will not become public.`,
+              ? 'The scheduled item will not become public.'
+              : `${coming.length} scheduled items will not become public.`,
         },
       ]
     : []
   const [only] = shown
-  if (!only) return [...scheduled, { text: 'Visitors see nothing of it now: no page changes.' }]
+  if (!only) return [...scheduled, { text: 'This is not public now, so no page changes.' }]
   if (shown.length > 1)
     return [
       {
-        text: `Visitors see ${shown.length} of them now. These pages will not show them any more:`,
+        text: `${shown.length} of these are public now. They will disappear from these pages:`,
         pages: merged(shown.flatMap((item) => type.pagesOf(item))),
       },
       ...(type.addressOf
-        ? [{ text: 'Their own addresses, and those that redirect to them, answer “not found”.' }]
+        ? [{ text: 'Their own URLs, and those that redirect to them, will show “not found”.' }]
         : []),
       ...scheduled,
     ]
@@ -52,13 +52,13 @@ export function lossOf<Row extends ContentRow>(
   return [
     ...(own === undefined
       ? []
-      : [{ text: `${own} and the addresses that redirect to it answer “not found”.` }]),
+      : [{ text: `${own} and the URLs that redirect to it will show “not found”.` }]),
     {
-      text: 'These pages will not show it any more:',
+      text: 'Removed from these pages:',
       pages: type.pagesOf(only).filter(({ path }) => path !== own),
     },
     ...counterpartsOf(type, only),
-    { text: 'Files that nothing else on the site shows cannot be opened any more.' },
+    { text: 'Files used only here will no longer be public.' },
     ...scheduled,
   ]
 }
@@ -69,7 +69,7 @@ function counterpartsOf<Row extends ContentRow>(type: Type<Row>, item: Row): Con
     return counterpart && statusOf(counterpart) === 'published'
   })
   if (!seen.length) return []
-  const stays = `In ${listed(seen.map((lang) => englishNameOf[lang]))} it stays as it is.`
+  const stays = `The ${listed(seen.map((lang) => englishNameOf[lang]))} ${seen.length === 1 ? 'translation stays' : 'translations stay'} public.`
   return [{ text: [stays, type.withoutIt?.(item)].filter(Boolean).join(' ') }]
 }
 
@@ -90,12 +90,12 @@ export function changeOf<Row extends ContentRow>(
   const isLater = statusOf(after) === 'scheduled'
   const isTranslated = before.language !== after.language
   return [
-    ...(isLater ? [{ text: 'Visitors do not see it until the time that is set.' }] : []),
+    ...(isLater ? [{ text: 'Hidden from visitors until the publish time.' }] : []),
     ...(isMoved ? [{ text: redirectOf(from, to) }] : []),
-    ...(gone.length ? [{ text: 'These pages will not show it any more:', pages: gone }] : []),
-    ...(come.length ? [{ text: 'These pages will show it:', pages: come }] : []),
+    ...(gone.length ? [{ text: 'Removed from these pages:', pages: gone }] : []),
+    ...(come.length ? [{ text: 'Added to these pages:', pages: come }] : []),
     ...(isTranslated && Object.keys(before.counterparts).length
-      ? [{ text: 'It leaves its counterparts: they no longer lead to it, nor it to them.' }]
+      ? [{ text: 'This unlinks the translations, so their language switches no longer lead here.' }]
       : []),
   ]
 }
@@ -133,7 +133,7 @@ function shortened(paths: readonly string[]): string {
 
 /** What becomes of the former address of an item that has been published. */
 export const redirectOf = (from: string, to: string): string =>
-  `${from} will redirect to ${to}. If ${to} redirected here until now, that ends.`
+  `${from} will redirect to ${to}. Any redirect from ${to} is removed.`
 
 const merged = (pages: readonly ShownOn[]): ShownOn[] => [
   ...new Map(pages.map((page) => [page.path, page])).values(),

@@ -25,7 +25,14 @@ export async function fieldFindings(
     [...fields].map(([name, field]) => imageFinding(name, field, values, sources)),
   )
   return [
-    ...(isMissing ? [{ key: 'description', text: 'The description is empty.' }] : []),
+    ...(isMissing
+      ? [
+          {
+            key: 'description',
+            text: 'The description is empty. Enter one for lists and search engines.',
+          },
+        ]
+      : []),
     ...images.filter((finding) => finding !== null),
   ]
 }

@@ -16,7 +16,7 @@ interface Props {
 export function PublishDialog({ verb, findings, onGo, onRemedy, onClose, onPublish }: Props) {
   return (
     <Dialog
-      title={`Before this is ${verb === 'publish' ? 'published' : 'shown'}`}
+      title={`Check before ${verb === 'publish' ? 'publishing' : 'showing'}`}
       onClose={onClose}
     >
       <div className={styles.text}>
@@ -25,7 +25,7 @@ export function PublishDialog({ verb, findings, onGo, onRemedy, onClose, onPubli
       <DialogButtons>
         <Button onClick={onPublish}>{verb === 'publish' ? 'Publish' : 'Show'} anyway</Button>
         <Button variant="primary" onClick={onClose}>
-          Go on editing
+          Keep editing
         </Button>
       </DialogButtons>
     </Dialog>

@@ -67,7 +67,9 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
   const allClean = clean.length === items.length
   return (
     <Dialog
-      title={isOne ? `Before this is ${isPublished ? 'published' : 'shown'}` : `${verb} ${number}?`}
+      title={
+        isOne ? `Check before ${isPublished ? 'publishing' : 'showing'}` : `${verb} ${number}?`
+      }
       onClose={onClose}
     >
       <DialogText>
@@ -98,7 +100,7 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
         )}
         {clean.length > 0 && !allClean && (
           <Button onClick={() => release(clean)}>
-            {verb} the {clean.length} without findings
+            {verb} the {clean.length} without issues
           </Button>
         )}
         {!allClean && (
@@ -114,9 +116,9 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
 /** Who sees the items afterwards. */
 function gainOf(items: readonly ContentRow[]): string {
   const later = items.filter(({ publishAt }) => publishesLater(publishAt ?? '')).length
-  if (later === 0) return 'Visitors see them at once.'
-  if (later === items.length) return 'Visitors see them at the times that are set.'
-  return `Visitors see ${items.length - later} of them at once, and ${later} at the times that are set.`
+  if (later === 0) return 'Visitors see them immediately.'
+  if (later === items.length) return 'Visitors see them at their publish times.'
+  return `Visitors see ${items.length - later} of them immediately, and ${later} at their publish times.`
 }
 
 interface FoundProps<Row extends ContentRow, Item extends Row> {
@@ -137,8 +139,7 @@ function FoundItems<Row extends ContentRow, Item extends Row>({
     <>
       {found.length > 1 && (
         <p>
-          {concerned.length} of {found.length} {concerned.length === 1 ? 'has' : 'have'} something
-          that a reader would stumble over:
+          {concerned.length} of {found.length} {concerned.length === 1 ? 'has' : 'have'} issues:
         </p>
       )}
       <Stack as="ul" gap="100">

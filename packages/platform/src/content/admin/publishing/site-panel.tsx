@@ -20,10 +20,10 @@ const timesIn = ({ publishAt, hideAt }: Values) => ({
 })
 
 const sentences = {
-  published: 'Visitors see it on:',
-  scheduled: 'From then on visitors see it on:',
-  draft: 'Once it is published, visitors see it on:',
-  hidden: 'Once it is shown, visitors see it on:',
+  published: 'Visible on these pages:',
+  scheduled: 'Visible on these pages from the publish time:',
+  draft: 'Visible on these pages once published:',
+  hidden: 'Visible on these pages once shown:',
 } as const
 
 /** Where visitors see the item, and what saving changes about that. */

@@ -58,10 +58,12 @@ export function SchedulePanel<Row extends ContentRow, Item extends Row>(props: P
         <>
           {input(
             'publishAt',
-            date ? `In the past: the ${type.singular} carries the date ${date}.` : undefined,
+            date
+              ? `This time is in the past, so the ${type.singular} is dated ${date}.`
+              : undefined,
           )}
           {input('hideAt')}
-          <Text tone="muted">Times of {zone.replaceAll('_', ' ')}, as on this device.</Text>
+          <Text tone="muted">Times in {zone.replaceAll('_', ' ')} (this device’s time zone).</Text>
         </>
       )}
       {!readOnly && status === 'scheduled' && isUntouched && (
@@ -76,7 +78,7 @@ export function SchedulePanel<Row extends ContentRow, Item extends Row>(props: P
             disabled={form.loading}
             onClick={() => void onSchedule({ publishAt: null, hideAt: null }, false)}
           >
-            Cancel the schedule
+            Cancel schedule
           </Button>
         </Row>
       )}

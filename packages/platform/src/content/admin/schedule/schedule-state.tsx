@@ -9,7 +9,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
   now: number
 }
 
-/** One sentence: when visitors see it, and where they find it until then. */
+/** Says when visitors see the item, and what its URL shows before and after. */
 export function ScheduleState<Row extends ContentRow, Item extends Row>({
   type,
   item,
@@ -30,44 +30,47 @@ export function ScheduleState<Row extends ContentRow, Item extends Row>({
     case 'scheduled':
       return (
         <p>
-          Visitors see it from {publishAt && <Moment iso={publishAt} />}
-          {until}. {address ? `Before, ${address} answers “not found”.` : 'Before, no page has it.'}
+          Public from {publishAt && <Moment iso={publishAt} />}
+          {until}.{' '}
+          {address ? `Until then ${address} shows “not found”.` : 'Until then no page shows it.'}
         </p>
       )
     case 'published':
       return (
         <p>
-          Visitors see it now
-          {until || ', without an end'}.{' '}
+          Public now{until}.{' '}
           {item.publishedAt && (
             <>
-              The {type.singular} carries the date <Moment iso={item.publishedAt} />.{' '}
+              The {type.singular} is dated <Moment iso={item.publishedAt} />.{' '}
             </>
           )}
-          {until && address && `Then ${address} answers “not found”.`}
+          {until && address && `After that ${address} shows “not found”.`}
         </p>
       )
     case 'hidden':
       return hideAt !== undefined && Date.parse(hideAt) <= now ? (
         <p>
-          Hidden on schedule, on <Moment iso={hideAt} />.
+          Hidden on schedule on <Moment iso={hideAt} />.
         </p>
       ) : (
-        <p>Hidden. With a time to publish, it can be shown on schedule.</p>
+        <p>Hidden. Set a publish time to show the {type.singular} on schedule.</p>
       )
     case 'draft':
       if (publishAt !== undefined && Date.parse(publishAt) > now)
         return (
           <p>
-            A draft. Choose “Schedule” to publish it on <Moment iso={publishAt} />.
+            Draft. Choose “Schedule” to publish the {type.singular} on <Moment iso={publishAt} />.
           </p>
         )
       return dated ? (
         <p>
-          A draft. Once published, it carries the date <Moment iso={dated} />.
+          Draft. Once published, the {type.singular} is dated <Moment iso={dated} />.
         </p>
       ) : (
-        <p>A draft. A future publish time schedules it; a past time becomes its date.</p>
+        <p>
+          Draft. Set a future publish time to schedule the {type.singular}; a past time becomes its
+          date.
+        </p>
       )
   }
 }

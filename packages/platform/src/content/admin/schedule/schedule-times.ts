@@ -14,7 +14,7 @@ export const publishesLater = (value: string, now = Date.now()): boolean => isTo
 export const isBackdated = (value: string, now: number): boolean =>
   value !== '' && !isToCome(value, now)
 
-const toCome = 'Choose a future time.'
+const toCome = 'Choose a time in the future.'
 
 /**
  * What is wrong with the entered times; one that is as stored is not checked. `isDated`: the type
@@ -33,7 +33,7 @@ export function scheduleErrors(
   const isPast = isHideChanged && hideAt !== '' && !isToCome(hideAt, now)
   const isBefore = publishAt !== '' && hideAt !== '' && Date.parse(hideAt) <= Date.parse(publishAt)
   const isWrongOrder = isBefore && (isPublishChanged || isHideChanged)
-  const orderError = isWrongOrder && 'Choose a time after it is published.'
+  const orderError = isWrongOrder && 'Choose a time after the publish time.'
   const hideError = isPast ? toCome : orderError
   return {
     ...(publishError && { publishAt: publishError }),
@@ -51,7 +51,7 @@ function publishErrorOf(
   // Without a future time, Save would make it public at once.
   if (stored && statusOf(stored, now) === 'scheduled')
     return publishAt === ''
-      ? 'Enter a time, or put it back and use “Publish now” or “Cancel the schedule”.'
-      : 'Visitors would see it at once. Choose a future time, or first use “Publish now” or “Cancel the schedule”.'
+      ? 'Enter a time, or restore the old one and choose “Publish now” or “Cancel schedule”.'
+      : 'This would publish immediately. Choose a future time, or first choose “Publish now” or “Cancel schedule”.'
   return publishAt === '' || isDated ? undefined : toCome
 }

@@ -63,7 +63,7 @@ export function LanguageTabs<Row extends ContentRow, Item extends Row>(props: Pr
         <Select
           label="Side by side"
           options={[
-            { value: '', label: 'Side by side: nothing' },
+            { value: '', label: 'Side by side: none' },
             ...others.map(({ lang, id }) => ({ value: id, label: nameBeside(lang, id) })),
           ]}
           value={others.find(({ id }) => id === beside)?.id ?? ''}
@@ -113,7 +113,7 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
         ignoreBlocker
         className={styles.tab}
         aria-current="page"
-        title={`${markText(lang, member)}. Show the source beside it`}
+        title={`${markText(lang, member)}. Show the source side by side`}
       >
         {content}
       </Link>
@@ -144,8 +144,8 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
       params={{ id: newItemId }}
       search={{ from: originalOf(family), in: lang, beside: originalOf(family) }}
       className={styles.tab}
-      title={`Make this ${type.singular} in ${englishNameOf[lang]}`}
-      aria-label={`${englishNameOf[lang]} +: make this ${type.singular} in ${englishNameOf[lang]}`}
+      title={`Create ${englishNameOf[lang]} translation`}
+      aria-label={`${englishNameOf[lang]} +: create ${englishNameOf[lang]} translation`}
     >
       {content}
     </Link>

@@ -79,9 +79,9 @@ export function useMadeFrom<Row extends ContentRow, Item extends Row>(
   }
 }
 
-/** `No name in German is known for “Planning”.` */
+/** `Left out because they have no German name: “Planning”.` */
 export function unknownNames(unknown: readonly string[], language: Lang): string | undefined {
   if (unknown.length === 0) return undefined
   const names = unknown.map((name) => `“${name}”`).join(', ')
-  return `Left out, since no name in ${englishNameOf[language]} is known: ${names}.`
+  return `Left out because they have no ${englishNameOf[language]} name: ${names}.`
 }

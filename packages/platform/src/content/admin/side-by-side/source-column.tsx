@@ -103,12 +103,12 @@ export function SourceColumn<Row extends ContentRow, Item extends Row>(props: Pr
         </p>
         {onCopy && data && isEmpty && (
           <Button variant="primary" onClick={() => void start(data)}>
-            Start from the {name} text
+            Start with the {name} text
           </Button>
         )}
         {mayApprove && data && (open.length > 0 || !data.isSource) && (
           <Button onClick={() => void approve('all')}>
-            {data.isSource ? 'Mark all as done' : `Make ${name} the source`}
+            {data.isSource ? 'Mark all as up to date' : `Use ${name} as source`}
           </Button>
         )}
       </header>
@@ -154,10 +154,10 @@ function showIn(column: HTMLElement | null, selector: string): void {
 const headHeight = 64
 
 function stateText({ isSource }: Comparison, isNew: boolean, open: number): string {
-  if (isNew) return 'the source'
-  if (!isSource) return 'not the source: its changes do not make this translation outdated'
-  if (open === 0) return 'the source, nothing is outdated'
-  return `the source, ${open} ${open === 1 ? 'block' : 'blocks'} outdated`
+  if (isNew) return 'source'
+  if (!isSource) return 'not the source, so changes here do not make this translation outdated'
+  if (open === 0) return 'source, translation up to date'
+  return `source, ${open} outdated ${open === 1 ? 'block' : 'blocks'}`
 }
 
 function useApproval<Row extends ContentRow, Item extends Row>(

@@ -17,9 +17,9 @@ interface Props {
 }
 
 const stateNotes = {
-  changed: 'Changed since:',
-  added: 'New since:',
-  removed: 'Removed since:',
+  changed: 'Changed:',
+  added: 'New:',
+  removed: 'Removed:',
   untranslated: 'Not translated yet:',
 } as const
 
@@ -62,7 +62,7 @@ export function SourcePart({ part, blocks, isCurrent, onCopy, onDone }: Props) {
           <Change block={block} isWhole={blocks.length === 1} />{' '}
           {onDone && (
             <Button variant="link" lang="en" onClick={() => onDone(block)}>
-              Mark as done
+              Mark as up to date
             </Button>
           )}
         </p>

@@ -33,13 +33,11 @@ export function DeleteItems<Row extends ContentRow, Item extends Row>({
     >
       <ConsequenceList consequences={lossOf(type, items)} />
       {items.some(({ changesVersion }) => changesVersion !== undefined) && (
-        <p>
-          Unpublished changes go into the trash as well, and come back with the {type.singular}.
-        </p>
+        <p>Unpublished changes also move to the trash and are restored with the {type.singular}.</p>
       )}
       <p>
-        {items.length > 1 ? 'They stay' : 'It stays'} in the trash for 30 days and can be restored
-        from there. What visitors see now comes back hidden.
+        You can restore {items.length > 1 ? `the ${type.plural}` : `the ${type.singular}`} from the
+        trash for 30 days. Anything public now comes back hidden.
       </p>
     </Confirm>
   )

@@ -69,7 +69,7 @@ export function TrashPage<Row extends ContentRow, Item extends Row>({ type }: Pr
       <BulkRunState />
       <ListPage<Trashed, TrashSearch>
         title={`Trash: ${type.title}`}
-        summary="Deleted items stay here for 30 days. A restored item keeps its id, its text and its earlier versions. A public item comes back hidden."
+        summary="Deleted items stay here for 30 days. Restoring keeps text, ID and history. Items that were public come back hidden."
         actions={<ListLink to={`/${type.name}`}>All {type.title.toLowerCase()}</ListLink>}
         query={query}
         searchLabel="Search title"
@@ -95,7 +95,7 @@ export function TrashPage<Row extends ContentRow, Item extends Row>({ type }: Pr
         empty={
           <>
             <h2>The trash is empty</h2>
-            <p>What you delete from {type.title.toLowerCase()} stays here for 30 days.</p>
+            <p>Deleted {type.plural} appear here for 30 days, in case you want to restore them.</p>
           </>
         }
       />
@@ -150,8 +150,8 @@ function Purge<Row extends ContentRow, Item extends Row>(props: PurgeProps<Row, 
     const { done, failures, isStopped } = await runInParts(title, items, content.purgeMany)
     if (done.length) {
       const outcome = isOne
-        ? `${name} is deleted permanently.`
-        : `${done.length} of ${items.length} ${type.plural} deleted permanently.`
+        ? `${name} permanently deleted.`
+        : `${done.length} of ${items.length} ${type.plural} permanently deleted.`
       notifications.succeed(isStopped ? `${outcome} You stopped the rest.` : outcome)
     }
     const last = failures.at(-1)
@@ -163,16 +163,15 @@ function Purge<Row extends ContentRow, Item extends Row>(props: PurgeProps<Row, 
     <Confirm
       open
       onClose={onClose}
-      title={`Delete ${name} permanently?`}
+      title={`Permanently delete ${name}?`}
       confirmLabel={isOne ? 'Delete permanently' : `Delete ${name} permanently`}
       onConfirm={() => void purge()}
     >
       <p>
         {isOne
-          ? 'Its text, its earlier versions and everybody’s unsaved changes are deleted at once.'
-          : 'Their texts, their earlier versions and everybody’s unsaved changes are deleted at once.'}{' '}
-        This cannot be undone. Files that only {isOne ? 'it' : 'they'} used can then be deleted from
-        the library.
+          ? `This deletes the ${type.singular} with its history and everyone’s unsaved changes.`
+          : `This deletes the ${type.plural} with their history and everyone’s unsaved changes.`}{' '}
+        This cannot be undone. Library files used only here can then be deleted too.
       </p>
     </Confirm>
   )

@@ -57,7 +57,7 @@ export async function scheduleDraft<Name extends ContentName>(
   const draft = await findDraft(db, type, before)
   if (!draft) throw notFound()
   if (publishAt !== null && publishAt <= timestamp(clock))
-    throw invalidField('publishAt', 'min', 'Choose a future time.')
+    throw invalidField('publishAt', 'min', 'Choose a time in the future.')
   if (draft.publish_at === publishAt) return before
   await setDraftSchedule(db, type.name, id, {
     publish_at: publishAt,

@@ -32,7 +32,12 @@ export async function familyAfter<Name extends ContentName>(
   await lockContentType(db, type)
   const items = itemsOf(db).selectFrom(tableOf(type)).select(['id', 'family'])
   const counterpart = await items.where('id', '=', counterpartOf).executeTakeFirst()
-  if (!counterpart) throw invalidField('counterpartOf', 'unknown', 'There is no such item.')
+  if (!counterpart)
+    throw invalidField(
+      'counterpartOf',
+      'unknown',
+      'This item does not exist. It may have been deleted.',
+    )
   if (counterpart.id === before?.id)
     throw invalidField('counterpartOf', 'choice', 'must be another item')
   const taken = await items
@@ -46,7 +51,7 @@ export async function familyAfter<Name extends ContentName>(
       {
         field: 'counterpartOf',
         rule: 'unique',
-        message: 'has a counterpart in this language already',
+        message: 'already has a translation in this language',
       },
     ],
   })

@@ -75,7 +75,7 @@ function approved(
   const compared = compareBlocks(then, now)
   const known = new Set(compared.map(({ key }) => key))
   if (keys.some((key) => !known.has(key)))
-    throw invalidField('blocks', 'unknown', 'The source has no such block.')
+    throw invalidField('blocks', 'unknown', 'The source does not have this block. Reload the page.')
   const chosen = new Set(keys)
   return compared.flatMap(({ key, is, was }) => (chosen.has(key) ? (is ?? []) : (was ?? [])))
 }
@@ -133,6 +133,11 @@ async function sourceOf<Name extends ContentName>(
     .where('id', '!=', item.id)
     .where('family', '=', item.family)
     .executeTakeFirst()
-  if (!source) throw invalidField(field, 'unknown', 'There is no such translation.')
+  if (!source)
+    throw invalidField(
+      field,
+      'unknown',
+      'This translation does not exist. It may have been deleted.',
+    )
   return source as ItemRow<Name>
 }

@@ -74,7 +74,7 @@ async function expectRoom(db: WriteTransaction, owner: DraftOwner, id: string): 
     throw invalidField(
       'id',
       'max',
-      `There are ${mostDrafts} unsaved texts already. Save or discard one first.`,
+      `You already have ${mostDrafts} autosaved drafts. Save or discard one first.`,
     )
 }
 

@@ -30,8 +30,8 @@ export function AltTexts({ alt, errors, readOnly, onChange }: Props) {
   return (
     <RecordSection title="Alternative texts">
       <Text tone="muted">
-        Say in a sentence what the image shows. Screen readers read it out, and browsers show it
-        where the image is missing.{' '}
+        Describe the image in one sentence. Screen readers read the text aloud, and browsers show it
+        if the image is missing.{' '}
         {missing.length > 0
           ? `${missing.length} of ${langs.length} not yet written.`
           : 'All are written.'}{' '}
@@ -90,7 +90,7 @@ export function AltText({
             lang={lang}
             maxLength={maxAltLength}
             readOnly={readOnly || isDecorative}
-            placeholder={isDecorative ? 'Nothing is read out' : ''}
+            placeholder={isDecorative ? 'Not read aloud' : ''}
             value={text ?? ''}
             onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
           />

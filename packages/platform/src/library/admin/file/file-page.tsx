@@ -51,7 +51,7 @@ function FileRecord({ file }: { file: UsedFile }) {
       title={name}
       status={
         <Chip tone={used ? 'green' : 'grey'} hollow={!used}>
-          {used ? `Used by ${usedText(used)}` : 'Unused'}
+          {used ? `Used in ${usedText(used)}` : 'Unused'}
         </Chip>
       }
       state={form.state ?? (isImage && missingAltText(file))}
@@ -79,13 +79,13 @@ function FileRecord({ file }: { file: UsedFile }) {
           <RecordPanel title="File">
             <FileFacts file={file} />
             <a className={buttonClass()} href={url} download={name}>
-              Download the original
+              Download original
             </a>
           </RecordPanel>
           <UsedBy uses={uses} />
         </>
       }
-      asideLabel="Facts"
+      asideLabel="Details"
     >
       {isImage ? (
         <FocalPoint
@@ -103,7 +103,7 @@ function FileRecord({ file }: { file: UsedFile }) {
         </RecordSection>
       )}
       <RecordSection title="Name">
-        <Field label="Name of the file" required error={form.errors['name']}>
+        <Field label="File name" required error={form.errors['name']}>
           {(control) => (
             <input
               {...control}

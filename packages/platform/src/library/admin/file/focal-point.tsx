@@ -41,11 +41,11 @@ export function FocalPoint({ file, focus, onChange }: Props) {
       )}
       {onChange && (
         <Text tone="muted">
-          Press where the subject is, or move the point with the arrow keys (with Shift by tenths):
-          whatever is cut off, this stays in view.{' '}
+          Click the subject or use the arrow keys (Shift: 10%). The subject stays visible in every
+          crop.{' '}
           {focus && (
             <Button variant="link" onClick={() => onChange(null)}>
-              Back to the middle
+              Reset to centre
             </Button>
           )}
         </Text>

@@ -42,7 +42,7 @@ export function ReplaceFile({ file, onClose }: Props) {
     try {
       const before = (await bytesOf([file]))?.get(file.id)
       await library.replace(file.id, next, { signal: controller.signal, onProgress: setSent })
-      notifications.succeed(`“${file.name}” is replaced.`, before && undo(before))
+      notifications.succeed(`“${file.name}” replaced.`, before && undo(before))
       onClose()
     } catch (thrown) {
       setSent(undefined)
@@ -54,7 +54,7 @@ export function ReplaceFile({ file, onClose }: Props) {
     label: 'Undo',
     run: () =>
       void library.replace(file.id, before).then(
-        () => notifications.succeed(`“${file.name}” is as it was.`),
+        () => notifications.succeed(`Previous version of “${file.name}” restored.`),
         (thrown: unknown) => notifications.fail(thrown),
       ),
   })
@@ -67,7 +67,7 @@ export function ReplaceFile({ file, onClose }: Props) {
           <UploadButton
             kind={kind}
             single
-            label={chosen ? 'Choose another…' : 'Choose a file…'}
+            label={chosen ? 'Choose another file…' : 'Choose file…'}
             onFiles={choose}
           />
           {chosen && (
@@ -83,14 +83,14 @@ export function ReplaceFile({ file, onClose }: Props) {
       </div>
       <DialogButtons>
         <Button onClick={() => (busy ? sending.current?.abort() : onClose())}>
-          {busy ? 'Cancel the upload' : 'Cancel'}
+          {busy ? 'Cancel upload' : 'Cancel'}
         </Button>
         <Button
           variant="primary"
           disabled={!chosen || busy || (error !== undefined && refusalOf(chosen, kind) === error)}
           onClick={() => chosen && void run(chosen)}
         >
-          {busy ? 'Replacing…' : 'Replace'}
+          {busy ? 'Replacing…' : 'Replace file'}
         </Button>
       </DialogButtons>
     </Dialog>
@@ -103,12 +103,14 @@ function Consequences({ file }: Pick<Props, 'file'>) {
   return (
     <>
       {uses.length === 0 ? (
-        <p>Nothing uses it: no page changes.</p>
+        <p>No item uses this file, so no page changes.</p>
       ) : (
         <>
           <p>
-            {uses.length === 1 ? 'One item follows at once' : `${uses.length} items follow at once`}
-            {pages.length === 0 && '; visitors see none of it yet'}.
+            {uses.length === 1
+              ? '1 item changes immediately'
+              : `${uses.length} items change immediately`}
+            {pages.length === 0 && ', none of them public'}.
           </p>
           {pages.length > 0 && (
             <ul>
@@ -122,8 +124,8 @@ function Consequences({ file }: Pick<Props, 'file'>) {
         </>
       )}
       <p>
-        It gets a new address; the one it has now leads there. Its alternative texts and its focal
-        point stay: look whether they still fit.
+        The file gets a new URL, and the old URL redirects to the new one. Check that the
+        alternative texts and the focal point still fit.
       </p>
     </>
   )

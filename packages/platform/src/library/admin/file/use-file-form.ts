@@ -42,7 +42,7 @@ export function useFileForm(file: UsedFile) {
       try {
         const { name } = await library.update({ id: file.id, ...change })
         setHasSaved(true)
-        notifications.succeed(`“${name}” is saved.`)
+        notifications.succeed(`“${name}” saved.`)
       } catch (error) {
         refuse(error)
       } finally {

@@ -10,9 +10,9 @@ import { Text } from '#src/ui/layout/text.tsx'
 export function UsedBy({ uses }: Pick<UsedFile, 'uses'>) {
   const mayDelete = useMay('library:write')
   return (
-    <RecordPanel title={uses.length ? `Used by ${uses.length}` : 'Used by nothing'}>
+    <RecordPanel title={uses.length ? `Used in ${uses.length}` : 'Unused'}>
       {uses.length === 0 ? (
-        <Text tone="muted">Visitors cannot open it.{mayDelete && ' It can be deleted.'}</Text>
+        <Text tone="muted">This file is not public.{mayDelete && ' You can delete it.'}</Text>
       ) : (
         <Stack as="ul" gap="100">
           {uses.map((use) => {

@@ -127,11 +127,11 @@ const FileCard = memo(function FileCard({ file, layout, selected, onSelect }: Ca
       <span className={styles.marks}>
         {missing > 0 && (
           <span data-missing>
-            {missing === langs.length ? 'no text' : `${missing} texts missing`}
+            {missing === langs.length ? 'no alt text' : `${missing} alt texts missing`}
           </span>
         )}
         {used === 0 && <span>unused</span>}
-        {used > 0 && layout === 'list' && <span>used by {usedText(used)}</span>}
+        {used > 0 && layout === 'list' && <span>used in {usedText(used)}</span>}
       </span>
       {onSelect && (
         <input

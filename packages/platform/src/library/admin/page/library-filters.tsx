@@ -19,9 +19,9 @@ const uses = [
   { value: 'no', label: 'Unused' },
 ]
 const texts = [
-  { value: 'all', label: 'Any texts' },
-  { value: 'any', label: 'Without alternative text' },
-  ...langs.map((lang) => ({ value: lang, label: `Without one in ${englishNameOf[lang]}` })),
+  { value: 'all', label: 'Any alt text' },
+  { value: 'any', label: 'Alt text missing' },
+  ...langs.map((lang) => ({ value: lang, label: `Alt text missing in ${englishNameOf[lang]}` })),
 ]
 const sorts = [
   { value: '-createdAt', label: 'Newest first' },
@@ -54,7 +54,7 @@ export function LibraryFilters({ search }: { search: LibrarySearch }) {
       }
     >
       <SegmentedControl
-        label="Kind"
+        label="File type"
         options={kinds}
         value={search.type ?? 'all'}
         onChange={(value) => change('type', value)}
@@ -72,13 +72,13 @@ export function LibraryFilters({ search }: { search: LibrarySearch }) {
         onChange={(value) => change('withoutAlt', value)}
       />
       <Select
-        label="Order"
+        label="Sort by"
         options={sorts}
         value={search.sort ?? '-createdAt'}
         onChange={(value) => change('sort', value, '-createdAt')}
       />
       <SegmentedControl
-        label="Look"
+        label="View"
         options={looks}
         value={search.look ?? 'grid'}
         onChange={(value) => change('look', value, 'grid')}

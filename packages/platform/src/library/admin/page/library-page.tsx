@@ -109,14 +109,14 @@ function Empty({ isFiltered, mayWrite }: { isFiltered: boolean; mayWrite: boolea
         <h2>No files yet</h2>
         <Text tone="muted">
           {mayWrite
-            ? 'Upload images, documents and videos, or drop them here: articles, documents and media use them.'
-            : 'Editors upload what articles, documents and media use.'}
+            ? 'Upload images, documents and videos for articles, documents and media, or drop them here.'
+            : 'Editors upload the files for articles, documents and media.'}
         </Text>
       </Stack>
     )
   return (
     <Stack narrow gap="150" className={styles.empty}>
-      <h2>Nothing matches these filters</h2>
+      <h2>No files match these filters</h2>
       <Text tone="muted">The search covers names and alternative texts.</Text>
       <Button onClick={() => void navigate({ to: '.', search: {} })}>Clear filters</Button>
     </Stack>

@@ -25,7 +25,11 @@ export function ChosenFile({
 }: Omit<Props, 'file'> & { file: Props['file'] | undefined }) {
   return (
     <Stack as="aside" gap="150" className={styles.chosen} aria-label="Chosen file">
-      {file ? <Facts file={file} {...rest} /> : <p>Nothing is chosen yet.</p>}
+      {file ? (
+        <Facts file={file} {...rest} />
+      ) : (
+        <p>No file chosen yet. Choose one from the list.</p>
+      )}
     </Stack>
   )
 }
@@ -75,7 +79,7 @@ function AltInLanguage({ lang, text }: { lang: Lang; text: string | undefined })
       <Text as="b" size="chart" weight="medium">
         {englishNameOf[lang]}
       </Text>
-      {text ? <span lang={lang}>{text}</span> : <i>Decorative: none is read out.</i>}
+      {text ? <span lang={lang}>{text}</span> : <i>Decorative, so not read aloud.</i>}
     </li>
   )
 }

@@ -66,8 +66,8 @@ export function FileOptions(props: Props) {
     return (
       <Text tone="muted" role="status">
         {isFiltered
-          ? 'No file is found. The search covers names and alternative texts.'
-          : 'There is nothing here yet. Upload a file, or drop one here.'}
+          ? 'No files found. The search covers names and alternative texts.'
+          : 'No files yet. Upload a file, or drop one here.'}
       </Text>
     )
   return (

@@ -124,7 +124,7 @@ function Body({ kind, language, onUse, onCancel }: BodyProps) {
         </Row>
         {!kind && (
           <SegmentedControl
-            label="Kind"
+            label="File type"
             options={kinds}
             value={query.type ?? 'all'}
             onChange={(value) => {

@@ -136,11 +136,11 @@ const isSame = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 const listedText = ({ name }: File) =>
-  `“${name}” was chosen twice, and is uploaded once. Dismiss this entry.`
+  `“${name}” was chosen twice and uploaded once. Dismiss this entry.`
 
 function noteOf(stored: LibraryFile): Pick<Upload, 'note'> {
   const text = originalOnlyText(stored)
-  return text ? { note: `“${stored.name}” is in the library. ${text}` } : {}
+  return text ? { note: `“${stored.name}” uploaded to the library. ${text}` } : {}
 }
 
 /** What the server has refused once it refuses again. */

@@ -73,7 +73,7 @@ function pictureFinding({ node, position }: Place, { alts }: Known): Finding[] {
     ? [
         {
           key: `alt ${position}`,
-          text: 'An image has no alternative text in this language.',
+          text: 'An image has no alternative text in this language. Add one.',
           position,
         },
       ]
@@ -88,8 +88,14 @@ function headingFindings(places: readonly Place[]): Finding[] {
     const isSkipped = own > level + 1
     level = own
     if (!node.textContent.trim())
-      return [{ key: `heading ${position}`, text: 'A heading is empty.', position }]
-    const text = `“${node.textContent}” is a heading ${own} without a heading ${own - 1} above it.`
+      return [
+        {
+          key: `heading ${position}`,
+          text: 'A heading is empty. Enter text or remove the heading.',
+          position,
+        },
+      ]
+    const text = `“${node.textContent}” is a heading ${own}, but there is no heading ${own - 1} above it.`
     return isSkipped ? [{ key: `heading ${position}`, text, position }] : []
   })
 }
@@ -110,7 +116,7 @@ function linkFindings(places: readonly Place[], known: Known): Finding[] {
     const status = articles.get(item)
     if (status === 'published') return []
     const state = status === 'draft' ? 'a draft' : (status ?? 'deleted')
-    const text = `“${node.text}” leads to an article that is ${state}: visitors see the words without the link.`
+    const text = `“${node.text}” links to an article that is ${state}, so visitors see the words without the link.`
     return [{ key: `link ${position}`, text, position }]
   })
 }
@@ -127,7 +133,7 @@ function otherLanguageFinding(
   if (!there || !isOther) return undefined
   return {
     key: `language ${position}`,
-    text: `“${node.text}” leads to a page in another language.`,
+    text: `“${node.text}” links to a page in another language.`,
     position,
     remedy: { label: `Use the ${language.name} page`, link: there },
   }
@@ -150,7 +156,7 @@ function introductionFindings(places: readonly Place[]): Finding[] {
   const isThere = places.some(
     ({ node }) => node.type.name === 'paragraph' && node.textContent.trim() !== '',
   )
-  const text = 'The text has no paragraph from which its description could be taken.'
+  const text = 'The text has no paragraph to use as the description. Enter a description.'
   return isThere ? [] : [{ key: 'introduction', text }]
 }
 
@@ -160,7 +166,11 @@ function gapFindings(doc: Node): Finding[] {
   doc.forEach((node, position) => {
     const isEmpty = node.type.name === 'paragraph' && node.content.size === 0
     if (isEmpty && node !== doc.lastChild)
-      found.push({ key: `gap ${position}`, text: 'An empty paragraph makes a gap.', position })
+      found.push({
+        key: `gap ${position}`,
+        text: 'An empty paragraph leaves a gap. Remove the paragraph.',
+        position,
+      })
   })
   return found
 }
@@ -192,7 +202,7 @@ function figureFindings(doc: Node): Finding[] {
     .filter(({ number }) => !referred.has(number))
     .map(({ number, position }) => ({
       key: `figure ${position}`,
-      text: `The text does not refer to figure ${number}.`,
+      text: `The text does not refer to the image with the caption “Figure ${number}”.`,
       position,
     }))
 }

@@ -61,7 +61,7 @@ export function TextPanels({ editor, lang, targets, ref }: Props) {
       </RecordPanel>
       <RecordPanel title="Checks">
         {findings.length === 0 ? (
-          <Text tone="muted">Nothing found.</Text>
+          <Text tone="muted">No issues found.</Text>
         ) : (
           <Findings
             findings={findings}

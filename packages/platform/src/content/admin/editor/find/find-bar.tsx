@@ -82,8 +82,8 @@ export function FindBar({ editor, onClose }: Props) {
       {editor.isEditable && (
         <>
           <input
-            aria-label="Replace by"
-            placeholder="Replace by"
+            aria-label="Replace with"
+            placeholder="Replace with"
             className={styles.field}
             value={replacement}
             onChange={(event) => setReplacement(event.target.value)}

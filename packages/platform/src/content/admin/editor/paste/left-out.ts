@@ -24,10 +24,10 @@ export function sentencesOf(leftOut: LeftOut): string[] {
   const them = images === 1 ? 'it' : 'them'
   return [
     images > 0 &&
-      `${some(images, 'image')} ${was(images)} left out. Save ${them} and insert ${them} from your computer.`,
+      `${some(images, 'image')} ${was(images)} not pasted. Save ${them} and insert ${them} from your computer.`,
     tables > 0 &&
-      `${some(tables, 'table')} with another table inside became paragraphs. Paste each table separately.`,
-    total > 0 && `${listed(parts)} ${was(total)} left out.`,
+      `${some(tables, 'table')} with another table inside could only be pasted as paragraphs. Paste each table separately.`,
+    total > 0 && `${listed(parts)} could not be pasted.`,
   ].filter((sentence) => sentence !== false)
 }
 

@@ -15,11 +15,7 @@ export const pictureUpload = Node.create({
     },
   }),
   parseHTML: () => [{ tag: 'div[data-upload]' }],
-  renderHTML: ({ HTMLAttributes }) => [
-    'div',
-    HTMLAttributes,
-    'Uploading the image to the library…',
-  ],
+  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 'Uploading image…'],
 })
 
 /** HTML of the editor without the places of pictures. */

@@ -60,7 +60,9 @@ export function usePaste(): Paste {
     }
     if (stored > 0)
       notifications.succeed(
-        stored === 1 ? '1 image is in the library.' : `${stored} images are in the library.`,
+        stored === 1
+          ? '1 image uploaded to the library.'
+          : `${stored} images uploaded to the library.`,
       )
   }
 

@@ -273,8 +273,8 @@ export const tableTools = [
   changes('Column before', addColumnBefore, ({ top, left }) => [top, left]),
   changes('Column after', addColumnAfter, ({ top, right }) => [top, right]),
   changes('Delete column', deleteColumns, ({ top, left }) => [top, left]),
-  toggles('Head row', toggleHeadRow, hasHeadRow),
-  toggles('Head column', toggleHeadColumn, hasHeadColumn),
+  toggles('Header row', toggleHeadRow, hasHeadRow),
+  toggles('Header column', toggleHeadColumn, hasHeadColumn),
   toggles('Caption', toggleCaption, hasCaption),
   { name: 'Delete table', run: deleteTable },
 ]
