@@ -29,12 +29,12 @@ const usage = `npm run admin -- <command>
   accounts                     lists the accounts
   create <email> <role> [name] creates an account (${roles.join(', ')}) and prints its password
   reset <email>                sets a new password, prints it and ends the account's sessions
-  disable <email>              shuts an account out; its sessions end
-  enable <email>               lets a disabled account in again
-  totp-off <email>             turns the second factor of an account off
-  export <email>               prints everything known about an email address, as JSON
-  erase <email>                erases it; the address gets no newsletter from then on
-  suppress <email>             ends the newsletter of an address for good, after a complaint
+  disable <email>              disables an account and ends its sessions
+  enable <email>               enables a disabled account
+  totp-off <email>             turns off two-step verification for an account
+  export <email>               prints everything stored about an email address, as JSON
+  erase <email>                erases it and unsubscribes the address
+  suppress <email>             permanently blocks an address from the newsletter, after a complaint
   allow <email>                lets a suppressed address subscribe again
 ${storeCommandsUsage}`
 
@@ -74,7 +74,7 @@ const commands: Record<string, Command> = {
 
   async 'totp-off'(store, email = '') {
     await store.write([], async (db) => removeTotp(db, await idOf(db, email)))
-    return `${email} signs in without a second factor`
+    return `${email} signs in without two-step verification`
   },
 
   async export(store, email = '') {
@@ -86,7 +86,7 @@ const commands: Record<string, Command> = {
     if (!email.includes('@')) throw new Error(usage)
     const parts = { config: readConfig(process.env), store, clock: systemClock }
     const { leads, subscriptions, mails } = await erasePersonalData(parts, personalData, email)
-    return `Erased ${email}: ${leads} demo requests, ${subscriptions} subscriptions, ${mails} mails`
+    return `Erased ${email}: ${leads} demo requests, ${subscriptions} subscriptions, ${mails} emails`
   },
 
   async suppress(store, email = '') {
@@ -97,7 +97,7 @@ const commands: Record<string, Command> = {
       await subscriptionData.erase(db, email, parts)
     })
     await store.scrub()
-    return `${email} gets no newsletter from now on`
+    return `${email} is blocked from the newsletter`
   },
 
   async allow(store, email = '') {

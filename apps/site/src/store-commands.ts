@@ -12,11 +12,11 @@ import { withStore } from '@repo/platform/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
 import site from '../package.json' with { type: 'json' }
 
-export const storeCommandsUsage = `  doctor                       looks at everything that a server needs, and says what to do
+export const storeCommandsUsage = `  doctor                       checks everything that a server needs, and says what to do
   backup <file>                writes the database and the files into a new archive, also while servers run
   restore <file>               puts them into an empty DATA_DIR, and an empty DATABASE_URL where one is set
-  copy                         copies the SQLite of DATA_DIR into the empty DATABASE_URL; end its server first
-  copy sqlite                  copies DATABASE_URL into a new SQLite in DATA_DIR; end its servers first
+  copy                         copies the SQLite of DATA_DIR into the empty DATABASE_URL; stop the server first
+  copy sqlite                  copies DATABASE_URL into a new SQLite in DATA_DIR; stop the servers first
   migrate                      brings the store to this version, as every start does
   seed                         adds the demo content to each content type without items`
 

@@ -33,7 +33,7 @@ export const quickActions: readonly QuickAction[] = [
   },
   {
     permission: 'users:write',
-    label: 'Invite',
+    label: 'Invite user',
     words: 'colleague user account new create',
     link: { to: '/users', hash: 'invite' },
   },
@@ -59,12 +59,22 @@ const furtherScreens: readonly Command[] = [
     `${name}:write`,
     goTo(`Trash: ${title}`, 'deleted restore', { to: `/${name}/trash` }),
   ]),
-  ['prices:write', goTo('Price draft', 'constants edit publish', { to: '/prices/draft' })],
-  ['calculator:read', goTo('Compare estimates', 'calculator runs', { to: '/calculator/compare' })],
-  [null, goTo('What a role may do', 'roles permissions rights users', { to: '/users/roles' })],
+  [
+    'prices:write',
+    goTo('Draft price list', 'prices constants edit publish', { to: '/prices/draft' }),
+  ],
+  [
+    'calculator:read',
+    goTo('Compare estimates', 'calculator saved runs', { to: '/calculator/compare' }),
+  ],
+  [null, goTo('Role permissions', 'roles may rights users', { to: '/users/roles' })],
   [
     null,
-    goTo('Your account', 'password second factor date format sessions keys', { to: '/account' }),
+    goTo(
+      'Your account',
+      'password two-step verification second factor date format sessions keyboard shortcuts',
+      { to: '/account' },
+    ),
   ],
 ]
 
@@ -91,8 +101,8 @@ export const actions: readonly Command[] = [
     null,
     {
       key: 'density',
-      label: 'Higher or lower rows',
-      words: 'density lists compact dense roomy',
+      label: 'Comfortable or compact rows',
+      words: 'density lists row height dense roomy',
       run: switchDensity,
     },
   ],

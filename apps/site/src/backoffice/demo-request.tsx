@@ -26,7 +26,7 @@ export function DemoRequest() {
       actionsOf={() =>
         writesRuns && (
           <Link to="/calculator/new" search={{ lead: id }} className={buttonClass()}>
-            Calculate
+            New estimate
           </Link>
         )
       }
@@ -34,7 +34,7 @@ export function DemoRequest() {
         readsPersonalData
           ? [
               {
-                label: 'Everything known about this address',
+                label: 'Find personal data',
                 link: <Link to="/personal-data" search={{ email }} />,
               },
             ]

@@ -41,12 +41,9 @@ function SignedInFrame() {
 
 function SecondFactorDemanded() {
   return (
-    <MessagePage title="Set up a second factor first">
-      <p>
-        Everybody here signs in with a code of an authenticator app too. Once yours is set up, the
-        back office opens.
-      </p>
-      <Link to="/account">Set it up</Link>
+    <MessagePage title="Set up two-step verification">
+      <p>Your organisation requires two-step verification. Set it up to continue.</p>
+      <Link to="/account">Set up two-step verification</Link>
     </MessagePage>
   )
 }
@@ -54,8 +51,8 @@ function SecondFactorDemanded() {
 export function NotFound() {
   return (
     <MessagePage title="Not found">
-      <p>The back office has no page at this address.</p>
-      <Link to="/">Dashboard</Link>
+      <p>The back office has no page at this address. Check the address or go to the dashboard.</p>
+      <Link to="/">Go to dashboard</Link>
     </MessagePage>
   )
 }

@@ -68,13 +68,14 @@ export const navigation: readonly NavigationGroup[] = [
       {
         to: '/personal-data',
         label: 'Personal data',
-        words: 'known about an address erase export gdpr privacy',
+        words: 'lookup stored known about an address erase export gdpr privacy',
         icon: 'M2 3h12v10H2zM6 8a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM3.5 11c.3-1.5 1.2-2 2.5-2s2.2.5 2.5 2M10.5 6.5h2M10.5 9.5h2',
         permission: 'personal-data:read',
       },
       {
         to: '/calculator',
-        label: 'Calculator',
+        label: 'Estimates',
+        words: 'calculator roi runs',
         icon: 'M3 1.5h10v13H3zM5 4h6v2.5H5zM5.5 9.5h.5M8 9.5h.5M10.5 9.5h.5M5.5 12h.5M8 12h.5M10.5 12h.5',
         permission: 'calculator:run',
       },
@@ -85,7 +86,8 @@ export const navigation: readonly NavigationGroup[] = [
     entries: [
       {
         to: '/prices',
-        label: 'Prices and constants',
+        label: 'Price lists',
+        words: 'prices constants',
         icon: 'M2 8l6-6h6v6l-6 6zM11 5h.5',
         permission: 'calculator:read',
       },
@@ -116,7 +118,7 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
-    label: 'For programs',
+    label: 'Developers',
     entries: [{ to: '/api', label: 'API', icon: 'M6 3L2 8l4 5M10 3l4 5-4 5' }],
   },
 ]

@@ -33,7 +33,7 @@ export function BackofficePalette(props: PaletteProps) {
       permission === null || permissions.includes(permission)
     const open = screens.filter(may).map(([, entry]) => entry)
     const views: PaletteSearch = {
-      label: 'Views',
+      label: 'Saved views',
       find: async (text) => matching(viewsOf(await readViews(), open), text, 5),
     }
     const signOut: PaletteEntry = {
@@ -45,7 +45,7 @@ export function BackofficePalette(props: PaletteProps) {
     return {
       commands: [
         { label: 'Go to', entries: open },
-        { label: 'Do', entries: [...actions.filter(may).map(([, entry]) => entry), signOut] },
+        { label: 'Actions', entries: [...actions.filter(may).map(([, entry]) => entry), signOut] },
       ],
       searches: [views, ...lists.filter(may).map(([, search]) => search(client))],
     }

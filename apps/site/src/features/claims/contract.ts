@@ -69,8 +69,7 @@ export const claimsApi = {
     server: 'site',
     method: 'GET',
     path: '/api/claims',
-    summary:
-      'The figures that the site states and the questions that tenders ask, with what is documented of them',
+    summary: 'The claims of the site and the questions of tenders, with their documentation',
     permission: 'claims:read',
     response: keyedById(claim),
   }),
@@ -79,7 +78,7 @@ export const claimsApi = {
     method: 'PUT',
     path: '/api/claims',
     summary:
-      'Document a figure or answer a question: condition, method, date, owner, source file, and the text for readers',
+      'Document a claim or answer a question with condition, method, date, owner, source file and the text for readers',
     permission: 'claims:write',
     body: claimChange,
     response: claim,

@@ -31,7 +31,7 @@ export const countsApi = {
     method: 'GET',
     path: '/api/counts',
     summary:
-      'Page views and demo requests of some days in UTC, summed by day unless `by` names day, page, language, referrer or campaign, with commas between them; the most viewed first, days in their order. By day alone all stored demo requests count, otherwise those whose page is known',
+      'Page views and demo requests per UTC day; `by` groups them by day, page, language, referrer or campaign, separated by commas. Most viewed first, days in order. Only the grouping by day counts demo requests without a known page',
     permission: 'session',
     query: z.strictObject({
       from: calendarDay,

@@ -3,7 +3,7 @@ import { utcHead } from '@repo/platform/rest/page.ts'
 /** What staff add to a demo request, as the list, its page and the export call it. */
 export const factNames = {
   state: 'Status',
-  assignee: 'Handled by',
+  assignee: 'Assignee',
   notes: 'Notes',
   createdAt: 'Received',
 } as const

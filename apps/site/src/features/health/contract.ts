@@ -9,7 +9,7 @@ export const healthApi = {
     server: 'site',
     method: 'GET',
     path: '/api/health',
-    summary: 'Whether the process answers, whatever its load and its store',
+    summary: 'Liveness: whether the process responds, regardless of load and store',
     permission: 'public',
     neverShed: true,
     response,
@@ -18,7 +18,8 @@ export const healthApi = {
     server: 'site',
     method: 'GET',
     path: '/api/ready',
-    summary: 'Whether it can do its work; 503 while the store is away or too many requests wait',
+    summary:
+      'Readiness: whether the server can work; 503 while the store is unavailable or too many requests wait',
     permission: 'public',
     response,
   }),

@@ -29,7 +29,7 @@ const exampleURL = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const mediaURL = withExample(
   singleLine(1, maxLength.address).refine(
     (text) => isLibraryAddress(text) || (httpsAddress.test(text) && URL.canParse(text)),
-    'must be the address of a video in the library or of an allowed host',
+    'must be the URL of a video in the library or on an allowed host',
   ),
   exampleURL,
 )

@@ -89,7 +89,7 @@ export const outboxApi = {
     server: 'site',
     method: 'GET',
     path: '/api/outbox',
-    summary: 'Mails and webhooks without their content, last change first',
+    summary: 'Emails and webhook events without their content, latest change first',
     permission: 'outbox:read',
     query: listQuery.extend({
       state: z.enum(entryStates).optional(),
@@ -102,7 +102,7 @@ export const outboxApi = {
     server: 'site',
     method: 'GET',
     path: '/api/outbox/status',
-    summary: 'Whether a mail server is set up, and what has not left',
+    summary: 'Whether a mail server is configured, and which entries are not sent',
     permission: 'outbox:read',
     response: outboxStatus,
   }),
@@ -110,7 +110,7 @@ export const outboxApi = {
     server: 'site',
     method: 'GET',
     path: '/api/outbox/id/:id',
-    summary: 'One mail or webhook with its content and its attempts',
+    summary: 'One email or webhook event with its content and attempts',
     permission: 'outbox:read',
     params: byId,
     response: outboxItem,
@@ -118,20 +118,20 @@ export const outboxApi = {
   retry: endpoint({
     ...again,
     path: '/api/outbox/retry',
-    summary: 'Send what failed or waits now, with all attempts before it again',
+    summary: 'Send a failed or queued entry now; all retries start again',
   }),
   retryFailed: endpoint({
     server: 'site',
     method: 'PUT',
     path: '/api/outbox/retry-failed',
-    summary: 'Send now everything that failed, with all attempts before it again',
+    summary: 'Send all failed entries now; all retries start again',
     permission: 'outbox:write',
     response: z.strictObject({ count: z.number().int() }),
   }),
   replay: endpoint({
     ...again,
     path: '/api/outbox/replay',
-    summary: 'Send once more what was sent, under the same id',
+    summary: 'Send a sent entry again, with the same id',
   }),
 }
 

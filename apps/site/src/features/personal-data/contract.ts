@@ -20,7 +20,7 @@ export const personalDataApi = {
     server: 'site',
     method: 'GET',
     path: '/api/personal-data',
-    summary: 'Everything known about an email address',
+    summary: 'Everything stored about an email address',
     permission: 'personal-data:read',
     query: byEmail,
     response: personalDataExport,
@@ -29,7 +29,8 @@ export const personalDataApi = {
     server: 'site',
     method: 'POST',
     path: '/api/personal-data/erase',
-    summary: 'Erase everything known about an email address, its newsletter subscription included',
+    summary:
+      'Erase everything stored about an email address, including its newsletter subscription',
     permission: 'personal-data:erase',
     body: byEmail,
     response: z.strictObject({ leads: count, subscriptions: count, mails: count }),

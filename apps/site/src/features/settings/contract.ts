@@ -28,7 +28,7 @@ const httpsAddress = withExample(
     z
       .string()
       .max(maxLength.address)
-      .regex(/^https:\/\/[^/\s@]+(?:[/?#]|$)/, 'must begin with https:// and carry no user name')
+      .regex(/^https:\/\/[^/\s@]+(?:[/?#]|$)/, 'must start with https:// and contain no user name')
       .refine((text) => URL.canParse(text), 'must be an address'),
   ),
   examples.address,
@@ -36,7 +36,7 @@ const httpsAddress = withExample(
 
 const opening = withExample(
   singleLine(1, 200).pipe(
-    z.string().max(200).regex(openingPattern, 'must be as in Mo-Fr 09:00-17:30; Sa 10:00-14:00'),
+    z.string().max(200).regex(openingPattern, 'must look like Mo-Fr 09:00-17:30; Sa 10:00-14:00'),
   ),
   examples.opening,
 )
@@ -69,7 +69,7 @@ const unique = <T extends z.ZodType<string>>(item: T, most: number) =>
   z
     .array(item)
     .max(most)
-    .refine((list) => new Set(list).size === list.length, 'must not name anything twice')
+    .refine((list) => new Set(list).size === list.length, 'must not contain duplicates')
 
 /** What can be entered; null: not set here. */
 const parts = {
@@ -189,7 +189,7 @@ export const settingsApi = {
     server: 'site',
     method: 'GET',
     path: '/api/settings',
-    summary: 'What is entered of the company, and what applies where nothing is',
+    summary: 'The company settings, and the configured values behind empty settings',
     permission: 'settings:read',
     response: settings,
   }),
@@ -197,7 +197,7 @@ export const settingsApi = {
     ...call,
     method: 'PUT',
     path: '/api/settings',
-    summary: 'Change parts of the settings: what is absent stays, null clears',
+    summary: 'Change some settings; absent ones stay, null clears one',
     body: change,
     response: settings,
     errors: ['STALE_VERSION'],
@@ -206,7 +206,7 @@ export const settingsApi = {
     ...call,
     method: 'POST',
     path: '/api/settings/webhook/secret',
-    summary: 'Make another key of the webhook, which is shown this once',
+    summary: 'Generate a new webhook key, which is returned once',
     response: z.strictObject({ webhookSecret: withExample(z.string(), exampleSecret) }),
     status: 201,
     errors: ['WRONG_STATE'],
@@ -215,7 +215,7 @@ export const settingsApi = {
     ...call,
     method: 'POST',
     path: '/api/settings/webhook/test',
-    summary: 'Post a test event to the webhook now, and answer what came of it',
+    summary: 'Send a test event to the webhook now and return the result',
     response: delivery,
     errors: ['WRONG_STATE'],
   }),
@@ -223,7 +223,7 @@ export const settingsApi = {
     server: 'site',
     method: 'GET',
     path: '/api/settings/webhook/deliveries',
-    summary: 'The last 50 attempts to post to the webhook, newest first',
+    summary: 'The last 50 webhook attempts, newest first',
     permission: 'settings:read',
     response: z.strictObject({ deliveries: z.array(delivery) }),
   }),

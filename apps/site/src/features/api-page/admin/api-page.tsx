@@ -41,7 +41,7 @@ export function ApiPage() {
     <Page>
       <PageHeader
         title="API"
-        summary="Every call that programs can make. The descriptions are OpenAPI 3.1, for generating clients."
+        summary="All calls of the API, described in OpenAPI 3.1, from which you can generate clients."
       />
       <FilterRow
         search={<SearchBox label="Search calls" value={question} onChange={setQuestion} />}
@@ -60,7 +60,7 @@ export function ApiPage() {
           ))}
         </section>
       ))}
-      {!count && <p className={styles.none}>No call matches this search.</p>}
+      {!count && <p className={styles.none}>No calls match this search. Try another word.</p>}
     </Page>
   )
 }

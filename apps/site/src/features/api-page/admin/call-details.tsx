@@ -28,7 +28,7 @@ export function CallDetails({ call }: { call: ApiCall }) {
 }
 
 function permissionText(permission: string): string {
-  if (permission === 'public') return 'for everybody'
+  if (permission === 'public') return 'public'
   return permission === 'session' ? 'signed in' : permission
 }
 

@@ -30,7 +30,7 @@ export function ClaimPage() {
   if (claim) return <ClaimRecord key={id} stored={claim} />
   return (
     <MessagePage title="Not found">
-      <p>The ledger has no such claim or question.</p>
+      <p>This claim or question does not exist. Check the address.</p>
     </MessagePage>
   )
 }
@@ -38,11 +38,11 @@ export function ClaimPage() {
 const forReaders = {
   answer: {
     title: 'Answer for readers',
-    text: 'An answer appears on the website as soon as it is saved, in each language that has one.',
+    text: 'Each answer appears on the website in its language as soon as you save it.',
   },
   claim: {
     title: 'Note for readers',
-    text: 'Readers open the note beside the figure, or below the page or article that states it. A language without a note shows none.',
+    text: 'Shown next to the figure, or below the page. Leave empty to show nothing in that language.',
   },
 }
 
@@ -94,7 +94,7 @@ function ClaimRecord({ stored }: { stored: Claim }) {
             <>
               <Text
                 label="Condition"
-                hint="Under which conditions the claim holds."
+                hint="The conditions under which the claim is true."
                 {...field('condition')}
               />
               <Text label="Method" hint="How the value was measured." {...field('method')} />
@@ -103,12 +103,12 @@ function ClaimRecord({ stored }: { stored: Claim }) {
           <Line label="Date" type="date" {...field('date')} />
           <Line
             label="Owner"
-            hint={`Who is responsible for ${answers ? 'the answer' : 'the claim'}.`}
+            hint={`The person responsible for ${answers ? 'the answer' : 'the claim'}.`}
             type="text"
             {...field('owner')}
           />
           <LibraryField
-            label={answers ? 'Source file, open to readers' : 'Source file'}
+            label={answers ? 'Source file (public)' : 'Source file'}
             kind="document"
             by="id"
             required={false}
@@ -147,7 +147,7 @@ function FactsPanel({ title, claim }: { title: string; claim: Claim }) {
       {readsLog && (
         <p>
           <Link to="/audit" search={{ search: id }}>
-            History in the audit log
+            View changes in the audit log
           </Link>
         </p>
       )}

@@ -30,7 +30,7 @@ export function ClaimsPage() {
     <>
       <PageHeader
         title="Claims and answers"
-        summary={`${done(claims)} of ${claims.length} claims are documented, ${done(answers)} of ${answers.length} tender questions are answered.`}
+        summary={`${done(claims)} of ${claims.length} claims documented, ${done(answers)} of ${answers.length} tender questions answered.`}
       />
       {ledgerGroups.map((group) => (
         <section key={group} aria-labelledby={`claims-${group}`} className={styles.group}>

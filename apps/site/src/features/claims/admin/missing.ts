@@ -9,12 +9,12 @@ const names: Readonly<Record<Claim['missing'][number], string>> = {
   note: 'note for readers',
 }
 
-/** `Not yet documented: method, owner`; undefined where nothing is missing. */
+/** `Needs documentation: method, owner`; undefined where nothing is missing. */
 export function missingText({ id, missing }: Pick<Claim, 'id' | 'missing'>): string | undefined {
   if (missing.length === 0) return undefined
   if (isAnswer(id) && missing.includes('note')) return 'Not yet answered'
-  if (missing.length === Object.keys(names).length) return 'Not yet documented'
-  return `Not yet documented: ${missing.map((field) => names[field]).join(', ')}`
+  if (missing.length === Object.keys(names).length) return 'Needs documentation'
+  return `Needs documentation: ${missing.map((field) => names[field]).join(', ')}`
 }
 
 /** A claim is finished with everything that it asks for, an answer as soon as readers see it. */

@@ -33,7 +33,7 @@ export function useClaimForm(stored: Claim) {
       setForm(claimForm(saved))
       setWasStale(false)
       void queries.invalidateQueries({ queryKey: claimsKey })
-      notifications.succeed(`${saved.name} is saved.`)
+      notifications.succeed(`“${saved.name}” saved.`)
     } catch (error) {
       if (isCallError(error) && error.errorCode === 'STALE_VERSION') {
         const { current } = error.error as { current: Claim }

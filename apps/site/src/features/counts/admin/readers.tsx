@@ -25,15 +25,15 @@ export function Readers() {
   const requests = rows.reduce((sum, row) => sum + row.requests, 0)
   return (
     <Panel
-      title="What visitors read"
+      title="Page views"
       link={
-        <Text tone="muted">{`${counted(views, 'view', 'views')}, ${counted(requests, 'demo request', 'demo requests')} in ${shownDays} days`}</Text>
+        <Text tone="muted">{`${counted(views, 'page view', 'page views')}, ${counted(requests, 'demo request', 'demo requests')} in ${shownDays} days`}</Text>
       }
       pending={byDay.isPending}
       error={byDay.error}
       empty={
         rows.length === 0 &&
-        'No view has been counted yet. Views appear here within a minute; robots, and visitors who ask not to be counted, never do.'
+        'No page views yet. They appear here within a minute. Robots, and visitors who opt out, are not counted.'
       }
     >
       <ViewsPlot days={days} rows={rows} date={date} />
@@ -54,22 +54,22 @@ function Tops({ days }: { days: readonly string[] }) {
     <Columns gap="250 400" className={styles.tops}>
       <Top title="Pages" unit="Views" rows={pages.map(pageRow).filter(isViewed)} />
       <Top
-        title="Demo requests came from"
+        title="Pages with demo requests"
         unit="Requests"
         rows={leading.map((row) => ({ ...pageRow(row), count: row.requests }))}
-        none="None has come from a page yet."
+        none="No demo requests yet."
       />
       <Top
-        title="Other sites that led here"
+        title="Referring sites"
         unit="Views"
         rows={referrers.map(referrerRow).filter(isNamed)}
-        none="No visitor has come from another site yet."
+        none="No visits from other sites yet."
       />
       <Top
         title="Campaigns"
         unit="Views"
         rows={campaigns.map(campaignRow).filter(isNamed)}
-        none="Links with utm_campaign in their address are counted here."
+        none="No campaigns yet. Add utm_campaign to a link to count its visits."
       />
     </Columns>
   )
@@ -90,11 +90,11 @@ function pageRow({ page = '', language, views }: CountRow): TopRow {
 }
 
 const referrerRow = ({ referrer = '', views }: CountRow): TopRow => ({
-  name: referrer === 'other' ? 'Others' : referrer,
+  name: referrer === 'other' ? 'Other' : referrer,
   count: views,
 })
 const campaignRow = ({ campaign = '', views }: CountRow): TopRow => ({
-  name: campaign === 'other' ? 'Others' : campaign,
+  name: campaign === 'other' ? 'Other' : campaign,
   count: views,
 })
 

@@ -45,7 +45,7 @@ export function ViewsPlot({ days, rows, date }: Props) {
 export function ViewsTable({ rows, date }: Omit<Props, 'days'>) {
   return (
     <details className={styles.figures}>
-      <summary>The days in figures</summary>
+      <summary>Page views by day</summary>
       <div>
         <table>
           <thead>

@@ -53,7 +53,7 @@ export function BulkStatus({ demoRequests, onDone }: Props) {
           disabled={busy || demoRequests.every((one) => one.state === state)}
           onClick={() => void set(state)}
         >
-          Set to “{stateNames[state]}”
+          Mark as “{stateNames[state]}”
         </Button>
       ))}
       {failed.length > 0 && (
@@ -69,7 +69,8 @@ export function BulkStatus({ demoRequests, onDone }: Props) {
   )
 }
 
-const counted = (count: number) => (count === 1 ? 'One request is' : `${count} requests are`)
+const counted = (count: number) =>
+  count === 1 ? '1 demo request is' : `${count} demo requests are`
 
 const named = ({ of, error }: { of: DemoRequest; error?: unknown }): Outcome => ({
   id: of.id,

@@ -63,10 +63,10 @@ function Picked({ leadId, readOnly, onRelease }: PickedProps) {
   return (
     <p>
       <Link to="/leads/$id" params={{ id: leadId }}>
-        {data ? `${data.company}, ${data.name}` : 'Open the demo request'}
+        {data ? `${data.company}, ${data.name}` : 'Open demo request'}
       </Link>
       {data && <span>received {dates.date(data.createdAt)}</span>}
-      {!readOnly && <Button onClick={onRelease}>Remove the link</Button>}
+      {!readOnly && <Button onClick={onRelease}>Unlink</Button>}
     </p>
   )
 }
@@ -83,7 +83,8 @@ function Search({ readOnly, onPick, onCancel }: SearchProps) {
   if (!open)
     return (
       <p>
-        Not linked to one. <Button onClick={() => setOpen(true)}>Link a demo request</Button>
+        Not linked to a demo request.{' '}
+        <Button onClick={() => setOpen(true)}>Link demo request</Button>
       </p>
     )
   function cancel() {
@@ -106,12 +107,15 @@ function Found({ onPick, onClose }: { onPick: (id: string) => void; onClose: () 
       </div>
       {error && (
         <p role="alert">
-          The demo requests could not be loaded. <Button onClick={retry}>Try again</Button>
+          The demo requests could not be loaded. Check your connection.{' '}
+          <Button onClick={retry}>Try again</Button>
         </p>
       )}
       {!pending && !error && rows.length === 0 && (
         <p role="status">
-          {search ? 'No demo request is found.' : 'There are no demo requests yet.'}
+          {search
+            ? 'No demo requests found. Try another name or company.'
+            : 'No demo requests yet.'}
         </p>
       )}
       <ul>

@@ -17,7 +17,7 @@ export function DemoRequestFacts({ demoRequest }: { demoRequest: DemoRequest }) 
   const dates = useDates()
   const request = [
     { label: factNames.createdAt, value: dates.full(demoRequest.createdAt) },
-    { label: 'Page in', value: languageOf(demoRequest) },
+    { label: 'Page language', value: languageOf(demoRequest) },
   ]
   return [...factsOf(demoRequest), { title: 'Request', facts: request }].map(({ title, facts }) => (
     <RecordPanel key={title} title={title}>

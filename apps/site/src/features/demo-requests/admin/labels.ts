@@ -7,4 +7,4 @@ export const stateTones = {
   doubtful: 'amber',
 } as const
 
-export const nobodyName = 'Nobody'
+export const nobodyName = 'Unassigned'

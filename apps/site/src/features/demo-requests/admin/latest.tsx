@@ -19,7 +19,7 @@ export function LatestDemoRequests() {
       link={<Link to="/leads">All demo requests</Link>}
       pending={pending}
       error={error}
-      empty={rows.length === 0 && 'No demo requests to answer.'}
+      empty={rows.length === 0 && 'No demo requests need a reply.'}
       footer={`${rows.length} of ${formatNumber('en', total)}`}
     >
       <DataTable

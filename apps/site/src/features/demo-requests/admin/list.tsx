@@ -52,7 +52,7 @@ export function DemoRequestsPage() {
       empty={
         <>
           <h2>No demo requests yet</h2>
-          <p>What visitors send from the “Request demo” page arrives here, newest first.</p>
+          <p>Requests from the “Request demo” page appear here, newest first.</p>
         </>
       }
       {...(mayWrite && {

@@ -18,6 +18,6 @@ export function NewDemoRequestSentence() {
   const count = useDemoRequestCount('new')
   if (!count) return null
   return count === 1
-    ? 'One request waits for a first answer.'
-    : `${count} requests wait for a first answer.`
+    ? '1 demo request needs a first reply.'
+    : `${count} demo requests need a first reply.`
 }

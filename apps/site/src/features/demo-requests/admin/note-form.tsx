@@ -24,9 +24,9 @@ function unsavedText(
   { refused, draftSavedAt }: { refused: boolean; draftSavedAt: number | null },
   dates: Dates,
 ): string {
-  if (refused) return 'Not saved yet, and this device has no room left to keep it'
+  if (refused) return 'Not saved: this device has no storage left'
   if (!draftSavedAt) return 'Not saved yet'
-  return `Not saved yet; kept on this device, ${dates.time(draftSavedAt)}`
+  return `Not saved yet; draft kept on this device, ${dates.time(draftSavedAt)}`
 }
 
 /** Adds a note to a demo request; until it is stored the text is kept on the device. */
@@ -61,7 +61,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
     try {
       await client.call(demoRequestsApi.addNote, { body: { id: leadId, text } })
       setText((now) => (now === text ? '' : now))
-      notifications.succeed('The note is saved.')
+      notifications.succeed('Note saved.')
       show()
     } catch (error) {
       refuse(error)
@@ -75,12 +75,12 @@ export function NoteForm({ leadId }: { leadId: string }) {
     <div ref={within} className={styles.form}>
       <KeptDrafts
         drafts={draft.offered}
-        message={() => 'A note that was not saved is kept on this device:'}
+        message={() => 'Unsaved note on this device:'}
         titleOf={beginningOf}
         onContinue={draft.continueWith}
         onDiscard={draft.discard}
       />
-      <Field label="Note" hint="Only staff can read it." error={errors['text']}>
+      <Field label="Note" hint="Only staff can read this note." error={errors['text']}>
         {(control) => (
           <Textarea
             {...control}

@@ -101,7 +101,7 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
         </>
       }
       menu={menuOf(demoRequest)}
-      asideLabel="Facts of the request"
+      asideLabel="Demo request details"
       aside={
         <>
           <AssigneePanel demoRequest={demoRequest} onAssign={changes.assign} readOnly={!mayWrite} />
@@ -120,31 +120,31 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
             )
           }
         >
-          A program may have sent this request, so no email about it has been sent. It is deleted 30
-          days after it was received. If a person sent it, accept it: the emails to the team and to
-          the visitor are then sent.
+          This request may be spam, so no emails have been sent. The request will be deleted 30 days
+          after it was received. If it is genuine, accept the request to send the emails to the team
+          and the visitor.
         </Banner>
       )}
       {changes.refused && (
         <Banner tone="amber">
-          Somebody has changed this request in the meantime, and nothing has been overwritten. Its
-          status is “{optionName(stateNames, state)}”.
+          A colleague has changed this request, so your change was not saved. The status is now “
+          {optionName(stateNames, state)}”. Check the request and try again.
         </Banner>
       )}
-      <RecordSection title="What they wrote">
+      <RecordSection title="Comments">
         <p
           className={styles.comments}
           data-blank={!comments || undefined}
           lang={language ?? undefined}
         >
-          {comments ?? 'No comments.'}
+          {comments ?? 'No comments given.'}
         </p>
       </RecordSection>
       <RecordSection title="Timeline">
         <Timeline demoRequest={demoRequest} events={events} renderMail={renderMail} />
         {retry && (
           <p role="alert">
-            Its calculator runs could not be loaded. <Button onClick={retry}>Try again</Button>
+            The saved estimates could not be loaded. <Button onClick={retry}>Try again</Button>
           </p>
         )}
         {mayWrite && <NoteForm leadId={id} />}

@@ -55,7 +55,7 @@ export function Timeline({ demoRequest, events, renderMail }: Props) {
 }
 
 const mailStates = {
-  waiting: 'waits to be sent',
+  waiting: 'queued',
   sent: 'sent',
   failed: 'could not be sent',
   dropped: 'not sent',
@@ -76,7 +76,7 @@ function eventOf(entry: TimelineEntry, renderMail: Props['renderMail']): Timelin
         what: `${factNames.assignee}: ${entry.assignee ?? nobodyName}`,
       }
     case 'reply':
-      return { id, at, by: entry.by, what: 'Reply begun in an email program' }
+      return { id, at, by: entry.by, what: 'Reply started in an email program' }
     case 'other':
       return { id, at, by: entry.by, what: `Recorded by another version: ${entry.name}` }
     case 'mail': {
@@ -87,7 +87,7 @@ function eventOf(entry: TimelineEntry, renderMail: Props['renderMail']): Timelin
         by: null,
         what: (
           <>
-            Mail{entry.to && ` to ${entry.to}`}: {renderMail ? renderMail(id, subject) : subject},{' '}
+            Email{entry.to && ` to ${entry.to}`}: {renderMail ? renderMail(id, subject) : subject},{' '}
             {optionName(mailStates, entry.state)}
           </>
         ),

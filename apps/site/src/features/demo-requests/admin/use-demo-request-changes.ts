@@ -54,7 +54,7 @@ export function useDemoRequestChanges({ id, version, state }: DemoRequest) {
       if (!(await put(next, { id, version }))) return
       if (state === 'doubtful')
         return notifications.succeed('Demo request accepted. Its emails are being sent.')
-      const done = `The status is now “${stateNames[next]}”.`
+      const done = `Status changed to “${stateNames[next]}”.`
       if (!isOption(handledStates, state)) return notifications.succeed(done)
       notifications.succeed(done, { label: 'Undo', run: () => void put(state, { id }) })
     },
@@ -62,7 +62,7 @@ export function useDemoRequestChanges({ id, version, state }: DemoRequest) {
       const body = { id, version, assignee: assignee?.id ?? null }
       if (await change(() => client.call(demoRequestsApi.assign, { body })))
         notifications.succeed(
-          assignee ? `${assignee.name} handles it.` : `${nobodyName} handles it any more.`,
+          assignee ? `Demo request assigned to ${assignee.name}.` : 'Demo request unassigned.',
         )
     },
   }

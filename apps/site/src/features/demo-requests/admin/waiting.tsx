@@ -11,8 +11,8 @@ export function DoubtfulDemoRequests() {
       title={counted(count, 'doubtful demo request', 'doubtful demo requests')}
       detail={
         count === 1
-          ? 'A program may have sent it. It is deleted after 30 days.'
-          : 'A program may have sent them. They are deleted after 30 days.'
+          ? 'This request may be spam and will be deleted after 30 days.'
+          : 'These requests may be spam and will be deleted after 30 days.'
       }
       link={{ to: '/leads', search: { state: 'doubtful' } }}
       action="Check"
@@ -28,10 +28,10 @@ export function WaitingDemoRequests() {
   if (!oldest) return null
   return (
     <QueueEntry
-      title={`${counted(total, 'demo request waits', 'demo requests wait')} for a first answer`}
-      detail={`The ${total === 1 ? 'one' : 'oldest'} is from ${oldest.company}, ${dates.dateTime(oldest.createdAt)}.`}
+      title={`${counted(total, 'demo request needs', 'demo requests need')} a first reply`}
+      detail={`${total === 1 ? 'Received from' : 'The oldest is from'} ${oldest.company}, ${dates.dateTime(oldest.createdAt)}.`}
       link={{ to: '/leads', search: { state: 'new', sort: 'createdAt' } }}
-      action="Answer"
+      action="Reply"
     />
   )
 }

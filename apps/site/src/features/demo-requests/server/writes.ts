@@ -112,7 +112,11 @@ async function addEvent(
 async function assertMayHandle(db: WriteTransaction, accountId: string): Promise<void> {
   const known = await listAccountsWith(db, 'leads:write')
   if (!known.some(({ id }) => id === accountId))
-    throw invalidField('assignee', 'unknown', 'must be the id of an account that handles requests')
+    throw invalidField(
+      'assignee',
+      'unknown',
+      'must be the id of an account that can be an assignee',
+    )
 }
 
 const staleVersion = async (db: WriteTransaction, current: DemoRequestRow) =>

@@ -6,7 +6,7 @@ import { documentsApi, type DocumentType } from '../contract.ts'
 const typeNames = {
   'case-study': 'Case study',
   brochure: 'Brochure',
-  datasheet: 'Data sheet',
+  datasheet: 'Datasheet',
 } as const satisfies Record<DocumentType, string>
 
 /** Documents in the back office. */
@@ -26,7 +26,7 @@ export const documentsAdmin = defineContentType({
     },
   ],
   pagesOf: ({ language }) => [{ path: `/${language}/documents` }],
-  withoutIt: ({ language }) => `There the file in ${englishNameOf[language]} is no longer offered.`,
+  withoutIt: ({ language }) => `The ${englishNameOf[language]} file is no longer offered there.`,
   fields: {
     title: { control: 'title', label: 'Title' },
     description: { control: 'multiLine', label: 'Description' },

@@ -27,7 +27,7 @@ export const mediaAdmin = defineContentType({
   fields: {
     title: { control: 'title', label: 'Title' },
     description: { control: 'multiLine', label: 'Description' },
-    mediaURL: { control: 'address', label: 'Address', kind: 'video' },
+    mediaURL: { control: 'address', label: 'URL', kind: 'video' },
     language: { control: 'language', label: 'Language', aside: true },
     mediaType: { control: 'select', label: 'Type', options: typeNames, aside: true },
   },

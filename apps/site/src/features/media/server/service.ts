@@ -90,9 +90,9 @@ async function fieldsOf(
     : input.mediaURL
   if (isLibraryAddress(mediaURL)) await requireVideo(db, mediaURL)
   else if (!hosts.includes(new URL(mediaURL).hostname))
-    throw invalidField('mediaURL', 'choice', `must be at one of the hosts ${hosts.join(', ')}`)
+    throw invalidField('mediaURL', 'choice', `must be on one of the hosts ${hosts.join(', ')}`)
   else if (mediaURL !== stored && lacksPlayer(mediaURL))
-    throw invalidField('mediaURL', 'format', `must be the address of one video: ${playerShapes}`)
+    throw invalidField('mediaURL', 'format', `must be the URL of one video: ${playerShapes}`)
   return { language, title, media_type: mediaType, media_url: mediaURL, description }
 }
 

@@ -34,7 +34,7 @@ export function CategoriesPage() {
     <Page>
       <PageHeader
         title="Categories"
-        summary="Visitors filter the news by them. A category belongs to one language."
+        summary="Visitors use categories to filter the news. Each category belongs to one language."
       >
         <Select
           label="Language"

@@ -49,7 +49,7 @@ export const newsAdmin = defineContentType({
       label: 'Description',
       aside: true,
       rows: 3,
-      hint: 'For lists, feeds and search engines. Without it they show the beginning of the text.',
+      hint: 'For lists, feeds and search engines. If empty, they show the beginning of the text.',
       proposedFrom: 'content',
     },
     author: { control: 'singleLine', label: 'Author', aside: true, takenOver: true },
@@ -65,7 +65,7 @@ export const newsAdmin = defineContentType({
     event: { control: 'event', label: 'Event', aside: true },
     claims: {
       control: 'chips',
-      label: 'Figures in this article',
+      label: 'Claims in this article',
       aside: true,
       options: Object.fromEntries(
         claimKeys.map((key) => [key, `${claimName('en', key)}: ${claimFigures[key]}`]),

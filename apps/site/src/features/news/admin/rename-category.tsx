@@ -69,8 +69,8 @@ export function RenameCategory({ language, category, all, onDone, onClose }: Pro
         error={errors['to']}
         hint={
           other
-            ? `“${to}” has ${articlesOf(other.articles)} already. “${category.name}” becomes part of it.`
-            : `${articlesOf(category.articles)} of this language will change at once.`
+            ? `“${to}” already has ${articlesOf(other.articles)}. “${category.name}” will be merged into “${to}”.`
+            : `${articlesOf(category.articles)} in this language will change immediately.`
         }
       >
         {(control) => (

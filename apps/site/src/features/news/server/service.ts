@@ -136,7 +136,7 @@ export async function publishNews(
 
 async function fieldsOf(db: WriteTransaction, input: NewsInput) {
   if (isTooDeeplyNested(input.content))
-    throw invalidField('content', 'max', 'must not leave so many elements open')
+    throw invalidField('content', 'max', 'must close its elements')
   const clean = await cleanInThread(input.content)
   const html = await withPresentAddresses(db, clean.html)
   if (html.length > maxLength.content)

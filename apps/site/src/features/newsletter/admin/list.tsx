@@ -16,7 +16,7 @@ export function SubscriptionsPage() {
   return (
     <ListPage
       title="Subscriptions"
-      summary={`Who asked for the newsletter, last change first. Only confirmed addresses receive it.${suppressedSentence(counts?.suppressed)}`}
+      summary={`Newsletter subscriptions, latest change first. Only confirmed addresses receive the newsletter.${suppressedSentence(counts?.suppressed)}`}
       actions={
         <ExportButton
           request={(client, separator) =>
@@ -33,7 +33,7 @@ export function SubscriptionsPage() {
       empty={
         <>
           <h2>No subscriptions yet</h2>
-          <p>Addresses from the form at the foot of every public page arrive here.</p>
+          <p>Subscriptions from the form at the foot of every public page appear here.</p>
         </>
       }
     />

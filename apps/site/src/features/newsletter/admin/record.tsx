@@ -74,13 +74,13 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
         readsPersonalData
           ? [
               {
-                label: 'Everything known about this address',
+                label: 'Find personal data',
                 link: <Link to="/personal-data" search={{ email }} />,
               },
             ]
           : []
       }
-      asideLabel="Facts of the subscription"
+      asideLabel="Subscription details"
       aside={
         <RecordPanel title="Subscription">
           <Facts facts={facts} />
@@ -89,8 +89,8 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
     >
       {state === 'doubtful' && (
         <Banner tone="amber">
-          A program may have entered this address, so no email has been sent to it. The address is
-          deleted after 30 days. If you accept it, it receives the link to confirm.
+          This subscription may be spam, so no email has been sent. The address will be deleted
+          after 30 days. If the subscription is genuine, accept it to send the confirmation link.
         </Banner>
       )}
       <RecordSection title="Record of consent">
@@ -104,8 +104,8 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
         onConfirm={() => void unsubscribe()}
       >
         <p>
-          The address gets no newsletter any more, and links to confirm that were mailed to it stop
-          working. You cannot take this back: only its owner can subscribe again.
+          The address will receive no more newsletters, and confirmation links sent by email stop
+          working. This cannot be undone; only the owner of the address can subscribe again.
         </p>
       </Confirm>
     </RecordPage>
@@ -154,20 +154,19 @@ function useSubscriptionChanges({ id, email }: RecordedSubscription) {
   return {
     busy,
     unsubscribe: () =>
-      change(newsletterApi.endByStaff, `${withUnicodeDomains(email)} is unsubscribed.`),
+      change(newsletterApi.endByStaff, `${withUnicodeDomains(email)} unsubscribed.`),
     accept: () =>
       change(newsletterApi.accept, 'Subscription accepted. The confirmation email is being sent.'),
   }
 }
 
 const languageOf = (language: string | null): string =>
-  language && isLang(language) ? englishNameOf[language] : 'not known'
+  language && isLang(language) ? englishNameOf[language] : 'unknown'
 
 /** Where and how it came about: which form, in which language, beside which wording. */
 function circumstancesOf({ state, page, language, wording }: ConsentEvent): string {
-  if (state === 'unsubscribed')
-    return page ? 'By staff, who were asked to.' : 'By the link of a mail.'
-  const subscribed = page ? `On the page ${page}` : 'By a program, without a page'
-  const by = state === 'confirmed' ? 'By the link of the confirmation mail' : subscribed
-  return `${by}; language: ${languageOf(language)}; wording of ${wording ?? 'no known version'}.`
+  if (state === 'unsubscribed') return page ? 'By staff, on request.' : 'By the link in an email.'
+  const subscribed = page ? `On the page ${page}` : 'Through the API'
+  const by = state === 'confirmed' ? 'By the link in the confirmation email' : subscribed
+  return `${by}; language: ${languageOf(language)}; wording of ${wording ?? 'unknown version'}.`
 }

@@ -61,7 +61,7 @@ function Entry({ item }: { item: OutboxItem }) {
           </Button>
         )
       }
-      asideLabel="Facts of the entry"
+      asideLabel="Email or event details"
       aside={
         <RecordPanel title={optionName(kindNames, kind)}>
           <Facts facts={facts} stacked />
@@ -89,8 +89,9 @@ function Entry({ item }: { item: OutboxItem }) {
 }
 
 function contentText(content: OutboxItem['content']): string {
-  if (!content) return 'The content is deleted 30 days after it was sent.'
-  if ('unreadable' in content) return 'This version of the software can’t read the content.'
+  if (!content) return 'Content is deleted 30 days after sending.'
+  if ('unreadable' in content)
+    return 'This version of the software can’t read the content. Update the software to see it.'
   return 'text' in content
     ? withUnicodeDomains(content.text)
     : JSON.stringify(content.data, null, 2)

@@ -33,7 +33,7 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
   return [
     {
       id: 'subject',
-      header: 'What',
+      header: 'Subject',
       size: 'wide',
       cell: ({ id, kind, subject, recipient, lastError }) => (
         <div className={styles.stacked}>

@@ -24,7 +24,7 @@ export function OutboxPage() {
       <PendingBanner />
       <ListPage
         title="Outbox"
-        summary="Mails and webhooks that leave the site. What could not be sent is sent again automatically for about three days: at first within seconds, later every four hours."
+        summary="Emails and webhook events from the site. Failed ones are retried automatically for about three days, at first within seconds, later every four hours."
         actions={<ResendAllFailed />}
         query={query}
         searchLabel="Search recipients and subjects"
@@ -32,7 +32,12 @@ export function OutboxPage() {
         list={list}
         columns={columns}
         rowName={({ subject, id }) => subject ?? id}
-        empty={<h2>Nothing has been sent yet</h2>}
+        empty={
+          <>
+            <h2>No emails or webhook events yet</h2>
+            <p>They appear here when the site sends them.</p>
+          </>
+        }
       />
     </>
   )

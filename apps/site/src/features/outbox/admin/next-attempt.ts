@@ -9,5 +9,5 @@ export function nextAttempt(
 ): string {
   if (state !== 'waiting') return 'none scheduled'
   if (kind !== 'mail' || mailServer) return `from ${dateTime(runAt)}`
-  return mailServer === undefined ? '…' : 'once email delivery is set up'
+  return mailServer === undefined ? '…' : 'once a mail server is configured'
 }

@@ -9,12 +9,12 @@ export function waitingSentence(
   now: number,
   dateTime: (moment: string) => string,
 ): string | null {
-  const wait = waitingMails === 1 ? '1 email waits' : `${waitingMails} emails wait`
+  const wait = waitingMails === 1 ? '1 email is queued' : `${waitingMails} emails are queued`
   const isLate = oldestWaitingMail !== null && now - Date.parse(oldestWaitingMail) > usualMs
   const since = isLate ? `, the oldest since ${dateTime(oldestWaitingMail)}` : ''
   if (!mailServer)
-    return `Email delivery is not set up: ${waitingMails ? `${wait}${since}` : 'emails will wait'}.`
-  return isLate ? `${wait}${since}: the outbox shows the reason.` : null
+    return `No mail server is configured, so ${waitingMails ? `${wait}${since}` : 'emails will be queued'}.`
+  return isLate ? `${wait}${since}. See the outbox for the reason.` : null
 }
 
 /** What staff must know of what has not left; nothing while all is well. */
@@ -26,9 +26,6 @@ export function pendingSentences(
   const waiting = waitingSentence(status, now, dateTime)
   const { failed } = status
   const sentences = waiting === null ? [] : [waiting]
-  if (failed)
-    sentences.push(
-      `${failed} could not be sent and ${failed === 1 ? 'is' : 'are'} not sent again automatically.`,
-    )
+  if (failed) sentences.push(`${failed} could not be sent and will not be retried automatically.`)
   return sentences
 }

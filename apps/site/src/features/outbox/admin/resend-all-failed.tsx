@@ -22,7 +22,9 @@ export function ResendAllFailed() {
     setBusy(true)
     await send(async () => {
       const { count } = await client.call(outboxApi.retryFailed, {})
-      return count === 1 ? '1 entry is on its way.' : `${count} entries are on their way.`
+      return count === 1
+        ? 'Sending 1 email or event again.'
+        : `Sending ${count} emails and events again.`
     })
     setBusy(false)
   }
@@ -30,7 +32,7 @@ export function ResendAllFailed() {
   if (!writes || !failed) return null
   return (
     <Button disabled={busy} onClick={() => void sendAll()}>
-      Send all failed again
+      Resend all failed
     </Button>
   )
 }

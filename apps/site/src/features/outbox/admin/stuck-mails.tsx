@@ -26,10 +26,10 @@ export function StuckMails() {
       {data.failed > 0 && (
         <QueueEntry
           tone="danger"
-          title={`${counted(data.failed, 'mail or webhook', 'mails and webhooks')} could not be sent`}
-          detail={last?.lastError && `The last one: ${last.lastError}`}
+          title={`${counted(data.failed, 'email or webhook event', 'emails and webhook events')} could not be sent`}
+          detail={last?.lastError && `Latest error: ${last.lastError}`}
           link={{ to: '/outbox', search: { state: 'failed' } }}
-          action="Look"
+          action="View"
         />
       )}
       {waiting && (
@@ -37,7 +37,7 @@ export function StuckMails() {
           tone={data.mailServer ? 'warning' : 'danger'}
           title={waiting}
           link={{ to: '/outbox', search: { state: 'waiting' } }}
-          action="Look"
+          action="View"
         />
       )}
     </>

@@ -17,7 +17,7 @@ export function useResend() {
     const again = state === 'sent' ? outboxApi.replay : outboxApi.retry
     await send(async () => {
       await client.call(again, { body: { id } })
-      return 'It is on its way.'
+      return 'Sending again.'
     })
     setSending((now) => new Set([...now].filter((other) => other !== id)))
   }

@@ -39,7 +39,7 @@ export function AddressForm({ email, onSubmit }: Props) {
         )}
       </Field>
       <Button type="submit" disabled={!asked}>
-        Show
+        Find data
       </Button>
     </Row>
   )

@@ -17,24 +17,21 @@ export function EraseDialog({ data, open, onClose, onErase }: Props) {
       open={open}
       onClose={onClose}
       title={`Erase everything about ${withUnicodeDomains(email)}?`}
-      confirmLabel="Erase"
+      confirmLabel="Erase data"
       onConfirm={onErase}
     >
       <p>This cannot be undone.</p>
       <ul>
         <li>
-          Demo requests ({leads.length}): deleted with their notes. Calculator runs that answer them
-          stay, without the link.
+          Demo requests ({leads.length}) are deleted with their notes. Linked estimates are kept
+          without the link.
         </li>
         <li>
-          Subscriptions ({subscriptions.length}): deleted with the record of consent. The address
-          gets no newsletter unless somebody subscribes it again and confirms the email.
+          Subscriptions ({subscriptions.length}) are deleted with the record of consent. The address
+          receives no newsletter unless its owner subscribes and confirms again.
         </li>
-        <li>Outbox ({mails.length}): deleted, and what waits is not sent.</li>
-        <li>
-          Audit log: stays. It names who has done what and when, by ids, and holds nothing of the
-          address.
-        </li>
+        <li>Emails ({mails.length}) are deleted from the outbox. Queued emails are not sent.</li>
+        <li>The audit log is kept. It records changes by ID and does not contain the address.</li>
       </ul>
     </Confirm>
   )

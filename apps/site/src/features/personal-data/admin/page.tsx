@@ -27,7 +27,7 @@ export function PersonalDataPage() {
     <Page>
       <PageHeader
         title="Personal data"
-        summary="Everything known about an email address: for whoever asks what is stored of them, or wants it erased."
+        summary="Find, export or erase everything stored about an email address."
       />
       <Stack gap="250" className={styles.content}>
         <AddressForm
@@ -50,7 +50,8 @@ function Known({ email }: { email: string }) {
     gcTime: 0,
     staleTime: Infinity,
   })
-  if (error?.code === 422) return <p role="alert">“{email}” is not an email address.</p>
+  if (error?.code === 422)
+    return <p role="alert">“{email}” is not an email address. Enter it as name@example.com.</p>
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   return data ? <Found data={data} /> : <p className={styles.wait} />
 }
@@ -84,7 +85,9 @@ function Found({ data }: { data: PersonalDataExport }) {
   return (
     <>
       <p role="status">
-        {isKnown ? `Stored of ${shown}: ${sources.join(', ')}.` : `Nothing is stored of ${shown}.`}
+        {isKnown
+          ? `Stored for ${shown}: ${sources.join(', ')}.`
+          : `Nothing is stored for ${shown}.`}
       </p>
       <Row gap="100" className={styles.buttons}>
         {isKnown && (
@@ -101,7 +104,7 @@ function Found({ data }: { data: PersonalDataExport }) {
         )}
         {mayErase && (
           <Button variant="danger" disabled={busy} onClick={() => setAsking(true)}>
-            Erase…
+            Erase data…
           </Button>
         )}
       </Row>

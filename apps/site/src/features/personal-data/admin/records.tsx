@@ -14,7 +14,7 @@ export function Records({ data }: { data: PersonalDataExport }) {
         records={data.leads}
         link={(id) => (
           <Link to="/leads/$id" params={{ id }}>
-            Open the demo request
+            Open demo request
           </Link>
         )}
       />
@@ -23,12 +23,12 @@ export function Records({ data }: { data: PersonalDataExport }) {
         records={data.subscriptions}
         link={(id) => (
           <Link to="/subscriptions/$id" params={{ id }}>
-            Open the subscription
+            Open subscription
           </Link>
         )}
       />
       <Source
-        title="Mails"
+        title="Emails"
         records={data.mails}
         link={(id) => (
           <Link to="/outbox/$id" params={{ id }}>

@@ -3,7 +3,7 @@ import type { Erased, PersonalDataExport } from '../contract.ts'
 const things = {
   leads: ['demo request', 'demo requests'],
   subscriptions: ['subscription', 'subscriptions'],
-  mails: ['mail', 'mails'],
+  mails: ['email', 'emails'],
 } as const satisfies Record<keyof Erased, readonly [string, string]>
 
 const sources = ['leads', 'subscriptions', 'mails'] as const
@@ -17,6 +17,6 @@ export const countsOf = (data: Pick<PersonalDataExport, keyof Erased>): string[]
 export function erasedSentence(email: string, erased: Erased): string {
   const gone = sources.flatMap((key) => (erased[key] > 0 ? [counted(key, erased[key])] : []))
   return gone.length > 0
-    ? `${email} is erased: ${gone.join(', ')}.`
-    : `Nothing was stored about ${email}.`
+    ? `Data for ${email} erased: ${gone.join(', ')}.`
+    : `Nothing was stored for ${email}.`
 }

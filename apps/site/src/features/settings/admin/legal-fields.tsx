@@ -7,8 +7,8 @@ import { TextField } from './text-field.tsx'
 type Legal = SettingsForm['legal']
 
 const labels: Readonly<Record<keyof Legal, string>> = {
-  name: 'Name of the company',
-  registration: 'Register entry',
+  name: 'Company name',
+  registration: 'Registration',
   vatNumber: 'VAT number',
   registeredOffice: 'Registered office',
   responsiblePerson: 'Responsible person',

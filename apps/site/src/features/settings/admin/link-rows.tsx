@@ -46,7 +46,7 @@ export function LinkRows({ value, errors, onChange }: Props) {
         ))}
       </ul>
       {value.length < most && (
-        <Button onClick={() => onChange([...value, { name: '', url: '' }])}>Add a link</Button>
+        <Button onClick={() => onChange([...value, { name: '', url: '' }])}>Add link</Button>
       )}
     </>
   )

@@ -30,7 +30,7 @@ export function OfficeFields({ city, path, value, inherited, errors, onChange }:
       <legend>{city}</legend>
       {inherited && (
         <Text tone="muted">
-          While everything here is empty, the configured address applies: {inherited.street}
+          If all fields are empty, the site shows the configured address: {inherited.street}
         </Text>
       )}
       <Columns widths="1-1" from="small" gap="150 200" align="start">
@@ -39,11 +39,11 @@ export function OfficeFields({ city, path, value, inherited, errors, onChange }:
         <TextField label="Telephone" maxLength={40} {...field('phone')} />
         <TextField
           label="Opening hours"
-          hint="As Mo-Fr 09:00-17:30; Sa 10:00-14:00. Every language writes them in its own way."
+          hint="For example Mo-Fr 09:00-17:30; Sa 10:00-14:00. Each language shows them in its own format."
           maxLength={200}
           {...field('opening')}
         />
-        <TextField label="Latitude" hint="For the pin of the map." {...field('latitude')} />
+        <TextField label="Latitude" hint="Position of the map pin." {...field('latitude')} />
         <TextField label="Longitude" {...field('longitude')} />
       </Columns>
     </Stack>

@@ -3,5 +3,5 @@ import type { Delivery } from '../contract.ts'
 /** What became of an attempt, in a few words. */
 export function outcomeOf({ status, error }: Pick<Delivery, 'status' | 'error'>): string {
   if (status !== null) return `answered ${status}`
-  return error ?? 'was taken'
+  return error ?? 'accepted'
 }

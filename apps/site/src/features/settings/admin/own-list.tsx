@@ -29,7 +29,7 @@ export function OwnList<T>({ label, value, inherited, nameOf, onChange, children
       </Row>
       {value === null ? (
         <Text tone="muted">
-          As configured: {inherited.length ? inherited.map(nameOf).join(', ') : 'none'}
+          Server configuration: {inherited.length ? inherited.map(nameOf).join(', ') : 'none'}
         </Text>
       ) : (
         children(value)

@@ -52,7 +52,7 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
         <>
           {unsaved && (
             <Button disabled={busy} onClick={settings.discard}>
-              Discard
+              Discard changes
             </Button>
           )}
           <Button
@@ -64,21 +64,21 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
           </Button>
         </>
       }
-      asideLabel="About the settings"
+      asideLabel="About these settings"
       aside={
-        <RecordPanel title="What applies">
+        <RecordPanel title="How settings apply">
           <p>
-            What is entered here comes before the configuration of the server, and that before the
-            brand. What is empty everywhere is not shown.
+            Values here override the server configuration, which overrides the defaults. Empty
+            values are not shown.
           </p>
-          <p>Every page shows a change as soon as it is saved.</p>
+          <p>Changes appear on all pages as soon as you save them.</p>
         </RecordPanel>
       }
     >
       {settings.changedBy && (
         <p className={styles.banner} role="status">
-          {settings.changedBy} has saved other settings meanwhile. They are on the screen now, and
-          what you have changed stands over them. Save again to store it.
+          {settings.changedBy} saved settings while you were editing. Your changes are shown on top
+          of theirs. Save again to keep both.
         </p>
       )}
       <RecordSection title="Offices">
@@ -115,8 +115,8 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
       </RecordSection>
       <RecordSection title="Webhook">
         <TextField
-          label="Address to which every demo request is posted"
-          hint="https, on the Internet. The key of its signatures is shown once, when the address is saved."
+          label="Webhook URL for demo requests"
+          hint="A public https address. Saving it shows the signing key once."
           type="url"
           maxLength={maxLength.address}
           value={form.webhook}

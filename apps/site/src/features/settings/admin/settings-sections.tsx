@@ -15,10 +15,10 @@ interface SectionProps extends Pick<SettingsForm, 'form' | 'errors' | 'change'> 
 
 export function AddressesSection({ form, inherited, errors, change }: SectionProps) {
   return (
-    <RecordSection title="Addresses">
+    <RecordSection title="Email addresses">
       <TextField
-        label="Contact address of the site"
-        hint="Where visitors write to: on the pages, and as the reply address of mails."
+        label="Contact address"
+        hint="Shown on the site and used as the reply address of emails."
         type="email"
         maxLength={maxLength.email}
         value={form.contactEmail}
@@ -27,7 +27,7 @@ export function AddressesSection({ form, inherited, errors, change }: SectionPro
         onChange={(contactEmail) => change({ contactEmail })}
       />
       <ChipsField
-        label="Who gets a mail for each demo request"
+        label="Notify these addresses of demo requests"
         value={form.notificationAddresses}
         suggestions={[]}
         max={10}
@@ -37,7 +37,7 @@ export function AddressesSection({ form, inherited, errors, change }: SectionPro
       />
       {form.notificationAddresses.length === 0 && (
         <Text tone="muted">
-          Nobody is named, so it goes to {inherited.notificationAddresses?.join(', ')}.
+          None set, so notifications go to {inherited.notificationAddresses?.join(', ')}.
         </Text>
       )}
     </RecordSection>
@@ -48,7 +48,7 @@ export function SocialMediaSection({ form, inherited, errors, change }: SectionP
   return (
     <RecordSection title="Social media">
       <OwnList
-        label="Links of our own"
+        label="Custom links"
         value={form.socialLinks}
         inherited={inherited.socialLinks ?? []}
         nameOf={({ name }) => name}
@@ -70,7 +70,7 @@ export function MediaHostsSection({ form, inherited, errors, change }: SectionPr
   return (
     <RecordSection title="Media hosts">
       <OwnList
-        label="Hosts of our own"
+        label="Custom hosts"
         value={form.mediaHosts}
         inherited={inherited.mediaHosts ?? []}
         nameOf={(name) => name}
@@ -78,7 +78,7 @@ export function MediaHostsSection({ form, inherited, errors, change }: SectionPr
       >
         {(hosts) => (
           <ChipsField
-            label="From where videos and webinars may come, besides the library"
+            label="Allowed video hosts besides the library"
             value={hosts}
             suggestions={inherited.mediaHosts ?? []}
             max={20}

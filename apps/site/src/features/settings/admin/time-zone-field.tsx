@@ -13,8 +13,8 @@ export function TimeZoneField({ value, inherited, error, onChange }: Props) {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...(value ? [value] : [])])
   return (
     <Field
-      label="Time zone of the site"
-      hint="Visitors read the dates of articles, documents and videos in this time zone."
+      label="Site time zone"
+      hint="Dates of articles, documents and videos are shown in this time zone."
       error={error}
     >
       {(control) => (

@@ -46,7 +46,7 @@ export function useSettingsForm(stored: SettingsItem) {
   function takeConflict(current: SettingsItem, name: string | undefined): void {
     setBase(current)
     setForm(rebased(form, formOf(current), changed))
-    setChangedBy(name ?? 'Somebody else')
+    setChangedBy(name ?? 'A colleague')
   }
 
   useHotkeys({ 'Mod+s': () => (unsaved && !busy ? void save() : undefined) })
@@ -57,7 +57,7 @@ export function useSettingsForm(stored: SettingsItem) {
     try {
       const body = { ...changeOf(form, changed), version: base.version }
       take(await client.call(settingsApi.update, { body }))
-      notifications.succeed('The settings are saved. The site shows them now.')
+      notifications.succeed('Settings saved. The site shows them now.')
     } catch (error) {
       const conflict = isCallError(error) && error.errorCode === 'STALE_VERSION'
       const body = isCallError(error) ? (error.error as Conflict | null) : null

@@ -33,12 +33,12 @@ export function WebhookTools({ host, hasOwnKey, onSecret, resend }: Props) {
     run(async () => {
       const delivery = await client.call(settingsApi.testWebhook, {})
       if (delivery.state !== 'sent') throw new Error(outcomeOf(delivery))
-      return `${host} has taken the test event.`
+      return `${host} accepted the test event.`
     })
   const renew = () =>
     run(async () => {
       onSecret((await client.call(settingsApi.renewSecret, {})).webhookSecret)
-      return 'The webhook has a new key.'
+      return 'New webhook key generated.'
     })
 
   return (
@@ -46,11 +46,11 @@ export function WebhookTools({ host, hasOwnKey, onSecret, resend }: Props) {
       {host && (
         <Row gap="100">
           <Button disabled={busy} onClick={() => void test()}>
-            Send a test event
+            Send test event
           </Button>
           {hasOwnKey && (
             <Button disabled={busy} onClick={() => void renew()}>
-              Make a new key
+              Generate new key
             </Button>
           )}
         </Row>
@@ -60,7 +60,7 @@ export function WebhookTools({ host, hasOwnKey, onSecret, resend }: Props) {
         onResend={(id) =>
           run(async () => {
             await resend(id)
-            return 'It is on its way.'
+            return 'Sending again.'
           })
         }
       />
@@ -106,7 +106,8 @@ function Deliveries({
   })
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return null
-  if (data.deliveries.length === 0) return <Text tone="muted">Nothing has been posted yet.</Text>
+  if (data.deliveries.length === 0)
+    return <Text tone="muted">No deliveries yet. Send a test event to try the webhook.</Text>
   return (
     <>
       <h3>Last deliveries</h3>
