@@ -47,7 +47,7 @@ test.each(roles)('%s begins an item of each type that the role may write', (role
 })
 
 test('the palette changes how high rows are, and names every entry of the navigation as it does', () => {
-  expect(actions.map(([, { label }]) => label)).toContain('Higher or lower rows')
+  expect(actions.map(([, { label }]) => label)).toContain('Comfortable or compact rows')
   const labels = screens.map(([, { label }]) => label)
   for (const { label } of navigation.flatMap(({ entries }) => entries))
     expect(labels).toContain(label)

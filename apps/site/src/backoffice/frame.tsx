@@ -43,7 +43,7 @@ function SecondFactorDemanded() {
   return (
     <MessagePage title="Set up two-step verification">
       <p>Your organisation requires two-step verification. Set it up to continue.</p>
-      <Link to="/account">Set up two-step verification</Link>
+      <Link to="/account">Set up now</Link>
     </MessagePage>
   )
 }

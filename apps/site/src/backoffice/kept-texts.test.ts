@@ -32,9 +32,9 @@ test('whatever somebody has typed and not saved is listed with the way to it', (
     ['Untitled', 'Documents', '/documents/$id', { id: 'd' }],
     ['Placing anchors', 'Media', '/media/$id', { id: 'm' }],
     ['Wants a visit', 'Demo requests', '/leads/$id', { id: 'l' }],
-    ['Halle West', 'Calculator', '/calculator/new', {}],
-    ['Inputs without a company name', 'Calculator', '/calculator/new', { from: 'r' }],
-    ['Unsaved values', 'Prices and constants', '/prices/draft', undefined],
+    ['Halle West', 'Estimates', '/calculator/new', {}],
+    ['Inputs without a company name', 'Estimates', '/calculator/new', { from: 'r' }],
+    ['Draft price list', 'Price lists', '/prices/draft', undefined],
   ])
   expect(new Set(kept.map(({ key }) => key)).size).toBe(kept.length)
 })

@@ -16,6 +16,6 @@ test('an error names the inputs as the form does, without keys or codes', () => 
 
 test('where the server did not answer, the way out is told', () => {
   expect(textOf({ code: 0, error: null })).toBe(
-    'The server did not answer. Check the connection, then try again.',
+    'The server did not answer. Check your connection, then try again.',
   )
 })

@@ -18,7 +18,7 @@ const keys = [
   ['/', 'search'],
   ['N', 'new item'],
   ['Ctrl S', 'save'],
-  ['Ctrl K', 'search or go to; in a text, insert a link'],
+  ['Ctrl K', 'search or jump to; in a text, insert a link'],
   ['?', 'show these shortcuts'],
 ] as const
 

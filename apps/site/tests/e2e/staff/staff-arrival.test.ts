@@ -25,7 +25,7 @@ test.each([
   ['/news', 'New article'],
   ['/documents', 'New document'],
   ['/media', 'New media item'],
-  ['/news', 'Calculator'],
+  ['/news', 'Estimates'],
 ])('from %s, the page of “%s” takes no focus from what was opened meanwhile', async (from, to) => {
   const page = await site.open()
   await openBackoffice(page, from)

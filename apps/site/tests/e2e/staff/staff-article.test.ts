@@ -50,7 +50,7 @@ test('an article is written, published, hidden, shown, deleted, and the public p
   expect(permalink).toBe('gabelstapler-an-der-kuehlzelle')
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await page.waitForURL(/\/backoffice\/news\/(?!new)[^/]+$/)
-  await note(page, 'is saved')
+  await note(page, '” saved')
   const id = page.url().split('/').at(-1)!
   const article = { id, language: 'de', permalink } as const
   const places = () => publicPlaces(site.server().url, article, 'Kühlzellen')
@@ -113,7 +113,7 @@ test('a draft cannot be hidden; publishing what is hidden says so, and shows it'
     .poll(() => page.getByRole('menuitem').allTextContents())
     .toEqual(['Edit', 'Preview', 'Publish', 'Duplicate article', 'Delete…'])
   await page.getByRole('menuitem', { name: 'Publish' }).click()
-  await note(page, '“Hidden draft” is published, but hidden.')
+  await note(page, '“Hidden draft” published, but hidden.')
   const answer = page.waitForResponse((one) => one.url().includes('/api/news/activate'))
   await page.getByRole('status').getByRole('button', { name: 'Show' }).click()
   await answer
@@ -128,7 +128,7 @@ test('for a taken permalink a free one is proposed', async () => {
   const permalink = page.getByLabel('Permalink')
   await permalink.fill('was-bis-10-cm-bedeutet')
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  await page.getByText('Another item has, or had, this permalink.').waitFor()
+  await page.getByText('Another item uses or has used this permalink.').waitFor()
   // It is said at the field, which has the focus, and nowhere else.
   await permalink.and(page.locator(':focus')).waitFor()
   await expect.poll(() => page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
@@ -152,7 +152,7 @@ test('unsaved text is on the screen again after a reload, and offered after it w
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await page.goto(`/backoffice/news/${item.id}`)
   await expect.poll(() => title.inputValue()).toBe(item.title)
-  await note(page, /^Unsaved changes of this article/)
+  await note(page, /^Unsaved changes to this article/)
   await page.getByRole('button', { name: /^Continue/ }).click()
   await expect.poll(() => title.inputValue()).toBe('Half a thought')
 })

@@ -29,7 +29,7 @@ async function chooseImage(page: Page): Promise<void> {
 
 async function fillFilm(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Video' })
-  await dialog.getByRole('textbox', { name: 'Address' }).fill('https://vimeo.com/1')
+  await dialog.getByRole('textbox', { name: 'URL' }).fill('https://vimeo.com/1')
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Trucks')
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
@@ -94,8 +94,8 @@ const inserts: Record<string, [(page: Page) => Promise<void>, string]> = {
     },
     'film',
   ],
-  'a rule by the slash menu': [(page) => bySlash(page, 'Rule'), 'hr'],
-  'a rule by the toolbar': [(page) => button(page, 'Rule').press('Enter'), 'hr'],
+  'a rule by the slash menu': [(page) => bySlash(page, 'Divider'), 'hr'],
+  'a rule by the toolbar': [(page) => button(page, 'Divider').press('Enter'), 'hr'],
   'a rule by its characters': [(page) => page.keyboard.type('---'), 'hr'],
 }
 

@@ -137,7 +137,7 @@ test('a reload does not stop what was sent, and the list says what is known', as
   await button(page, 'Publish').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish 3 articles' }).click()
   await page
-    .getByText('Publishing 3 articles was interrupted, because the page was reloaded or closed.')
+    .getByText('Publishing 3 articles was interrupted because the page was reloaded or closed.')
     .waitFor()
   expect(await violations(page)).toEqual([])
   expect(await countOf(staff, 'interrupted')).toEqual({ published: 3, draft: 0, hidden: 0 })
@@ -179,7 +179,7 @@ test('the trash is searched, restored and emptied by selection', async () => {
   expect(await violations(page, { overlay: true })).toEqual([])
   await question.getByRole('button', { name: 'Delete 53 articles permanently' }).click()
   await note(page, '53 of 53 articles deleted permanently.')
-  await page.getByText('Nothing matches these filters').waitFor()
+  await page.getByText('No results for these filters').waitFor()
   const { total } = await staff.list(newsApi.trash, { query: { search: 'discardedlot' } })
   expect(total).toBe(0)
   expect(calls()).toEqual({ 'POST /api/news/bulk': 1, 'POST /api/news/trash/purge': 1 })

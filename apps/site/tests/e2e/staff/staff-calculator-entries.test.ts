@@ -24,7 +24,7 @@ async function enterSite(page: Page, company: string): Promise<void> {
 }
 
 async function restore(page: Page, company: string): Promise<void> {
-  await page.getByText(/^Inputs that were not saved/).waitFor()
+  await page.getByText(/^Unsaved inputs on this device/).waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: /^Continue/ }).click()
   await expectSite(page, company)
@@ -47,7 +47,7 @@ test('entries that were not saved are offered again, until they are saved', asyn
   await restore(page, 'Entrepôt Lyon')
   await page.reload()
   await expectSite(page, 'Entrepôt Lyon')
-  await page.getByRole('button', { name: /^Save run/ }).click()
+  await page.getByRole('button', { name: /^Save estimate/ }).click()
   await page.waitForURL(/\/backoffice\/calculator\/(?!new)[^/]+$/)
   await page.goto('/backoffice/calculator/new')
   await field(page, 'Company name').waitFor()
@@ -101,7 +101,7 @@ test('a name that was rejected stays in its dialog', async () => {
     await page.unroute('**/api/calculator')
     await dialog.getByRole('button', { name: 'Rename' }).click()
     await dialog.waitFor({ state: 'detached' })
-    if (!inList) await page.getByRole('link', { name: 'Calculator' }).first().click()
+    if (!inList) await page.getByRole('link', { name: 'Estimates' }).first().click()
   }
   await page.getByRole('link', { name: 'Hall true' }).waitFor()
 })
@@ -139,5 +139,5 @@ test('the page of a run that a colleague has deleted says so', async () => {
   await page.getByRole('menuitem', { name: 'Delete…' }).click()
   await staff.call(calculatorApi.remove, { params: { id } })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await page.getByText('Somebody has deleted the run in the meantime.').waitFor()
+  await page.getByText('A colleague has deleted this estimate.').waitFor()
 })

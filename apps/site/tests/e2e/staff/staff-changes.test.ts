@@ -13,7 +13,7 @@ const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
 const note = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor()
 const bar = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Unpublished changes, saved on' })
+  page.getByRole('status').filter({ hasText: 'Unpublished changes saved on' })
 const headingAt = async (permalink: string) => {
   const html = await (await fetch(`${site.server().url}/en/${permalink}`)).text()
   return /<h1[^>]*>([^<]*)/.exec(html)?.[1]
@@ -23,10 +23,7 @@ const clock = (ms: number) => new Date(Date.now() + ms).toISOString().slice(0, 1
 async function saveChanges(page: Page, title: string): Promise<void> {
   await titleField(page).fill(title)
   await button(page, 'Save').click()
-  await note(
-    page,
-    /“.*” is saved as unpublished changes\. Visitors see them once you publish them\./,
-  )
+  await note(page, /“.*” saved as unpublished changes\. Visitors see them once you publish them\./)
 }
 
 test('a save over a published article is a draft that colleagues see and visitors do not, until it is published', async () => {
@@ -76,16 +73,16 @@ test('changes are discarded, and come back from the history into the draft', asy
   await saveChanges(page, 'Discarded title')
   await bar(page).getByRole('button', { name: 'Discard changes' }).click()
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByText('The history keeps what the changes said.').waitFor()
+  await dialog.getByText('You can find the changes in the history.').waitFor()
   expect(await violations(page, { overlay: true })).toEqual([])
   await dialog.getByRole('button', { name: 'Discard changes' }).click()
   await expect.poll(() => titleField(page).inputValue()).toBe(title)
   await bar(page).waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: /^Changes since .*: Changes discarded$/ }).click()
-  await dialog.getByText('it becomes the unpublished changes').waitFor()
+  await dialog.getByText('saves this version as unpublished changes').waitFor()
   await dialog.getByRole('button', { name: 'Restore this version' }).click()
-  await note(page, /The changes say what /)
+  await note(page, /restored as unpublished changes/)
   await expect.poll(() => titleField(page).inputValue()).toBe('Discarded title')
   await bar(page).waitFor()
   expect(await headingAt(permalink)).toBe(title)
@@ -105,8 +102,8 @@ test('changes are scheduled, taken off the schedule, and published at their time
   await button(page, 'Schedule changes').click()
   await note(page, /Changes to “.*” will be published on /)
   await bar(page).getByText('These changes will be published on').waitFor()
-  await button(page, 'Cancel the schedule').click()
-  await note(page, /not scheduled any more/)
+  await button(page, 'Cancel schedule').click()
+  await note(page, /^Schedule of the changes to .* cancelled/)
   await bar(page).getByText('These changes will be published on').waitFor({ state: 'detached' })
 
   const publishAt = new Date(Date.now() + 3_000).toISOString()
@@ -147,7 +144,7 @@ test('an article is deleted with its changes, and comes back with them', async (
   await saveChanges(page, 'Changes in the trash')
   await button(page, 'Delete this article…').click()
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByText('Unpublished changes go into the trash as well').waitFor()
+  await dialog.getByText('Unpublished changes also move to the trash').waitFor()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('status').getByRole('button', { name: 'Restore', exact: true }).click()
   await note(page, 'Restored, hidden.')

@@ -44,7 +44,7 @@ test('changes of two people to different places are merged without a question, a
   await save(page)
   const { name } = await (await site.staff()).call(accountApi.get, {})
   await note(page, `${name}’s changes to “Title” and 1 paragraph were added to your version.`)
-  await note(page, 'is saved')
+  await note(page, '” saved')
   expect(await dialog.count()).toBe(0)
   const after = await stored()
   expect(after.title).toBe('Their title')
@@ -60,8 +60,11 @@ test('of a paragraph that both changed, the added words are marked however long 
   const place = dialog.getByRole('group', { name: 'Text, paragraph 1 changed by both' })
   await place.locator('ins').filter({ hasText: 'Theirs.' }).waitFor()
   await place.locator('ins').filter({ hasText: 'Mine.' }).waitFor()
-  await dialog.getByRole('button', { name: 'Save this choice' }).and(page.locator(':focus')).click()
-  await note(page, 'is saved')
+  await dialog
+    .getByRole('button', { name: 'Save selected versions' })
+    .and(page.locator(':focus'))
+    .click()
+  await note(page, '” saved')
   expect((await stored()).content).toContain('Theirs.')
   await page.getByRole('button', { name: /^Continue/ }).waitFor()
 })
@@ -69,7 +72,7 @@ test('of a paragraph that both changed, the added words are marked however long 
 test('somebody who has saved and changed nothing is no conflict', async () => {
   const { page, dialog, stored } = await writeAtTheSameTime({})
   await save(page)
-  await note(page, 'is saved')
+  await note(page, '” saved')
   await expect.poll(() => dialog.count()).toBe(0)
   expect((await stored()).content).toContain('Mine.')
 })
@@ -91,7 +94,7 @@ test('a colleague who publishes a scheduled article early is no conflict', async
   await page.getByRole('textbox', { name: 'Title' }).fill('Written meanwhile')
   await staff.call(newsApi.publish, { body: { id, publishAt: null } })
   await save(page)
-  await note(page, 'is saved')
+  await note(page, '” saved')
   await expect.poll(() => page.getByRole('alertdialog').count()).toBe(0)
   const stored = await staff.call(newsApi.get, { params: { id } })
   expect(stored).toMatchObject({
@@ -108,13 +111,13 @@ test('a draft that is older than what is stored does not erase it unseen', async
     content: `<p>${long} Theirs.</p><p>End.</p><p>Their sentence.</p>`,
   })
   await save(page)
-  await dialog.getByRole('button', { name: 'Take theirs, keep mine as a draft' }).click()
+  await dialog.getByRole('button', { name: 'Use theirs, keep an unsaved copy of mine' }).click()
   await page.getByRole('button', { name: /^Continue/ }).click()
   await dialog.getByText('Their sentence.').first().waitFor()
   await dialog.getByRole('radio', { name: 'Keep both versions' }).check()
-  await dialog.getByRole('button', { name: 'Continue with this choice' }).click()
+  await dialog.getByRole('button', { name: 'Continue with selected' }).click()
   await save(page)
-  await note(page, 'is saved')
+  await note(page, '” saved')
   const { content: text } = await stored()
   expect(text).toContain(`<p>${long} Theirs.</p>`)
   expect(text).toContain('Their sentence.')
@@ -123,7 +126,7 @@ test('a draft that is older than what is stored does not erase it unseen', async
 
 test('a draft is merged with a stored change of another place', async () => {
   const { page, dialog, stored } = await writeAtTheSameTime({})
-  await page.getByText('Kept, not saved').waitFor()
+  await page.getByText('Draft autosaved').waitFor()
   const { id, version: _, ...item } = await stored()
   const { language, permalink, title, categories } = item
   const body = { id, language, permalink, title, categories, content: `${item.content}<p>New.</p>` }
@@ -132,7 +135,7 @@ test('a draft is merged with a stored change of another place', async () => {
   await note(page, 'A colleague’s changes to 1 paragraph were added to your version.')
   expect(await dialog.count()).toBe(0)
   await save(page)
-  await note(page, 'is saved')
+  await note(page, '” saved')
   const { content: text } = await stored()
   expect(text).toContain('Mine.')
   expect(text).toContain('<p>New.</p>')

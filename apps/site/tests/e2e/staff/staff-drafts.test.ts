@@ -13,7 +13,7 @@ const site = siteInChromium()
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
 const state = (page: Page, text: string) => page.getByText(text, { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ }).click()
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'is saved' }).waitFor()
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: '” saved' }).waitFor()
 const goOn = (page: Page, title: string) =>
   page.getByRole('button', { name: `Continue “${title}”` })
 
@@ -24,11 +24,11 @@ test('what is written on one device is continued and saved on another, and offer
   const [first, second] = [await site.open(), await site.open()]
   await openBackoffice(first, `/news/${id}`)
   await titleField(first).fill(title)
-  await state(first, 'Kept, not saved').waitFor()
+  await state(first, 'Draft autosaved').waitFor()
 
   await openBackoffice(second)
   await second.getByRole('link', { name: `Open: ${title}` }).click()
-  await second.getByText('Unsaved changes of this article are kept:').waitFor()
+  await second.getByText('Unsaved changes to this article:').waitFor()
   expect(await violations(second)).toEqual([])
   await goOn(second, title).click()
   await expect.poll(() => titleField(second).inputValue()).toBe(title)
@@ -60,7 +60,7 @@ test('a session that ends while somebody writes: signed in again, the text goes 
   await dialog.getByLabel('Password', { exact: true }).fill(administrator.password)
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  await state(page, 'Kept, not saved').waitFor()
+  await state(page, 'Draft autosaved').waitFor()
   await expect.poll(() => titleField(page).inputValue()).toBe(title)
 
   const other = await site.open()
@@ -84,7 +84,7 @@ test('the server is gone while somebody writes: nothing is lost, it says so, and
   await server.kill()
   const title = `Written without a server ${id.slice(-6)}`
   await titleField(page).fill(title)
-  await state(page, 'Kept here only').waitFor()
+  await state(page, 'Draft on this device only').waitFor()
   await expect.poll(() => page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
   await save(page)
   await page
@@ -96,7 +96,7 @@ test('the server is gone while somebody writes: nothing is lost, it says so, and
   const { dataDir: DATA_DIR, url } = server
   const again = await startBuiltServer({ DATA_DIR, PORT: new URL(url).port })
   await page.evaluate(() => void dispatchEvent(new Event('online')))
-  await state(page, 'Kept, not saved').waitFor({ timeout: 10_000 })
+  await state(page, 'Draft autosaved').waitFor({ timeout: 10_000 })
   await save(page)
   await saved(page)
   const staff = await site.staff()

@@ -42,7 +42,7 @@ test('a table is made and changed by keys alone, and the first save leaves text 
   await expect.poll(() => text(page).locator('tr').count()).toBe(4)
   const bar = page.getByRole('toolbar', { name: 'Text' })
   await expect
-    .poll(() => bar.getByRole('button', { name: 'Head row' }).getAttribute('aria-pressed'))
+    .poll(() => bar.getByRole('button', { name: 'Header row' }).getAttribute('aria-pressed'))
     .toBe('true')
   expect(await violations(page)).toEqual([])
   await button(page, 'Column after').press('Enter')
@@ -69,7 +69,7 @@ test('a link to an article is found by its title and follows the article', async
   await page.getByRole('toolbar', { name: 'Selected words' }).waitFor()
   await page.keyboard.press('Control+k')
   const search = page.getByRole('combobox', {
-    name: 'Search pages and articles, or type an address',
+    name: 'Search pages and articles, or enter a URL',
   })
   await search.fill('tags')
   await page.getByRole('option', { name: 'Where tags rest' }).waitFor()
@@ -101,15 +101,15 @@ test('what a reader would stumble over is asked about before it is published', a
   const page = await site.open()
   await openBackoffice(page, `/news/${id}`)
   await button(page, 'Publish').click()
-  const dialog = page.getByRole('dialog', { name: 'Before this is published' })
-  await dialog.getByText('leads to an article that is a draft').waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Check before publishing' })
+  await dialog.getByText('links to an article that is a draft').waitFor()
   await dialog.getByText('“Deep” is a heading 3').waitFor()
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: /^Go to: “Deep”/ }).click()
   await expect.poll(() => button(page, 'Paragraph style: Heading 3').count()).toBe(1)
   await button(page, 'Publish').click()
   await button(page, 'Publish anyway').click()
-  await page.getByRole('status').filter({ hasText: 'is published' }).first().waitFor()
+  await page.getByRole('status').filter({ hasText: '” published' }).first().waitFor()
 })
 
 test('a picture has its width, caption and description from its tools, and is replaced in its place', async () => {
@@ -172,11 +172,11 @@ test('a film is put into the text from its address, and asks a reader before it 
   await page.keyboard.press('Enter')
   await button(page, 'Video').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Video' })
-  const address = dialog.getByRole('textbox', { name: 'Address' })
+  const address = dialog.getByRole('textbox', { name: 'URL' })
   await address.and(page.locator(':focus')).waitFor()
   await page.keyboard.type('youtube')
   await page.keyboard.press('Enter')
-  await dialog.getByText('Enter the address of the video').waitFor()
+  await dialog.getByText('Enter the URL of the video').waitFor()
   await address.and(page.locator(':focus[aria-invalid=true]')).waitFor()
   expect(await violations(page, { overlay: true })).toEqual([])
   await page.keyboard.press('Escape')

@@ -50,7 +50,9 @@ test('every dialog, menu and list that a screen opens by keyboard passes axe, cl
     }
   }
   await page.getByRole('heading', { level: 1 }).first().press('?')
-  expect(await page.getByRole('dialog', { name: 'Keys' }).waitFor().then(no, yes)).toBe(false)
+  expect(
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor().then(no, yes),
+  ).toBe(false)
   faults.push(...(await violations(page, { overlay: true })))
   if (await leavesByTab(page)) faults.push('Keys: the Tab key leaves it')
   await page.keyboard.press('Escape')
@@ -131,7 +133,7 @@ const no = () => false
 const openers = /^(Video|Link|Image|Changes since .*)$/
 
 /** These choose a file, or show more of the page. */
-const opensInPlace = ['Upload', 'Turn on', 'Link a translation']
+const opensInPlace = ['Upload', 'Turn on', 'Link translation']
 
 /** Marks the buttons that open something over the screen, of row menus one; answers their names. */
 const markOpeners = (page: Page) =>

@@ -29,11 +29,11 @@ test('a counterpart is made in one step; when its source changes, the change is 
   await expect.poll(() => text(page).innerText()).toContain('Place the anchors.')
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Control+s')
-  await page.getByText('“Regalschutz” is saved.').waitFor()
+  await page.getByText('“Regalschutz” saved.').waitFor()
   // What was only copied is not translated until somebody says so.
-  await beside.getByText('the source, 1 block outdated').waitFor()
-  await beside.getByRole('button', { name: 'Mark all as done' }).click()
-  await beside.getByText('nothing is outdated').waitFor()
+  await beside.getByText('source, 1 outdated block').waitFor()
+  await beside.getByRole('button', { name: 'Mark all as up to date' }).click()
+  await beside.getByText('translation up to date').waitFor()
 
   const body = { ...source, content: content.replace('once', 'twice'), counterpartOf: undefined }
   const { id, language, title, permalink, categories } = body
@@ -43,11 +43,11 @@ test('a counterpart is made in one step; when its source changes, the change is 
   await page.goto(`/backoffice/news?behind=de&search=Regalschutz`)
   await page.getByRole('link', { name: 'de, German: draft, 1 block outdated' }).waitFor()
   await page.getByRole('link', { name: 'Regalschutz', exact: true }).click()
-  await beside.getByText('Changed since:').waitFor()
+  await beside.getByText('Changed:').waitFor()
   await expect.poll(() => beside.locator('ins').innerText()).toContain('twice')
   expect(await violations(page)).toEqual([])
-  await beside.getByRole('button', { name: 'Mark as done' }).click()
-  await beside.getByText('nothing is outdated').waitFor()
+  await beside.getByRole('button', { name: 'Mark as up to date' }).click()
+  await beside.getByText('translation up to date').waitFor()
   await expect.poll(() => text(page).innerText()).toContain('Place the anchors.')
   const [german] = Object.values(
     await staff.call(newsApi.list, { query: { search: 'Regalschutz', language: 'de' } }),
@@ -74,13 +74,13 @@ test('a translation starts from the whole source: its lists and tables are what 
   await beside.getByRole('cell', { name: '50 m' }).waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('textbox', { name: 'Title' }).fill(`Tore ${Date.now()}`)
-  await beside.getByRole('button', { name: 'Start from the English text' }).click()
+  await beside.getByRole('button', { name: 'Start with the English text' }).click()
   await expect.poll(() => text(page).innerText()).toContain('See prices.')
   await beside
-    .getByRole('button', { name: 'Start from the English text' })
+    .getByRole('button', { name: 'Start with the English text' })
     .waitFor({ state: 'detached' })
   await page.keyboard.press('Control+s')
-  await beside.getByText('the source, 6 blocks outdated').waitFor()
+  await beside.getByText('source, 6 outdated blocks').waitFor()
   await beside.getByText('Not translated yet:').first().waitFor()
   const german = (await staff.call(newsApi.get, { params: { id: source.id } })).counterparts.de!
   expect(german).toMatchObject({ madeFrom: source.id, behind: 6 })
@@ -149,11 +149,11 @@ test('bulk publishing names what a reader would stumble over, and each item that
   await expect.poll(() => found.allInnerTexts()).toEqual([`${gappy.title} A heading is empty.`])
   expect(await found.getByRole('link').getAttribute('href')).toBe(`/backoffice/news/${gappy.id}`)
   expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Publish the 2 without findings' }).click()
+  await dialog.getByRole('button', { name: 'Publish the 2 without issues' }).click()
 
   await dialog.getByText('1 of 2 done').waitFor()
   await dialog.getByText(gone.title).waitFor()
-  await dialog.getByRole('button', { name: 'Try it again' }).waitFor()
+  await dialog.getByRole('button', { name: 'Try again' }).waitFor()
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
   const published = async ({ id }: { id: string }) =>
@@ -166,19 +166,19 @@ test('a view that has been saved is there on another device', async () => {
   const word = `view ${Date.now()}`
   const page = await site.open()
   await openBackoffice(page, '/documents?search=Trilane&sort=title')
-  await page.getByRole('button', { name: /^Views/ }).click()
+  await page.getByRole('button', { name: /^Saved views/ }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name for this search, filters and order').fill(word)
+  await dialog.getByLabel('Name for this view').fill(word)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.getByRole('button', { name: word, exact: true }).waitFor()
   expect(await violations(page)).toEqual([])
 
   const other = await site.open()
   await openBackoffice(other, '/documents')
-  await other.getByRole('button', { name: /^Views \(/ }).click()
+  await other.getByRole('button', { name: /^Saved views \(/ }).click()
   await other.getByRole('dialog').getByRole('button', { name: word, exact: true }).click()
   await expect.poll(() => new URL(other.url()).search).toBe('?search=Trilane&sort=title')
-  await other.getByRole('button', { name: /^Views \(/ }).click()
+  await other.getByRole('button', { name: /^Saved views \(/ }).click()
   await other.getByRole('button', { name: `Remove ${word}` }).click()
   await other.getByRole('button', { name: word, exact: true }).waitFor({ state: 'detached' })
 })

@@ -56,13 +56,13 @@ test('of two uploads one fails and is sent again; the unused are deleted with a 
   await page.getByRole('checkbox', { name: 'Select second.png' }).check()
   await page.getByText('2 selected').waitFor()
   await button(page, 'Delete…').click()
-  await page.getByRole('alertdialog').getByText('Undo brings them back').waitFor()
+  await page.getByRole('alertdialog').getByText('Undo restores these files').waitFor()
   // Somebody begins to use one of them.
   await publishArticle(staff, { featuredImageId: used.id })
   site.expectTrace(/^409 \/api\/library\/file\/delete/)
   await button(page, 'Delete 2 files').click()
   const dialog = page.getByRole('alertdialog')
-  await dialog.getByText('first.png: something uses it by now').waitFor()
+  await dialog.getByText('first.png: now in use').waitFor()
   await dialog.getByText('second.png: deleted').waitFor()
   await page
     .getByText('Sorry, we were unable to complete this action. Please, try again.')
@@ -133,11 +133,11 @@ test('a file that is replaced says which pages change, and the public article fo
   await page.getByRole('link', { name: item.title }).waitFor()
   await button(page, 'Replace…').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('One item follows at once').waitFor()
+  await dialog.getByText('1 item changes immediately').waitFor()
   await dialog.getByText(`/en/${item.permalink}`).waitFor()
   await dialog.locator('input[type=file]').setInputFiles(await filed(await picture(), 'new.png'))
-  await button(page, 'Replace').click()
-  await note(page, '“Hall.png” is replaced.')
+  await button(page, 'Replace file').click()
+  await note(page, '“Hall.png” replaced.')
   const shown = async () => {
     const html = await (await fetch(`${site.server().url}/en/${item.permalink}`)).text()
     return { former: html.includes(file.url.split('/')[2]!), html }
@@ -148,7 +148,7 @@ test('a file that is replaced says which pages change, and the public article fo
   // Its message goes after some seconds; the way back stays in the bar.
   const bar = page.getByRole('region', { name: 'Last change' })
   await bar.getByRole('button', { name: 'Undo' }).click()
-  await note(page, '“Hall.png” is as it was.')
+  await note(page, 'Previous version of “Hall.png” restored.')
   const stored = await staff.call(newsApi.get, { params: { id: item.id } })
   expect(stored.content).toContain(file.url)
 })
@@ -173,7 +173,7 @@ test('a phone describes a picture, sets its focal point by keyboard, and keeps w
   // What somebody else writes meanwhile stays.
   await staff.call(libraryApi.update, { body: { id, alt: { it: 'Uno scaffale' } } })
   await button(page, /^Save/).click()
-  await note(page, '“Rack.png” is saved.')
+  await note(page, '“Rack.png” saved.')
   expect(await staff.call(libraryApi.get, { params: { id } })).toMatchObject({
     alt: { de: 'Ein Regal', fr: '', it: 'Uno scaffale' },
     focus: { x: 0.4, y: 0.51 },
@@ -187,7 +187,7 @@ test('inside the picker a file is uploaded and dropped, and is chosen at once', 
   const chosen = () => dialog.getByRole('option', { selected: true }).locator('b').textContent()
   await button(page, 'Choose… (Image)').press('Enter')
   await dialog.getByRole('searchbox').fill('found nowhere')
-  await dialog.getByText('No file is found.').waitFor()
+  await dialog.getByText('No files found.').waitFor()
   await dialog.locator('input[type=file]').setInputFiles(await filed(await picture(), 'Sent.png'))
   await expect.poll(chosen).toBe('Sent.png')
   // The arrow keys act where it stands.

@@ -39,11 +39,11 @@ test('single keys act until they are turned off on the page of the account', asy
   await openBackoffice(page, '/users')
   await heading(page, 'Users').waitFor()
   await page.keyboard.press('n')
-  await page.getByRole('dialog').getByText('Invite somebody').waitFor()
+  await page.getByRole('dialog').getByText('Invite user').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.keyboard.press('?')
-  const single = page.getByRole('checkbox', { name: /^Single keys act/ })
+  const single = page.getByRole('checkbox', { name: /^Single-key shortcuts/ })
   await page.getByRole('dialog').and(page.locator(':has-text("Keys")')).waitFor()
   await single.uncheck()
   await page.getByRole('button', { name: 'Close' }).click()
@@ -57,7 +57,7 @@ test('single keys act until they are turned off on the page of the account', asy
   await page.goto('/backoffice/users')
   await heading(page, 'Users').waitFor()
   await page.keyboard.press('n')
-  await page.getByRole('dialog').getByText('Invite somebody').waitFor()
+  await page.getByRole('dialog').getByText('Invite user').waitFor()
 })
 
 test('the dashboard shows who waits for an answer, and its figures lead to their lists', async () => {
@@ -109,12 +109,12 @@ test('the countries of the price draft are found by name, and say that more colu
   const countries = page.getByRole('region', { name: 'Countries' })
   await page.getByRole('button', { name: /^Countries/ }).click()
   await countries.waitFor()
-  await page.getByText('The table goes on to the right.').waitFor()
+  await page.getByText('Scroll right for more columns.').waitFor()
   await page.getByRole('searchbox', { name: 'Find a country' }).fill('port')
   await expect.poll(() => countries.getByRole('row').count()).toBe(2)
   await countries.getByRole('row', { name: /Portugal/ }).waitFor()
   await countries.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
-  await page.getByText('The table goes on to the right.').waitFor({ state: 'detached' })
+  await page.getByText('Scroll right for more columns.').waitFor({ state: 'detached' })
 })
 
 test('there are also loading flags for categories', async () => {

@@ -43,5 +43,5 @@ test('an option is drawn alike in the combobox, the link popover and the slash m
 
   await page.getByRole('combobox', { name: 'Categories' }).click()
   await page.keyboard.type('e')
-  expect(await optionStyles(page, 'Proposals')).toEqual(slash)
+  expect(await optionStyles(page, 'Suggestions')).toEqual(slash)
 })

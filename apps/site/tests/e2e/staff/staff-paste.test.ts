@@ -50,7 +50,7 @@ async function paste(page: Page, clipboard: Clipboard): Promise<void> {
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  await page.getByRole('status').filter({ hasText: 'is saved' }).first().waitFor()
+  await page.getByRole('status').filter({ hasText: '” saved' }).first().waitFor()
 }
 
 async function openArticle(page: Page, content = ''): Promise<string> {
@@ -70,8 +70,8 @@ describe('what is pasted', () => {
     await paste(page, { html: sample('word') })
     await page
       .getByRole('status')
-      .filter({ hasText: '1 image was left out. Save it and insert it from your computer.' })
-      .filter({ hasText: '1 footnote and 1 link were left out.' })
+      .filter({ hasText: '1 image was not pasted. Save it and insert it from your computer.' })
+      .filter({ hasText: '1 footnote and 1 link could not be pasted.' })
       .waitFor()
     await save(page)
     const { content, language, permalink, warnings } = await stored(id)
@@ -131,7 +131,7 @@ describe('what is pasted', () => {
     await paste(page, { html: sample('libreoffice') })
     await page
       .getByRole('status')
-      .filter({ hasText: '1 image is in the library.' })
+      .filter({ hasText: '1 image uploaded to the library.' })
       .first()
       .waitFor()
     // What comes next stands after the picture, not in its place.
@@ -161,7 +161,7 @@ describe('what is pasted', () => {
     await paste(page, { html: sample('word'), rtf })
     await page
       .getByRole('status')
-      .filter({ hasText: /^1 footnote and 1 link were left out/ })
+      .filter({ hasText: /^1 footnote and 1 link could not be pasted/ })
       .waitFor()
     await expect.poll(() => textOf(page).locator('img').count()).toBe(1)
     await save(page)
@@ -175,10 +175,10 @@ describe('what is pasted', () => {
     await openArticle(page, '<p>Kept</p>')
     await textOf(page).getByText('Kept').selectText()
     await paste(page, { html: '<img src="https://a.example/x.png" width="100">' })
-    await page.getByRole('status').filter({ hasText: '1 image was left out.' }).waitFor()
+    await page.getByRole('status').filter({ hasText: '1 image was not pasted.' }).waitFor()
     await expect.poll(() => textOf(page).textContent()).toBe('Kept')
-    await page.getByRole('button', { name: 'Understood' }).click()
-    await expect.poll(() => page.getByText('was left out').count()).toBe(0)
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect.poll(() => page.getByText('was not pasted').count()).toBe(0)
   })
 })
 
@@ -232,10 +232,10 @@ test('every dropped file that is refused is told with its name, the reason and w
   await drop(field, [await fileOf('Plan.pdf')])
   await page.getByText(`“Plan.pdf” was not uploaded: PDF ${choose}`).nth(1).waitFor()
   await drop(field, [await fileOf('One.png'), await fileOf('Two.png')])
-  await page.getByText('Only one file fits here. Drop one file.').waitFor()
+  await page.getByText('This field takes one file. Drop one file only.').waitFor()
   await drop(field, [await fileOf('Hall.png')])
   await page.getByRole('link', { name: 'Open Hall.png' }).waitFor()
-  await expect.poll(() => page.getByText('Only one file fits here.').count()).toBe(0)
+  await expect.poll(() => page.getByText('This field takes one file.').count()).toBe(0)
 })
 
 test('a picture keeps its shape in the editor', async () => {

@@ -29,7 +29,7 @@ export async function publish(page: Page, note: string): Promise<void> {
   await button(page, 'Publish…').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Note').fill(note)
-  await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish price list', exact: true }).click()
 }
 
 export async function expectFit(page: Page): Promise<void> {

@@ -18,7 +18,7 @@ type Guarded = Partial<Record<Permission, RegExp>>
 
 const item = (write: Permission): Guarded => ({
   [write]:
-    /^(Preview|Publish|Hide|Show|Save|Schedule|More actions|Title|Text|Description|Author|Use the first paragraph|Language|Type|Permalink|Remove |Categories|Choose|Change|Upload|Address|Add date|Figures in|Link a translation|Publish on|Hide on|Delete |Paragraph style)|: make this |^entry: |^$|^(Bold|Italic|Strike|Code|Subscript|Superscript|Link|Bullet list|Numbered list|Image|Table|Video|Rule|Undo|Redo|Find in the text)$/,
+    /^(Preview|Publish|Hide|Show|Save|Schedule|More actions|Title|Text|Description|Author|Use the first paragraph|Language|Type|Permalink|Remove |Categories|Choose|Change|Upload|URL|Add date|Claims in|Link translation|Publish on|Hide on|Delete |Paragraph style)|: create |^entry: |^$|^(Bold|Italic|Strikethrough|Code|Subscript|Superscript|Link|Bullet list|Numbered list|Image|Table|Video|Divider|Undo|Redo|Find in the text)$/,
 })
 const list = (write: Permission): Guarded => ({
   [write]: /^(Trash|New |Select |Actions for )|: missing$|^entry: /,
@@ -36,10 +36,10 @@ const guarded: Record<Screen, Guarded> = {
       /^(All news|Anchors|What |Where |Time |Placing |Sample )|: (published(, \d+ blocks? outdated)?|missing)$/,
     'news:write': /^(New article|Compare: |List all )|: missing$/,
     'leads:read': /^(All demo requests|Halle West)$/,
-    'leads:write': /^Answer: /,
-    'prices:write': /^Open: New prices/,
-    'users:write': /^Invite$/,
-    'outbox:read': /^Look: /,
+    'leads:write': /^Reply: /,
+    'prices:write': /^Open: Draft price list/,
+    'users:write': /^Invite user$/,
+    'outbox:read': /^View: /,
   },
   '/account': {},
   '/news': list('news:write'),
@@ -55,25 +55,25 @@ const guarded: Record<Screen, Guarded> = {
   '/library': { 'library:write': /^(Upload|Select )/ },
   '/library/$id': {
     'library:write':
-      /^(Replace|Save|More actions|Focal point|Name of|Decorative|English|German|Spanish|French|Italian|Portuguese)|^entry: /,
+      /^(Replace|Save|More actions|Focal point|File name|Decorative|English|German|Spanish|French|Italian|Portuguese)|^entry: /,
   },
   '/languages': { 'news:write': /: missing$/ },
   '/leads': {},
   '/leads/$id': {
     'outbox:read': /^(Demo request from Halle West|Your demo request)$/,
-    'personal-data:read': /^More actions$|^entry: Everything/,
+    'personal-data:read': /^More actions$|^entry: Find personal data/,
   },
   '/calculator': {},
   '/calculator/new': {
-    'calculator:read': /^Calculator$/,
-    'calculator:write': /^(Save run|Language of the sheet)|^$/,
+    'calculator:read': /^Estimates$/,
+    'calculator:write': /^(Save estimate|Language of the sheet)|^$/,
   },
   '/calculator/compare': {},
   '/calculator/$id': {},
-  '/prices': { 'prices:write': /^Change prices$|^Begin a draft with it/ },
+  '/prices': { 'prices:write': /^Edit price list$|^Create draft/ },
   '/prices/draft': {},
   '/subscriptions': {},
-  '/subscriptions/$id': { 'personal-data:read': /^More actions$|^entry: Everything/ },
+  '/subscriptions/$id': { 'personal-data:read': /^More actions$|^entry: Find personal data/ },
   '/outbox': {},
   '/outbox/$id': {},
   '/users': {},
@@ -83,7 +83,7 @@ const guarded: Record<Screen, Guarded> = {
   '/personal-data': {},
   '/settings': {},
   '/claims': {},
-  '/claims/$id': { 'claims:write': claim, 'audit:read': /^History in the audit log$/ },
+  '/claims/$id': { 'claims:write': claim, 'audit:read': /^View changes in the audit log$/ },
   '/api': {},
 }
 

@@ -39,7 +39,7 @@ test('where a session ends, a dialog over the page signs in again, and the text 
   await titleField(page).fill('Written before the session ended')
   await endSession(page)
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  await dialog(page).getByText('Your text is kept.').waitFor()
+  await dialog(page).getByText('Your unsaved changes are kept.').waitFor()
   expect(await violations(page)).toEqual([])
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['device'])
   await expect.poll(() => page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
@@ -54,7 +54,7 @@ test('where a session ends, a dialog over the page signs in again, and the text 
   await expect.poll(() => hasFocus(page)).toBe(true)
   await expect.poll(() => titleField(page).inputValue()).toBe('Written before the session ended')
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  await page.getByRole('status').filter({ hasText: 'is saved' }).waitFor()
+  await page.getByRole('status').filter({ hasText: '” saved' }).waitFor()
   const stored = await staff.call(newsApi.get, { params: { id: item.id } })
   expect(stored.changes?.item.title).toBe('Written before the session ended')
 })
@@ -108,8 +108,8 @@ test('where nothing is unsaved, no text is said to be kept', async () => {
   await page.getByRole('table').waitFor()
   await endSession(page)
   await page.getByRole('link', { name: 'Documents' }).first().click()
-  await dialog(page).getByText('Sign in to go on where you were.').waitFor()
-  expect(await dialog(page).getByText('Your text is kept.').count()).toBe(0)
+  await dialog(page).getByText('Sign in to continue.').waitFor()
+  expect(await dialog(page).getByText('Your unsaved changes are kept.').count()).toBe(0)
 })
 
 test('it takes the second factor; another account gets its own start page and not the text', async () => {

@@ -57,11 +57,11 @@ test('a colleague’s change in the next paragraph is kept beside mine, and can 
   site.expectTrace(/^409 \/api\/news$/)
   await typeAfter(theirs, arrival, ' Theirs.')
   await save(theirs)
-  await note(theirs, 'is saved')
+  await note(theirs, '” saved')
   await typeAfter(mine, night, ' Mine')
   await save(mine)
   await note(mine, `${theirName}’s changes to 1 paragraph were added to your version.`)
-  await note(mine, 'is saved')
+  await note(mine, '” saved')
   expect(await mine.getByRole('alertdialog').count()).toBe(0)
   // The cursor is where it was.
   await mine.keyboard.type(', too.')
@@ -101,14 +101,14 @@ test('a conflict shows both versions of a paragraph and a table, and saves mine,
   await typeAfter(theirs, 'Two', ' by day')
   await typeAfter(theirs, price, ' Their price.')
   await save(theirs)
-  await note(theirs, 'is saved')
+  await note(theirs, '” saved')
   await typeAfter(mine, arrival, ' Mine.')
   await typeAfter(mine, night, ' My night.')
   await typeAfter(mine, 'Two', ' by night')
   await save(mine)
   const dialog = mine.getByRole('alertdialog')
   await dialog
-    .getByRole('heading', { name: `${theirName} has changed this in the meantime` })
+    .getByRole('heading', { name: `${theirName} changed this while you were editing` })
     .waitFor()
   expect(await violations(mine)).toEqual([])
   const place = (paragraph: number) =>
@@ -119,8 +119,8 @@ test('a conflict shows both versions of a paragraph and a table, and saves mine,
   await place(2).getByRole('radio', { name: 'Yours' }).check()
   await place(4).getByRole('cell').filter({ hasText: 'Two by day' }).waitFor()
   await place(4).getByRole('cell').filter({ hasText: 'Two by night' }).waitFor()
-  await dialog.getByRole('button', { name: 'Save this choice' }).click()
-  await note(mine, 'is saved')
+  await dialog.getByRole('button', { name: 'Save selected versions' }).click()
+  await note(mine, '” saved')
   const after = await stored()
   expect(after).toContain(
     `<p>${arrival} Theirs.</p><p>${arrival} Mine.</p><p>${night} My night.</p><p>${price} Their price.</p>`,

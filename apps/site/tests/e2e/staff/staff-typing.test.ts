@@ -71,7 +71,7 @@ test('Enter of an input method chooses nothing from the slash menu', async () =>
   await openArticle(page, { content: '<p>Line</p>' })
   await page.keyboard.press('Enter')
   await page.keyboard.type('/rule')
-  await page.getByRole('option', { name: 'Rule' }).waitFor()
+  await page.getByRole('option', { name: 'Divider' }).waitFor()
   await text(page).evaluate((root) => {
     const key = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }
     root.dispatchEvent(new KeyboardEvent('keydown', key))
@@ -84,7 +84,7 @@ test('the facts stay in view at the end of a long text, and the toolbar has two 
   const page = await site.open()
   await openArticle(page, { content: `${'<p>Line</p>'.repeat(80)}<p>End</p>` })
   await text(page).getByText('End').scrollIntoViewIfNeeded()
-  const facts = (await page.getByRole('complementary', { name: 'Facts' }).boundingBox())!
+  const facts = (await page.getByRole('complementary', { name: 'Details' }).boundingBox())!
   expect(facts.y).toBeGreaterThanOrEqual(0)
   expect(facts.y + facts.height).toBeLessThanOrEqual(901)
   const bar = (await page.getByRole('toolbar', { name: 'Text', exact: true }).boundingBox())!

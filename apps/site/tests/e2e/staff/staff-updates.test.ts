@@ -55,7 +55,7 @@ test('the back office follows each newer version with one reload, and an unsaved
     await reloadedOnce()
     await expect.poll(() => title.inputValue()).toBe('Not saved yet')
     await expect.poll(() => text.textContent()).toBe('Neither is this.')
-    await page.getByText('Kept, not saved', { exact: true }).waitFor()
+    await page.getByText('Draft autosaved', { exact: true }).waitFor()
     // It is the same draft that goes on, not a second one that is offered.
     await expect.poll(() => page.getByRole('button', { name: /^Continue/ }).count()).toBe(0)
   }

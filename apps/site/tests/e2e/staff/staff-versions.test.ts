@@ -18,7 +18,7 @@ test('a deleted article comes back by undo as it was, and from the trash until i
   const remove = async () => {
     await button(page, 'Delete this article…').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-    await note(page, `“${title}” is deleted.`)
+    await note(page, `“${title}” deleted.`)
   }
   await openBackoffice(page, `/news/${id}`)
   await remove()
@@ -48,7 +48,7 @@ test('a deleted article comes back by undo as it was, and from the trash until i
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Delete permanently…' }).click()
   await button(page, 'Delete permanently').click()
-  await note(page, `“${title}” is deleted permanently.`)
+  await note(page, `“${title}” deleted permanently.`)
   await row.waitFor({ state: 'detached' })
 })
 
@@ -79,7 +79,7 @@ test('an earlier version is shown word by word, restored, and taken back by undo
   await dialog.locator('ins').filter({ hasText: 'roof.' }).waitFor()
   expect(await violations(page, { overlay: true })).toEqual([])
   await dialog.getByRole('button', { name: 'Restore this version' }).click()
-  await note(page, `The changes say what “${title}” said on`)
+  await note(page, `“${title}”: version of`)
   await expect.poll(() => titleField.inputValue()).toBe(title)
   expect(await stored()).toBe(title)
   await button(page, 'Continue “Not saved”').waitFor()

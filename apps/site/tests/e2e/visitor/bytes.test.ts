@@ -207,7 +207,7 @@ test('every page loads at most 25,600 bytes of styles and preloads one font', as
 test('the back office loads at most 307,200 bytes of script first, the dashboard included', async () => {
   const { scripts } = await weigh(
     '/backoffice',
-    (page) => page.getByRole('heading', { name: 'What visitors read' }).waitFor(),
+    (page) => page.getByRole('heading', { name: 'Page views' }).waitFor(),
     async (page) => {
       // The way in from the site ends a view transition that the back office has none to answer with.
       await page.emulateMedia({ reducedMotion: 'reduce' })

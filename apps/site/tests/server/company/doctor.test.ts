@@ -63,7 +63,7 @@ test('what is wrong is said, with what to do', async () => {
   expect(found.configuration).toMatch(/^warn .* in the clear/)
   expect(found.permissions).toMatch(/^warn .* chmod/)
   expect(found.mail).toMatch(/^fail .* check SMTP_URL/)
-  expect(found.webhook).toMatch(/^fail .* check it/)
+  expect(found.webhook).toMatch(/^fail .* check the receiver/)
   expect(found.files).toMatch(/^fail .*1 of \d+ are missing .* from a backup/)
 
   const behind = { now: () => new Date(clock.now().getTime() - 3_600_000) }

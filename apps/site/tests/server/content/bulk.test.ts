@@ -89,9 +89,13 @@ describe('a bulk action', () => {
       {
         id: second,
         errorCode: 'STALE_VERSION',
-        message: 'The item has been changed in the meantime.',
+        message: 'The item has changed since you opened it. Reload it and try again.',
       },
-      { id: 'no-such-item', errorCode: 'NOT_FOUND', message: 'There is nothing at this address.' },
+      {
+        id: 'no-such-item',
+        errorCode: 'NOT_FOUND',
+        message: 'Nothing was found at this address. It may have been deleted.',
+      },
     ])
     expect(await read(second)).toMatchObject({ published: false, version: 2 })
     // What was refused leaves no entry.

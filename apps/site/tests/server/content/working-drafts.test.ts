@@ -130,7 +130,7 @@ describe('a working draft', () => {
           fields: [
             {
               field: 'id',
-              message: 'There are 200 unsaved texts already. Save or discard one first.',
+              message: 'You already have 200 autosaved drafts. Save or discard one first.',
             },
           ],
         },

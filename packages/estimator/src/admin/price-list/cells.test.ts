@@ -55,18 +55,18 @@ test('every constant stands in one group', () => {
 
 describe('an error is shown at its cell', () => {
   test.each([
-    ['constants.anchorPrice.value', '0x190', 'This must be a number, such as 1200.5.'],
-    ['constants.anchorPrice.value', 'many', 'This must be a number, such as 1200.5.'],
-    ['constants.anchorPrice.value', '', 'This must be a number, such as 1200.5.'],
-    ['constants.anchorPrice.value', '1,5', 'This must be a number, such as 1200.5.'],
+    ['constants.anchorPrice.value', '0x190', 'Enter a number, such as 1200.5.'],
+    ['constants.anchorPrice.value', 'many', 'Enter a number, such as 1200.5.'],
+    ['constants.anchorPrice.value', '', 'Enter a number, such as 1200.5.'],
+    ['constants.anchorPrice.value', '1,5', 'Enter a number, such as 1200.5.'],
     ['constants.anchorPrice.value', '900', 'This must lie within the range, 150 to 800.'],
-    ['constants.anchorPrice.source', ' ', 'This must not be empty.'],
-    ['constants.anchorPrice.band.cautious', '', 'This must be a number, such as 1200.5.'],
+    ['constants.anchorPrice.source', ' ', 'Enter a value.'],
+    ['constants.anchorPrice.band.cautious', '', 'Enter a number, such as 1200.5.'],
     ['countries.DE.fx', '1.1', 'This must be 1 for the euro.'],
     ['countries.DE.currency', 'EURO', 'This must be an ISO 4217 code.'],
-    ['countries.DE.manDay', '0', 'This must be at least 1.'],
-    ['weights.fleet-safety.idling', '2', 'This must be at most 1.'],
-    ['industryFactors.retail', '', 'This must be a number, such as 1200.5.'],
+    ['countries.DE.manDay', '0', 'Enter at least 1.'],
+    ['weights.fleet-safety.idling', '2', 'Enter at most 1.'],
+    ['industryFactors.retail', '', 'Enter a number, such as 1200.5.'],
   ])('%s: %j', (key, value, sentence) => {
     expect(errorsOf(key, value)).toEqual({ errors: { [key]: sentence } })
   })

@@ -10,8 +10,8 @@ const say = (change: object) =>
 test('a draft that waits is named with its time and with whose it is, and none is not', () => {
   const ada = { id: 'a', name: 'Ada' }
   expect(say({ updatedBy: ada })).toBe(
-    'A draft of version 3 of the prices is waiting, saved 09:30 by Ada.',
+    'Version 3 of the price list is ready to publish. Saved 09:30 by Ada.',
   )
-  expect(say({})).toBe('A draft of version 3 of the prices is waiting, saved 09:30.')
+  expect(say({})).toBe('Version 3 of the price list is ready to publish. Saved 09:30.')
   expect(say({ updatedAt: null })).toBeNull()
 })

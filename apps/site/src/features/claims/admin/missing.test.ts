@@ -5,10 +5,10 @@ const all = ['condition', 'method', 'date', 'owner', 'note'] as const
 
 test.each([
   ['impacts', [], undefined],
-  ['impacts', all, 'Not yet documented'],
-  ['impacts', ['method', 'note'] as const, 'Not yet documented: method, note for readers'],
+  ['impacts', all, 'Needs documentation'],
+  ['impacts', ['method', 'note'] as const, 'Needs documentation: method, note for readers'],
   ['tag.weight', ['date', 'owner', 'note'] as const, 'Not yet answered'],
-  ['tag.weight', ['owner'] as const, 'Not yet documented: owner'],
+  ['tag.weight', ['owner'] as const, 'Needs documentation: owner'],
 ] as const)('%s without %j is said as %j', (id, missing, text) =>
   expect(missingText({ id, missing: [...missing] })).toBe(text),
 )

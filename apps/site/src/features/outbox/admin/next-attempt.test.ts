@@ -6,7 +6,7 @@ const say = (entry: Partial<Parameters<typeof nextAttempt>[0]>, mailServer?: boo
   nextAttempt({ ...waiting, ...entry }, mailServer, (moment) => moment.slice(11, 16))
 
 test('a mail is promised no time while there is no mail server', () => {
-  expect(say({}, false)).toBe('once email delivery is set up')
+  expect(say({}, false)).toBe('once a mail server is configured')
   expect(say({}, true)).toBe('from 09:30')
   expect(say({})).toBe('…')
 })

@@ -12,9 +12,11 @@ const say = (change: object) =>
 test('without a mail server the reason and the count are said', () => {
   const waiting = { waitingMails: 141, oldestWaitingMail: '2026-11-20T09:30:00Z' }
   expect(say({ mailServer: false, ...waiting })).toEqual([
-    'Email delivery is not set up: 141 emails wait, the oldest since 09:30.',
+    'No mail server is configured, so 141 emails are queued, the oldest since 09:30.',
   ])
-  expect(say({ mailServer: false })).toEqual(['Email delivery is not set up: emails will wait.'])
+  expect(say({ mailServer: false })).toEqual([
+    'No mail server is configured, so emails will be queued.',
+  ])
 })
 
 test('with one, mails that wait for long and those that failed are said, and else nothing', () => {
@@ -22,7 +24,7 @@ test('with one, mails that wait for long and those that failed are said, and els
   expect(say({})).toEqual([])
   expect(say(waiting)).toEqual([])
   expect(say({ waitingMails: 1, oldestWaitingMail: '2026-11-22T09:00:00Z', failed: 2 })).toEqual([
-    '1 email waits, the oldest since 09:00: the outbox shows the reason.',
-    '2 could not be sent and are not sent again automatically.',
+    '1 email is queued, the oldest since 09:00. See the outbox for the reason.',
+    '2 could not be sent and will not be retried automatically.',
   ])
 })

@@ -45,7 +45,7 @@ test('a mail whose link was used, replaced or has expired is dropped once mails 
       .map(({ state, lastError }) => `${state}: ${lastError}`)
       .toSorted((a, b) => a.localeCompare(b))
   }
-  const dropped = 'dropped: Not sent: its link has been used, replaced or has expired.'
+  const dropped = 'dropped: Not sent, because the link has been used or replaced, or has expired.'
   await eventually(async () => {
     for (const { email } of [used!, gone!, expired!])
       expect([email, await ends(email)]).toEqual([email, [dropped]])

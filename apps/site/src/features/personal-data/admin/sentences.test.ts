@@ -11,7 +11,7 @@ test('what is stored is counted in words, what is not is left out', () => {
 
 test('what has been erased is said, and that nothing was stored', () => {
   expect(erasedSentence('a@b.example', { leads: 1, subscriptions: 1, mails: 3 })).toBe(
-    'a@b.example is erased: 1 demo request, 1 subscription, 3 mails.',
+    'Data for a@b.example erased: 1 demo request, 1 subscription, 3 emails.',
   )
   expect(erasedSentence('a@b.example', { leads: 0, subscriptions: 0, mails: 0 })).toBe(
     'Nothing was stored about a@b.example.',

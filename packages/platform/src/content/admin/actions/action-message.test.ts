@@ -21,8 +21,8 @@ const unseen = item('Tags', { published: true, active: false })
 describe('what is said of a publication', () => {
   test('is true where nobody sees the item', () => {
     const say = (one: ContentRow) => messageFor(news, 'publish', { targets: [one], changed: [one] })
-    expect(say(seen)).toBe('“Anchors” is published.')
-    expect(say(unseen)).toBe('“Tags” is published, but hidden.')
+    expect(say(seen)).toBe('“Anchors” published.')
+    expect(say(unseen)).toBe('“Tags” published, but hidden.')
   })
 
   test('counts those that nobody sees', () => {
@@ -36,8 +36,8 @@ describe('what is said of a publication', () => {
 
 test('what is shown has been public before only where there are drafts', () => {
   const one = { targets: [seen], changed: [seen] }
-  expect(messageFor(news, 'activate', one)).toBe('“Anchors” is shown again.')
-  expect(messageFor(documents, 'activate', one)).toBe('“Anchors” is shown.')
+  expect(messageFor(news, 'activate', one)).toBe('“Anchors” shown again.')
+  expect(messageFor(documents, 'activate', one)).toBe('“Anchors” shown.')
 })
 
 test('a new schedule is told by what visitors will see', () => {
@@ -50,7 +50,7 @@ test('a new schedule is told by what visitors will see', () => {
   expect(say({ publishAt })).toBe('“Anchors” will be published on 2100-01-01.')
   expect(say({ hideAt })).toBe('“Anchors” is public until 2100-02-01.')
   expect(say({})).toBe('“Anchors” is public.')
-  expect(say({ active: false, publishAt })).toBe('“Anchors” is hidden.')
+  expect(say({ active: false, publishAt })).toBe('“Anchors” hidden.')
 })
 
 describe('what came back from the trash', () => {
@@ -76,7 +76,7 @@ describe('what came back from the trash', () => {
 
   test('may have lost its address and its place among its counterparts', () => {
     expect(say([draft], ['permalink', 'counterparts'])).toBe(
-      'Draft restored. Another item has the permalink by now: new address /en/Draft. Tied to no other language: another item has that place by now.',
+      'Draft restored. The permalink is used by another item, so the new address is /en/Draft. No longer linked to its translations, because another item is linked in this language.',
     )
   })
 })

@@ -78,7 +78,7 @@ describe('a run that a reload interrupts', () => {
     sessionStorage.setItem('bulk-run', kept[1]!)
     expect(interruptedRun()).toEqual({ title: 'Hiding 450 articles', done: 200, sent: 200 })
     expect(interruptedText(interruptedRun()!)).toBe(
-      'Hiding 450 articles was interrupted, because the page was reloaded or closed. 200 are done. Of the next 200, some or all may be done too. The list shows their current status.',
+      'Hiding 450 articles was interrupted because the page was reloaded or closed. 200 items are done. Of the next 200, some or all may be done too. Check their status in the list.',
     )
   })
 })

@@ -67,9 +67,9 @@ test('two versions are told apart in words', () => {
 })
 
 test('an error says which part is wrong', () => {
-  expect(eventError(['end'])).toContain('an end after the start')
+  expect(eventError(['end'])).toContain('an end time after the start')
   expect(wrongPart(eventError(['link']))).toBe('link')
-  expect(eventError([])).toContain('Complete the event')
+  expect(eventError([])).toContain('Complete the date and place')
   expect([wrongPart('This must be given.'), wrongPart(undefined)]).toEqual([undefined, undefined])
 })
 

@@ -63,8 +63,8 @@ test('values that the server would reject have an error message before they are 
   })
   expect(errorsIn(type, { ...values, title: 'x'.repeat(21), words: ['a', 'b', 'c', 'd'] })).toEqual(
     {
-      title: 'At most 20 characters.',
-      words: 'At most 3 entries.',
+      title: 'Enter at most 20 characters.',
+      words: 'Enter at most 3 entries.',
     },
   )
 })
@@ -93,7 +93,7 @@ test('errors of the server are shown at their field', () => {
 })
 
 test('a text that is too long is told with its limit and what to do, by the form and by the server', () => {
-  const told = /At most 500,000 characters are stored.+Shorten the text/
+  const told = /At most 500,000 characters can be saved.+Shorten the text/
   expect(errorsIn(type, { ...values, content: 'x'.repeat(31) })['content']).toMatch(told)
   const message = 'must have at most 500000 characters'
   const error = { fields: [{ field: 'content', rule: 'max', message }] }

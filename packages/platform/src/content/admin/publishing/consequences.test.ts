@@ -40,20 +40,20 @@ describe('what is lost when items are hidden or deleted', () => {
     }
     const loss = lossOf(news, [item({ counterparts })])
     expect(texts(loss)).toEqual([
-      '/en/anchors and the addresses that redirect to it answer “not found”.',
-      'These pages will not show it any more:',
+      '/en/anchors and the URLs that redirect to it will show “not found”.',
+      'Removed from these pages:',
       'In German it stays as it is. There the language switch leads to /en/news.',
-      'Files that nothing else on the site shows cannot be opened any more.',
+      'Files used only here will no longer be public.',
     ])
     expect(paths(loss)).toEqual(['/en/news'])
   })
 
   test('is nothing where nobody sees it, and what was scheduled does not come', () => {
-    const nothing = 'Visitors see nothing of it now: no page changes.'
+    const nothing = 'This is not public now, so no page changes.'
     expect(texts(lossOf(news, [item({ published: false })]))).toEqual([nothing])
     expect(texts(lossOf(news, [item({ hideAt: '2020-01-01T00:00:00.000Z' })]))).toEqual([nothing])
     expect(texts(lossOf(news, [item({ publishAt: '2100-01-01T00:00:00.000Z' })]))).toEqual([
-      'It is scheduled, and will not become public.',
+      'The scheduled item will not become public.',
       nothing,
     ])
   })
@@ -69,7 +69,7 @@ describe('what visitors see differently once a change is saved', () => {
   test('another permalink leaves a redirect, and no list changes', () => {
     const change = changeOf(news, item(), item({ permalink: 'racks' }))
     expect(texts(change)).toEqual([
-      '/en/anchors will redirect to /en/racks. If /en/racks redirected here until now, that ends.',
+      '/en/anchors will redirect to /en/racks. Any redirect from /en/racks is removed.',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('what visitors see differently once a change is saved', () => {
     const before = item({ counterparts })
     const change = changeOf(news, before, { ...before, language: 'de' })
     expect(paths(change)).toEqual(['/en/news', '/de/news'])
-    expect(texts(change).at(-1)).toContain('It leaves its counterparts')
+    expect(texts(change).at(-1)).toContain('This unlinks the translations')
   })
 
   test('of a draft nobody sees anything', () => {

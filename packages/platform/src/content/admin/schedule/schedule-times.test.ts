@@ -31,21 +31,21 @@ test('a past time to hide, and an end before the beginning, are told at their fi
   expect(told('', '')).toEqual({})
   expect(told(coming, later)).toEqual({})
   expect(told('', past)).toEqual({ hideAt: 'Choose a future time.' })
-  expect(told(coming, coming)).toEqual({ hideAt: 'Choose a time after it is published.' })
+  expect(told(coming, coming)).toEqual({ hideAt: 'Choose a time after the publish time.' })
   // As it is stored it is not looked at.
   expect(told(past, later, item({ publishAt: past, hideAt: later }))).toEqual({})
 })
 
 test('the time of what is scheduled is neither cleared nor set to the past: it would be public at once', () => {
   const told = scheduleErrors({ publishAt: '', hideAt: '' }, item({ publishAt: coming }), true, now)
-  expect(told['publishAt']).toContain('Cancel the schedule')
+  expect(told['publishAt']).toContain('Cancel schedule')
   const backdated = scheduleErrors(
     { publishAt: past, hideAt: '' },
     item({ publishAt: coming }),
     true,
     now,
   )
-  expect(backdated['publishAt']).toContain('Visitors would see it at once.')
+  expect(backdated['publishAt']).toContain('This would publish immediately.')
   const draft = item({ published: false, publishAt: coming })
   expect(scheduleErrors({ publishAt: '', hideAt: '' }, draft, true, now)).toEqual({})
 })

@@ -56,6 +56,6 @@ test('a new counterpart takes over what is the same in every language, and no ot
 test('categories that nobody knows the name of are said', () => {
   expect(unknownNames([], 'de')).toBeUndefined()
   expect(unknownNames(['One', 'Two'], 'de')).toBe(
-    'Left out, since no name in German is known: “One”, “Two”.',
+    'Left out because they have no German name: “One”, “Two”.',
   )
 })

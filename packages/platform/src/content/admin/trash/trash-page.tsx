@@ -150,8 +150,8 @@ function Purge<Row extends ContentRow, Item extends Row>(props: PurgeProps<Row, 
     const { done, failures, isStopped } = await runInParts(title, items, content.purgeMany)
     if (done.length) {
       const outcome = isOne
-        ? `${name} permanently deleted.`
-        : `${done.length} of ${items.length} ${type.plural} permanently deleted.`
+        ? `${name} deleted permanently.`
+        : `${done.length} of ${items.length} ${type.plural} deleted permanently.`
       notifications.succeed(isStopped ? `${outcome} You stopped the rest.` : outcome)
     }
     const last = failures.at(-1)
@@ -163,7 +163,7 @@ function Purge<Row extends ContentRow, Item extends Row>(props: PurgeProps<Row, 
     <Confirm
       open
       onClose={onClose}
-      title={`Permanently delete ${name}?`}
+      title={`Delete ${name} permanently?`}
       confirmLabel={isOne ? 'Delete permanently' : `Delete ${name} permanently`}
       onConfirm={() => void purge()}
     >

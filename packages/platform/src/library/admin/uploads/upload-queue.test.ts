@@ -92,7 +92,7 @@ test('the same file that is chosen twice is sent once, and the second is told', 
   queue.add([file])
   expect(states()).toEqual(['a.png sending', 'a.png refused', 'a.png sending', 'a.png refused'])
   expect(queue.state()[1]?.reason).toBe(
-    '“a.png” was chosen twice, and is uploaded once. Dismiss this entry.',
+    '“a.png” was chosen twice and uploaded once. Dismiss this entry.',
   )
   calls[0]!.resolve()
   await settled()
@@ -141,7 +141,7 @@ test('what pages cannot show of a stored image in smaller versions is told', asy
   await new Promise((resolve) => setTimeout(resolve))
   expect(queue.state()[0]).toMatchObject({
     state: 'stored',
-    note: '“moving.png” is in the library. Pages show the original (2.1 MB), because smaller versions would not move.',
+    note: '“moving.png” uploaded to the library. Pages show the original (2.1 MB), because smaller versions would not be animated.',
   })
 })
 

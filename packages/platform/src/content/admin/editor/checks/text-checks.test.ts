@@ -59,7 +59,7 @@ test('a picture needs a text of its own or of the library, unless it is decorati
 test('headings follow each other by one level and have words', () => {
   expect(textsOf(heading(2, 'A'), heading(3, 'B'), heading(2, 'C'))).toEqual([])
   expect(textsOf(heading(3, 'B'), heading(2, ''))).toEqual([
-    '“B” is a heading 3 without a heading 2 above it.',
+    '“B” is a heading 3, but there is no heading 2 above it.',
     'A heading is empty.',
   ])
 })
@@ -75,9 +75,9 @@ test('a link to an article that visitors don’t see is told once, with its stat
   }
   expect(textsOf(paragraph('x', link('draft')), paragraph('y', link('hidden')), parts)).toEqual(
     [
-      '“x” leads to an article that is a draft',
-      '“y” leads to an article that is hidden',
-      '“two ” leads to an article that is deleted',
+      '“x” links to an article that is a draft',
+      '“y” links to an article that is hidden',
+      '“two ” links to an article that is deleted',
     ].map((text) => `${text}: visitors see the words without the link.`),
   )
 })
@@ -103,7 +103,7 @@ test('a link to a page in another language is told with the page in this one', (
   )
   expect(checkText(doc, german)).toMatchObject([
     {
-      text: '“prices” leads to a page in another language.',
+      text: '“prices” links to a page in another language.',
       position: 1,
       remedy: { label: 'Use the German page', link: { href: '/de/pricing', item: null } },
     },
@@ -115,7 +115,7 @@ test.each(['figure 2', 'Abb. 2', 'la figura 2', 'Figure 2'])(
   'a figure with a number is referred to by the text: %s',
   (reference) => {
     expect(textsOf(figure('a', 'Figure 2. The hall'))).toEqual([
-      'The text does not refer to figure 2.',
+      'The text does not refer to the image with the caption “Figure 2”.',
     ])
     expect(textsOf(figure('a', 'Figure 2. The hall'), paragraph(`See ${reference}.`))).toEqual([])
   },
@@ -126,7 +126,7 @@ test('what is empty is told: captions, quotes, gaps, a text without a paragraph'
   expect(textsOf(figure('a', ''), quote, paragraph(''), paragraph('End.'), paragraph(''))).toEqual([
     'A caption is empty.',
     'A quote is empty.',
-    'An empty paragraph makes a gap.',
+    'An empty paragraph leaves a gap. Remove the paragraph.',
   ])
   expect(checkText(docOf(heading(2, 'Only')), known).map(({ key }) => key)).toEqual([
     'introduction',

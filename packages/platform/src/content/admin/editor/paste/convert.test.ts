@@ -34,7 +34,7 @@ test('Word: title, headings, lists by level and kind, table, raised and lowered 
   )
   expect(pictures).toEqual([])
   expect(told).toBe(
-    '1 image was left out. Save it and insert it from your computer. 1 footnote and 1 link were left out.',
+    '1 image was not pasted. Save it and insert it from your computer. 1 footnote and 1 link could not be pasted.',
   )
 })
 
@@ -50,7 +50,7 @@ test('Google Docs: bold only where it is bold, nested lists, links to where they
       '<tbody><tr><td><p>A</p></td><td><p>4</p></td></tr></tbody></table>',
     ].join(''),
   )
-  expect(told).toBe('1 image was left out. Save it and insert it from your computer.')
+  expect(told).toBe('1 image was not pasted. Save it and insert it from your computer.')
 })
 
 test('LibreOffice: bold and italic of styles alone, lists, table head, a picture that came with the text', () => {
@@ -103,7 +103,7 @@ test('a web page: its text without its layout, scripts and buttons; what is lost
     ].join(''),
   )
   expect(told).toBe(
-    '1 image was left out. Save it and insert it from your computer. 2 videos and 1 link were left out.',
+    '1 image was not pasted. Save it and insert it from your computer. 2 videos and 1 link could not be pasted.',
   )
 })
 
@@ -144,7 +144,7 @@ ${png.slice(8)}}}{\nonshppict{\pict\picw1\wmetafile8\bliptag-12{\*\blipuid 0aff}
     ]
     const { html, told } = convert(sources.map((src) => `<img src="${src}">`).join('text'))
     expect(html).toBe('<p>texttexttext</p>')
-    expect(told).toBe('4 images were left out. Save them and insert them from your computer.')
+    expect(told).toBe('4 images were not pasted. Save them and insert them from your computer.')
   })
 })
 
@@ -199,13 +199,14 @@ describe('a table with another inside', () => {
     `<table${attributes}><tr><td${style}>Hall</td><td>${inner}</td></tr></table>`
 
   test('becomes paragraphs around it, which is told with what to do', () => {
-    const told = '1 table with another table inside became paragraphs. Paste each table separately.'
+    const told =
+      '1 table with another table inside could only be pasted as paragraphs. Paste each table separately.'
     const word = convert(outer(' class="MsoTableGrid" border="1"'))
     expect(word.told).toBe(told)
     expect(word.html).toMatch(/^<p>Hall<\/p><table>.*<p>a<\/p>.*<p>b<\/p>.*<\/table>$/)
     expect(convert(outer('', ' style="border-left:solid #000000 1pt"')).told).toBe(told)
     expect(convert(outer(' border="1"') + outer(' border="1"')).told).toBe(
-      '2 tables with another table inside became paragraphs. Paste each table separately.',
+      '2 tables with another table inside could only be pasted as paragraphs. Paste each table separately.',
     )
   })
 

@@ -85,8 +85,8 @@ test.each<[string, Editor, string]>([
   ['Column after', plain(), '[Ha] [Hb] [] / c d . / e f .'],
   ['Delete row', plain(), '[Ha] [Hb] / e f'],
   ['Delete column', plain(), '[Ha] / c / e'],
-  ['Head row', plain(), 'Ha Hb / c d / e f'],
-  ['Head column', plain(), '[Ha] [Hb] / [c>] d / [e>] f'],
+  ['Header row', plain(), 'Ha Hb / c d / e f'],
+  ['Header column', plain(), '[Ha] [Hb] / [c>] d / [e>] f'],
   ['Caption', plain(), '"" / [Ha] [Hb] / c d / e f'],
   ['Row below', spanning(), 'a:3x1 b / . / c / d:1x2'],
   ['Column before', spanning(), 'a:2x1 . b / . c / d:1x3'],
@@ -100,7 +100,7 @@ test.each<[string, Editor, string]>([
 })
 
 test('what is done twice to head and caption leaves the words', () => {
-  for (const name of ['Head row', 'Head column', 'Caption'])
+  for (const name of ['Header row', 'Header column', 'Caption'])
     expect(drawn(use(plain(), name, name))).toBe(drawn(plain()))
 })
 
