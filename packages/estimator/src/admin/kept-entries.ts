@@ -30,7 +30,7 @@ export const keptPrices = (accountId: string): KeptText[] =>
     {
       type: 'prices',
       section: 'Price lists',
-      titleOf: () => 'Unsaved values',
+      titleOf: () => 'Draft price list',
       linkTo: () => ({ to: '/prices/draft' }),
     },
     accountId,

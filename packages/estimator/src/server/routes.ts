@@ -29,7 +29,7 @@ export function calculatorRoutes(
   const erasing = hourly(
     platform,
     () => eraseDeletedRuns(platform),
-    'runs that were deleted a month ago were not erased',
+    'estimates deleted a month ago were not erased',
   )
   app.addHook('onReady', erasing.start)
   app.addHook('onClose', erasing.stop)

@@ -31,7 +31,7 @@ test('a folder is served once; who comes second is told who has it, and what to 
   const second = () => holdFolder(dataDir)
   expect(second).toThrow(OpenError)
   expect(second).toThrow(
-    `The folder ${dataDir} is served by process ${child.pid} already. End that one first`,
+    `The folder ${dataDir} is already served by process ${child.pid}. Stop that process first`,
   )
   const command = await openStore({ dataDir }, {})
   await command.close()

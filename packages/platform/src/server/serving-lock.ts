@@ -39,7 +39,7 @@ export function holdFolder(dataDir: string): { release(): void } {
 
 function heldError(folder: string, holder: string): OpenError {
   return new OpenError(
-    `The folder ${folder} is served by process ${processIn(holder)} already. End that one first, or give this server a DATA_DIR of its own; several servers of one site need PostgreSQL (DATABASE_URL).`,
+    `The folder ${folder} is already served by process ${processIn(holder)}. Stop that process first, or give this server a separate DATA_DIR; several servers of one site need PostgreSQL (DATABASE_URL).`,
   )
 }
 

@@ -146,7 +146,7 @@ test('a pg_restore that outlived its restore keeps the next one out', async () =
   named.searchParams.set('application_name', 'pg_restore')
   const restoring = () => restoreInto(place, path, { config: configOf() })
   await withStore({ ...place, databaseUrl: named.href }, () =>
-    expect(restoring()).rejects.toThrow(/still at work/),
+    expect(restoring()).rejects.toThrow(/still running/),
   )
   await eventually(restoring)
 })
@@ -155,13 +155,13 @@ test('a backup goes back into the engine and the schema that it came from', asyn
   const path = await backUpSite(site)
   const sqlite = { dataDir: newDataDir() }
   await expect(restoreInto(sqlite, path, { config: configOf() })).rejects.toThrow(
-    /holds a PostgreSQL database: set DATABASE_URL .* “copy sqlite”/,
+    /contains a PostgreSQL database\. Set DATABASE_URL .* “copy sqlite”/,
   )
   await (await openStore(sqlite, migrations)).close()
   const small = await backUpPlace(sqlite, { ...configOf(), DATA_DIR: sqlite.dataDir })
   const place = await newStorePlace()
   await expect(restoreInto(place, small, { config: configOf() })).rejects.toThrow(
-    /holds a SQLite database .* “copy” leads to PostgreSQL/,
+    /contains a SQLite database, .* “copy” copies it to PostgreSQL/,
   )
 
   await withStore(place, async (db) => {

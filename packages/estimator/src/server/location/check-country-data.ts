@@ -10,5 +10,5 @@ export async function checkCountryData(clock: Clock): Promise<Finding> {
   const made = await countryDataDate()
   const text = `the countries of IP addresses are of ${made.toISOString().slice(0, 10)}`
   const isOld = clock.now().getTime() - made.getTime() > maxAgeDays * day
-  return isOld ? warn(`${text}: renew them as docs/operations.md describes`) : ok(text)
+  return isOld ? warn(`${text}: update them as described in docs/operations.md`) : ok(text)
 }

@@ -123,7 +123,7 @@ export const PageAccountContext = createContext<Account | null>(null)
 /** Only below `Guard`. */
 export function useAccount(): Account {
   const account = use(PageAccountContext)
-  if (!account) throw new Error('Nobody has signed in')
+  if (!account) throw new Error('No account is signed in')
   return account
 }
 

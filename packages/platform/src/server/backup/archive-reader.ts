@@ -50,7 +50,7 @@ async function verify(path: string): Promise<Manifest> {
       continue
     }
     readName(name)
-    if (found.has(name)) throw new Error(`The entry ${name} is in it twice.`)
+    if (found.has(name)) throw new Error(`The entry ${name} exists twice.`)
     const { chunks, sum } = hashed(body)
     await drain(chunks)
     found.set(name, { name, size, sha256: sum() })
@@ -83,7 +83,7 @@ async function extract(path: string, { entries }: Manifest, into: Extraction): P
     const content = readName(name)
     const { chunks, sum } = hashed(body)
     await ('file' in content ? into.file(content.file, chunks) : into.database(chunks))
-    if (sum() !== sums.get(name)) throw new Error(`${path} has been changed in the meantime`)
+    if (sum() !== sums.get(name)) throw new Error(`${path} changed during the restore`)
   }
 }
 
@@ -126,9 +126,9 @@ async function readManifest(body: Chunks, size: number): Promise<Manifest> {
   const found = JSON.parse((await buffer(body)).toString('utf8')) as Record<string, unknown>
   if (found.formatVersion === 1)
     throw new Error(
-      'It holds rows, as backups did until November 2026: restore it with the version that made it, then back up with this one.',
+      'It is in the format used until November 2026. Restore it with the version that made it, then back up with this one.',
     )
   const { data, error } = manifestSchema.safeParse(found)
-  if (!data) throw new Error(`Its manifest is none of this version: ${z.prettifyError(error)}`)
+  if (!data) throw new Error(`Its manifest does not match this version: ${z.prettifyError(error)}`)
   return data
 }

@@ -38,7 +38,7 @@ export async function putFile(
   await rm(path, { force: true })
   const sum = hash.digest('hex')
   if ((await hashOfFile(files, name)) !== sum)
-    throw new Error(`The file ${name} is not the same after it was stored.`)
+    throw new Error(`The file ${name} changed while it was stored.`)
   return sum
 }
 

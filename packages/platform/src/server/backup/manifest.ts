@@ -43,7 +43,7 @@ export function readName(name: string): { engine: Engine } | { file: string } {
   if (file) return { file }
   if (name === databaseNames.sqlite) return { engine: 'sqlite' }
   if (name === databaseNames.postgres) return { engine: 'postgres' }
-  throw new Error(`The entry “${name.slice(0, 100)}” is none of a backup.`)
+  throw new Error(`The entry “${name.slice(0, 100)}” does not belong to a backup.`)
 }
 
 export interface Summary {

@@ -21,7 +21,7 @@ export interface DatabasePlace {
 export function sqlitePlace({ database }: Manifest, { dataDir }: Target): DatabasePlace {
   if (database.engine !== 'sqlite')
     throw new Error(
-      'The backup holds a PostgreSQL database: set DATABASE_URL to an empty one. From there, “copy sqlite” leads to SQLite.',
+      'The backup contains a PostgreSQL database. Set DATABASE_URL to an empty one. Then “copy sqlite” copies it to SQLite.',
     )
   const incoming = sqliteFile({ dataDir: unfinishedRestore(dataDir) })
   const file = sqliteFile({ dataDir })
@@ -35,12 +35,15 @@ export async function postgresPlace(
 ): Promise<DatabasePlace> {
   if (database.engine !== 'postgres')
     throw new Error(
-      'The backup holds a SQLite database and DATABASE_URL names a PostgreSQL: restore it without DATABASE_URL. From there, “copy” leads to PostgreSQL.',
+      'The backup contains a SQLite database, but DATABASE_URL is set. Restore without DATABASE_URL. Then “copy” copies it to PostgreSQL.',
     )
   const server = await withStore(target, async (db) => {
     if (await isFilling(db))
-      throw new Error('A pg_restore of an interrupted restore is still at work: wait for its end.')
-    if ((await tableShapes(db)).length) throw new Error('The database is not empty.')
+      throw new Error(
+        'A pg_restore of an interrupted restore is still running. Wait until it ends.',
+      )
+    if ((await tableShapes(db)).length)
+      throw new Error('The database is not empty. Use an empty one.')
     return describePostgres(db)
   })
   const { schema, dumpVersion } = database

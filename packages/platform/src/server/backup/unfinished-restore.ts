@@ -18,9 +18,7 @@ export async function checkEmpty(dataDir: string): Promise<void> {
   const remains = names.includes('restoring') ? ['restoring', 'files'] : []
   const [found] = names.filter((name) => !ignored.includes(name) && !remains.includes(name))
   if (found)
-    throw new Error(
-      `${dataDir} is not empty (${found}): a backup is restored into an empty folder. Set DATA_DIR to a new one.`,
-    )
+    throw new Error(`${dataDir} is not empty (${found}). Set DATA_DIR to a new, empty folder.`)
 }
 
 /** Removes what an interrupted restore has left; the folder goes last, since it marks the rest. */

@@ -47,9 +47,7 @@ function matched(source: readonly TableShape[], target: readonly TableShape[]) {
       .toSorted()
       .join()
   if (describe(source) !== describe(target))
-    throw new Error(
-      'The tables are not those of this version: they hold something of somebody else.',
-    )
+    throw new Error('The tables do not match this version. Use an empty database.')
   const byName = new Map(target.map((shape) => [shape.name, shape]))
   return (name: string) => byName.get(name)!
 }
@@ -58,5 +56,5 @@ async function compare(db: WriteTransaction, shape: TableShape, expected: TableS
   const sum = createTableSum(shape)
   for await (const rows of readRows(db, shape)) for (const row of rows) sum.add(row)
   if (JSON.stringify(sum.result()) !== JSON.stringify(expected))
-    throw new Error(`The rows of ${shape.name} are not the same after they were stored.`)
+    throw new Error(`The rows of ${shape.name} changed while they were copied.`)
 }

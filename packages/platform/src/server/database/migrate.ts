@@ -68,7 +68,7 @@ export function checkKnown(
 ): void {
   const known = Object.keys(migrations).toSorted()
   const stranger = applied.find((name, at) => name !== known[at])
-  if (!applied.length) throw new Error('It is empty: no server has been started on it yet.')
+  if (!applied.length) throw new Error('It is empty. Start a server on it first.')
   if (stranger)
     throw new Error(
       `It has gone through a migration that this version does not know (${stranger}): use the version that made it, or a later one.`,

@@ -43,13 +43,13 @@ const postgresAdvice: Readonly<Record<string, string>> = {
 
 const folderAdvice = 'DATA_DIR must be a folder on a local disk that this user may write.'
 const sqliteAdvice: Readonly<Record<number, string>> = {
-  5: 'Another process is writing to it: end that one first.',
+  5: 'Another process is writing to it. Stop that process first.',
   8: folderAdvice,
   10: folderAdvice,
-  11: 'It is damaged: put a backup in its place, without files -wal and -shm beside it.',
+  11: 'It is damaged. Replace it with a backup, and delete the files ending in -wal and -shm.',
   13: 'Free some space on its disk.',
   14: folderAdvice,
-  26: 'It is no database: put a backup in its place, without files -wal and -shm beside it.',
+  26: 'It is not a database. Replace it with a backup, and delete the files ending in -wal and -shm.',
 }
 
 function adviceOn(error: Error | undefined): string {

@@ -206,7 +206,7 @@ describe('a store that cannot be opened is told in one line, with the file and t
 
   test.each([
     [
-      'is no database',
+      'is not a database',
       () => writeFileSync(file(), 'x'.repeat(4096)),
       /not a database.+put a backup/,
     ],

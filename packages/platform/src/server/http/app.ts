@@ -139,7 +139,7 @@ export function createApp(
     // Nothing unpacks it: it would be read as if it were plain.
     if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
       throw new HttpError('UNSUPPORTED_MEDIA_TYPE', {
-        message: 'A request is taken without Content-Encoding only.',
+        message: 'Send the request without the header Content-Encoding.',
       })
   })
   app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))

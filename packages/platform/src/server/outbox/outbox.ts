@@ -128,7 +128,7 @@ export function createOutbox({
       })
       if (rows.length) await db.insertInto('outbox').values(rows).execute()
       if (mailer || !logBodies) return
-      for (const mail of [mails].flat()) log.info({ mail }, 'a mail waits in the outbox')
+      for (const mail of [mails].flat()) log.info({ mail }, 'an email is queued in the outbox')
     },
     addEvent: (db, event) => addPost(db, { kind: 'webhook', to: webhook }, event),
     addPurge: (db, data) =>

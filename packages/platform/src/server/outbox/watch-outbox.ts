@@ -7,13 +7,13 @@ import { countPending } from './entries.ts'
 export function watchOutbox(metrics: Metrics, { store, clock }: Pick<Platform, 'store' | 'clock'>) {
   metrics.gauge({
     name: 'outbox_failed_entries',
-    help: 'Mails, webhook events and purges that were given up',
+    help: 'Emails, webhook events and purges that failed permanently',
     read: async () => (await countPending(store)).failed,
     aggregator: 'max',
   })
   metrics.gauge({
     name: 'outbox_oldest_waiting_mail_seconds',
-    help: 'For how long the oldest mail that has not left waits',
+    help: 'Age of the oldest queued email',
     async read() {
       const { oldestWaitingMail } = await countPending(store)
       if (oldestWaitingMail === null) return 0

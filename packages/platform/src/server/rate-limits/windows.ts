@@ -33,7 +33,7 @@ export function withFallback(shared: Windows, own: Windows, log: FastifyBaseLogg
     try {
       return await question(shared)
     } catch (error) {
-      log.warn({ err: error }, 'rate limits are counted by this server alone')
+      log.warn({ err: error }, 'rate limits are counted by this server only')
       return question(own)
     }
   }

@@ -130,7 +130,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
     } catch (error) {
       const isFault = !(error instanceof HttpError) || error.status >= 500
       if (isFault && !isExpectedRefusal(error))
-        request.log.error({ err: error }, 'a form could not be taken')
+        request.log.error({ err: error }, 'a form could not be processed')
       const rejected = {
         status: pageStatusOf(error),
         form: values.form ?? '',

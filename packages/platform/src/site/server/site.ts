@@ -53,13 +53,13 @@ export function createSite(parts: Deps) {
         maxBytes: platform.config.PAGE_CACHE_MB * 1024 * 1024,
         now: () => platform.clock.now().getTime(),
         compression: platform.config.PAGE_COMPRESSION,
-        onError: (error) => platform.log.error({ err: error }, 'a kept page was not compressed'),
+        onError: (error) => platform.log.error({ err: error }, 'a cached page was not compressed'),
       })
     : undefined
   if (cache)
     parts.metrics?.gauge({
       name: 'page_cache_bytes',
-      help: 'Pages and answers to calls kept in memory, with their addresses',
+      help: 'Cached pages and responses in memory, with their addresses',
       read: cache.bytes,
     })
   const pages = createPages({ ...parts, cache, headers })

@@ -74,7 +74,7 @@ function Outdated<Row extends ContentRow, Item extends Row>({ type }: Props<Row,
       detail={
         <>
           <span lang={first.language}>“{first.title}”</span> ({englishNameOf[first.language]}) opens
-          beside its source.
+          side by side with its source.
           {total > 1 && (
             <>
               {' '}
