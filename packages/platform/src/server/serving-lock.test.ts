@@ -38,7 +38,7 @@ test('a folder is served once; who comes second is told who has it, and what to 
   child.kill('SIGKILL')
   await once(child, 'exit')
   const held = holdFolder(dataDir)
-  expect(second).toThrow(`process ${process.pid} already`)
+  expect(second).toThrow(`already served by process ${process.pid}.`)
   // The attempt in this process has left the lock to it.
   await expect(holder()).rejects.toThrow('could not hold it')
   held.release()

@@ -216,7 +216,9 @@ describe('an administrator turns off the second factor of a colleague', () => {
     expect((await signInAs(site, { email, password })).status).toBe(201)
     await turnOff(id)
     const told = () =>
-      site.mails.filter(({ to, subject }) => to === email && subject.includes('second factor'))
+      site.mails.filter(
+        ({ to, subject }) => to === email && subject.includes('Two-step verification'),
+      )
     await eventually(() => expect(told()).toHaveLength(1))
     const { items } = await site.as('admin').list(auditApi.list, { query: { limit: 20 } })
     const entry = Object.values(items).findLast(({ call }) => call.includes('second-factor/end'))

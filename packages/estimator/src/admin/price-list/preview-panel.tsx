@@ -37,18 +37,10 @@ export function PreviewPanel({ preview, fresh, retry, invalid }: Props) {
           {claimWarning(preview)}
         </p>
       )}
-      <details className={styles.state}>
-        <summary>Where “under {averagePaybackMonths} months” comes from</summary>
-        <p>
-          It was a target while the model was built. The first draft gave 15.6 months for example A.
-          Idling was then moved from 20 to 25% of used hours, weights of supported effects and
-          by-products from 0.6 and 0.3 to 0.75 and 0.5, anchor rows from one for each aisle to one
-          for two, operator cost from 70 to 75% of the national labour cost, and the division
-          between labour and throughput was rebuilt once. With the first three put back, the mean is
-          14.1 months and 24% of the sites are under {averagePaybackMonths}: the portfolio is no
-          independent evidence. The public page says what its sites are and what moves their mean.
-        </p>
-      </details>
+      <p className={styles.state}>
+        “Under {averagePaybackMonths} months” was a target while the model was built, so the example
+        sites are not independent evidence. See the <a href="/en/pricing#method">method</a>.
+      </p>
     </Stack>
   )
 }

@@ -208,7 +208,7 @@ describe('a store that cannot be opened is told in one line, with the file and t
     [
       'is not a database',
       () => writeFileSync(file(), 'x'.repeat(4096)),
-      /not a database.+put a backup/,
+      /not a database.+Replace it with a backup/,
     ],
     ['is a folder', () => mkdirSync(file()), /EISDIR.+DATA_DIR must be a folder/],
   ])('%s', async (_, damage, reason) => {

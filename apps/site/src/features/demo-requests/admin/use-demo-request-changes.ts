@@ -6,7 +6,7 @@ import { isCallError } from '@repo/platform/rest/call-error.ts'
 import type { Problem } from '@repo/platform/rest/problem.ts'
 import { isOption } from '@repo/platform/rest/stored-option.ts'
 import { demoRequestsApi, handledStates, type DemoRequest, type HandledState } from '../contract.ts'
-import { nobodyName, stateNames } from './labels.ts'
+import { stateNames } from './labels.ts'
 
 /** Fetches anew what shows demo requests, save the one whose new version is known. */
 export function useShowDemoRequest(): (item?: DemoRequest) => void {

@@ -1,4 +1,5 @@
 import { displayNames } from '@repo/platform/i18n/display-names.ts'
+import { formatMoment } from '@repo/platform/i18n/format.ts'
 import type { Mail } from '@repo/platform/server/outbox/table.ts'
 import { fieldOf, fieldsIn, type FieldName } from '../fields.ts'
 import { fieldLabels, valueText } from '../messages/english.ts'
@@ -10,7 +11,7 @@ const isLong = (name: FieldName) => fieldOf(name).control === 'text'
 const facts = fieldsIn('mail').filter((name) => !isLong(name))
 const texts = fieldsIn('mail').filter(isLong)
 
-/** The email that tells the team of a new demo request and leads to it; a reply goes to the visitor. */
+/** The email that reports a new demo request to the team and links to it; a reply goes to the visitor. */
 export function notificationOf(demoRequest: DemoRequestRow, team: string, origin: string): Mail {
   const { language } = demoRequest
   const lines: [label: string, value: string | null | undefined][] = [
@@ -19,7 +20,7 @@ export function notificationOf(demoRequest: DemoRequestRow, team: string, origin
       name === 'email' ? withUnicodeDomains(demoRequest.email) : valueText(name, demoRequest[name]),
     ]),
     ['Language', language && displayNames('en', 'language').of(language)],
-    ['Received', demoRequest.created_at],
+    ['Received', formatMoment('en', demoRequest.created_at, 'UTC')],
   ]
   const long = texts.flatMap((name) =>
     demoRequest[name] ? ['', `${fieldLabels[name]}:`, demoRequest[name]] : [],

@@ -39,7 +39,7 @@ export const keptTexts = <Text>(
 
 export type TextType<Row extends ContentRow, Item extends Row> = Pick<
   ContentType<Row, Item>,
-  'name' | 'title' | 'fields' | 'singular' | 'api'
+  'name' | 'title' | 'fields' | 'singular' | 'plural' | 'api'
 >
 
 export function titleIn<Row extends ContentRow, Item extends Row>({ fields }: TextType<Row, Item>) {
