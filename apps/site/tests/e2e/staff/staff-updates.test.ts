@@ -41,7 +41,7 @@ async function openFollowing(path: string) {
   }
 }
 
-const kept = (page: Page) => page.getByText(/kept on this device, /i)
+const kept = (page: Page) => page.getByText(/autosaved on this device, /i)
 
 test('the back office follows each newer version with one reload, and an unsaved text is on the screen again', async () => {
   const { page, release, reloadedOnce } = await openFollowing('/news/new')

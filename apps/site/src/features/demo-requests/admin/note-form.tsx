@@ -26,7 +26,7 @@ function unsavedText(
 ): string {
   if (refused) return 'Not saved: this device has no storage left'
   if (!draftSavedAt) return 'Not saved yet'
-  return `Not saved yet; draft kept on this device, ${dates.time(draftSavedAt)}`
+  return `Not saved yet; autosaved on this device, ${dates.time(draftSavedAt)}`
 }
 
 /** Adds a note to a demo request; until it is stored the text is kept on the device. */

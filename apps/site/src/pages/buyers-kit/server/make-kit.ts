@@ -34,7 +34,7 @@ export async function makeKit(
       )
     : undefined
   if (links.estimate && !estimate)
-    throw invalidField('estimate', 'unknown', 'This link holds no estimate.')
+    throw invalidField('estimate', 'unknown', 'This link contains no estimate.')
   const notes = await claimNotes.of(lang)
   return kits.run(async () => {
     const figures = plan && (await inThread<PlanFigures>({ task: 'measure', plan }))
@@ -56,7 +56,7 @@ const fragmentIn = (link: string): string => link.slice(link.indexOf('#') + 1)
 
 async function readPlan(link: string): Promise<Plan> {
   const read = await readFragment(fragmentIn(link))
-  if (!read?.plan) throw invalidField('plan', 'unknown', 'This link holds no plan.')
+  if (!read?.plan) throw invalidField('plan', 'unknown', 'This link contains no floor plan.')
   return read.plan
 }
 
