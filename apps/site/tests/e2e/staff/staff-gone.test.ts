@@ -39,7 +39,7 @@ test('a kept text whose document is gone opens, and becomes a new document', asy
   page.on('dialog', (dialog) => void dialog.accept())
   await openBackoffice(page, `/documents/${id}`)
   await titleField(page).fill('Kept without its document')
-  await page.getByText(/^Kept/).waitFor()
+  await page.getByText(/^Draft (autosaved|on this device)/).waitFor()
   await staff.call(documentsApi.remove, { params: { id } })
   await page.reload()
   await page.getByText(/^This document was deleted by /).waitFor()

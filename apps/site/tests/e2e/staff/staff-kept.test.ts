@@ -39,7 +39,7 @@ test.each([
     await page.goto(`/backoffice/${path}`)
     await page.getByText('Unsaved changes in 2 articles:').waitFor()
     await page.getByRole('link', { name }).first().click()
-    await page.getByText('2 autosaved drafts not saved yet:').waitFor()
+    await page.getByText('2 new autosaved drafts:').waitFor()
     await button(page, 'Show changes').click()
     // What is typed while nothing is decided overwrites neither, and is kept as well.
     await titleField(page).fill('The third text')
@@ -68,7 +68,7 @@ test('a new translation begins with its language and its source, whatever new te
   const language = page.getByRole('main').getByRole('combobox', { name: 'Language' })
   await expect.poll(() => language.textContent()).toBe('German')
   expect(await titleField(page).inputValue()).toBe('')
-  await expect.poll(() => page.getByText(/autosaved drafts? not saved yet/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/new autosaved drafts?:/).count()).toBe(0)
 
   // Its own text is on the screen after a reload, the other one still above the list.
   await titleField(page).fill('Regalschutz')
@@ -117,7 +117,7 @@ test('reloading again and again adds no copy; several are one line, and are disc
   const other = await page.context().newPage()
   await other.goto(`/backoffice/news/${id}`)
   await titleField(other).fill('In another tab')
-  await other.getByText(/^Kept/).waitFor()
+  await other.getByText(/^Draft (autosaved|on this device)/).waitFor()
   await expect.poll(async () => (await copies()).length).toBe(2)
   const third = await page.context().newPage()
   await third.goto(`/backoffice/news/${id}`)

@@ -31,7 +31,7 @@ test('a draft is scheduled by keyboard, found in the list, previewed, and publis
   await publishOn.fill(clock(2 * day))
   await page.getByLabel('Hide on').fill(clock(-day))
   await button(page, 'Schedule').press('Enter')
-  await page.getByText('Choose a future time.').waitFor()
+  await page.getByText('Choose a time in the future.').waitFor()
   await page.getByLabel('Hide on').fill(clock(3 * day))
   await button(page, 'Schedule').press('Enter')
   // It has no text yet: the checks of publishing ask before a date of it is set.
@@ -127,7 +127,7 @@ test('the times are part of the form: Save stores them, leaving asks, and nothin
   const time = clock(2 * day)
   await publishOn.fill(time)
   await page
-    .getByText(/^(Unsaved|Kept)/)
+    .getByText(/^(Unsaved|Draft autosaved|Draft on this device)/)
     .first()
     .waitFor()
   await page.getByRole('link', { name: 'Dashboard' }).first().click()

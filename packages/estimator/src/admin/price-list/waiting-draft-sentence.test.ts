@@ -9,9 +9,7 @@ const say = (change: object) =>
 
 test('a draft that waits is named with its time and with whose it is, and none is not', () => {
   const ada = { id: 'a', name: 'Ada' }
-  expect(say({ updatedBy: ada })).toBe(
-    'Version 3 of the price list is ready to publish. Saved 09:30 by Ada.',
-  )
-  expect(say({})).toBe('Version 3 of the price list is ready to publish. Saved 09:30.')
+  expect(say({ updatedBy: ada })).toBe('Version 3, saved 09:30 by Ada.')
+  expect(say({})).toBe('Version 3, saved 09:30.')
   expect(say({ updatedAt: null })).toBeNull()
 })

@@ -7,5 +7,5 @@ export function waitingDraftSentence(
 ): string | null {
   if (!updatedAt) return null
   const who = updatedBy?.name ? ` by ${updatedBy.name}` : ''
-  return `Version ${base + 1} of the price list is ready to publish. Saved ${dateTime(updatedAt)}${who}.`
+  return `Version ${base + 1}, saved ${dateTime(updatedAt)}${who}.`
 }

@@ -46,7 +46,7 @@ export async function removeFiles(
   if (deleted.length > 0)
     notifications.succeed(
       files.length === 1 && first
-        ? `“${first.name}” is deleted.`
+        ? `“${first.name}” deleted.`
         : `${deleted.length} of ${files.length} files deleted.`,
       bytes && { label: 'Undo', run: () => void restoreAll(bytes) },
     )

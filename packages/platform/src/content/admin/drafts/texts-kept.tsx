@@ -33,7 +33,7 @@ export const OfferedDrafts = <Row extends ContentRow, Item extends Row>({
     message={(count) =>
       item
         ? `Unsaved changes to this ${type.singular}:`
-        : `${counted(count, 'autosaved draft', 'autosaved drafts')} not saved yet:`
+        : `${counted(count, 'new autosaved draft', 'new autosaved drafts')}:`
     }
     titleOf={titleIn(type)}
     onContinue={draft.continueWith}

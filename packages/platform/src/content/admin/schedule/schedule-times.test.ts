@@ -21,7 +21,7 @@ test('an article accepts a past publish time as its date, other types refuse it'
   const told = (isDated: boolean) =>
     scheduleErrors({ publishAt: past, hideAt: '' }, null, isDated, now)
   expect(told(true)).toEqual({})
-  expect(told(false)).toEqual({ publishAt: 'Choose a future time.' })
+  expect(told(false)).toEqual({ publishAt: 'Choose a time in the future.' })
   expect([past, coming, ''].map((time) => isBackdated(time, now))).toEqual([true, false, false])
 })
 
@@ -30,7 +30,7 @@ test('a past time to hide, and an end before the beginning, are told at their fi
     scheduleErrors({ publishAt, hideAt }, stored, true, now)
   expect(told('', '')).toEqual({})
   expect(told(coming, later)).toEqual({})
-  expect(told('', past)).toEqual({ hideAt: 'Choose a future time.' })
+  expect(told('', past)).toEqual({ hideAt: 'Choose a time in the future.' })
   expect(told(coming, coming)).toEqual({ hideAt: 'Choose a time after the publish time.' })
   // As it is stored it is not looked at.
   expect(told(past, later, item({ publishAt: past, hideAt: later }))).toEqual({})
