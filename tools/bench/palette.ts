@@ -47,7 +47,7 @@ async function signIn(page: Page): Promise<void> {
   await form.getByLabel('Email', { exact: true }).fill(staff.email)
   await form.getByLabel('Password', { exact: true }).fill(staff.password)
   await form.locator('button[type=submit]').click()
-  await page.getByRole('heading', { name: 'Needs you' }).waitFor()
+  await page.getByRole('heading', { name: 'Needs attention' }).waitFor()
   await page.waitForLoadState('networkidle')
 }
 
