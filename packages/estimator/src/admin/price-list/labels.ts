@@ -20,7 +20,7 @@ export const markNames = {
   S: 'Stated by us',
   F: 'Public source',
   D: 'Calculated',
-  P: 'To be confirmed',
+  P: 'Our assumption',
 } as const
 
 export const partNames: Readonly<Record<string, string>> = {
