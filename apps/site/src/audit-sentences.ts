@@ -33,7 +33,7 @@ const sentences: Readonly<Record<string, string>> = {
   'POST /api/library/file/replace/id/:id': 'Replaced the file',
   'PUT /api/library/file': 'Edited the details of the file',
   'DELETE /api/library/file/delete/id/:id': 'Deleted the file',
-  'PUT /api/claims': 'Edited the claim or answer',
+  'PUT /api/claims': 'Edited the claim',
   'POST /api/service/requestdemo': 'Requested a demo',
   'POST form request-demo': 'Requested a demo',
   'PUT /api/leads/state': 'Changed the status of the demo request',

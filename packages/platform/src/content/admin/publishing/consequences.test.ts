@@ -42,7 +42,7 @@ describe('what is lost when items are hidden or deleted', () => {
     expect(texts(loss)).toEqual([
       '/en/anchors and the URLs that redirect to it will show “not found”.',
       'Removed from these pages:',
-      'In German it stays as it is. There the language switch leads to /en/news.',
+      'The German translation stays public. There the language switch leads to /en/news.',
       'Files used only here will no longer be public.',
     ])
     expect(paths(loss)).toEqual(['/en/news'])
@@ -61,7 +61,7 @@ describe('what is lost when items are hidden or deleted', () => {
   test('of several names each page once', () => {
     const loss = lossOf(films, [item(), item({ id: 'n4' }), item({ language: 'pt' })])
     expect(paths(loss)).toEqual(['/en/videos', '/pt/videos'])
-    expect(texts(loss)[0]).toContain('3 of them')
+    expect(texts(loss)[0]).toContain('3 of these')
   })
 })
 

@@ -51,7 +51,7 @@ const textsOf = (...content: JSONContent[]) =>
   checkText(docOf(paragraph('Intro.'), ...content), known).map(({ text }) => text)
 
 test('a picture needs a text of its own or of the library, unless it is decorative', () => {
-  const missing = 'An image has no alternative text in this language.'
+  const missing = 'An image has no alternative text in this language. Add one.'
   expect(textsOf(image('written'), image('decorative'), image('unwritten', 'Own'))).toEqual([])
   expect(textsOf(image('unwritten'))).toEqual([missing])
 })
@@ -60,7 +60,7 @@ test('headings follow each other by one level and have words', () => {
   expect(textsOf(heading(2, 'A'), heading(3, 'B'), heading(2, 'C'))).toEqual([])
   expect(textsOf(heading(3, 'B'), heading(2, ''))).toEqual([
     '“B” is a heading 3, but there is no heading 2 above it.',
-    'A heading is empty.',
+    'A heading is empty. Enter text or remove the heading.',
   ])
 })
 
@@ -78,7 +78,7 @@ test('a link to an article that visitors don’t see is told once, with its stat
       '“x” links to an article that is a draft',
       '“y” links to an article that is hidden',
       '“two ” links to an article that is deleted',
-    ].map((text) => `${text}: visitors see the words without the link.`),
+    ].map((text) => `${text}, so visitors see the words without the link.`),
   )
 })
 
