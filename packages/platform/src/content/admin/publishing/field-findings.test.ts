@@ -43,7 +43,9 @@ test('one that is described, is decoration, is no image, or is elsewhere, is not
 })
 
 test('an empty description is told, except where the beginning of the text stands for it', async () => {
-  expect(await findings({ description: ' ' }, null)).toEqual(['The description is empty. Enter one for lists and search engines.'])
+  expect(await findings({ description: ' ' }, null)).toEqual([
+    'The description is empty. Enter one for lists and search engines.',
+  ])
   const proposed = { control: 'multiLine', label: 'Description', proposedFrom: 'content' } as const
   const fields = new Map(type.fields).set('description', proposed)
   const sources = { library: {}, queries: {} } as never
