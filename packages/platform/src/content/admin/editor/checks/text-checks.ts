@@ -1,6 +1,7 @@
 import type { Mark, Node } from '@tiptap/pm/model'
 import type { Status } from '#src/content/status.ts'
 import type { Finding } from '#src/content/admin/publishing/findings.tsx'
+import { figureFindings } from './figure-numbers.ts'
 import { keyOfLink, translatedLink, type TranslatedLinks } from '../translated-links.ts'
 
 /** What is known of what the text refers to; undefined while it is asked for. */
@@ -179,30 +180,4 @@ function holdsPicture(node: Node): boolean {
   let isHeld = false
   node.descendants((one) => void (isHeld ||= one.type.name === 'image' || one.type.name === 'film'))
   return isHeld
-}
-
-/** “Figure 2”, in the six languages of the site. */
-const figureNumber = /\b(?:figure|fig\.|abbildung|abb\.|figura|ilustração)\s*(\d+)/giu
-
-/** Figures whose captions have numbers, to which the text does not refer. */
-function figureFindings(doc: Node): Finding[] {
-  const captions: { number: string; position: number }[] = []
-  const referred = new Set<string>()
-  doc.descendants((node, position) => {
-    if (!node.isTextblock) return true
-    const numbers = [...node.textContent.matchAll(figureNumber)].map(([, number = '']) => number)
-    if (node.type.name === 'figureCaption') {
-      const [own, ...others] = numbers
-      if (own) captions.push({ number: own, position })
-      for (const other of others) referred.add(other)
-    } else for (const number of numbers) referred.add(number)
-    return false
-  })
-  return captions
-    .filter(({ number }) => !referred.has(number))
-    .map(({ number, position }) => ({
-      key: `figure ${position}`,
-      text: `The text does not refer to the image with the caption “Figure ${number}”.`,
-      position,
-    }))
 }
