@@ -36,7 +36,7 @@ test('a number that suffices: the sentence says how far it may move', () => {
     /^Your current figure, 25, is enough; it can go down to \d+\.$/,
   )
   expect(sentence('de', 'area')).toMatch(
-    /^Mit dem aktuellen Wert \(15\.000\u00a0m²\) bereits erreicht\. Er darf nicht über [\d.,]+\u00a0m² steigen\.$/,
+    /^Der aktuelle Wert \(15\.000\u00a0m²\) genügt\. Er darf bis auf [\d.,]+\u00a0m² steigen\.$/,
   )
 })
 
