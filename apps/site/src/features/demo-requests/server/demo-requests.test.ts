@@ -220,7 +220,7 @@ describe('the export', () => {
       'Use case': 'Retail',
       Comments: '"First ""line""\nsecond"',
       Status: 'New',
-      'Handled by': '',
+      Assignee: '',
       Notes: `${csvTime(at)} sales: =1+1`,
       'Received (UTC)': createdAt.slice(0, 19).replace('T', ' '),
     }
