@@ -10,7 +10,7 @@ import { leanPreload } from './bundler/plugins/lean-preload.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Modules of public pages: the browser gets their styles, never their code. */
+/** Modules of public pages: the browser loads their styles, never their code. */
 const pageModules = [
   'packages/platform/src/site/document/document.tsx',
   ...globSync(
@@ -23,7 +23,7 @@ const pageModules = [
   ),
 ]
 
-/** Scripts that a part of a page names: the server writes their addresses (`site/server/render.tsx`). */
+/** Scripts of parts of a page: the server writes their addresses (`site/server/render.tsx`). */
 const pageScripts = Object.fromEntries(
   globSync(
     [
@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
     postcss: {
       plugins: [globalData({ files: [inUi('media.css')] }), customMedia()],
     },
-    // In what is built, names that tell their file cost every visitor some bytes.
+    // Names with their file would cost every visitor some bytes in the build.
     modules: {
       generateScopedName:
         command === 'build' ? '[hash:base64:5]' : '[name]-[local]-[hash:base64:4]',
@@ -84,10 +84,11 @@ export default defineConfig(({ command }) => ({
             ...assetNames,
             codeSplitting: {
               groups: [
-                // Scripts, islands and the back office use it: in the file of one it would bring that.
+                // Scripts, islands and the back office use this module: bundled into one of them,
+                // it would load that one too.
                 { name: 'trusted-types', test: /\/src\/ui\/trusted-types\.ts$/ },
                 { name: islandChunks(root), debugName: 'islands' },
-                // What forbids Zod to evaluate text is in force before any other chunk makes a schema.
+                // This module forbids Zod to evaluate text before any other chunk creates a schema.
                 {
                   name: 'zod',
                   test: /\/(?:node_modules\/zod|src\/rest\/endpoint\.ts|src\/admin\/jitless-zod\.ts)/,
@@ -104,7 +105,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/styles',
         manifest: true,
-        // Kilobytes; nobody downloads these scripts.
+        // Kilobytes; no browser downloads these scripts.
         chunkSizeWarningLimit: 10_000,
         copyPublicDir: false,
         rolldownOptions: {
@@ -112,14 +113,15 @@ export default defineConfig(({ command }) => ({
           output: assetNames,
           // Without its exports a module counts as unused, and its styles go with it.
           preserveEntrySignatures: 'exports-only',
-          // The server draws at once what a browser fetches when it is wanted.
+          // The server renders at once the parts that a browser fetches on demand.
           checks: { ineffectiveDynamicImport: false },
         },
       },
     },
     ssr: {
-      // To find and read hundreds of small files takes longer than a large one. Not among them: what is
-      // native, and what is loaded when it is needed. Development runs packages as they are.
+      // The server bundles its packages, since hundreds of small files take longer to find and read
+      // than a large one. Native modules and modules that load on demand stay external. Development
+      // runs packages as they are.
       resolve: {
         noExternal: command === 'build' || [],
         external: [
@@ -132,7 +134,7 @@ export default defineConfig(({ command }) => ({
           'pdfkit',
         ],
       },
-      // React has another file for development.
+      // React has a different file for development.
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: 'build/server',
@@ -149,9 +151,11 @@ export default defineConfig(({ command }) => ({
           },
           output: {
             entryFileNames: '[name].js',
-            // All in one folder: whoever starts a thread finds it beside itself (`thread-address.ts`).
+            // The chunks share one folder, so a starting thread finds its script there
+            // (`thread-address.ts`).
             chunkFileNames: '[name]-[hash].js',
-            // The start reads every character; lines stay, for whoever reads a stack trace.
+            // The start parses every character, so most comments go; line breaks stay for stack
+            // traces.
             comments: { legal: true, annotation: false, jsdoc: false },
           },
         },

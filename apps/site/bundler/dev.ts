@@ -18,9 +18,11 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: { server: http } },
 })
 
-/** Vite adds styles while it runs; they carry this in place of a loosened policy. */
+/** Vite adds styles while it runs; they carry this nonce in place of a loosened policy. */
 const nonce = 'development'
-/** Each runs whole before the next begins: Vite's client reads the nonce as it is loaded. */
+/**
+ * Each preamble runs completely before the next one begins: Vite's client reads the nonce on load.
+ */
 const preambles: Record<string, string> = {
   '/@nonce.js': `const meta = document.createElement('meta')
 meta.setAttribute('property', 'csp-nonce')
@@ -67,7 +69,7 @@ const assets: Assets = {
   file: () => undefined,
 }
 
-/** The style sheets below a module, imports first. */
+/** Returns the style sheets of the modules that a module imports, imports first. */
 function stylesOf(path: string): string[] {
   const seen = new Set<EnvironmentModuleNode>()
   const walk = (node: EnvironmentModuleNode | undefined): string[] => {
@@ -87,7 +89,7 @@ interface Running {
 }
 let running: Promise<Running> | undefined
 
-/** The product as its sources are now: opened anew where any of them has changed. */
+/** Returns the product as its sources are now; a changed source reopens it. */
 async function current(): Promise<ProductModule.Product> {
   const module = (await vite.ssrLoadModule('/apps/site/src/product.ts')) as typeof ProductModule
   const before = await running?.catch(() => undefined)
@@ -121,7 +123,7 @@ http.on('request', (request, response) => {
         ? value
             .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
             .replace("connect-src 'self'", "connect-src 'self' ws:")
-            // Its messages about errors are set as HTML.
+            // Vite's client sets its error messages as HTML.
             .replace(/; require-trusted-types-for.*$/, '')
         : value
     const writeHead = response.writeHead.bind(response)

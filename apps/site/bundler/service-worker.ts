@@ -48,7 +48,7 @@ export async function buildServiceWorker(root: string, version: string): Promise
   })
 }
 
-/** Islands and scripts that pages name, and those that the frame brings to whatever asks for them. */
+/** Lists the islands and scripts that pages name, and those that the frame loads on request. */
 function partsOf(root: string, chunks: Chunks): Part[] {
   const { dynamicImports = [] } = chunks[frame]!
   const isScript = (name: string) => name.endsWith('.browser.ts')
@@ -70,7 +70,7 @@ function partsOf(root: string, chunks: Chunks): Part[] {
   return [['', everywhere], ...islands, ...scripts]
 }
 
-/** Addresses of chunks with all that they import: at once, or later too. */
+/** Returns the addresses of chunks with their static imports, or with dynamic ones too. */
 function filesOf(chunks: Chunks, names: string[], when: 'at once' | 'at any time'): string[] {
   const seen = new Set<string>()
   const walk = (name: string): string[] => {

@@ -4,8 +4,8 @@ import type { Sources } from '#src/features/personal-data/server/service.ts'
 import { outboxData } from '@repo/platform/server/outbox/personal-data.ts'
 
 /**
- * Every feature that stores e-mail addresses of visitors: one that is missing here is neither
- * exported nor erased.
+ * Every feature that stores email addresses of visitors; a missing feature is neither exported nor
+ * erased.
  */
 export const personalData: Sources = {
   leads: demoRequestData,

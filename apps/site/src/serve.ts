@@ -13,18 +13,21 @@ import { onStop } from '@repo/platform/server/workers/stop.ts'
 import { readAssets } from '@repo/platform/site/server/assets.ts'
 
 interface Built {
-  /** The folder that holds what is built. */
+  /** The folder of the build output. */
   build: string
-  /** What each worker runs. */
+  /** The script of each worker. */
   script: string
 }
 
-/** Connections that the system holds until they are accepted, where it allows as many; whoever else comes waits for seconds. */
+/**
+ * The system's queue of connections to accept, where its limit allows; further clients wait for
+ * seconds.
+ */
 const backlog = 4_096
 
 /** Reads the configuration and listens, by itself or through workers. */
 export async function start({ build, script }: Built): Promise<void> {
-  // What is stored is for its owner alone.
+  // Only the owner can read the stored files.
   process.umask(0o077)
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)
@@ -44,7 +47,7 @@ async function serve(config: Config, log: Logger, build: string): Promise<void> 
   const address = await product.app.listen({ host: config.HOST, port: config.PORT, backlog })
   if (!cluster.isWorker) console.log(`Serving ${config.publicUrl ?? address}`)
   if (metrics && !cluster.isWorker) await prometheus?.serveMetrics(metrics, config)
-  // Long enough for what is on its way already.
+  // The delay lets requests arrive that are already on their way.
   const stop = stopOnce(() => product.close(250), log)
   onSignals(stop)
   onStop(stop)
@@ -53,7 +56,7 @@ async function serve(config: Config, log: Logger, build: string): Promise<void> 
   flushCompileCache()
 }
 
-/** This process only holds the port; the workers meet in PostgreSQL. */
+/** This process only opens the port; the workers share state through PostgreSQL. */
 async function serveWithWorkers(
   config: Config,
   log: Logger,
@@ -62,20 +65,23 @@ async function serveWithWorkers(
   const prometheus = await prometheusOf(config)
   const metrics = prometheus?.workersMetrics()
   const starting = startWorkers({ script, count, log })
-  // The first of them answers visitors while the others start.
+  // The first worker serves visitors while the others start.
   onSignals(stopOnce(async () => (await starting).stop(), log))
   const { port } = await starting
   console.log(`Serving ${config.publicUrl ?? `http://${config.HOST}:${port}`}, ${count} workers`)
   if (metrics) await prometheus?.serveMetrics(metrics, config)
 }
 
-/** Loaded by those alone who want metrics. */
+/** Imports the module only where metrics are enabled. */
 const prometheusOf = async ({ METRICS_PORT }: Config) =>
   METRICS_PORT === undefined
     ? undefined
     : await import('@repo/platform/server/metrics/prometheus.ts')
 
-/** On standard output, whatever the log level, and before anything can fail: it is shown this once. */
+/**
+ * Prints on standard output at any log level and before any step that can fail: the password
+ * appears only once.
+ */
 function announce({ administrator }: Product): void {
   if (!administrator) return
   const { email, password } = administrator
@@ -86,7 +92,7 @@ function onSignals(stop: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 }
 
-/** A worker is told to end by its primary, and often by a signal to all processes at once. */
+/** The primary and often a signal to all processes both stop a worker. */
 function stopOnce(close: () => Promise<void>, log: Logger): () => void {
   let ending: Promise<void> | undefined
   return () => {
@@ -99,7 +105,7 @@ function stopOnce(close: () => Promise<void>, log: Logger): () => void {
   }
 }
 
-/** Says on standard error why the start has failed, and ends the process. */
+/** Prints the reason of a failed start on standard error, and ends the process. */
 export function failed(error: unknown): never {
   console.error(error instanceof Error ? error.message : error)
   if (error instanceof Error && error.cause && !(error instanceof OpenError))

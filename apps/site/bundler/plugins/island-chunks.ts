@@ -12,20 +12,24 @@ interface Entry {
 }
 type Entries = ReadonlyMap<string, Entry>
 
-/** Of a script that islands may bring. */
+/** The most parts of a script that islands may load. */
 const mostParts = 40
 
 /**
- * Names the chunk of a module that a page brings. The script of all pages is one file with all that it
- * imports: a part in a file of its own would be asked for when the first has come, a round trip later.
- * Whoever else uses such a part imports it from there, for that script is on every page, those of the
- * back office included. React and what several islands share are one file, each island is one, and a script with all that it imports is one: it
- * comes without React, also where islands import from it. Left to itself the bundler makes a file
- * of each part that the back office uses as well, and many small files compress worse than a few. A
- * script that shares nothing with an island is left to it, for in a file of its own it needs no
- * runtime; and so is what several scripts share, or one of them would bring another. A script of many
- * parts does not keep what islands share with it: each of them would bring the whole of it. A script and an
- * island of two packages are on no page together: what they alone share is in a file of its own.
+ * Names the chunk of a module that a page loads.
+ *
+ * The script of all pages is one file with all its imports: a part in a separate file would cost a
+ * second round trip. Every page loads that script, those of the back office included, so other
+ * users of such a part import it from there. React and the modules that several islands share are
+ * one file. Each island is one file. Each script is one file with all its imports; it loads without
+ * React, even where islands import from it.
+ *
+ * Without these names the bundler makes a file of each part that the back office also uses, and
+ * many small files compress worse than a few. The bundler places a script that shares nothing with
+ * an island, for in a separate file it needs no runtime. The bundler also places modules that
+ * several scripts share, or one script would load another. A script of many parts does not keep the
+ * modules that islands share with it: each island would load all of it. No page loads a script and
+ * an island of two packages, so their shared modules are in a separate file.
  */
 export function islandChunks(root: string) {
   let entries: undefined | { frame: Parts; scripts: Entries; islands: Entries }
@@ -72,12 +76,12 @@ const noEntry: Entry = { home: '', parts: new Set() }
 const namesWith = (all: Entries, id: string): string[] =>
   [...all].filter(([, { parts }]) => parts.has(id)).map(([name]) => name)
 
-/** The package. */
+/** Returns the package of a file. */
 const homeOf = (file: string) => file.split(/[/\\]/, 2).join('/')
 
 const nameOf = (file: string) => /([^/\\]+)\.(?:island|browser)\.tsx?$/.exec(file)![1]!
 
-/** A module of ours with all that arrives with it: what it imports later does not. */
+/** Returns a module of ours with all that arrives with it; dynamic imports don't. */
 function partsOf(entry: string, modules: Modules): Parts {
   const parts = new Set<string>()
   const add = (id: string) => {

@@ -4,7 +4,7 @@ import { buttonClass } from '@repo/platform/admin/form/button.tsx'
 import { DemoRequestPage } from '#src/features/demo-requests/admin/record.tsx'
 import { useRunEvents } from '@repo/estimator/admin/demo-request-runs.tsx'
 
-/** A demo request with what other features do with it: runs, mails, what is known of its address. */
+/** A demo request with data of other features: estimates, emails, personal data of its address. */
 export function DemoRequest() {
   const { id } = useParams({ from: '/leads/$id' })
   const readsOutbox = useMay('outbox:read')

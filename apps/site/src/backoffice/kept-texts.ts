@@ -6,7 +6,7 @@ import type { Permission } from '@repo/platform/rest/permission.ts'
 
 type Kind = [Permission, (accountId: string) => KeptText[]]
 
-/** Whose kept texts are where, and who can go on with them. */
+/** The kinds of autosaved drafts, with the permission to continue them. */
 const kinds: readonly Kind[] = [
   ...ofEachType((type): Kind => [`${type.name}:write`, (accountId) => keptItems(type, accountId)]),
   ['leads:write', keptNotes],

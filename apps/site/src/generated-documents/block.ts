@@ -1,15 +1,15 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 
-/** A bar on the ruler of the case figures. */
+/** A bar in the bar chart of the case studies. */
 interface RulerFigure {
   name: string
   /** `−35 %` */
   value: string
-  /** Of the ruler, which ends at 40 %. */
+  /** The share of the chart's width, which ends at 40 %. */
   share: number
 }
 
-/** What a document is made of, from top to bottom. */
+/** The blocks of a document, from top to bottom. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string; quiet?: boolean }
@@ -17,11 +17,11 @@ export type Block =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'table'; head: readonly [string, string]; rows: readonly TableRow[] }
   | { kind: 'ruler'; figures: readonly RulerFigure[] }
-  /** A table of any number of columns, of equal width; an empty cell is filled in by hand. */
+  /** A table with any number of columns of equal width; readers fill in empty cells by hand. */
   | { kind: 'grid'; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'drawing'; description: string; drawing: Drawing }
 
-/** Shapes in units of their own, the origin at the top left; a PDF alone shows them. */
+/** Shapes in their own units, with the origin at the top left; only a PDF shows them. */
 export interface Drawing {
   width: number
   height: number
@@ -33,25 +33,25 @@ interface DrawnShape {
   path: string
   fill?: string
   stroke?: string
-  /** In units of the drawing. */
+  /** The line width in units of the drawing. */
   lineWidth?: number
 }
 
-/** One document, whatever file it becomes. */
+/** One document, independent of its file format. */
 export interface Sheet {
   lang: Lang
   title: string
   subtitle: string
   blocks: readonly Block[]
-  /** ISO time of the edition: the bytes are the same whenever they are made. */
+  /** ISO time of the edition, so that every build produces the same bytes. */
   date: string
-  /** At the foot of each page; `pages` with the placeholders {page} and {pages}. */
+  /** The footer of each page; `pages` has the placeholders {page} and {pages}. */
   foot: { text: string; pages: string }
 }
 
 export interface TableRow {
   name: string
   value: string
-  /** A row without a published figure. */
+  /** The row has no published number. */
   open?: boolean
 }

@@ -81,7 +81,7 @@ export function accountCalls(site: () => TestProduct): Calls {
       async send(caller) {
         if (caller === 'visitor') return { body: { code: 'any' } }
         const client = site().as(caller)
-        // Whatever calls before this one have left.
+        // An earlier call may have turned the second factor on.
         await client.call(secondFactorApi.end, { body: { password } })
         const { recoveryCodes } = await addSecondFactor(client)
         return { body: { code: recoveryCodes[0]! } }

@@ -19,7 +19,7 @@ export const placeOf = ({ product }: TestProduct): StorePlace => ({
   databaseUrl: product.platform.config.DATABASE_URL,
 })
 
-/** Every row, once each mail has left. */
+/** Every row after all emails have been sent. */
 export const restingRows = (site: TestProduct) =>
   eventually(async () => {
     const rows = await storedRows(placeOf(site))
@@ -54,7 +54,7 @@ export function restoreInto(
   return restore(path, { target, migrations: known, filesIn })
 }
 
-/** By their keys, of the files that were uploaded and not of their variants. */
+/** Uploaded files without their variants, by key. */
 export function storedFiles({ dataDir }: StorePlace): Record<string, string> {
   const folder = join(dataDir, 'files')
   const keys = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'original')))
@@ -65,7 +65,7 @@ export function storedFiles({ dataDir }: StorePlace): Record<string, string> {
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** The tar with its entries changed, of which the manifest tells the truth once more. */
+/** The tar with changed entries and a manifest that matches them. */
 export async function forged(
   path: string,
   change: (entries: ParsedTarEntryWithData[], manifest: Manifest) => void,

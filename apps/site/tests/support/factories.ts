@@ -9,7 +9,7 @@ import type { TestProduct } from './product.ts'
 
 let made = 0
 
-/** A news item's input that nothing is wrong with, its permalink new each time. */
+/** A valid input for a news item, with a new permalink each time. */
 export const newsInput = (change: object = {}) => ({
   language: 'en' as const,
   title: 'Forklifts in narrow aisles',
@@ -57,7 +57,7 @@ export const mediaInput = (change: object = {}) => ({
 export const createMedia = (site: TestProduct, change: object = {}): Promise<MediaItem> =>
   site.as('editor').call(mediaApi.create, { body: mediaInput(change) })
 
-/** A mail that has been sent, or could not be; answers its id. */
+/** Adds an email that was sent or has failed; returns its id. */
 export async function outboxEntry(site: TestProduct, state: 'sent' | 'failed'): Promise<string> {
   const { store, clock, outbox } = site.product.platform
   const subject = `Mail ${(made += 1)}`
@@ -82,7 +82,7 @@ export const demoRequest = (change: object = {}) => ({
   ...change,
 })
 
-/** A text in every field of a demo request that takes any, as long as the field allows. */
+/** The longest text for every free-text field of a demo request. */
 export const demoRequestTexts = (text: string): Partial<Record<FieldName, string>> =>
   Object.fromEntries(
     fieldNames.flatMap((name) => {
@@ -93,12 +93,12 @@ export const demoRequestTexts = (text: string): Partial<Record<FieldName, string
     }),
   )
 
-/** Asks for a demo as a visitor; answers what was asked and its id. */
+/** Requests a demo as a visitor; returns the request and its id. */
 export async function requestDemo(site: TestProduct, change: object = {}) {
   const body = demoRequest(change)
   return { ...body, ...(await site.as('visitor').call(demoRequestsApi.requestDemo, { body })) }
 }
 
-/** Erases what is known about an address, as the administrator. */
+/** Erases the data of an address as the administrator. */
 export const erasePersonalData = (site: TestProduct, email: string) =>
   site.as('admin').call(personalDataApi.erase, { body: { email } })

@@ -7,12 +7,12 @@ import { eventually } from '@repo/platform/testing/eventually.ts'
 const origin = 'http://www.example.com'
 let made = 0
 
-/** What the product of a newsletter test is started with: mails then name an address of their own. */
+/** The configuration of a newsletter test: emails then contain a fixed address. */
 export const publicUrl = { PUBLIC_URL: origin }
 
 export const newAddress = () => `reader${(made += 1)}@example.com`
 
-/** What readers of the newsletter do, and what the store then says of them. */
+/** The actions of newsletter readers, and the resulting rows in the store. */
 export function readersOf(site: () => TestProduct) {
   const subscribe = (email: string, page = '/en') =>
     site().request('/api/newsletter/subscribe', {
@@ -27,7 +27,7 @@ export function readersOf(site: () => TestProduct) {
 
   const mailsTo = (email: string) => site().mails.filter(({ to }) => to === email)
 
-  /** The newest mail to the address with the paths of its links. */
+  /** The newest email to the address with the paths of its links. */
   async function mailTo(email: string, count = 1) {
     await eventually(() => expect(mailsTo(email)).toHaveLength(count))
     const mail = mailsTo(email).at(-1)!
@@ -40,7 +40,7 @@ export function readersOf(site: () => TestProduct) {
     return { mail, confirm, unsubscribe, oneClick }
   }
 
-  /** Presses the button of the page: sends its form as a browser without scripts does. */
+  /** Submits the form of the page as a browser without scripts does. */
   async function press(path: string) {
     const html = await (await site().request(path)).text()
     const values = [...html.matchAll(/<input type="hidden" name="(form|token)" value="([^"]*)"/g)]
@@ -79,7 +79,7 @@ export function readersOf(site: () => TestProduct) {
 /** The heading of a page. */
 export const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]
 
-/** The id of a subscription that has just been asked for. */
+/** The id of the newest subscription. */
 export async function subscriptionOf(site: TestProduct): Promise<{ id: string }> {
   const email = newAddress()
   await site.as('visitor').call(newsletterApi.subscribe, { body: { email } })
@@ -87,7 +87,7 @@ export async function subscriptionOf(site: TestProduct): Promise<{ id: string }>
   return { id: Object.keys(items)[0]! }
 }
 
-/** The id of a new subscription that a program may have asked for, as a body. */
+/** A body with the id of a new doubtful subscription. */
 export async function doubtfulOf(site: TestProduct): Promise<{ body: { id: string } }> {
   const email = newAddress()
   const body = new URLSearchParams({ form: 'newsletter', email, [trapName]: 'x' })

@@ -9,7 +9,7 @@ import { password, type TestProduct } from './product.ts'
 
 let made = 0
 
-/** Somebody new, invited by the administrator. */
+/** Invites a new user as the administrator. */
 export const inviteUser = (site: TestProduct, change: object = {}): Promise<User> =>
   site.as('admin').call(usersApi.create, {
     body: {
@@ -20,7 +20,10 @@ export const inviteUser = (site: TestProduct, change: object = {}): Promise<User
     },
   })
 
-/** The secret in the newest link that was mailed to an address; `count`: how many mails it has had. */
+/**
+ * The secret in the newest link that was emailed to an address; `count` is the number of its emails
+ * so far.
+ */
 export function mailedToken(site: TestProduct, email: string, count = 1): Promise<string> {
   return eventually(() => {
     const mails = site.mails.filter(({ to }) => to === email)
@@ -29,7 +32,7 @@ export function mailedToken(site: TestProduct, email: string, count = 1): Promis
   })
 }
 
-/** Signs in; answers the status and the cookie as the browser sends it. */
+/** Signs in; returns the status and the cookie as the browser sends it. */
 export async function signInAs(site: TestProduct, body: object, userAgent = 'test') {
   const headers = { 'user-agent': userAgent }
   const response = await site.request('/sessions', {
@@ -53,7 +56,7 @@ export const clientWith = (site: TestProduct, cookie: string) =>
     },
   })
 
-/** Somebody who has accepted the invitation and signed in. */
+/** A user who has accepted the invitation and signed in. */
 export async function addUser(site: TestProduct, change: object = {}) {
   const user = await inviteUser(site, change)
   const token = await mailedToken(site, user.email)
@@ -65,7 +68,7 @@ export async function addUser(site: TestProduct, change: object = {}) {
 export const codeOf = (secret: string, at = Date.now()) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at })
 
-/** Turns the second factor on; answers what is needed to sign in with it. */
+/** Turns the second factor on; returns the data for signing in with it. */
 export async function addSecondFactor(client: ReturnType<typeof clientWith>) {
   const { secret } = await client.call(secondFactorApi.begin, { body: { password } })
   const body = { code: codeOf(secret) }

@@ -155,7 +155,7 @@ class Story {
     this.stashed = [...this.stashed, { ...editor }]
   }
 
-  /** Goes on with a kept version; what is on the screen is kept in its place. */
+  /** Continues an autosaved draft; the text on the screen is autosaved in its place. */
   resume(editor: Editor): void {
     const kept = this.stashed[this.dice.below(this.stashed.length)]
     if (!kept) return

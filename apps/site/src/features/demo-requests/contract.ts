@@ -16,7 +16,7 @@ export const demoRequestInput = z.strictObject(inputFields)
 /** Characters. */
 export const maxNoteLength = 5_000
 
-/** Each order with its reverse, by which a record finds its neighbours. */
+/** Each order has its reverse, by which a record finds its neighbours. */
 export const demoRequestSorts = [
   '-updatedAt',
   'updatedAt',
@@ -26,12 +26,13 @@ export const demoRequestSorts = [
   '-company',
 ] as const
 
-/** What staff set. */
+/** The states that staff set. */
 export const handledStates = ['new', 'contacted', 'closed'] as const
 
 /**
- * `doubtful`: a program may have sent it. Nobody is told of it, lists without a search leave it out,
- * and it is erased after 30 days. Once staff set another state, the mails and the webhook leave.
+ * `doubtful`: a program may have sent the request. It notifies nobody, is absent from lists without
+ * a search, and is erased after 30 days. Its emails and webhook are sent once staff set another
+ * state.
  */
 export const demoRequestStates = [...handledStates, 'doubtful'] as const
 
@@ -41,17 +42,17 @@ const person = z.strictObject({ id: itemId, name: storedPerson })
 export const demoRequest = z.strictObject({
   id: itemId,
   ...answeredFields,
-  /** The language of the page on which it was sent; null where the call was made directly. */
+  /** The language of the form's page; null where the call was made directly. */
   language: withExample(z.string(), 'en').nullable(),
   state: storedOption(demoRequestStates),
-  /** Who handles it. */
+  /** The assignee of the request. */
   assignee: person.nullable(),
   version: z.number().int(),
   createdAt: storedTime,
   updatedAt: storedTime,
 })
 
-/** In place of the id of an account: nobody handles it. */
+/** Stands in place of an account's id for requests without an assignee. */
 export const nobody = 'none'
 
 const filter = z.strictObject({
@@ -67,7 +68,7 @@ const filter = z.strictObject({
 const exampleNote = 'Called back, wants a quote.'
 
 const entry = { id: itemId, at: storedTime }
-/** Null: not known, or the account is gone. */
+/** Null: the person is unknown, or the account has been deleted. */
 const by = { by: storedPerson.nullable() }
 const note = z.strictObject({
   ...entry,
@@ -87,11 +88,11 @@ const timelineEntry = z.discriminatedUnion('kind', [
     ...entry,
     ...by,
     kind: z.literal('assignee'),
-    /** Null: nobody handles it from then on. */
+    /** Null: the request has no assignee from then on. */
     assignee: storedPerson.nullable(),
   }),
   z.strictObject({ ...entry, ...by, kind: z.literal('reply') }),
-  /** What another version of the software noted, under its name for it. */
+  /** An event of another version of the software, under that version's name for it. */
   z.strictObject({
     ...entry,
     ...by,
@@ -101,7 +102,7 @@ const timelineEntry = z.discriminatedUnion('kind', [
   z.strictObject({
     ...entry,
     kind: z.literal('mail'),
-    /** Null 30 days after it was sent. */
+    /** Null 30 days after the email was sent. */
     to: storedEmail.nullable(),
     subject: withExample(z.string(), 'Your demo request').nullable(),
     state: storedOption(['waiting', 'sent', 'failed', 'dropped']),
@@ -110,9 +111,9 @@ const timelineEntry = z.discriminatedUnion('kind', [
 
 const facets = z.strictObject({
   states: z.record(z.enum(demoRequestStates), z.number().int()),
-  /** Those that demo requests have come from. */
+  /** The countries of all demo requests. */
   countries: z.array(withExample(z.string(), demoRequestExample.country)),
-  /** Who may handle demo requests. */
+  /** The accounts that may handle demo requests. */
   assignees: z.array(person),
 })
 
@@ -125,8 +126,8 @@ const change = {
 } as const
 
 /**
- * A repeat with the same key within 7 days makes no second demo request and is answered as the first. Another body
- * with the same key is rejected.
+ * A repeat with the same key within 7 days makes no second demo request and gets the first
+ * response. Another body with the same key is rejected.
  */
 const idempotent = z.object({ 'idempotency-key': z.uuid().toLowerCase().optional() })
 

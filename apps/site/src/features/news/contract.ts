@@ -32,7 +32,7 @@ import {
 
 const categoryName = withExample(singleLine(1, 60), 'Planning')
 const storedCategory = withExample(z.string(), 'Planning')
-/** Of an article. */
+/** The most categories of an article. */
 export const mostCategories = 10
 const categories = z.array(categoryName).max(mostCategories)
 
@@ -54,26 +54,26 @@ export const newsSummary = z.strictObject({
   featuredImageId: storedId.nullable(),
   published: z.boolean(),
   publishedAt: storedTime.nullable(),
-  /** What lists, feeds and search engines show of it; absent: the beginning of its text. */
+  /** The description in lists, feeds and search engines; absent: the beginning of the text. */
   description: storedDescription.optional(),
   author: storedPerson.optional(),
-  /** Of an item that announces an event. */
+  /** The event that the item announces. */
   event: newsEvent.optional(),
-  /** Of an article that prints figures of the site: which of them. */
+  /** The claims that the article prints. */
   claims: z.array(z.enum(claimKeys)).optional(),
 })
 
 /** An article as visitors get it. */
 const publicNewsItem = newsSummary.extend({
   /**
-   * HTML of the closed subset: p h2 h3 ul ol li blockquote pre hr br strong em s code sub sup a img,
-   * table caption thead tbody tr th td, figure figcaption. `<figure data-width="half">` or `full` is
-   * narrower or wider than the text; `<p data-embed="video"><a href="…">` is a film of an allowed host;
-   * `<a data-item="id" href="…">` leads to an article wherever that is: visitors get its address as it
-   * is now, and only the words where they don't see it.
+   * HTML of the closed subset: p h2 h3 ul ol li blockquote pre hr br strong em s code sub sup a
+   * img, table caption thead tbody tr th td, figure figcaption. `<figure data-width="half">` or
+   * `full` is narrower or wider than the text. `<p data-embed="video"><a href="…">` is a video of
+   * an allowed host. `<a data-item="id" href="…">` links to an article by its id: visitors get its
+   * current address, or only the link text where the article is not public.
    */
   content: withExample(z.string(), exampleContent),
-  /** Names of the elements that were removed on this write. */
+  /** The names of the elements that this write removed. */
   warnings: z.array(withExample(z.string(), 'iframe')).optional(),
 })
 
@@ -92,12 +92,12 @@ export const newsInput = z.strictObject({
   /** An image of the library. */
   featuredImageId: optional(itemId),
   counterpartOf,
-  /** A `publishAt` in the past is the date that the article carries. */
+  /** A `publishAt` in the past is the date that the article shows. */
   ...scheduleFields,
   description: withExample(clearable(singleLine(1, 300)), exampleValues.description),
   author: withExample(clearable(singleLine(1, maxLength.title)), exampleValues.person),
   event: eventInput,
-  /** Absent: as they are stored; null or none: there are none. */
+  /** Absent: the stored claims remain; null or an empty list removes them. */
   claims: z
     .array(z.enum(claimKeys))
     .max(claimKeys.length)

@@ -11,19 +11,19 @@ export const entryStates = ['waiting', 'sent', 'failed', 'dropped'] as const
 
 const exampleSubject = 'Confirm your subscription'
 
-/** A mail, a webhook or a purge of the CDN without its content. */
+/** An email, a webhook or a CDN purge without its content. */
 export const outboxEntry = z.strictObject({
   id: itemId,
   kind: storedOption(entryKinds),
   state: storedOption(entryStates),
   /** An address or a host; null once the content has been dropped. */
   recipient: storedEmail.nullable(),
-  /** Of a mail its subject, of a webhook its type. */
+  /** The subject of an email, or the type of a webhook event. */
   subject: withExample(z.string(), exampleSubject).nullable(),
   attempts: z.number().int(),
-  /** The next attempt comes no earlier. */
+  /** The earliest time of the next attempt. */
   runAt: storedTime,
-  /** Until then the server that is sending it holds the lease. */
+  /** The sending server holds the lease until this time. */
   sendingUntil: storedTime.nullable(),
   lastError: withExample(z.string(), 'connection refused').nullable(),
   createdAt: storedTime,
@@ -35,7 +35,7 @@ const attempt = z.strictObject({
   at: storedTime,
   /** HTTP or SMTP status of the receiver; null where it did not respond. */
   status: withExample(z.number().int(), 451).nullable(),
-  /** Null where it went well. */
+  /** Null after a success. */
   error: withExample(z.string(), 'connection refused').nullable(),
 })
 
@@ -55,23 +55,23 @@ const event = z.object({
   data: z.record(z.string(), z.unknown()),
 })
 
-/** Stored by another version of the software. */
+/** Content that another version of the software has stored. */
 const unreadable = z.strictObject({ unreadable: z.literal(true) })
 
 export const outboxItem = outboxEntry.extend({
-  /** Without the secrets of its links; null 30 days after it was sent. */
+  /** The content without the secrets of its links; null 30 days after sending. */
   content: z.union([mail, event, unreadable]).nullable(),
   /** Oldest first. */
   log: z.array(attempt),
 })
 
 const outboxStatus = z.strictObject({
-  /** Whether a mail server is set up (`SMTP_URL`); without one mails wait. */
+  /** Whether a mail server is set up (`SMTP_URL`); without one, emails wait. */
   mailServer: z.boolean(),
   waitingMails: z.number().int(),
-  /** When it was written. */
+  /** The time when the oldest waiting email was added. */
   oldestWaitingMail: storedTime.nullable(),
-  /** Mails and webhooks that are not tried again by themselves. */
+  /** Emails and webhooks that have no further automatic retry. */
   failed: z.number().int(),
 })
 

@@ -9,7 +9,7 @@ import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './subjects.module.css'
 import { contactWords as words } from '#words/index.ts'
 
-/** Where each subject goes: a page that answers it, a mail, or both. */
+/** Each subject leads to a page with the answer, to an email link, or to both. */
 const subjects = {
   demo: { page: 'request-demo', isMail: false },
   prices: { page: 'pricing', isMail: false },
@@ -24,7 +24,7 @@ const subjects = {
 type Subject = keyof typeof subjects
 const subjectNames = Object.keys(subjects) as Subject[]
 
-/** A table of subjects, each with the way that it takes. */
+/** A table of subjects with their contact options. */
 export function Subjects({ lang }: { lang: Lang }) {
   const { title, lead, subject, where, help, rows } = words[lang].subjects
   return (

@@ -11,31 +11,31 @@ export interface FormProps {
   lang: Lang
   query: PageProps['query']
   rejected: RejectedForm | undefined
-  /** Whether the link in the address can no longer be used. */
+  /** Whether the link in the address has been used or has expired. */
   isLinkUsed: boolean
 }
 
 interface FrameProps {
   lang: Lang
-  /** Value of the field `form`, by which the site server finds its handler. */
+  /** The value of the field `form`, by which the site server finds its handler. */
   form: string
   /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>
-  /** What has just happened. */
+  /** A message about the last action. */
   note?: string | undefined
   error?: string | undefined
-  /** Absent: there is nothing to send. */
+  /** Absent: the form has no button. */
   submitLabel?: string
   children: ReactNode
   /** Below the button, such as a link to another form. */
   aside?: ReactNode
 }
 
-/** Works without JavaScript: it is posted to the site server, wherever the account server is. */
+/** The form works without JavaScript: the browser posts it to the site server. */
 export function FormFrame(props: FrameProps) {
   const { lang, form, hidden = {}, note, error, submitLabel, children, aside } = props
   return (
-    // What is missing is said by the page, in its own language, instead of the browser's.
+    // The page reports missing fields in its own language; the browser's validation would not.
     <Stack
       as="form"
       gap="300"

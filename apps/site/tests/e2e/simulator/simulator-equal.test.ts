@@ -94,7 +94,7 @@ async function answersHere() {
   const replies: Reply[] = []
   vi.stubGlobal('postMessage', (reply: Reply) => void replies.push(reply))
   vi.stubGlobal('onmessage', undefined)
-  // In a second try it listens anew.
+  // A retry adds the listener again.
   vi.resetModules()
   await import('@repo/hall/worker/hall-worker.ts')
   const ask = Reflect.get(globalThis, 'onmessage') as (event: { data: Request }) => Promise<void>

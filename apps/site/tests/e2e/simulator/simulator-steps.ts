@@ -57,7 +57,7 @@ export async function openWorkbench(page: Page, hash = '') {
   await openSections(page)
 }
 
-/** What follows from the plan stands below the tool, and is loaded for whoever scrolls there. */
+/** The results of the plan are below the tool, and load when the visitor scrolls there. */
 export async function openSections(page: Page) {
   await canvas(page).waitFor()
   await page.evaluate(() => document.querySelector('[data-below]')?.scrollIntoView())

@@ -119,7 +119,7 @@ test('errors of the server are shown beside the form, which keeps its entries', 
   await button(page, 'Calculate').click()
   const alert = page.getByRole('alert').filter({ hasText: /^An error occurred on the server\.$/ })
   await alert.waitFor()
-  // The banner stands above a long form, the notification wherever one is.
+  // The banner is above a long form; the notification is visible at any scroll position.
   await page.getByRole('alert').filter({ hasText: 'Sorry, we were unable' }).waitFor()
   await expect.poll(() => field(page, 'Company name').inputValue()).toBe('Cobalt Stores')
   await page.unroute('**/api/calculator/run')

@@ -6,7 +6,7 @@ import { openBackoffice } from './staff-steps.ts'
 
 const site = siteInChromium()
 
-/** How many calls of functions the work takes in the browser: its time, whatever else the machine does. */
+/** Counts function calls in the browser: a measure of its work that the machine's load does not change. */
 async function callsOf(session: CDPSession, work: () => Promise<void>): Promise<number> {
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
   await work()

@@ -6,7 +6,7 @@ import type axe from 'axe-core'
 /** The guards that keep the focus in an open overlay are hidden, and focusable for exactly that. */
 const focusGuards = '[data-base-ui-focus-guard]'
 
-/** Every page that is loaded reads it anew: minified, in half the time. */
+/** Every loaded page parses the script; the minified one takes half the time. */
 const source = readFileSync(
   join(import.meta.dirname, '../../../../../node_modules/axe-core/axe.min.js'),
   'utf8',

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 
 interface FocusWatch {
   begin(): void
-  /** How many elements have had the focus; whether it has left the page or begins anew. */
+  /** How many elements have had the focus; whether it has left the page or starts again. */
   state(): { count: number; ended: boolean }
   /** Focuses the stop of the next group that arrows lead through; how many of them it takes. */
   startOfGroup(): number
@@ -148,7 +148,7 @@ function installFocusWatch(): void {
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert], [aria-hidden=true]') &&
         !seen.has(element) &&
-        // Rows of a long list are drawn anew while it scrolls.
+        // Scrolling a long list re-renders its rows.
         !names.has(nameOf(element)) &&
         !isChecked(element),
     )

@@ -33,7 +33,7 @@ const sample: Readonly<Record<number, number>> = { 320: 32, 820: 16 }
 
 /**
  * Where the page, best hidden, is wider than its window, with text as it is and twice as large, and by how
- * much. Begins with the width that the window has: each change lays the page out anew. `isSampled`: at two
+ * much. Begins with the window's own width, since each change lays the page out again. `isSampled`: at two
  * widths, with text of one size each.
  */
 export async function overflows(

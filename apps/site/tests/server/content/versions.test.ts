@@ -214,7 +214,7 @@ describe('the trash', () => {
     const { purgedAt } = (await editor().list(mediaApi.trash, { query: {} })).items[id]!
     expect(await before(purgedAt)).not.toContain(id)
     expect(await before(new Date(Date.parse(purgedAt) + 1).toISOString())).toContain(id)
-    // Of years that no database has there is none before.
+    // Databases cannot store dates in these years.
     for (const wrong of ['soon', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59-12:00'])
       expect(fieldsOf(await errorOf(before(wrong)))).toEqual(['purgedBefore'])
   })

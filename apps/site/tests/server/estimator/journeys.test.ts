@@ -56,7 +56,7 @@ function typed(entries: Entries, start: FormValues = example) {
 
 type Valid = ReturnType<typeof typed>
 
-/** The same site by every way that it goes: page, link, print, demo mail and saved estimate. */
+/** The same site in every output: page, link, print, demo email and saved estimate. */
 async function everywhere(valid: Valid, company: string) {
   const estimate = estimateOf(valid, priceList)
   const basis = basisOf(valid.values)

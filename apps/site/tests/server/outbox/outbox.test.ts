@@ -90,7 +90,7 @@ test('what a process is sending it does not send once more, though the clock has
   await eventually(() => expect(begun).toHaveLength(1))
   site.advance(121_000)
   outbox.wake()
-  // Of a mail that comes after it, an attempt has begun: the worker has looked again.
+  // The worker has checked again, since an attempt for a later email has begun.
   await store.write([], (db) => outbox.add(db, mail('after')))
   outbox.wake()
   await eventually(() => expect(begun).toHaveLength(2))

@@ -31,7 +31,7 @@ import { storedRows } from '@repo/platform/testing/stored-rows.ts'
 
 const site = useProduct()
 
-/** Whatever does not depend on the engine is tried on one. */
+/** One engine is enough for tests that do not depend on the engine. */
 const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
 const configOf = () => site.product.platform.config

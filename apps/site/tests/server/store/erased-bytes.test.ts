@@ -20,7 +20,7 @@ const secrets = [
   'a note about zithers',
 ]
 
-/** Which of the texts the files of a folder hold, in whatever case. */
+/** Returns the texts that the files of a folder contain, ignoring case. */
 function found(folder: string): string[] {
   const files = readdirSync(folder).filter((name) => name.startsWith('trilane.sqlite'))
   expect(files).not.toHaveLength(0)

@@ -16,8 +16,8 @@ describe('a change on one server is on the other within a second', () => {
   const [one, other] = useTwoServers()
 
   /**
-   * From which moment on, in milliseconds after now, whoever asks the other server gets an answer that
-   * holds the text (or no longer does). How long a busy machine takes to answer is left out.
+   * Milliseconds until the other server's responses contain the text (or no longer do). The response
+   * time of a busy machine is not counted.
    */
   async function visibleAfter(text: string, paths: readonly string[], isShown = true) {
     const now = performance.now()

@@ -2,7 +2,7 @@ import type { Referrer } from '@repo/platform/library/server/referrer.ts'
 import { addTopics } from '@repo/platform/server/database/topics.ts'
 import { claimsTopic } from './claims.ts'
 
-/** The ledger names its files by their ids, so a replaced file only has to reach the pages anew. */
+/** The ledger names its files by their ids, so pages only need a purge after a file is replaced. */
 export const claimsReferrer: Referrer = {
   describe: async () => new Map(),
   async follow(db) {

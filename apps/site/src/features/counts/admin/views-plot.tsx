@@ -8,11 +8,11 @@ const height = 120
 interface Props {
   days: readonly string[]
   rows: readonly CountRow[]
-  /** Writes a day. */
+  /** Formats a day. */
   date: (day: string) => string
 }
 
-/** A bar for each day; the table below it says the same in figures. */
+/** A bar for each day; the table below the plot shows the same numbers. */
 export function ViewsPlot({ days, rows, date }: Props) {
   const views = new Map(rows.map(({ day, views: count }) => [day, count]))
   const most = Math.max(1, ...rows.map(({ views: count }) => count))
@@ -41,7 +41,7 @@ export function ViewsPlot({ days, rows, date }: Props) {
   )
 }
 
-/** For whoever does not see the bars, or wants their figures: the days with views, newest first. */
+/** Lists the days with views, newest first, for screen readers and for exact numbers. */
 export function ViewsTable({ rows, date }: Omit<Props, 'days'>) {
   return (
     <details className={styles.figures}>

@@ -8,7 +8,7 @@ import { useTimeline } from './demo-requests-query.ts'
 import { nobodyName, stateNames } from './labels.ts'
 import styles from './timeline.module.css'
 
-/** What another feature knows to have happened with a demo request. */
+/** An event that another feature has recorded for a demo request. */
 export interface TimelineEvent {
   id: string
   at: string
@@ -20,11 +20,11 @@ interface Props {
   demoRequest: Pick<DemoRequest, 'id' | 'createdAt'>
   /** Events of other features. */
   events: readonly TimelineEvent[]
-  /** Leads to a mail; absent where the account may not read it. */
+  /** Links to an email; absent where the account may not read emails. */
   renderMail?: ((id: string, text: string) => ReactNode) | undefined
 }
 
-/** What has become of a demo request, oldest first. */
+/** The history of a demo request, oldest first. */
 export function Timeline({ demoRequest, events, renderMail }: Props) {
   const { data, error, refetch } = useTimeline(demoRequest.id)
   const dates = useDates()

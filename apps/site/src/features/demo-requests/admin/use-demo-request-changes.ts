@@ -8,7 +8,7 @@ import { isOption } from '@repo/platform/rest/stored-option.ts'
 import { demoRequestsApi, handledStates, type DemoRequest, type HandledState } from '../contract.ts'
 import { stateNames } from './labels.ts'
 
-/** Fetches anew what shows demo requests, save the one whose new version is known. */
+/** Refetches the queries that show demo requests, except the one whose new version is known. */
 export function useShowDemoRequest(): (item?: DemoRequest) => void {
   const queries = useQueryClient()
   return (item) => {
@@ -24,7 +24,9 @@ export function useDemoRequestChanges({ id, version, state }: DemoRequest) {
   const notifications = useNotifications()
   const show = useShowDemoRequest()
   const [busy, setBusy] = useState(false)
-  /** Somebody else has changed the request first: theirs is shown, nothing is stored. */
+  /**
+   * A colleague has changed the request first: the screen shows their version and stores nothing.
+   */
   const [refused, setRefused] = useState(false)
 
   async function change(call: () => Promise<DemoRequest>): Promise<boolean> {

@@ -7,8 +7,9 @@ import { confirmationWords } from '#words/index.ts'
 import type { DemoRequestRow } from './table.ts'
 
 /**
- * The mail that tells the visitor that the request has arrived, in the language of the page. It
- * repeats nothing that was typed: anybody can enter any address, and would choose what it is sent.
+ * The email tells the visitor, in the language of the page, that the request has arrived. It
+ * repeats no typed text: anybody can enter another person's address and choose what that person
+ * reads.
  */
 export function confirmationOf({ email, language }: DemoRequestRow, contact: string): Mail {
   const lang = language ?? 'en'

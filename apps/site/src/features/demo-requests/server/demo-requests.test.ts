@@ -249,7 +249,7 @@ test('is stored with all its mails in one query each: the transaction holds up o
   await request()
   const sent = queries.mock.calls.map(([{ sql }]) => sql.split(' ', 3).join(' '))
   queries.mockRestore()
-  // Transactions follow each other, those of the mails that leave among them.
+  // The store runs transactions in sequence, including those that send emails.
   const first = sent.indexOf('insert into "lead"')
   const last = sent.indexOf('commit', first)
   expect(sent.slice(first, last).filter((sql) => !sql.startsWith('select'))).toEqual([

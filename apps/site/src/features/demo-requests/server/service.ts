@@ -27,17 +27,21 @@ const perNetwork: Limit = { name: 'demo network', times: 100, within: hour }
 
 interface Sender {
   ip: string
-  /** Of the page; absent where the call was made directly. */
+  /** The language of the page; absent where the call was made directly. */
   language?: Lang
-  /** The caller's own name for this request: a repeat with it makes no other and is answered the same, another input is rejected. */
+  /**
+   * The caller's key for this request: a repeat gets the same response, another input is rejected.
+   */
   key?: string | undefined
-  /** Of the call: they say whether and on which page it may be counted. */
+  /** The headers of the call decide whether and on which page the request is counted. */
   request?: FastifyRequest
   /** Whether a program may have sent it. */
   doubtful?: boolean
 }
 
-/** Stores the demo request with its mails and webhook in one transaction; the outbox sends them. */
+/**
+ * Stores the demo request with its emails and webhook in one transaction; the outbox sends them.
+ */
 export async function requestDemo(
   platform: Platform,
   input: DemoRequestInput,
@@ -76,7 +80,7 @@ export async function requestDemo(
   })
   outbox.wake()
   const page = request && callingPage(request)
-  // The page comes from a header, which can say anything.
+  // The page comes from a header, which may contain any text.
   const exists = async ({ lang, name }: CallingPage) =>
     name === '' || (isPageName(name) && pageExists(name)) || counts.wasViewed({ lang, name })
   if (page && answered.id === id && !doubtful && (await exists(page)))
@@ -84,7 +88,7 @@ export async function requestDemo(
   return answered
 }
 
-/** Puts what a demo request sets off into the outbox: mails to the team and the visitor, the webhook. */
+/** Adds the emails to the team and the visitor and the webhook of a demo request to the outbox. */
 export async function tellOf(
   db: WriteTransaction,
   { config, outbox, company }: Pick<Platform, 'config' | 'outbox' | 'company'>,

@@ -5,13 +5,13 @@ import styles from './requested.module.css'
 
 interface RequestedProps {
   words: DemoRequestWords['form']
-  /** Where to write to. */
+  /** The email address of the company. */
   contact: string
   /** Address of an empty form. */
   another: string
-  /** That a mail waits to be confirmed. */
+  /** The note that a confirmation email has been sent. */
   confirm?: string | undefined
-  /** Whether it has just replaced the form and takes over the focus. */
+  /** Whether the message has just replaced the form and receives the focus. */
   focused?: boolean
 }
 

@@ -68,7 +68,7 @@ function View({ lang, data }: PageProps<ArticleData>) {
 const shortest = 50
 const longest = 160
 
-/** An article of a few words is introduced by its title. */
+/** The title describes an article of a few words. */
 function description({ data }: PageProps<ArticleData>): string {
   const { title, summary, description: own } = data.item
   if (own) return own
@@ -123,7 +123,7 @@ function ArticleHeader({ lang, data }: { lang: Lang; data: ArticleData }) {
   )
 }
 
-/** Its own image with what is written of it, else a drawing of its topic. */
+/** Shows the article's image with its caption, or else a drawing of its topic. */
 function ArticleImage({ lang, item }: { lang: Lang; item: Article }) {
   if (!item.image)
     return (
@@ -176,7 +176,7 @@ interface ContentsProps {
   headings: readonly Heading[]
 }
 
-/** Sticky beside the text where there is room. */
+/** The table of contents is sticky beside the text on wide screens. */
 function Contents({ lang, headings }: ContentsProps) {
   const title = siteWords[lang].words.onThisPage
   return (
@@ -202,8 +202,8 @@ interface ShareProps {
 }
 
 /**
- * The address to select and a link to a mail; `copy.browser.ts` adds the button. No third
- * party is involved.
+ * Shows the address as selectable text and an email link; `copy.browser.ts` adds the button. No
+ * third party is involved.
  */
 function Share({ title, url, words }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`

@@ -10,16 +10,16 @@ import { newsletterWords } from '#words/index.ts'
 interface Parts {
   to: string
   lang: Lang
-  /** Of the site, without a slash at the end. */
+  /** The origin of the site, without a slash at the end. */
   origin: string
-  /** Of the company. */
+  /** The legal name of the company. */
   legalName: string
-  /** Email address of the company. */
+  /** The email address of the company. */
   contact: string
   tokens: { confirm: string; unsubscribe: string }
 }
 
-/** The double opt-in mail: asks the owner of the address to confirm the subscription. */
+/** The double opt-in email asks the owner of the address to confirm the subscription. */
 export function confirmationMail({ to, lang, origin, legalName, contact, tokens }: Parts): Mail {
   const { mail } = newsletterWords[lang]
   const { greeting, questions, closing } = mailWords[lang]
@@ -43,7 +43,7 @@ export function confirmationMail({ to, lang, origin, legalName, contact, tokens 
   }
 }
 
-/** One-click unsubscribe (RFC 8058); every mail of the newsletter carries it. */
+/** Adds one-click unsubscribe (RFC 8058) to every email of the newsletter. */
 function unsubscribeHeaders(origin: string, token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${origin}${newsletterApi.unsubscribe.path}?token=${token}>`,

@@ -12,8 +12,8 @@ import { newsletterApi } from '../contract.ts'
 import { confirm, subscribe, unsubscribe } from './service.ts'
 
 /**
- * The form in the footer of every page; it redirects to its page, from request-demo to home, as
- * `sent` there means the demo request.
+ * The form in the footer of every page. It redirects to its page; from request-demo it redirects to
+ * home, since `sent` there means the demo request.
  */
 export const newsletterForm: FormHandler = {
   async handle(platform, { lang, name, values, request }) {
@@ -31,7 +31,9 @@ export const newsletterForm: FormHandler = {
   },
 }
 
-/** A form with a tick box `newsletter`: also subscribes, after the form itself has succeeded. */
+/**
+ * Wraps a form with a tick box `newsletter`: the wrapper subscribes after the form has succeeded.
+ */
 export function withNewsletterOptIn(form: FormHandler): FormHandler {
   return {
     ...form,
@@ -52,7 +54,7 @@ export function withNewsletterOptIn(form: FormHandler): FormHandler {
   }
 }
 
-/** The button on a page that a mail links to; the page then shows the outcome. */
+/** The button on a page that an email links to; the page then shows the outcome. */
 function buttonForm(
   key: 'confirm' | 'unsubscribe',
   action: (platform: Platform, token: string) => Promise<void>,

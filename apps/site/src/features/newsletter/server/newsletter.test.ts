@@ -28,7 +28,7 @@ describe('subscribing', () => {
     expect(html).toContain(`href="${other}"`)
   })
 
-  // Without a mail server, and to an address with too many mails, none has left.
+  // No email is sent without a mail server, or to an address beyond its limit.
   test.each(langs)('promises the email, and does not say that it was sent: %s', (lang) => {
     const { openLink } = words[lang].messages
     expect(openLink).toMatch(/e-?mail|correo/i)

@@ -3,7 +3,10 @@ import type { LoadContext } from '@repo/platform/site/server/page-route.ts'
 import type { NewsletterData } from '../site/data.ts'
 import { findByToken } from './tokens.ts'
 
-/** The state behind the link of a mail. A GET changes nothing, since mail scanners open links too. */
+/**
+ * Loads the state behind the link of an email. A GET changes nothing, since scanners open links
+ * too.
+ */
 export async function loadNewsletter({ platform, query }: LoadContext) {
   const data = await dataOf(platform, query)
   const isStart = data.step === 'start'

@@ -9,7 +9,7 @@ import { presentSubscription } from './lists.ts'
 import { end, mailConfirmation } from './service.ts'
 import { countSuppressed } from './suppression.ts'
 
-/** What the record of consent names where staff have ended a subscription. */
+/** The consent record names this page where staff have ended a subscription. */
 const backoffice = '/backoffice'
 
 export async function getSubscription(db: Database, id: string): Promise<RecordedSubscription> {
@@ -33,7 +33,7 @@ async function rowOf(db: Database, id: string) {
   return row
 }
 
-/** Ends a subscription on request; one that has ended already stays as it is. */
+/** Ends a subscription on request; an ended subscription stays as it is. */
 export async function endSubscription(
   db: WriteTransaction,
   clock: Clock,
@@ -47,7 +47,7 @@ export async function endSubscription(
   return getSubscription(db, id)
 }
 
-/** Mails the link to confirm a doubtful subscription, as if its owner had asked for it now. */
+/** Emails the link to confirm a doubtful subscription, as if its owner had just asked for it. */
 export async function acceptSubscription(
   db: WriteTransaction,
   platform: Platform,

@@ -60,7 +60,7 @@ export function newsletterRoutes(app: FastifyInstance, platform: Platform): void
     return text
   })
 
-  // In a scope of its own: mail clients send any content type or no body, and it is not read.
+  // A separate scope accepts any content type or no body, as email clients send; nothing reads it.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))
@@ -71,7 +71,7 @@ export function newsletterRoutes(app: FastifyInstance, platform: Platform): void
     })
   })
 
-  // Mail clients without one-click unsubscribe open the address of the header as a page.
+  // Email clients without one-click unsubscribe open the address of the header as a page.
   app.get<{ Querystring: { token?: unknown } }>(
     newsletterApi.unsubscribe.path,
     async (request, reply) => {

@@ -18,23 +18,23 @@ import { aboutConfirmation, createToken, revokeConfirmations, findByToken } from
 const perClient: Limit = { name: 'subscribe client', times: 20, within: hour }
 const perNetwork: Limit = { name: 'subscribe network', times: 100, within: hour }
 
-/** For so long an unconfirmed subscription is kept, too. */
+/** The lifetime of a link, and of an unconfirmed subscription. */
 export const linkLifetime = 7 * day
 
 interface Sender {
   ip: string
-  /** Of the page; absent where the call was made directly. */
+  /** The language of the page; absent where the call was made directly. */
   language?: Lang
-  /** Path of the page; absent likewise. */
+  /** The path of the page; absent where the call was made directly. */
   page?: string
-  /** Whether a program may have asked for it: it is stored, and nothing is mailed. */
+  /** Whether a program may have asked for the subscription: it is stored without an email. */
   doubtful?: boolean
 }
 
 /**
- * Stores a pending subscription and mails the link to confirm it. A confirmed one stays as
- * it is, a pending one is mailed at most once an hour, a suppressed address is neither stored nor mailed.
- * Neither the answer nor its time tells one from another.
+ * Stores a pending subscription and emails the link to confirm it. A confirmed one stays as it is,
+ * a pending one gets at most one email an hour, a suppressed address is neither stored nor emailed.
+ * Neither the response nor its duration reveals which case applied.
  */
 export async function subscribe(
   platform: Platform,
@@ -52,7 +52,7 @@ export async function subscribe(
   })
 }
 
-/** An address that is known already stays as it is. */
+/** A known address stays as it is. */
 async function storeDoubtful(
   { config, store, clock }: Platform,
   email: string,
@@ -103,7 +103,7 @@ async function storeAndMail(
   outbox.wake()
 }
 
-/** The subscription that is now pending; absent where there is nothing to mail. */
+/** Returns the pending subscription; undefined where no email is due. */
 async function storePending(
   db: WriteTransaction,
   clock: Clock,
@@ -142,7 +142,7 @@ async function storePending(
     .executeTakeFirst()
 }
 
-/** Adds the mail with the link to confirm to the outbox; wake the outbox after the commit. */
+/** Adds the email with the confirmation link to the outbox; wake the outbox after the commit. */
 export async function mailConfirmation(
   db: WriteTransaction,
   { config, clock, company, outbox }: Platform,
@@ -164,7 +164,7 @@ export async function mailConfirmation(
   await outbox.add(db, mail, { about: aboutConfirmation(tokens.confirm) })
 }
 
-/** Confirms the subscription of the token; with a used or expired one nothing changes. */
+/** Confirms the subscription of the token; a used or expired token changes nothing. */
 export async function confirm({ store, clock }: Platform, token: string): Promise<void> {
   const now = timestamp(clock)
   await store.write([], async (db) => {
@@ -181,7 +181,7 @@ export async function confirm({ store, clock }: Platform, token: string): Promis
   })
 }
 
-/** Ends the subscription of the token; with a used or unknown one nothing changes. */
+/** Ends the subscription of the token; a used or unknown token changes nothing. */
 export async function unsubscribe({ store, clock }: Platform, token: string): Promise<void> {
   const now = timestamp(clock)
   await store.write([], async (db) => {
@@ -192,7 +192,7 @@ export async function unsubscribe({ store, clock }: Platform, token: string): Pr
   })
 }
 
-/** Ends a subscription; `page`: where that was done, absent for the link of a mail. */
+/** Ends a subscription; `page` is the page of the request, absent for the link of an email. */
 export async function end(
   db: WriteTransaction,
   clock: Clock,

@@ -5,20 +5,20 @@ import type { SubscriptionState } from '../contract.ts'
 
 export interface SubscriptionTable {
   id: string
-  /** In lower case. */
+  /** The address in lower case. */
   email: string
-  /** Of the page on which it was asked for. */
+  /** The language of the page on which the visitor subscribed. */
   language: Lang | null
   state: Stored<SubscriptionState>
   created_at: string
   updated_at: string
-  /** Of the last confirmation; null while one is pending. */
+  /** The time of the last confirmation; null while one is pending. */
   confirmed_at: string | null
-  /** When the last link to confirm was put into the outbox. */
+  /** The time when the last confirmation link was added to the outbox. */
   mailed_at: string | null
 }
 
-/** Tokens of the links in mails; the token itself is in the mail only. */
+/** Tokens of the links in emails; only the email contains the token itself. */
 export interface SubscriptionTokenTable {
   token_hash: string
   subscription_id: string
@@ -26,20 +26,20 @@ export interface SubscriptionTokenTable {
   expires_at: string | null
 }
 
-/** The consent record: each change of state, with the wording that was shown. */
+/** The consent record: each change of state, with the displayed wording. */
 export interface SubscriptionEventTable {
   id: string
   subscription_id: string
   at: string
   state: Stored<SubscriptionState>
-  /** Version of the wording beside the form; null where nothing was consented to. */
+  /** The version of the wording beside the form; null without a consent. */
   wording: string | null
   language: Lang | null
   /** Path of the page; null where another program called. */
   page: string | null
 }
 
-/** An address that gets no newsletter, known by its keyed hash alone. */
+/** A suppressed address, stored only as a keyed hash. */
 export interface SuppressedAddressTable {
   hash: string
   created_at: string

@@ -6,7 +6,7 @@ import type { SubscriptionRow, SubscriptionTokenTable } from './table.ts'
 
 type Purpose = SubscriptionTokenTable['purpose']
 
-/** A new token of 256 bits; without an end unless `expiresAt` says so. */
+/** Creates a token of 256 bits; it expires only if `expiresAt` is given. */
 export async function createToken(
   db: WriteTransaction,
   subscriptionId: string,
@@ -26,7 +26,7 @@ export async function createToken(
   return token
 }
 
-/** The subscription of a token; absent where it is unknown or has expired. */
+/** Finds the subscription of a token; absent where the token is unknown or expired. */
 export async function findByToken(
   db: Database,
   purpose: Purpose,
@@ -53,10 +53,10 @@ const findByHash = (
 
 const aboutLink = 'newsletter-link/'
 
-/** What an outbox entry with this token is about. */
+/** Returns the subject (`about`) of an outbox entry with this token. */
 export const aboutConfirmation = (token: string): string => aboutLink + hashOf(token)
 
-/** Whether a mail brings a link that confirms nothing any more. */
+/** Whether the confirmation link of an email has become invalid. */
 export async function isStaleConfirmation(
   { store, clock }: Pick<Platform, 'store' | 'clock'>,
   about: string,

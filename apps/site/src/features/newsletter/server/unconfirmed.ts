@@ -3,12 +3,12 @@ import { throttle } from '@repo/platform/server/database/throttle.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { linkLifetime } from './service.ts'
 
-/** For so long a doubtful subscription is kept for staff to look at. */
+/** Staff can review a doubtful subscription for this time. */
 const doubtfulLifetime = 30 * day
 
 /**
- * Deletes the subscriptions of those who have not confirmed before their link expired. Whoever had
- * confirmed before and subscribed again is unsubscribed as before: the consent record is kept.
+ * Deletes subscriptions that were not confirmed before their link expired. A subscription that had
+ * been confirmed earlier returns to unsubscribed instead, and its consent record remains.
  */
 export async function forgetUnconfirmed({ store, clock }: Platform): Promise<void> {
   await throttle(store, clock, { name: 'unconfirmed subscriptions', ms: hour }, async (db) => {

@@ -12,7 +12,7 @@ interface Props {
   error: string | undefined
 }
 
-/** One button, which works without JavaScript: a mail scanner follows links but presses no button. */
+/** One button, which works without JavaScript: email scanners follow links but press no buttons. */
 export function ButtonForm({ lang, step, token, error }: Props) {
   return (
     <Stack as="form" narrow gap="300" method="post" action={pathOf(lang, 'newsletter')}>

@@ -1,4 +1,4 @@
-/** The step that the newsletter page shows; `token` is that of the mail. */
+/** The step that the newsletter page shows; `token` comes from the email. */
 export type NewsletterData =
   | { step: 'start' | 'expired' }
   | { step: 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed'; token: string }

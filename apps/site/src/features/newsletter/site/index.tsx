@@ -11,7 +11,7 @@ import type { NewsletterData } from './data.ts'
 
 type Props = PageProps<NewsletterData>
 
-/** The page to which the links of the newsletter's mails lead. */
+/** The target page of the links in newsletter emails. */
 export const newsletterPage: SitePage<NewsletterData> = {
   title: (props) => titleOf(props.lang, stepOf(props).step),
   description: ({ lang }) => say(lang, newsletterWords[lang].description),
@@ -45,7 +45,7 @@ export const newsletterPage: SitePage<NewsletterData> = {
   },
 }
 
-/** After an error the button is rendered again with the token of the posted form. */
+/** The page renders the button again after an error, with the token of the posted form. */
 function stepOf({ data, rejected }: Props): NewsletterData {
   const token = rejected?.values.token
   if (!token) return data

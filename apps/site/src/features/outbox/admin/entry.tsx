@@ -19,7 +19,7 @@ import { useResend } from './use-resend.ts'
 import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 import { optionName, valueFor } from '@repo/platform/rest/stored-option.ts'
 
-/** One mail or webhook: to whom, what it says without its secrets, and what became of it. */
+/** One email or webhook with its recipient, its content without secrets, and its attempts. */
 export function OutboxEntryPage() {
   const { id } = useParams({ from: '/outbox/$id' })
   const client = useClient()

@@ -80,7 +80,7 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
 export const resendLabel = ({ state }: Pick<OutboxEntry, 'state'>): string =>
   state === 'sent' ? 'Send again' : 'Send now'
 
-/** Sent mails are not sent a second time. */
+/** Sent emails cannot be resent. */
 export const canResend = ({ state, kind, recipient, attempts }: OutboxEntry) =>
   recipient !== null &&
   (state === 'failed' || (state === 'waiting' ? attempts > 0 : kind !== 'mail'))

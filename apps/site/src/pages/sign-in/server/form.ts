@@ -10,7 +10,7 @@ import { returnPath } from '@repo/platform/site/forms/return-path.ts'
 import { parseForm, type FormHandler } from '@repo/platform/site/server/forms.ts'
 import { signInWords as words } from '#words/index.ts'
 
-/** The first step: e-mail address and password. */
+/** The first step: email address and password. */
 export const signInForm: FormHandler = {
   startsSession: true,
 
