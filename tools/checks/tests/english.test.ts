@@ -16,7 +16,7 @@ test.each([
   ['docs/page.md', 'Whoever reads it may change it.', 'Whoever'],
   ['docs/decisions/0001-x.md', 'The fault is mended.', 'mended'],
   ['packages/hall/README.md', 'A mail is sent.', 'mail'],
-  ['tools/x.ts', '/** Look whether it is there. */\nexport const x = 1\n', 'Look whether'],
+  ['tools/x.ts', '// Look whether it is there.\nexport const x = 1\n', 'Look whether'],
   [screen, 'export const text = <p>Draw the hall first.</p>\n', 'hall'],
   [screen, "export const text = 'The mail is on its way.'\n", 'mail'],
 ])('%s: “%s” is named', (file, text, wrong) => {
