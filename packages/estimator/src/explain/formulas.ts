@@ -31,13 +31,13 @@ function byType<const Key extends ConstantKey | ColumnKey>(electric: Key, lpg: K
   return ({ forkliftType }: RoiInput): Key => ({ electric, lpg, diesel })[forkliftType]
 }
 
-/** The figures of the lines besides the results, for a partner contract. */
+/** The values of the intermediate lines, for a partner contract. */
 export type LineFormulaKey = 'rentedSpent' | 'rentedRoi' | 'rentedPayback' | 'longSpent' | 'longRoi'
 
-/** The payback where it lies beyond the term, and that of rented hardware. */
+/** The payback beyond the term, and the payback of rented hardware. */
 export type BeyondKey = 'paybackBeyond' | 'rentedBeyond'
 
-/** `benefit` is savings and increased profits together, per year. */
+/** `benefit` is the annual sum of savings and increased profits. */
 export type FormulaKey =
   | ResultKey
   | LineFormulaKey
@@ -150,13 +150,13 @@ const newest: Readonly<Record<FormulaKey, string>> = {
   ...formulaGroups.payback,
 }
 
-/** Where model version 1 counts or divides in another way. */
+/** Formulas of model version 1 that count or divide differently. */
 const ofFirst = {
   aisleAnchors: '⌈{aisles} ÷ {aislesPerRow}⌉ × (⌈{aisleLength} ÷ {spacing}⌉ + 1)',
   anchors: 'max({minimumAnchors}; ⌈{open} ÷ {cell}⌉ + {aisleAnchors})',
 } satisfies Partial<Record<FormulaKey, string>>
 
-/** What model version 1 does not have. */
+/** Formulas that model version 1 lacks. */
 const laterKeys: ReadonlySet<string> = new Set<FormulaKey>([
   'wall',
   'wallAnchors',
@@ -180,17 +180,17 @@ export const formulasIn = (
     .filter((key) => model !== 1 || !laterKeys.has(key))
     .map((key) => [key, byModel[model][key]])
 
-/** The site whose figures are explained. */
+/** The site whose results are explained. */
 export interface Explained {
   input: RoiInput
   model: ModelVersion
-  /** Anchors and gateways are those of a plan. */
+  /** Whether anchors and gateways come from a plan. */
   isPlanned: boolean
-  /** The value of a name; NaN where there is none. */
+  /** The value of a name; NaN if undefined. */
   number: (key: NameKey) => number
 }
 
-/** The formula by which a figure of a site is calculated. */
+/** Returns the formula for a result of a site. */
 export function formulaOf(key: FormulaKey, site: Explained): string {
   const formulas = byModel[site.model]
   if (key === 'paybackMonths' && isBeyond('investment', site)) return formulas.paybackBeyond
@@ -210,7 +210,10 @@ export type Reason =
   | 'noPallets'
   | 'fromPlan'
 
-/** Why a formula does not apply to this site; its result is then 0, of a plan, or payback not reached. */
+/**
+ * Returns the reason why a formula does not apply to this site. Its result is then 0, comes from a
+ * plan, or the payback is not reached.
+ */
 export function exception(key: FormulaKey, site: Explained): Reason | undefined {
   const { input, isPlanned, number } = site
   if (isPlanned && (key === 'anchors' || key === 'gateways')) return 'fromPlan'

@@ -21,11 +21,11 @@ import { unitOf } from './units.ts'
 export const pickedKey = (key: NameKey, input: RoiInput): NameKey =>
   isPick(key) ? picks[key](input) : key
 
-/** The constants with their money in the country's currency. */
+/** Returns the constants, with money in the country's currency. */
 const localValues = (priceList: PriceList, row: CountryRow) =>
   mapValues(valuesOf(priceList), (value, key) => value * localFactor(key, row))
 
-/** The value of every name of a formula; NaN where there is none. */
+/** Returns the value of every name of a formula; NaN if undefined. */
 export function numbersFor(
   input: RoiInput,
   priceList: PriceList,
@@ -118,7 +118,7 @@ export function constantText(
   return quantity(lang, local, unitOf(key, forkliftType), row.currency)
 }
 
-/** The range of a constant, formatted; nothing where it is fixed. */
+/** Formats the range of a constant; empty where the constant is fixed. */
 export function rangeText(
   lang: Lang,
   key: ConstantKey,

@@ -10,15 +10,15 @@ import { formatFields, type GivenFields } from './format-fields.ts'
 const maxFragmentLength = 4_000
 
 /**
- * Serialises the inputs as a URL fragment, which no server receives. Empty inputs of version 1 are left
- * out; a later input is always there, so that its absence tells a link from before it.
+ * Serialises the inputs as a URL fragment, which no server receives. Empty inputs of version 1 are
+ * omitted. Later inputs are always included, so that their absence identifies an older link.
  */
 export function toFragment(given: GivenInput): string {
   const known = fieldKeys.filter((key) => (given[key] ?? '') !== '' || key in laterInputs)
   return new URLSearchParams(known.map((key) => [key, String(given[key] ?? '')])).toString()
 }
 
-/** The fragment of inputs as it is shared: with the price list and the day of their estimate. */
+/** Returns the fragment for sharing: the inputs, the price list and the day of the estimate. */
 export const shareFragment = (
   inputs: string,
   purchase: Purchase,
@@ -41,7 +41,7 @@ export function fromFragment(lang: Lang, fragment: string): FormValues {
   return formatFields(lang, given)
 }
 
-/** Numbers are in JavaScript notation, whatever the language. */
+/** Numbers use JavaScript notation in every language. */
 function valueOf(key: FieldKey, text: string): string | number | undefined {
   if (!isNumberKey(key)) return text
   return /^\d{1,20}(\.\d{1,25})?(e-\d{1,2})?$/.test(text) ? Number(text) : undefined

@@ -17,14 +17,16 @@ const groupOf: Record<Lang, ',' | '.' | undefined> = {
 const longest = 40
 
 /**
- * Reads a number as people of a language type it, with a unit of `units` or without; undefined if it is none, or could be two.
+ * Parses a number in the notation of a language, with or without a unit of `units`. Returns
+ * undefined if the text is no number or is ambiguous.
  *
- * Where the text itself shows what is meant, it counts in every language: spaces and apostrophes
- * group; of comma and point the later one is the decimal sign; one that comes twice groups; one that
- * is not before exactly three digits, or after 0, is the decimal sign. That leaves "15.000" and
- * "15,000": with the sign that the language groups with they are fifteen thousand. With the other
- * one they could be fifteen or, from somebody who is used to another language, fifteen thousand:
- * being wrong by a factor of 1,000 is worse than asking again, and nobody enters thousandths here.
+ * Some signs mean the same in every language. Spaces and apostrophes group; of comma and point, the
+ * later one is the decimal sign; a sign that occurs twice groups. A sign is a decimal sign if it
+ * follows 0 or is not before exactly three digits.
+ *
+ * "15.000" and "15,000" remain. With the grouping sign of the language, the text means fifteen
+ * thousand. With the other sign it is ambiguous, since the writer may be used to another language.
+ * Asking again is better than an error by a factor of 1,000, and users enter no thousandths here.
  */
 export function parseNumber(
   lang: Lang,
@@ -40,14 +42,14 @@ export function parseNumber(
   return Number(isNegative ? `-${plain}` : plain) + 0
 }
 
-/** Without a unit behind the number; `money`: a sign of a currency, behind it or before. */
+/** Removes the unit behind the number; `money`: a currency sign behind or before the number. */
 function withoutUnit(text: string, units: readonly string[]): string {
   if (units.includes('money')) return text.replace(/^\p{Sc}\s?(?=\S)|(?<=\S)\s?\p{Sc}$/u, '')
   const unit = units.find((one) => text.toLowerCase().endsWith(one))
   return unit ? text.slice(0, -unit.length).trimEnd() : text
 }
 
-/** The text without thousands separators and with a point as decimal sign. */
+/** Returns the text without thousands separators and with a point as decimal sign. */
 function withoutGroups(lang: Lang, text: string): string | undefined {
   const spaced = /^([1-9]\d{0,2}(?:([\s'’])\d{3})(?:\2\d{3})*)([.,]\d*)?$/u.exec(text)
   if (spaced) {

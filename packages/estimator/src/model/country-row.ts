@@ -1,27 +1,30 @@
 export interface CountryRow {
   /** ISO 3166-1 alpha-2; `XX` is the rest of the world. */
   code: string
-  /** ISO 4217; all prices and costs of the row are in it. */
+  /** ISO 4217 code of the currency for all prices and costs of the row. */
   currency: string
   /** Units of the currency per EUR. */
   fx: number
   /** Multiplier of hardware prices and fees. */
   priceIndex: number
-  /** Installation, per man-day. */
+  /** Cost of installation per man-day. */
   manDay: number
-  /** Per hour. */
+  /** Cost per hour. */
   operator: number
-  /** Of the operator cost: labour-cost statistics (E), a source of its own (O1-O3), a proposal (P). */
+  /**
+   * Source of the operator cost: labour-cost statistics (E), a separate source (O1-O3), a proposal
+   * (P).
+   */
   operatorBasis: string
-  /** Per kWh. */
+  /** Price per kWh. */
   electricity: number
-  /** Per kg. */
+  /** Price per kg. */
   lpg: number
-  /** Per litre. */
+  /** Price per litre. */
   diesel: number
   /** kg CO2e per kWh of electricity. */
   gridCo2: number
-  /** In %; null where there is none to show. */
+  /** In %; null if the country has no rate to show. */
   vatRate: number | null
 }
 

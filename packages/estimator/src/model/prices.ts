@@ -3,7 +3,7 @@ import type { ContractType } from './input.ts'
 import { countryRow, valuesOf, type PriceList, type Values } from './price-list.ts'
 import { round, roundTo } from './rounding.ts'
 
-/** Per vehicle and month, in the country's currency, without VAT. */
+/** Returns the fee per vehicle and month in the country's currency, without VAT. */
 export const feeOf = (contract: ContractType, { fx, priceIndex }: CountryRow, c: Values): number =>
   round((contract === 'pilot' ? c.feePilot : c.feePartner) * fx * priceIndex)
 
@@ -12,18 +12,21 @@ export interface Prices {
   /** `XX` where the requested country has no row. */
   country: string
   currency: string
-  /** In %; null where there is none to show. */
+  /** In %; null if the country has no rate to show. */
   vatRate: number | null
   pilotFee: number
   pilotMonths: { least: number; most: number }
   partnerFee: number
   partnerMonths: number
-  /** Of hardware, per piece: to the cent, so that its cost can be recalculated from the quantities. */
+  /**
+   * Hardware price per piece, to the cent, so that readers can recalculate the cost from the
+   * quantities.
+   */
   anchor: number
   tag: number
   gateway: number
   manDay: number
-  /** Of extra services. */
+  /** Price of extra services. */
   manHour: number
 }
 
@@ -44,7 +47,7 @@ export function pricesOf(priceList: PriceList, country: string): Prices {
     tag: hardware(c.tagPrice),
     gateway: hardware(c.gatewayPrice),
     manDay: row.manDay,
-    // In floating point 720 / 8 × 1.15 is slightly less than 103.5.
+    // The floating-point result of 720 / 8 × 1.15 is slightly less than 103.5.
     manHour: round(roundTo((row.manDay / c.hoursPerManDay) * c.serviceMarkup, 6)),
   }
 }

@@ -61,7 +61,7 @@ export function Compare({ versions, pair, onChange }: Props) {
   )
 }
 
-/** Cached for good: a published version never changes. */
+/** Cached permanently, since a published version never changes. */
 function useVersion(version: number) {
   const client = useClient()
   return useQuery<WholeVersion>({

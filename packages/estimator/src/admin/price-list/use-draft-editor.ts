@@ -27,13 +27,13 @@ export interface Opened {
   published: WholeVersion
 }
 
-/** The stored draft against another version of it, of which one is to be made. */
+/** A conflict between the stored draft and another version, which the user merges. */
 interface Conflict extends Opened {
-  /** What both began with. */
+  /** The version from which both changes began. */
   base: Cells
-  /** A draft of an earlier visit; absent: what is on the screen. */
+  /** The autosaved draft of an earlier visit; absent: the cells on the screen. */
   mine?: Cells
-  /** Whether one was about to save, or to go on with a draft. */
+  /** Whether the user was saving, or continuing an autosaved draft. */
   outcome: 'save' | 'continue'
 }
 
@@ -60,7 +60,9 @@ export function useDraftEditor(opened: Opened) {
     setCells((now) => withCell(now, key, value))
   }, [])
 
-  /** After a 409 the conflict dialog is opened; other refusals are shown at their cells, or as a notification. */
+  /**
+   * Opens the conflict dialog after a 409; shows other errors at their cells or as a notification.
+   */
   async function showError(thrown: unknown): Promise<void> {
     const current = currentOf(thrown)
     if (!current) return refuse(thrown)
@@ -91,7 +93,7 @@ export function useDraftEditor(opened: Opened) {
       const next = now.cells
       setBase(now)
       if (over) setPublished(over.published)
-      // Values that were typed during the call stay.
+      // Values that the user typed during the call remain.
       setCells((typed) => (typed === merged && !sameCells(typed, next) ? next : typed))
       return stored
     } catch (error) {
@@ -123,13 +125,13 @@ export function useDraftEditor(opened: Opened) {
     addCountry: (code: string) => setCells((now) => withCountry(now, code, before)),
     /** Removes a country or a basis, by its path in the cells. */
     remove: (path: string) => setCells((now) => without(now, path)),
-    /** Where the draft on the screen and the stored one differ, after a 409. */
+    /** The draft on the screen and the stored one, where they differ after a 409. */
     versions: conflict && versionsIn(conflict, cells),
     /** The cells of the stored draft. */
     base: base.cells,
     /**
-     * Puts a draft of an earlier visit on the screen; where the stored one has changed since, both
-     * are compared first. Returns whether it is on the screen.
+     * Restores the autosaved draft of an earlier visit. If the stored draft has changed since, a
+     * dialog compares both first. Returns whether the autosaved draft is on the screen.
      */
     restore({ values, version, base: began = before }: DeviceDraft<Cells>): boolean {
       const mine = knownCells(values, base.cells)

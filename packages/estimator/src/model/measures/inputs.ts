@@ -15,21 +15,24 @@ interface ChoiceMeasure {
 }
 
 interface TextMeasure {
-  /** In Unicode characters: an emoji counts as one. */
+  /** Length in Unicode characters: an emoji counts as one. */
   maxLength: number
 }
 
 type InputMeasure = {
   required?: true
   unit?: Unit
-  /** What people write behind the number besides `unit`, in small letters. */
+  /** Units in lower case that users write after the number, besides `unit`. */
   writtenUnits?: readonly string[]
-  /** Nobody changes it to reach a payback: where the site is, what it handles, what goes wrong there. */
+  /**
+   * A fact about the site (location, goods, incidents), which users do not change to reach a
+   * payback.
+   */
   isGiven?: true
 } & (Bounds | ChoiceMeasure | TextMeasure)
 
 const site = {
-  /** Any country of the world, with prices or without. */
+  /** Any country of the world, even without prices. */
   country: { required: true, isGiven: true, maxLength: 2 },
   companyName: { required: true, isGiven: true, maxLength: 120 },
   forklifts: { required: true, min: 1, max: 5_000, integer: true },
@@ -68,7 +71,7 @@ export const inputMeasures = { ...site, ...fleet, ...operation, ...safety } sati
     (K extends RequiredKey ? { required: true } : { required?: never })
 }
 
-/** On the page, contract and tracking are side by side. */
+/** Contract and tracking are side by side on the page. */
 const { contractType, tracking, ...others } = fleet
 
 /** The parts of the form, in the order of the page. */
@@ -103,5 +106,5 @@ export const isOptionKey = (key: InputKey): key is OptionKey => 'options' in inp
 
 export const isMoneyInput = (key: InputKey): key is MoneyKey => inputMeasure(key).unit === 'money'
 
-/** The inputs in the currency of the country: they are converted where it changes. */
+/** The inputs in the currency of the country; a change of the country converts them. */
 export const moneyInputs: readonly MoneyKey[] = inputKeys.filter(isMoneyInput)

@@ -24,7 +24,7 @@ const readRow = (db: Database | WriteTransaction) =>
     .where('id', '=', 1)
     .executeTakeFirstOrThrow()
 
-/** The draft, or the published price list where there is none. */
+/** Returns the draft, or else the published price list. */
 export async function getDraft(db: Database | WriteTransaction): Promise<Draft> {
   const { version, base, data, updated_by, updated_at, editor } = await readRow(db)
   if (!data || base === null) return { ...(await start(db)), version }
@@ -34,7 +34,7 @@ export async function getDraft(db: Database | WriteTransaction): Promise<Draft> 
     updatedAt: updated_at,
     updatedBy: updated_by === null ? null : { id: updated_by, name: editor },
   }
-  // With its facts, so that it can be discarded.
+  // The error carries the draft's metadata, so that staff can discard it.
   return { ...facts, table: upgradedList(readable(data, 'The draft price list', facts)) }
 }
 
@@ -53,7 +53,7 @@ async function start(db: Database | WriteTransaction): Promise<Omit<Draft, 'vers
   }
 }
 
-/** Takes the lock and checks the version; else 409 with the current draft. */
+/** Takes the lock and checks the version; throws 409 with the current draft. */
 export async function getDraftForUpdate(
   db: WriteTransaction,
   seen: number | undefined,
@@ -78,7 +78,7 @@ export async function saveDraft(
   return getDraft(db)
 }
 
-/** Does nothing where there is no draft. */
+/** Discards the draft, if any. */
 export async function discardDraft(
   db: WriteTransaction,
   context: WriteContext,
