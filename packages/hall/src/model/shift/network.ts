@@ -2,18 +2,18 @@ import type { Corner } from '../plan.ts'
 
 /** A straight part of a road. */
 export interface Piece {
-  /** What only one truck can hold; −1 is open floor. */
+  /** Section that only one truck can occupy; −1 is open floor. */
   readonly section: number
   readonly length: number
-  /** Metres per second. */
+  /** Speed limit in metres per second. */
   readonly limit: number
-  /** Driven at the speed of a turn, at any limit. */
+  /** Whether trucks drive the piece at turning speed, at any limit. */
   readonly isTurn: boolean
-  /** Nobody stands here: held only together with what comes next. */
+  /** Trucks do not stop here: they reserve the piece only together with the next one. */
   readonly isPassing: boolean
   readonly from: Corner
   readonly to: Corner
-  /** Of which way it is a part, and which. */
+  /** The way that contains the piece. */
   readonly way: Way
   readonly index: number
 }
@@ -24,11 +24,11 @@ export interface Way {
   readonly to: number
   readonly pieces: readonly Piece[]
   readonly length: number
-  /** What it counts when ways are compared. */
+  /** The cost by which ways are compared. */
   readonly cost: number
-  /** Index of the aisle that it is; −1 stands for no aisle. */
+  /** Index of its aisle; −1 means no aisle. */
   readonly aisle: number
-  /** Junction of the spur that it leads to, or comes from; −1 stands for no spur. */
+  /** Junction of the spur at either end; −1 means no spur. */
   readonly spur: number
 }
 
@@ -43,12 +43,12 @@ export type WayDraft = Pick<Way, 'from' | 'to'> &
 export class Network {
   sections = 0
   readonly ways: Way[] = []
-  /** Ways from each junction. */
+  /** The ways that leave each junction. */
   readonly leaving: Way[][] = []
   private readonly arriving: Way[][] = []
   private readonly straight = new Map<number, Way>()
   private readonly tables = new Map<number, Float64Array>()
-  /** The limit drawn for a place, instead of the one of its road. */
+  /** The limit drawn for a place, which overrides the limit of its road. */
   private readonly drawnLimit: (place: Corner) => number | undefined
 
   constructor(drawnLimit: (place: Corner) => number | undefined) {
@@ -83,7 +83,7 @@ export class Network {
     return way
   }
 
-  /** A way along a street, for who cannot turn off it where he wants to. */
+  /** Adds a way along a street for trucks that cannot turn off where they want to. */
   addStraight(draft: WayDraft) {
     this.straight.set(draft.from, this.add(draft))
   }
@@ -92,7 +92,9 @@ export class Network {
     return this.straight.get(junction)
   }
 
-  /** Of each junction the cost of the shortest way to `target`; infinite where there is none. */
+  /**
+   * Returns the cost of the shortest way from each junction to `target`; infinite if unreachable.
+   */
   costsTo(target: number): Float64Array {
     const known = this.tables.get(target)
     if (known) return known
@@ -111,7 +113,7 @@ export class Network {
     return costs
   }
 
-  /** The first way of the shortest one from a junction to another. */
+  /** Returns the first way of the shortest route from a junction to another. */
   nextWay(from: number, target: number): Way | undefined {
     const costs = this.costsTo(target)
     let best: Way | undefined

@@ -16,7 +16,7 @@ const { floorPick, floorDrop, rackMove, liftSpeed, lowerSpeed, stepsPerSecond, s
 const stepsOf = (seconds: number) => Math.floor(seconds * stepsPerSecond + 0.5)
 const rackSeconds = (height: number) => rackMove + height / liftSpeed + height / lowerSpeed
 
-/** What trucks do with their orders: fetch, search, lift, bring, set down, and wait for the next. */
+/** Processes the orders of trucks: fetch, search, lift, bring, set down, and wait for the next. */
 export class Work {
   private readonly floor: Floor
 
@@ -24,7 +24,10 @@ export class Work {
     this.floor = floor
   }
 
-  /** Where the pallet of an order is to be fetched; undefined while there is none, or no place for it. */
+  /**
+   * Returns the pick-up place of an order's pallet; undefined if the order has no pallet or place
+   * yet.
+   */
   pickUpOf(order: Order): Destination | undefined {
     const { stock, roads } = this.floor
     if (order.kind === 'putaway')
@@ -47,7 +50,7 @@ export class Work {
     this.send(truck)
   }
 
-  /** The truck stands where it was sent. */
+  /** The truck has reached its destination. */
   arrive(truck: Truck) {
     const { job } = truck
     if (truck.phase === 'parking') this.rest(truck)
@@ -55,7 +58,7 @@ export class Work {
     else if (truck.phase === 'bringing' && job) this.beginToSet(truck, job)
   }
 
-  /** The time for handling is over. */
+  /** The handling time is over. */
   finish(truck: Truck) {
     const { job } = truck
     if (!job) return
@@ -87,7 +90,9 @@ export class Work {
     return this.beside(job.pallet ? job.pallet.booked : job.place)
   }
 
-  /** The truck's middle beside a place, and the whole truck in the aisle. */
+  /**
+   * Returns the position of the truck's middle beside a place, with the whole truck in the aisle.
+   */
   private beside(place: number): Destination {
     const { stock, roads } = this.floor
     const { storage } = stock
@@ -183,7 +188,7 @@ export class Work {
     this.release(truck)
   }
 
-  /** Without an order a truck waits on the spur where it is, or drives to the nearest. */
+  /** A truck without an order waits on its current spur, or drives to the nearest. */
   private release(truck: Truck) {
     truck.job = undefined
     truck.freeSince = this.floor.now
