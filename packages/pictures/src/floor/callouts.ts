@@ -12,9 +12,9 @@ import { placeCallouts, type Places, type Rectangle } from './placement.ts'
 export interface Readout {
   readonly id: string
   readonly title: string
-  /** As many rows for a mover at any time. */
+  /** Every mover always has the same number of rows. */
   readonly rows: readonly Row[]
-  /** Set while its mover is warned. */
+  /** The tone of the warning while the mover is warned. */
   readonly tone: 'danger' | 'warning' | undefined
   /** Pixels. */
   readonly size: Size
@@ -132,19 +132,19 @@ export function readoutsOf(view: View, state: FloorState, wording: Wording): Rea
   })
 }
 
-/** What of the scene is on screen, in CSS pixels. */
+/** The visible part of the scene in CSS pixels. */
 export interface Viewport {
   readonly view: View
   readonly width: number
   readonly height: number
   readonly camera: Camera
-  /** What has to stay readable: headline, copy, links, buttons. */
+  /** Rectangles that must remain readable: headline, copy, links, buttons. */
   readonly copy: readonly Rectangle[]
-  /** Where an alert is shown. */
+  /** The rectangle of an alert. */
   readonly panel: Rectangle
 }
 
-/** Between a read-out and what it must not cover until it is placed again, in pixels. */
+/** Pixels that a newly placed callout leaves between itself and an obstacle. */
 const margin = 16
 
 function grown({ x, y, width, height }: Rectangle): Rectangle {
@@ -155,7 +155,7 @@ function around([x, y]: Point2, halfWidth: number, halfHeight: number): Rectangl
   return { x: x - halfWidth, y: y - halfHeight, width: halfWidth * 2, height: halfHeight * 2 }
 }
 
-/** Chooses the places of a view's callouts, in pixels from the tags; whoever is warned comes first. */
+/** Chooses the places of a view's callouts, in pixels from the tags; warned movers come first. */
 export function placesIn(
   { view, width, height, camera, copy, panel }: Viewport,
   state: FloorState,
@@ -189,7 +189,7 @@ export function placesIn(
   return placeCallouts(wishes, { frame, obstacles, spared, most: view.most }, last)
 }
 
-/** The places at the size for which the server draws a view. */
+/** Returns the places at the size for which the server draws a view. */
 export function stillPlaces(view: View, state: FloorState, readouts: readonly Readout[]): Places {
   return placesIn(stillViewport(view), state, readouts)
 }

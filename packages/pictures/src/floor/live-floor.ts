@@ -59,7 +59,7 @@ function trail(mover: Mover): Drawn[] {
 
 const tones = { danger: ['#c8281e', '#ff6a5c'], warning: ['#ffc53d', '#ffc53d'] } as const
 
-/** Around whoever is warned: red before a collision, amber otherwise. */
+/** Draws the warning around a mover: red before a collision, amber otherwise. */
 function warning(mover: Mover, alert: Alert | undefined): Drawn {
   const [fill, stroke] = tones[alert?.kind === 'collision' ? 'danger' : 'warning']
   return draw('circle', {
@@ -150,7 +150,7 @@ function prediction(state: FloorState): Drawn {
   )
 }
 
-/** What moves on the floor itself, in metres inside the floor's matrix and below the racks. */
+/** Draws the moving parts on the floor, in metres inside the floor's matrix and below the racks. */
 export function drawLiveFloor(state: FloorState, prefix: string): Drawn {
   const { alert } = state
   const isDangerous = alert?.kind === 'collision' && alert.zone !== undefined

@@ -20,7 +20,7 @@ async function open(): Promise<Floor> {
 
 let opening: Promise<Floor> | undefined
 
-/** The one floor of the page, opened in small steps. */
+/** Returns the one floor of the page, opened in short steps. */
 export function floorOfPage(): Promise<Floor> {
   return (opening ??= open())
 }

@@ -54,9 +54,9 @@ export function Geofencing({ labels, locale }: GeofencingProps) {
 interface ZonePlanProps extends GeofencingProps {
   /** Pixels per metre. */
   scale: number
-  /** The browser may find the zone and the text with its area, to draw them anew. */
+  /** Marks the zone and the text with its area, so that the browser can redraw them. */
   isEditable?: boolean
-  /** What moves on it. */
+  /** The moving objects on the floor. */
   children: ReactNode
 }
 

@@ -5,9 +5,9 @@ import styles from './plan.module.css'
 
 interface ZoneProps {
   points: readonly Point[]
-  /** `area` is a plain geofence, `slow` a speed zone, `closed` one that nobody may enter. */
+  /** `area` is a simple geofence, `slow` a speed zone, `closed` a zone with no access. */
   kind?: 'area' | 'slow' | 'closed'
-  /** Metres between the lines of the hatching; absent, there is none. */
+  /** Metres between the lines of the hatching; absent: no hatching. */
   hatched?: number
   /** Edge in metres of the corner handles while the zone is being drawn. */
   handles?: number

@@ -26,7 +26,7 @@ const look = {
   tip: paint({ fill: 'plan-live' }),
 }
 
-/** Pictures stand side by side on the axis of time, their left edge where their moment lies on it. */
+/** Images are side by side on the axis of time, each with its left edge at its time. */
 const frame = { left: 0, scale: 36, light: 'paper' } as const
 
 /** A truck in the hall, the anchors that time its pulse, and the cable down to the axis. */
@@ -59,12 +59,12 @@ interface LivePictureProps {
   locale: string
   /** Metres that the truck has driven since. */
   moved: number
-  /** Over the truck as the screen shows it, and over the truck itself. */
+  /** Offset of the truck on the screen, and of the real truck. */
   shown: string
   now: string
 }
 
-/** A truck where the screen shows it, and where it is by then. */
+/** A truck at its displayed position, and at its current position. */
 export function LivePicture({ locale, moved, shown, now }: LivePictureProps) {
   const [x, y] = [3.6, 4.9]
   return (
@@ -93,7 +93,7 @@ export function LivePicture({ locale, moved, shown, now }: LivePictureProps) {
   )
 }
 
-/** Passes of an hour by place, as they may be in a report. */
+/** Example numbers of passes per hour by place, as in a report. */
 const passes = [
   [0, 4, 2, 0, 0, 3, 1],
   [1, 6, 4, 1, 2, 5, 1],
@@ -127,7 +127,7 @@ export function ReportPicture() {
   )
 }
 
-/** A copy for each day; what came after the last one is in none. */
+/** A copy for each day; later changes are in no copy. */
 export function BackupPicture() {
   const days = [0, 1, 2, 3]
   return (
@@ -146,7 +146,7 @@ export function BackupPicture() {
   )
 }
 
-/** From the axis up into what stands on it; where they do not stand on the axis there is none. */
+/** Connects the axis with the image above it; images off the axis have no connection. */
 function Feed({ to }: { to: number }) {
   return (
     <g className={styles.feed}>
