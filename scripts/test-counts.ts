@@ -7,7 +7,7 @@ interface Counts {
   skipped: number
   /** Names of the tests that failed, each with the first line of its error. */
   failures: string[]
-  /** Names of the tests that passed at the second try only: each has a race to be mended. */
+  /** Names of the tests that passed only on a retry: each has a race condition to fix. */
   retried: string[]
 }
 
@@ -27,14 +27,14 @@ interface Report {
 interface Test {
   status: string
   fullName: string
-  /** Of a test that passed: those of its first try. */
+  /** The errors of the first try, of a test that passed. */
   failureMessages: string[]
 }
 
 /**
- * Counts of one report. A file that fails before its tests run counts as one failure, and so does a
- * run that ends badly (`exitCode`) without a failed test, as after an error between the tests, or
- * that leaves no report: no breakdown may look like success.
+ * Counts the results of one report. Three breakdowns count as one failure each, so that none looks
+ * like success: a file that fails before its tests, a bad exit code without a failed test, a
+ * missing report.
  */
 export function readCounts(file: string, exitCode: number): Counts {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, failures: [], retried: [] }

@@ -28,7 +28,7 @@ function test(name: string, projects: readonly string[]) {
   const report = join(reports, `${name}.json`)
   const exitCode = runTests(
     ...projects.map((project) => `--project=${project}`),
-    // Those that needed it are named: each has a race to mend, but stops nobody.
+    // The report names retried tests, since each has a race condition to fix; they fail no run.
     '--retry=1',
     '--reporter=default',
     '--reporter=json',

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type AtRule, type Declaration, type Root, parse } from 'postcss'
 
 /**
- * Literals that style sheets still hold. The numbers only fall: whoever needs another length or colour
- * takes a token or makes one, and whoever removes a literal lowers its number.
+ * The literals that style sheets still contain. The numbers only fall: a new length or colour needs
+ * a token, and a removed literal lowers its number.
  */
 const allowed = { spacing: 70, colours: 21, palette: 19, breakpoints: 0 }
 type Kind = keyof typeof allowed
@@ -16,11 +16,11 @@ const instead: Record<Kind, string> = {
   breakpoints: 'use a width of ui/media.css',
 }
 
-/** Where literals belong. */
+/** Files that may contain literals. */
 const tokenFiles = ['constants', 'tokens', 'media', 'font'].map(
   (name) => `packages/platform/src/ui/${name}.css`,
 )
-/** Pictures are painted with the palette itself. */
+/** Images use the palette directly. */
 const pictures =
   /^(?:packages\/pictures|packages\/hall\/src\/sample-hall|apps\/site\/src\/features\/news\/site\/picture)\//
 /** Properties that Base UI sets. */

@@ -1,6 +1,7 @@
 /**
- * A clock that jumps while the product runs, an hour, a day and a month, forwards and backwards: whatever is
- * asked is answered, mails leave, limits end in time, and what is scheduled follows the clock.
+ * A clock jumps by an hour, a day and a month, forwards and backwards, while the product runs. The
+ * server answers every request, emails are sent, limits end in time, and schedules follow the
+ * clock.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { day, hour } from '@repo/platform/server/clock.ts'
@@ -47,7 +48,7 @@ async function jump(engine: Engine): Promise<Row[]> {
     const retries: number[] = []
     let { permalink, publishAt } = await schedule(url, clock.now() + hour)
     for (const [at, ms] of [0, ...jumps].entries()) {
-      // Waits when the clock jumps, and is used up.
+      // One request waits while the clock jumps, and another network uses up its limit.
       await smtp.stop()
       const waits = await request(`198.18.${at}.1`)
       for (let n = 0; n < perHour; n += 1) await request(`198.19.${at}.1`)
@@ -57,7 +58,7 @@ async function jump(engine: Engine): Promise<Row[]> {
       for (const path of pages) answers.push(await ask(url, path))
       const fresh = await request(`198.18.${at}.2`)
       if (fresh.status !== 201) wrong.push(`a demo request is answered ${fresh.status}`)
-      // Where the clock does not jump, the one that waits has its delay.
+      // Where the clock does not jump, the waiting address is still delayed.
       for (const { email } of ms ? [waits, fresh] : [fresh])
         mailed.push(
           await timeUntil(async () => smtp.received.some(({ to }) => to === email), 40_000),
@@ -86,7 +87,7 @@ async function jump(engine: Engine): Promise<Row[]> {
   }
 }
 
-/** An article that is public from a time on. */
+/** Schedules an article for publication. */
 async function schedule(url: string, publishAt: number) {
   const headers = { cookie: await signIn(url) }
   const permalink = crypto.randomUUID()

@@ -1,6 +1,7 @@
 /**
- * PostgreSQL restarted ten times under reads and writes, then a network that swallows everything: calls
- * are refused within two seconds, kept pages go on, and so does everything else once it is back.
+ * PostgreSQL restarts ten times under reads and writes, then the network swallows everything. The
+ * server rejects calls within two seconds and serves cached pages; everything else recovers
+ * afterwards.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
@@ -19,7 +20,7 @@ import {
 
 const restarts = 10
 const awayMs = 1_500
-/** In which what was kept is drawn anew. */
+/** The time in which the server re-renders cached pages. */
 const betweenMs = 2_000
 const swallowedMs = 15_000
 const refusedMs = 2_000
@@ -37,7 +38,7 @@ async function restart(engine: Engine): Promise<Row[]> {
   try {
     const cookie = await signIn(url)
     const written = nothingWritten()
-    // Kept before the database goes.
+    // The cache is filled before the database goes away.
     const before = startReaders({ url, paths: kept })
     await sleep(500)
     await before.stop()

@@ -1,6 +1,6 @@
 /**
- * A mail server that is away for an hour, by a clock that is moved, while demo requests come in and the
- * product is killed once: afterwards every mail has arrived, and none twice.
+ * A mail server is away for an hour of a simulated clock while demo requests come in, and the
+ * product is killed once. Afterwards every email has arrived exactly once.
  */
 import { hour, minute } from '@repo/platform/server/clock.ts'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
@@ -54,7 +54,7 @@ async function away(engine: Engine): Promise<Row[]> {
   while ((await waiting(latest)) > 0 && clock.now() < latest) {
     await clock.move(5 * minute)
     await request()
-    // The clock stays until what is due has left.
+    // The clock stops until all due emails have been sent.
     const due = clock.now()
     await timeUntil(async () => (await waiting(due)) === 0)
   }

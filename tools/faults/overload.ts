@@ -1,6 +1,7 @@
 /**
- * Twenty times as many requests as the server can answer, for 20 s, on each engine: it answers what it can
- * and refuses the rest in the way that the description says, goes on, and is as before within 3 s.
+ * Clients send twenty times as many requests as the server can answer, for 20 s, on each engine.
+ * The server answers as many as it can, rejects the rest as the API describes, and recovers within
+ * 3 s.
  */
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,15 +12,17 @@ import { never, quantile, within, type Row } from './support/row.ts'
 
 const times = 20
 const seconds = 20
-/** Browsers and proxies open no more to wait on; whatever is asked beyond waits at the client. */
+/**
+ * Browsers and proxies open no more connections to wait on; further requests wait at the client.
+ */
 const connections = 2_000
 const normalMs = 3_000
-/** Times the median of before, when nothing else was asked. */
+/** Multiple of the median response time without load that counts as recovered. */
 const asBefore = 2
 const every = 2
-/** Answers are read in between. */
+/** The number of parallel requests while answers are read. */
 const mostAtOnce = 400
-/** Answers of which a median is taken. */
+/** The number of answers for a median. */
 const some = 9
 
 export const measure = (): Promise<Row[]> => onEngines(overload)
@@ -113,7 +116,7 @@ function follow(open: Set<Promise<unknown>>, one: Promise<unknown>): void {
   void one.finally(() => open.delete(one))
 }
 
-/** Pages of a search and demo requests, each another one; or a page that is kept. */
+/** Requests pages of a search and demo requests, each different; or a cached page. */
 function asker({ url }: BuiltServer, agent: Agent) {
   let n = 0
   return (page?: string): Promise<Outcome> => {
@@ -152,7 +155,7 @@ function once(address: string, agent: Agent, json: string | undefined): Promise<
   return promise
 }
 
-/** Answers a second with eight requests at a time. */
+/** Measures answers per second with eight parallel requests. */
 async function capacityOf(asked: () => Promise<Outcome>): Promise<number> {
   const ms = 5_000
   let answers = 0
@@ -173,7 +176,7 @@ async function oneByOne(asked: () => Promise<Outcome>): Promise<number[]> {
   return found
 }
 
-/** Milliseconds until the first of some answers, one after the other, that are as fast as that. */
+/** Returns the milliseconds until the first series of answers that are as fast as `fast`. */
 async function untilNormal(asked: () => Promise<Outcome>, fast: number): Promise<number> {
   const began = performance.now()
   const starts: number[] = []

@@ -1,7 +1,9 @@
 /**
- * SIGTERM under reads and writes, on each engine and on PostgreSQL with workers, while some clients go before they are
- * answered: whatever was begun is answered, nobody is reset, the process ends by itself with code 0, what was
- * acknowledged is there, and the log names no error.
+ * SIGTERM arrives under reads and writes, on each engine and on PostgreSQL with workers, while some
+ * clients leave early.
+ *
+ * The server answers every request that it has begun and resets no connection. The process ends by
+ * itself with code 0, acknowledged writes are stored, and the log contains no error.
  */
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,11 +13,11 @@ import { onEngines, type Engine } from './support/engines.ts'
 import { never, within, type Row } from './support/row.ts'
 
 const times = 5
-/** More than are answered at once: some wait, and some are not accepted yet. */
+/** More clients than the server answers at once: some wait, and some are not accepted yet. */
 const clients = 60
 const impatient = 5
 const patienceMs = 40
-/** The grace and what is under way, on a busy machine. */
+/** The grace period and the running work, on a busy machine. */
 const endMs = 6_000
 const paths = ['/en', '/en/news?search=hall{n}', '/api/news/site/en?search=hall{n}', '/en/pricing']
 
@@ -65,7 +67,7 @@ async function drain(engine: Engine, WORKERS: string): Promise<Row[]> {
 
 const isError = (line: string) => /"level":[56]0/.test(line)
 
-/** Asks, and closes the connection before the answer; until nobody listens. */
+/** Sends requests and closes each connection before the answer, until the port is closed. */
 async function goesEarly({ url }: BuiltServer): Promise<void> {
   for (let n = 0; ; n += 1)
     try {
@@ -84,7 +86,9 @@ interface Outcomes {
   broken: string[]
 }
 
-/** Asks on one connection until it is told to close, or nobody listens any more; answers how often. */
+/**
+ * Sends requests on one connection until the server closes it or the port; returns their number.
+ */
 async function client(server: BuiltServer, at: number, outcomes: Outcomes): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   for (let n = 0; ; n += 1) {
@@ -99,7 +103,7 @@ async function client(server: BuiltServer, at: number, outcomes: Outcomes): Prom
       else if (status !== 200) outcomes.broken.push(`${status} ${body.slice(0, 200)}`)
       if (isLast) return n + 1
     } catch (error) {
-      // Nothing was begun: the port was closed before.
+      // The port was closed before the request.
       if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED')
         outcomes.broken.push(String(error))
       return n

@@ -1,7 +1,7 @@
 /**
- * More than a thousand spellings of a path that leads out of a folder, on every route that serves
- * files, by a visitor and by an administrator: no answer is 5xx, none holds what lies outside, none
- * leads to another host.
+ * A visitor and an administrator request more than a thousand spellings of a path out of a folder,
+ * on every route that serves files. No response is 5xx, contains an outside file, or redirects to
+ * another host.
  */
 import { Agent, request } from 'node:http'
 import { writeFileSync } from 'node:fs'
@@ -74,7 +74,7 @@ const others = [
   '__proto__',
 ]
 
-/** Before the last part: where the route takes its name from. */
+/** The prefix before the last part, from which the route takes its name. */
 const prefixesOf = (hash: string) => [
   '/',
   '/assets/',
@@ -92,7 +92,7 @@ const prefixesOf = (hash: string) => [
 ]
 
 const canary = 'canary of the traversal'
-/** What no visitor may read, wherever it is. */
+/** Texts that no visitor may read in any response. */
 const secrets = [canary, 'root:x:0:0', 'SQLite format 3', '"name": "trilane"', '"isEntry"']
 
 export const measure = (): Promise<Row[]> => onAttacked(attack)
@@ -133,7 +133,7 @@ async function attack(server: Attacked): Promise<Row[]> {
   ]
 }
 
-/** The path as it is: `fetch` would resolve its dots. */
+/** Sends the path unchanged, since `fetch` would resolve its dots. */
 function get(url: string, path: string, headers: Record<string, string>, agent: Agent) {
   const { hostname, port } = new URL(url)
   const { promise, resolve, reject } = Promise.withResolvers<{

@@ -13,7 +13,7 @@ export function readSfnt(file: Buffer): Sfnt {
   return tables
 }
 
-/** Checksums are left zero: browsers ignore them and the subsetter writes them anew. */
+/** Checksums stay zero: browsers ignore them and the subsetter rewrites them. */
 export function writeSfnt(tables: Sfnt): Buffer {
   const tags = [...tables.keys()].sort()
   const head = Buffer.alloc(12 + 16 * tags.length)

@@ -4,7 +4,7 @@ import { counts, stateOf } from './fill.ts'
 import { requestsEach } from './measure.ts'
 import { rareWord } from './texts.ts'
 
-/** What to ask for, by what it is; several paths are asked for in turn. */
+/** Paths to request, by name; several paths are requested in turn. */
 export type Requests = Record<string, readonly string[]>
 
 type Ask = (path: string) => Promise<Response>
@@ -82,7 +82,7 @@ async function pageRequests(ask: Ask): Promise<Requests> {
     'page, kept': [`/de/${permalink}`],
     'article, drawn': older.map((n) => `/de/de-article-${n}`),
     'news page, drawn': asOften.map((n) => `/de/news?page=${20 + n}`),
-    // A note that there is none of: such addresses have no end and are not kept.
+    // An unknown `note` has endless values, so the cache keeps no such address.
     'news page, the last': [`/de/news?page=${pages}&note=none`],
     'news page, search': ['/de/news?search=Anker'],
     'sitemap.xml, kept': ['/sitemap.xml'],

@@ -14,7 +14,7 @@ const request = {
   }),
 }
 
-/** Demo requests that are on disk, with their mails in the outbox, when they are answered. */
+/** Demo requests that are on disk, with their emails in the outbox, before the response. */
 export async function measureDemoRequests({ seconds }: Settings): Promise<Section> {
   const connections = 50
   const figures = await onFilled({ news: 100 }, async ({ url, pids }) => {

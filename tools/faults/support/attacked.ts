@@ -1,15 +1,15 @@
 import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
 import { administrator, administratorSettings } from '@repo/site/tests/support/demo-store-setup.ts'
 
-/** The built product while it is attacked. */
+/** The built product under attack. */
 export interface Attacked extends BuiltServer {
   /** The Cookie header of a new session. */
   signIn(account?: { email: string; password: string }): Promise<string>
-  /** A request from the server's own origin with a body in JSON; of the administrator, where a cookie is given. */
+  /** Sends a JSON body from the server's own origin; as the administrator, if a cookie is given. */
   send(method: string, path: string, json?: unknown, cookie?: string): Promise<Response>
 }
 
-/** Starts the product with demo content, works on it, and stops it whatever happens. */
+/** Starts the product with demo content, runs the work, and always stops the product. */
 export async function onAttacked<T>(
   work: (server: Attacked) => Promise<T>,
   settings: Record<string, string> = {},

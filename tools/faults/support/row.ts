@@ -11,7 +11,7 @@ export interface Part {
   measure(): Promise<Row[]>
 }
 
-/** A row whose target is that something never happens; the first few of what happened follow it. */
+/** A row that expects no occurrence; the first few occurrences follow it. */
 export function never(what: string, attempts: number, found: readonly string[]): Row {
   for (const one of found.slice(0, 10)) console.log(`  ${what}: ${one.slice(0, 600)}`)
   return {
@@ -22,7 +22,7 @@ export function never(what: string, attempts: number, found: readonly string[]):
   }
 }
 
-/** The value below which a part of them lies; undefined where there is none. */
+/** Returns the value below which a share of the values lies; undefined for no values. */
 export function quantile(values: readonly number[], part: number): number | undefined {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
@@ -30,7 +30,7 @@ export function quantile(values: readonly number[], part: number): number | unde
 
 type Quantile = 'median' | 'p99' | 'max'
 
-/** A row of times, in milliseconds, each of which has a most. */
+/** A row of times in milliseconds, each with a maximum. */
 export function within(
   what: string,
   times: readonly number[],

@@ -3,18 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { administrator } from '@repo/site/tests/support/demo-store-setup.ts'
 import type { Engine } from './engines.ts'
 
-/** What servers have acknowledged, as those know it who have sent it. */
+/** The acknowledgements of servers, as their clients have recorded them. */
 export interface Written {
-  /** Demo requests: the id that was answered, by the key that the sender has given. */
+  /** The ids of acknowledged demo requests, by the sender's key. */
   leads: Map<string, string>
   articles: Set<string>
-  /** Files of the library: the hash of their bytes, by id. */
+  /** The hashes of acknowledged library files, by id. */
   files: Map<string, string>
-  /** How often which status was answered; `none`: the connection broke. */
+  /** How often each status was answered; `none` counts broken connections. */
   statuses: Map<number | 'none', number>
-  /** What is neither taken nor refused as it should be. */
+  /** Responses that are neither a success nor a proper rejection. */
   unexpected: string[]
-  /** Milliseconds that answers have taken; those that refused. */
+  /** Response times of rejections, in milliseconds. */
   refusedMs: number[]
 }
 
@@ -64,16 +64,19 @@ export function send(
 
 interface Writing {
   url: string
-  /** Of the administrator, who writes articles and files; without it demo requests alone. */
+  /**
+   * The administrator's cookie, for writing articles and files; absent: only demo requests are
+   * sent.
+   */
   cookie?: string
-  /** How many send demo requests at once. */
+  /** The number of parallel visitors that send demo requests. */
   visitors?: number
   pauseMs?: number
 }
 
 /**
- * Writes until it is told to stop. A demo request that got no answer, or 503, is sent again under its key
- * until it is taken, as browsers do.
+ * Writes until it is stopped. After no answer or a 503, a demo request is sent again under its key
+ * until the server accepts it, as browsers do.
  */
 export function startWriters(
   written: Written,
@@ -82,7 +85,7 @@ export function startWriters(
   let over = false
   const open: string[] = []
 
-  /** The body of an answer that says that it is taken. */
+  /** Returns the body of a successful response. */
   async function taken(answering: Promise<Response>): Promise<{ id: string } | undefined> {
     const began = performance.now()
     try {
@@ -144,7 +147,7 @@ export function startWriters(
     ...(cookie ? [editor({ cookie })] : []),
   ])
   return {
-    /** Resolves when the last of them has got its answer, or has not. */
+    /** Resolves when the last request has been answered or has failed. */
     async stop(): Promise<void> {
       over = true
       await all
@@ -152,7 +155,7 @@ export function startWriters(
   }
 }
 
-/** As the library names its files. */
+/** Hashes bytes as the library names its files. */
 export const hashOf = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
@@ -160,7 +163,10 @@ function count({ statuses }: Pick<Written, 'statuses'>, status: number | 'none')
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
 }
 
-/** Acknowledged and not in the store: rows of every kind, and the bytes of files where a server is asked. */
+/**
+ * Lists acknowledged writes that the store lacks: rows of every kind, and file contents if a server
+ * is given.
+ */
 export async function lostOf(
   { leads, articles, files }: Written,
   engine: Engine,
@@ -193,7 +199,7 @@ export async function lostOf(
   return lost
 }
 
-/** Keys of which there are several demo requests, and demo requests whose mails are not there once. */
+/** Lists keys with several demo requests, and demo requests without exactly one set of emails. */
 export async function doubledOf(engine: Engine): Promise<string[]> {
   const twice = await engine.rows<object>(
     'select email, count(*) as times from lead group by email having count(*) > 1',
