@@ -4,7 +4,7 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { exampleValues, withExample } from '#src/rest/example.ts'
 
-/** 12 to 1,024 characters; neither the e-mail address nor what is guessed first. */
+/** 12 to 1,024 characters; neither the email address nor an easily guessed password. */
 const newPassword = withExample(z.string().min(12).max(maxLength.password), exampleValues.password)
 
 export const passwordApi = {

@@ -25,11 +25,11 @@ const user = z.strictObject({
   updatedAt: storedTime,
 })
 
-/** After a mail with a link to set a password. */
+/** The response after an email with a link to set a password. */
 const mailed = user.extend({
   /**
-   * Only while no mail server is set up: the link of the mail that waits, for the administrator who
-   * has caused it to hand over.
+   * The link of the waiting email, for the administrator to hand over; only while no mail server is
+   * set up.
    */
   link: withExample(
     z.string(),
@@ -43,7 +43,7 @@ const userInput = z.strictObject({
   email: emailAddress,
   name,
   role: z.enum(roles),
-  /** Of the invitation, and of dates until the account changes them; absent: British. */
+  /** The locale of the invitation, and of dates until the account changes them; absent: British. */
   dateLocale: z.enum(dateLocales).optional(),
 })
 

@@ -1,6 +1,6 @@
 import type { CallError } from '#src/rest/call-error.ts'
 
-/** Why a call failed, as a sentence: a code means nothing to whoever reads it. */
+/** Describes why a call failed in a sentence, since users cannot interpret a code. */
 export function reasonOf({ code, errorCode, message }: CallError): string {
   if (code === 0) return 'The server did not answer.'
   if (code === -1) return 'The server’s response could not be read.'

@@ -2,12 +2,15 @@ import { useEffect, useEffectEvent } from 'react'
 import { sendUpload } from '#src/rest/send-upload.ts'
 import { somethingFloats } from './hotkeys.ts'
 
-/** Keeps something for after a reload; returns whether the reload would lose nothing of it. */
+/** Saves unsaved changes before a reload; returns whether the reload would lose nothing. */
 type Keep = () => boolean
 
 const parts = new Set<Keep>()
 
-/** Asked before the page is reloaded for a newer version, which waits while anything would be lost. */
+/**
+ * Registers a callback before the page is reloaded for a newer version; the reload waits while
+ * anything would be lost.
+ */
 export function useKeepForReload(keep: Keep): void {
   const keepNow = useEffectEvent(keep)
   useEffect(() => {
@@ -17,14 +20,14 @@ export function useKeepForReload(keep: Keep): void {
   }, [])
 }
 
-/** Who types goes on after a pause of this length: keys that come during a reload would be lost. */
+/** The reload waits for a typing pause of this length, since it would lose typed keys. */
 const pauseMs = 1_500
 
 let writes = 0
 let lastActivity = 0
 let reloading = false
 
-/** Everything that was unsaved is kept, and the page is about to be reloaded: no question is asked. */
+/** All unsaved changes are saved and the page is about to be reloaded, so no question is asked. */
 export const isReloading = (): boolean => reloading
 
 function noteActivity(): void {
@@ -37,12 +40,12 @@ async function uninterrupted<T>(write: Promise<T>): Promise<T> {
     return await write
   } finally {
     writes -= 1
-    // The screen has still to show what came of it.
+    // The screen still has to show the result.
     noteActivity()
   }
 }
 
-/** `fetch` for a client whose writes are not to be interrupted. */
+/** A `fetch` for a client whose writes must not be interrupted. */
 export const fetchUninterrupted: typeof fetch = (input, init) =>
   (init?.method ?? 'GET') === 'GET' ? fetch(input, init) : uninterrupted(fetch(input, init))
 
@@ -55,9 +58,11 @@ const isBusy = (): boolean =>
 const lookEveryMs = 15 * 60_000
 
 /**
- * The site's script asks before it reloads the page for a newer version: it is told to wait, or what
- * is unsaved is kept. The browser looks for a newer version when a page is opened; the back office
- * is opened once, and looks by itself.
+ * Answers the site's script, which asks before it reloads the page for a newer version: the reload
+ * waits, or unsaved changes are saved.
+ *
+ * The browser checks for a newer version when a page is opened. The back office stays open for
+ * long, so it also checks by itself.
  */
 export function followUpdates(isIdle: () => boolean): void {
   for (const type of ['keydown', 'input', 'pointerdown'])
@@ -67,13 +72,13 @@ export function followUpdates(isIdle: () => boolean): void {
     if (!reloading) event.preventDefault()
   })
   const look = async () => (await navigator.serviceWorker.getRegistration())?.update()
-  // Without a connection there is nothing newer.
+  // Nothing newer can arrive without a connection.
   if ('serviceWorker' in navigator) setInterval(() => void look().catch(() => {}), lookEveryMs)
 }
 
 declare global {
   interface WindowEventMap {
-    /** Whoever prevents it makes the reload wait. */
+    /** A listener that prevents this event delays the reload. */
     'reload-for-update': Event
   }
 }

@@ -1,9 +1,9 @@
-/** Hands a file to whoever sits before the browser, as a download. */
+/** Hands a file to the browser as a download. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // The browser reads it after this turn.
+  // The browser reads the file in a later task.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

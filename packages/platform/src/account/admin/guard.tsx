@@ -12,8 +12,8 @@ import { signInAddress } from './sign-in-address.ts'
 const ownStart = '/backoffice'
 
 /**
- * Lets signed-in staff through; everybody else is redirected to the sign-in page, which returns
- * here. Where a session ends, the page stays below a dialog that offers to sign in again.
+ * Lets signed-in staff through and redirects others to the sign-in page, which returns here. After
+ * a session ends, the page stays below a dialog that offers to sign in again.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const accountStore = useAccountStore()
@@ -25,7 +25,7 @@ export function Guard({ children }: { children: ReactNode }) {
   const leaving =
     (firstAccountCheck && !account && !failed && !opener) ||
     (!account && accountStore.isSigningOut())
-  // The page, and what was written on it, belongs to who opened it.
+  // The page and its unsaved changes belong to the account that opened it.
   const isAnother = account !== null && opener !== null && account.id !== opener.id
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Guard({ children }: { children: ReactNode }) {
   return <LoadingImage label="Loading" />
 }
 
-/** Shows a page to whoever has its permission. */
+/** Shows a page to accounts with its permission. */
 export function Allowed({ permission, children }: AllowedProps) {
   const allowed = useMay(permission)
   return allowed ? children : <NotAllowed />

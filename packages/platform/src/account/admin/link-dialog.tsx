@@ -7,7 +7,10 @@ interface Props {
   onClose: () => void
 }
 
-/** The link of a mail that waits because no mail server is set up, to be handed over in another way. */
+/**
+ * Shows the link of a waiting email without a mail server, so that staff can send the link
+ * themselves.
+ */
 export const LinkDialog = ({ email, link, onClose }: Props) => (
   <CopyDialog
     title="Email not sent"

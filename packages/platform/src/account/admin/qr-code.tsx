@@ -6,9 +6,9 @@ import styles from './qr-code.module.css'
 const quiet = 4
 
 interface Props {
-  /** What the code says. */
+  /** The encoded text. */
   text: string
-  /** What it is for, for whoever does not see it. */
+  /** The purpose of the code, for screen readers. */
   label: string
 }
 

@@ -17,7 +17,7 @@ const messages: Readonly<Record<string, string>> = {
   TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
 }
 
-/** Over the page whose session has ended: whoever signs in again goes on where they were. */
+/** The dialog covers the page after its session has ended; signing in again continues the work. */
 export function SessionEndedDialog({ account }: { account: Account }) {
   const accountStore = useAccountStore()
   const [goBack] = useState(focusPlace)
@@ -31,7 +31,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
 
   useEffect(() => queueMicrotask(() => setHasText(isAnythingUnsaved())), [])
 
-  // Somebody may have signed in again in another tab.
+  // A user may have signed in again in another tab.
   useEffect(() => {
     const look = () => void accountStore.check()
     window.addEventListener('focus', look)

@@ -16,9 +16,9 @@ import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
 import { isOption } from '#src/rest/stored-option.ts'
 
 interface Props {
-  /** Absent: a new user is invited. */
+  /** Absent: the dialog invites a new user. */
   user?: User
-  /** Whether it is one's own account, whose role only others may change. */
+  /** Whether the account is the user's own; only other administrators may change its role. */
   own?: boolean
   onClose: () => void
   onDone: () => void
@@ -41,7 +41,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const stored = user?.role
   const [email, setEmail] = useState('')
   const [name, setName] = useState(user?.name ?? '')
-  /** Of the invitation, where no mail brings it. */
+  /** The link of the invitation, where no email delivers it. */
   const [link, setLink] = useState('')
   const [role, setRole] = useState<Role>(stored && isOption(roles, stored) ? stored : 'viewer')
   const [dateLocale, setDateLocale] = useState<DateLocale>(localeOf.en)

@@ -23,7 +23,10 @@ export function UserMenu({ user }: { user: User }) {
   )
 }
 
-/** The actions on one account, and the dialogs that they open; one's own can only be renamed here. */
+/**
+ * The actions on one account, and the dialogs that they open; on the user's own account only
+ * renaming.
+ */
 export function useUserActions(user: User): { entries: MenuEntry[]; dialogs: ReactNode } {
   const own = useAccount().id === user.id
   const [dialog, setDialog] = useState<ConfirmedAction | 'edit'>()
@@ -142,7 +145,7 @@ function useUserSteps(user: User, onLink: (link: string) => void) {
     refresh()
   }
 
-  /** A mail with a link; where no mail server is set up, the link is shown instead. */
+  /** Sends an email with a link; without a mail server, a dialog shows the link instead. */
   const mailStep = (call: () => Promise<MailedUser>, done: string) => async () => {
     try {
       const { link } = await call()

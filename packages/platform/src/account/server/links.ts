@@ -13,8 +13,8 @@ type Purpose = AccountLinkTable['purpose']
 export const lifetime = { invite: 72 * hour, reset: 4 * hour, code: 10 * minute }
 
 /**
- * Makes a single-use secret for the account. An invitation revokes the one before; a reset does not, since anybody
- * can ask for one.
+ * Makes a single-use secret for the account. An invitation revokes the previous one; a reset does
+ * not, since anybody can request one.
  */
 export async function createLink(
   db: WriteTransaction,
@@ -43,7 +43,7 @@ export async function createLink(
   return secret
 }
 
-/** The active account of a link's secret; absent where it is unknown, used or expired. */
+/** Finds the active account of a link's secret; undefined if unknown, used or expired. */
 export function findByLink(
   db: Database,
   clock: Clock,
@@ -64,7 +64,7 @@ const usableLinks = (db: Database, clock: Clock) =>
     .where('account_link.ends_at', '>', timestamp(clock))
     .where('account.active', '=', true)
 
-/** What a mailed link is for; `used` where it can no longer be used. */
+/** Returns the purpose of an emailed link; `used` if the link is no longer valid. */
 export async function describeLink(
   { store, clock }: Pick<Platform, 'store' | 'clock'>,
   secret: string,
@@ -74,7 +74,7 @@ export async function describeLink(
   return account.password_hash ? 'reset' : 'invite'
 }
 
-/** False where it has been used in the meantime. */
+/** Returns false if the link has been used in the meantime. */
 export async function consumeLink(db: WriteTransaction, secret: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('account_link')
@@ -96,7 +96,7 @@ export type LinkMailer = (
   request: LinkRequest,
 ) => Promise<string>
 
-/** Reads what the emails say of the company, so that no transaction has to. */
+/** Reads the company data for the emails in advance, so that no transaction has to. */
 export async function linkMailer({
   clock,
   outbox,
@@ -116,7 +116,7 @@ export async function linkMailer({
 
 const aboutLink = 'account-link/'
 
-/** Whether a mail brings a link that has been used or replaced, or has expired. */
+/** Whether the link of an email has been used or replaced, or has expired. */
 export async function isStaleLink(
   { store, clock }: Pick<Platform, 'store' | 'clock'>,
   about: string,

@@ -50,19 +50,19 @@ export async function changeOwnPassword(
   return cookiesOf(platform, account, token, browser)
 }
 
-/** The least time between two mails to one address. */
+/** The minimum time between two emails to one address. */
 const betweenMailsMs = 5 * minute
 
 interface ResetRequest {
   email: string
   ip: string
-  /** Of the page on which somebody asks; absent: the language of the account's emails. */
+  /** The language of the page of the request; absent: the language of the account's emails. */
   lang?: Lang | undefined
 }
 
 /**
- * Mails a link to set a new password where there is such an account; the response is the same
- * either way.
+ * Emails a link to set a new password if the account exists; the response is the same in both
+ * cases.
  */
 export async function requestReset(
   platform: Platform,

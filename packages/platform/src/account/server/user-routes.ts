@@ -25,7 +25,8 @@ import {
 /** Users and audit log. */
 export function userRoutes(app: FastifyInstance, platform: Platform, log: AuditParts): void {
   const { store, clock, outbox } = platform
-  // A link lets whoever has it act as the user: it is told only where no mail brings it to them.
+  // A link lets its holder act as the user, so responses contain it only where no email delivers
+  // it.
   const presentMailed = ({ row, link }: Mailed) => ({
     ...presentUser(row),
     ...(!outbox.sendsMail && { link }),

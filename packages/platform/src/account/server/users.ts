@@ -21,14 +21,14 @@ import { linkMailer } from './links.ts'
 import { presentUser } from './present.ts'
 import type { AccountRow } from './table.ts'
 
-/** What a change of a user needs besides the transaction. */
+/** The context of a change of a user, besides the transaction. */
 interface WriteContext {
   clock: Clock
   /** The caller, who may not lock themselves out; absent for a command. */
   actorId?: string
 }
 
-/** A user with the link that has been mailed to them. */
+/** A user with the emailed link. */
 export interface Mailed {
   row: AccountRow
   link: string
@@ -41,7 +41,7 @@ interface UserQuery {
   after?: string
 }
 
-/** Last change first; `search` looks into name and address. */
+/** Lists users, last change first; `search` matches name and address. */
 export async function listUsers(
   { db }: Store,
   { role, search, limit, after }: UserQuery,
@@ -58,7 +58,7 @@ export async function getUser(db: Database, id: string): Promise<AccountRow> {
   return row
 }
 
-/** Creates an account without a password and mails the link to set one. */
+/** Creates an account without a password and emails the link to set one. */
 export async function inviteUser(platform: Platform, input: UserInput): Promise<Mailed> {
   const { store, clock, outbox } = platform
   const mailLink = await linkMailer(platform)
@@ -72,7 +72,7 @@ export async function inviteUser(platform: Platform, input: UserInput): Promise<
   return mailed
 }
 
-/** Mails another invitation; the link of the previous one is revoked. */
+/** Emails another invitation; the link of the previous one is revoked. */
 export async function resendInvitation(platform: Platform, id: string): Promise<Mailed> {
   const { store, outbox } = platform
   const mailLink = await linkMailer(platform)
@@ -87,7 +87,7 @@ export async function resendInvitation(platform: Platform, id: string): Promise<
 }
 
 /**
- * Ends the sessions of a user and mails a link to set a new password; the old password works until
+ * Ends the sessions of a user and emails a link to set a new password; the old password works until
  * then.
  */
 export async function resetUser(platform: Platform, id: string): Promise<Mailed> {
@@ -104,7 +104,7 @@ export async function resetUser(platform: Platform, id: string): Promise<Mailed>
   return mailed
 }
 
-/** With another role the sessions end: what they were used for may be nobody's any more. */
+/** A change of role ends the sessions, since they may exceed the new rights. */
 export async function updateUser(
   db: WriteTransaction,
   context: WriteContext,
@@ -120,7 +120,7 @@ export async function updateUser(
     await revokeSessions(db, id)
   }
   noteChanges(db, { role: before.role }, { role })
-  // Whoever is deleted is to leave no name in the log.
+  // The log must not contain the name of a deleted user.
   if (name !== before.name) noteChangedFields(db, ['name'])
   return alter(db, context, id, { name, role })
 }
@@ -153,7 +153,7 @@ export async function removeUser(
   return { id }
 }
 
-/** At least one administrator who can sign in remains, and nobody removes their own rights. */
+/** Throws unless an administrator who can sign in remains; nobody removes their own rights. */
 async function assertNoLockOut(
   db: WriteTransaction,
   { actorId }: WriteContext,

@@ -1,6 +1,9 @@
 import { foldText } from '#src/rest/clean-text.ts'
 
-/** The options that contain what is typed, whatever its case and accents; the same word first, then those that begin with it. */
+/**
+ * Returns the options that contain the typed text, ignoring case and accents: the same word first,
+ * then options that begin with the text.
+ */
 export function matchingOptions(options: readonly string[], typed: string): string[] {
   const wanted = foldText(typed)
   const rank = (option: string) => {
@@ -13,6 +16,6 @@ export function matchingOptions(options: readonly string[], typed: string): stri
     .toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** The option that is the same word as what is typed. */
+/** Returns the option that equals the typed text. */
 export const sameOption = (options: readonly string[], typed: string): string | undefined =>
   options.includes(typed) ? typed : options.find((option) => foldText(option) === foldText(typed))

@@ -1,11 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** After whatever closes with a row has given its focus back to what is gone. */
+/**
+ * Menus and dialogs that close with a row have by then returned the focus to the removed element.
+ */
 const settledMs = 60
 
 const isLost = () => !document.activeElement || document.activeElement === document.body
 
-/** Gives the focus to the page where what had it has gone. */
+/** Moves the focus to the page after the focused element was removed. */
 export function keepFocus(to: () => HTMLElement | null | undefined = () => null): void {
   setTimeout(() => {
     if (isLost()) (to() ?? document.getElementById('content'))?.focus({ preventScroll: true })
@@ -13,8 +15,8 @@ export function keepFocus(to: () => HTMLElement | null | undefined = () => null)
 }
 
 /**
- * Where the row that has the focus goes (deleted, or not in the filter any more), the row in its
- * place gets it. Returns what notes the row in focus.
+ * Moves the focus to the next row at the same place after the focused row was deleted or filtered
+ * out. Returns a callback that notes the row in focus.
  */
 export function useKeptFocus(
   body: RefObject<HTMLTableSectionElement | null>,

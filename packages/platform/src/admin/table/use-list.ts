@@ -14,7 +14,7 @@ export interface ListPart<Row> {
   next?: string
 }
 
-/** What the query cache holds of a list. */
+/** The query cache's data of a list. */
 export type ListParts<Row> = InfiniteData<ListPart<Row>>
 
 type Request<Row> = (page: { limit: number; after?: string }) => Promise<ListPart<Row>>
@@ -39,7 +39,7 @@ export function withRow<Row>(
   return others
 }
 
-/** A row that has moved to a later page since its own was loaded is in the list once. */
+/** Returns each row once, even if it has moved to a later page since its own page was loaded. */
 export function rowsOf<Row>(pages: readonly ListPart<Row>[]): Row[] {
   const rows = new Map<string, Row>()
   for (const { items } of pages) for (const [id, row] of Object.entries(items)) rows.set(id, row)
@@ -49,7 +49,7 @@ export function rowsOf<Row>(pages: readonly ListPart<Row>[]): Row[] {
 /** Rows of one request while all are loaded. */
 const mostAtOnce = 200
 
-/** All rows, whatever the list has loaded. */
+/** Loads all rows, including those that the list has not loaded yet. */
 async function loadAll<Row>(request: Request<Row>): Promise<Row[]> {
   const parts: ListPart<Row>[] = []
   let after: string | undefined
@@ -64,7 +64,7 @@ async function loadAll<Row>(request: Request<Row>): Promise<Row[]> {
 /** A list with pagination: the rows so far, their total, `loadMore`. */
 export function useList<Row>(key: readonly unknown[], request: Request<Row>, limit?: number) {
   const options = listOptions(key, request, limit)
-  // Asked for before the page is drawn with the new filters, not after.
+  // The prefetch starts before the page renders with the new filters.
   usePrefetchInfiniteQuery(options)
   const list = useInfiniteQuery({ ...options, placeholderData: keepPreviousData })
   const rows = useMemo(() => rowsOf(list.data?.pages ?? []), [list.data])
@@ -77,11 +77,11 @@ export function useList<Row>(key: readonly unknown[], request: Request<Row>, lim
     outdated: list.isPlaceholderData,
     error: list.isError && !list.data ? list.error : null,
     retry: () => void list.refetch(),
-    // Of the rows that are shown: the button stays where it is until others come.
+    // The button stays in place until the rows of the new query arrive.
     hasMore: list.data?.pages.at(-1)?.next !== undefined,
     loadingMore: list.isFetchingNextPage,
     moreFailed: list.isFetchNextPageError,
-    /** Differs where the query does. */
+    /** The key differs between queries. */
     key: JSON.stringify(key),
     loadAll: () => loadAll(request),
     loadMore: () => !list.isPlaceholderData && void list.fetchNextPage(),
