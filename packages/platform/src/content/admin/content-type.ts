@@ -12,30 +12,30 @@ import type { ChangesCalls } from '../changes-calls.ts'
 import type { PresenceCalls } from '../presence-calls.ts'
 import type { VersionCalls } from '../version-calls.ts'
 
-/** The fields that a list has of every item, whatever its type. */
+/** The fields that a list has of every item of any type. */
 export interface ContentRow {
   id: string
   language: Lang
   title: string
   active: boolean
   counterparts: Counterparts
-  /** The id of the counterpart that it was made from, and by how many blocks it is behind that. */
+  /** The id of the translation's source, and the number of outdated blocks. */
   madeFrom?: string
   behind?: number
   version: number
   createdAt: string
   updatedAt: string
-  /** Absent where a type has no drafts: then every active item is public. */
+  /** Absent where a type has no drafts: every active item is then public. */
   published?: boolean
   publishedAt?: string | null
-  /** From when until when visitors see it. */
+  /** The publish time and the hide time. */
   publishAt?: string
   hideAt?: string
-  /** Where it has unpublished changes: their version. */
+  /** The version of the unpublished changes, if any. */
   changesVersion?: number
-  /** When the clock publishes them. */
+  /** The scheduled time of their publication. */
   changesPublishAt?: string
-  /** Of a single item: its unpublished changes. */
+  /** The unpublished changes of a single item. */
   changes?: Changes
 }
 
@@ -44,15 +44,15 @@ export interface Changes {
   version: number
   savedAt: string
   savedBy: string | null
-  /** When the clock publishes them, and why it could not. */
+  /** The scheduled time of publication, and the reason of a failed one. */
   publishAt?: string
   problem?: string
-  /** The keys that they change, and those of them that somebody has published since. */
+  /** The keys of the changes, and those that a colleague has published since. */
   changed: readonly string[]
   replaces: readonly string[]
-  /** The item as it would be. */
+  /** The item with the changes. */
   item: ContentRow
-  /** The item as it is published, where the draft is in the form. */
+  /** The published item, while the form contains the draft. */
   live?: ContentRow
 }
 
@@ -116,45 +116,45 @@ export interface ContentApi<Row extends { id: string }, Item extends { id: strin
     response: z.ZodType<{ url: string; expiresAt: string }>
   }
   endPreviews: Endpoint & ById & { response: z.ZodType<{ id: string }> }
-  /** Types with drafts. */
+  /** The calls of types with drafts. */
   publish?: FlagCall<Item>
 }
 
 interface BaseField {
   label: string
-  /** In the sidebar in place of below the title. */
+  /** Places the field in the sidebar instead of below the title. */
   aside?: true
 }
 
 interface TextField extends BaseField {
   control: 'singleLine' | 'multiLine'
   hint?: string
-  /** A translation takes it over, since it reads the same in every language. */
+  /** A translation copies the value, which reads the same in every language. */
   takenOver?: true
-  /** Of several lines: how many are shown; absent: 6. */
+  /** The number of visible lines of a text area; absent: 6. */
   rows?: number
   /** The rich text whose first paragraph is offered while the field is empty. */
   proposedFrom?: string
 }
 
-/** Takes the column of the content, below the title. */
+/** The field uses the column of the content, below the title. */
 interface RichTextField extends BaseField {
   control: 'richText'
 }
 
 interface TitleField extends BaseField {
   control: 'title'
-  /** The permalink field that is filled from the title of a new item until somebody edits it. */
+  /** The permalink field that follows the title of a new item until the user edits it. */
   proposes?: string
 }
 
 interface PermalinkField<Item> extends BaseField {
   control: 'permalink'
-  /** In place of the address: the consequence of a change. */
+  /** The consequence of a change, shown in place of the address. */
   hint?: (item: Item, permalink: string) => string | undefined
 }
 
-/** A file of the library: `file` holds its id, `address` its address or one elsewhere. */
+/** A file of the library: `file` stores its id, `address` its address or one of another site. */
 interface FileField extends BaseField {
   control: 'file' | 'address'
   kind: 'image' | 'document' | 'video'
@@ -162,13 +162,13 @@ interface FileField extends BaseField {
 
 interface ChipsField extends BaseField {
   control: 'chips'
-  /** Absent: any word. Else what each value that there is is called, the same in every language. */
+  /** The labels of the allowed values, the same in every language; absent: any word. */
   options?: Readonly<Record<string, string>>
-  /** What a new value is called in the list of proposals. */
+  /** The label of a new value in the list of proposals. */
   newLabel?: string
-  /** The values of other items in this language. */
+  /** Fetches the values of other items in this language. */
   suggest?: (client: Client, language: Lang) => Promise<readonly string[]>
-  /** What the values of one language are called in another, as far as that is known. */
+  /** Fetches the known names of one language's values in another language. */
   namesIn?: (client: Client, from: Lang, to: Lang) => Promise<Readonly<Record<string, string>>>
 }
 
@@ -181,7 +181,7 @@ interface EventField extends BaseField {
   control: 'event'
 }
 
-/** An instant, ISO, UTC; empty: none. The schedule's panel has its control. */
+/** An instant, ISO, UTC; empty: none. The schedule's panel contains its control. */
 interface TimeField extends BaseField {
   control: 'time'
 }
@@ -219,25 +219,27 @@ type FieldOf<Value, Item> = [NonNullable<Value>] extends [readonly string[]]
 interface ScreenOptions<Row> {
   /** The title of its list. */
   title: string
-  /** What one item is called, and several. */
+  /** The names of one item and of several. */
   singular: string
   plural: string
   search: {
     label: string
-    /** Named in the empty state of a search. */
+    /** The field names for the empty state of a search. */
     searchedFields: string
   }
-  /** Columns of the list, besides those that every type has. */
+  /** The columns of the list, besides the columns of every type. */
   columns: readonly TableColumn<Row>[]
-  /** The item's public URL; absent: it has no page of its own. */
+  /** Returns the item's public URL; absent: the type has no pages. */
   addressOf?: (row: Row) => string
-  /** The screen that lists them. */
+  /** The screen that lists the categories. */
   categoriesPage?: '/news/categories'
-  /** The categories of all items, or of those in a language; absent: it has none. */
+  /**
+   * Fetches the categories of all items, or of one language; absent: the type has no categories.
+   */
   categories?: (client: Client, language: Lang | undefined) => Promise<readonly string[]>
-  /** The pages of the site that show an item while visitors see it, its own first. */
+  /** The pages of the site that show a public item, its own page first. */
   pagesOf: (row: Row) => readonly ShownOn[]
-  /** What its counterparts do for visitors while it is not public. */
+  /** Describes the effect of a hidden item on visitors of its translations. */
   withoutIt?: (row: Row) => string
   /** Saving clears the form's state, as the specification says of news. */
   saveClosesForm?: true
@@ -256,19 +258,22 @@ interface ContentTypeDeclaration<
 > extends ScreenOptions<Row> {
   name: ContentTypeName
   api: ContentApi<Row, Item> & { create: { body: z.ZodType<Values> } }
-  /** By the key of the contract, in the order of the form. A PUT keeps the values of all others. */
+  /**
+   * The fields by key of the contract, in the order of the form. A PUT keeps the values of other
+   * keys.
+   */
   fields: { readonly [Key in keyof Values]?: FieldOf<Values[Key], Item> }
 }
 
 export const scheduleLabels = { publishAt: 'Publish on', hideAt: 'Hide on' } as const
 
-/** From when until when visitors see an item, of whatever type. */
+/** The publish time and the hide time of an item of any type. */
 const scheduleFields: readonly [keyof typeof scheduleLabels, TimeField][] = [
   ['publishAt', { control: 'time', label: scheduleLabels.publishAt }],
   ['hideAt', { control: 'time', label: scheduleLabels.hideAt }],
 ]
 
-/** Declares a content type for the back office: from this it gets its list, its editor and its actions. */
+/** Declares a content type for the back office, which derives its list, editor and actions. */
 export function defineContentType<Row extends ContentRow, Item extends Row, Values>({
   fields,
   ...rest
@@ -287,7 +292,9 @@ interface AnyType {
   api: { publish?: object }
 }
 
-/** Whether a new item is a draft until it is published; else it is hidden until it is shown. */
+/**
+ * Whether a new item is a draft until it is published; otherwise it is hidden until it is shown.
+ */
 export const hasDrafts = ({ api }: AnyType): boolean => api.publish !== undefined
 
 /** The step that makes a new item public. */

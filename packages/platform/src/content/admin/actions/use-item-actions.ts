@@ -15,18 +15,19 @@ import {
 import { useUntrash } from '../trash/use-untrash.ts'
 
 interface PerformOptions<Row> {
-  /** Called for each item that stays as it is. */
+  /** Called for each item that the action does not change. */
   onFailure?: (failure: Failure<Row>) => void
-  /** Acts also on items that somebody has changed since they were listed. */
+  /** Acts also on items that a colleague has changed since they were listed. */
   anyVersion?: boolean
 }
 
 const inverseAction = { activate: 'deactivate', deactivate: 'activate' } as const
 
 /**
- * The actions on one or several items, each with its notification and, where possible, undo. What undo
- * takes back as if it had not been (to show, to hide, a schedule) is done at once; what cannot be
- * taken back whole (to delete) is asked for, with its consequences.
+ * The actions on one or several items, each with its notification and, where possible, undo.
+ *
+ * Reversible actions (show, hide, schedule) run at once. Deleting asks first and names the
+ * consequences.
  */
 export function useItemActions<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
@@ -78,7 +79,7 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
     return changed
   }
 
-  /** How to take it back, or to finish it. */
+  /** Returns the step that undoes or completes the action. */
   function followUp(action: ContentAction, changed: readonly Row[]) {
     if (action === 'publish') {
       const hidden = hiddenOf(changed)
@@ -90,7 +91,7 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
     return { label: restoreLabel(changed), run: () => void untrash(changed) }
   }
 
-  /** Makes an item public, or takes it from the public, on a schedule. Returns the changed item. */
+  /** Schedules when an item becomes public or is hidden. Returns the changed item. */
   async function schedule(item: Row, change: ScheduleChange, isShown = true) {
     const showAction = item.published === false ? releaseAction(type) : 'activate'
     const action = isShown ? showAction : 'deactivate'
@@ -108,7 +109,7 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
     }
   }
 
-  /** What has been published cannot become a draft again; it can be hidden. */
+  /** A published item cannot become a draft again; undo hides it. */
   function undoOf(before: Row, changed: Row) {
     const stored = { publishAt: before.publishAt ?? null, hideAt: before.hideAt ?? null }
     return statusOf(before) === 'draft'
@@ -122,10 +123,12 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
 const isLater = ({ publishAt }: ContentRow): boolean =>
   publishAt !== undefined && Date.parse(publishAt) > Date.now()
 
-/** Whoever publishes what has a time to come schedules it: without this it would be public at once. */
+/**
+ * Publishing an item with a future publish time schedules it; otherwise it would be public at once.
+ */
 const laterOf = (action: ContentAction, item: ContentRow): ScheduleChange | undefined =>
   action === 'publish' && isLater(item) ? { publishAt: item.publishAt } : undefined
 
-/** Those of the rows on which the action succeeded. */
+/** Returns the rows on which the action succeeded. */
 const reached = <Row extends ContentRow>(targets: readonly Row[], changed: readonly Row[]) =>
   targets.filter(({ id }) => changed.some((one) => one.id === id))

@@ -7,17 +7,17 @@ import type { Trashed } from '#src/content/version-calls.ts'
 import { cacheKeys, type ActionVariables } from '../store/content-state.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 
-/** What is done with all rows. */
+/** The change that applies to all rows. */
 export type BulkChange = Pick<Bulk, 'action' | 'category'>
 
 interface Target {
   id: string
-  /** The version that was seen; absent: any. */
+  /** The version on the screen; absent: any. */
   version?: number
 }
 
 interface Cache<Row> {
-  /** Replaces or removes an item wherever it is cached. */
+  /** Replaces or removes an item in every cached list. */
   put(id: string, row: Row | null): void
   refresh(): void
 }
@@ -37,7 +37,7 @@ export function bulkStore<Row extends ContentRow, Item extends Row>(
   }
 
   return {
-    /** One call for up to 200 rows; the answer says what was done with each. */
+    /** Sends one call for up to 200 rows; the response has the result of each. */
     bulk(change: BulkChange, rows: readonly Target[]) {
       const ids = rows.map(({ id }) => id)
       const seen = rows.flatMap(({ id, version }) => (version ? [[id, version] as const] : []))
@@ -53,7 +53,7 @@ export function bulkStore<Row extends ContentRow, Item extends Row>(
       })
     },
 
-    /** The arguments of `useList` for the deleted items whose title has the text. */
+    /** The arguments of `useList` for deleted items with the text in their title. */
     trash: (query: object) =>
       [
         [...keys.trash, query],
@@ -61,7 +61,7 @@ export function bulkStore<Row extends ContentRow, Item extends Row>(
           client.list(api.trash, { query: { ...query, ...page } }),
       ] as const,
 
-    /** One call for up to 200 deleted items. */
+    /** Sends one call for up to 200 deleted items. */
     async purgeMany(rows: readonly Target[]) {
       const answer = await client.call(api.purgeMany, { body: { ids: rows.map(({ id }) => id) } })
       refreshTrash()

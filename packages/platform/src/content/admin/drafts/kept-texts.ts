@@ -4,27 +4,27 @@ import { textOf, type Values } from '../fields/fields.ts'
 import { listDrafts, type KeptDraft } from './draft-store.ts'
 import { itemIdOf, type Summaries } from './server-drafts.ts'
 
-/** A draft that is kept, whatever it is of. */
+/** An autosaved draft of any kind. */
 export interface KeptText {
   key: string
   title: string
-  /** The section of the back office, as the navigation calls it. */
+  /** The section of the back office, with its name in the navigation. */
   section: string
   savedAt: number
-  /** To where it is offered, or goes on. */
+  /** The link to the editor that offers or continues the draft. */
   link: LinkProps
 }
 
 interface Kind<Text> {
-  /** As its drafts are stored. */
+  /** The type name under which its drafts are stored. */
   type: string
   section: string
   titleOf: (values: Text) => string
-  /** `itemId` null: a text that has not become an item yet. */
+  /** `itemId` null: the draft has no stored item yet. */
   linkTo: (itemId: string | null, id: string) => LinkProps
 }
 
-/** The texts of an account that are kept on this device and of one kind, newest first. */
+/** Returns an account's autosaved drafts of one kind on this device, newest first. */
 export const keptTexts = <Text>(
   { type, section, titleOf, linkTo }: Kind<Text>,
   accountId: string,
@@ -47,7 +47,7 @@ export function titleIn<Row extends ContentRow, Item extends Row>({ fields }: Te
   return (values: Values) => textOf(values[key])
 }
 
-/** To the editor in which a text is offered; one that has no item yet goes on there at once. */
+/** Links to the editor that offers the draft; a draft without an item continues there at once. */
 export const wayTo =
   <Row extends ContentRow, Item extends Row>({ name }: TextType<Row, Item>) =>
   (itemId: string | null, id: string) =>
@@ -57,7 +57,7 @@ export const wayTo =
       search: itemId === null && id ? { text: id } : {},
     }) as const
 
-/** For the dashboard: the texts of a type on this device. */
+/** Lists the autosaved drafts of a type on this device, for the dashboard. */
 export const keptItems = <Row extends ContentRow, Item extends Row>(
   type: TextType<Row, Item>,
   accountId: string,
@@ -67,20 +67,20 @@ export const keptItems = <Row extends ContentRow, Item extends Row>(
     accountId,
   )
 
-/** The texts of one item, or one text that has no item yet. */
+/** The drafts of one item, or one draft without an item. */
 export interface TextsOfItem {
   itemId: string | null
-  /** Of the newest. */
+  /** The id of the newest draft. */
   id: string
   title: string
   savedAt: number
-  /** Those on this device, newest first. */
+  /** The drafts on this device, newest first. */
   here: readonly KeptDraft<Values>[]
-  /** Under which the server keeps one that this device does not have. */
+  /** The id of a server draft that this device lacks. */
   elsewhere?: string
 }
 
-/** The texts of a type on the device and on the server, by item, the last kept first. */
+/** Groups the drafts of a type on the device and on the server by item, last saved first. */
 export function textsByItem(
   here: readonly KeptDraft<Values>[],
   all: Summaries | undefined,

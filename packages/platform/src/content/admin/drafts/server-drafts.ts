@@ -17,12 +17,12 @@ type Type<Row extends ContentRow, Item extends Row> = Pick<
   'name' | 'api' | 'fields'
 >
 
-/** What browsers send after their page has gone; longer texts may arrive, or not. */
+/** Browsers send this much after their page has closed; longer texts may be lost. */
 const mostAfterLeaving = 60_000
 
 export type ServerDrafts = ReturnType<typeof createServerDrafts>
 
-/** One's own unsaved texts of a type on the server; the query cache holds what is known of them. */
+/** The user's own autosaved drafts of a type on the server, with their state in the query cache. */
 export function createServerDrafts<Row extends ContentRow, Item extends Row>(
   { name, api, fields }: Type<Row, Item>,
   client: Client,
@@ -36,7 +36,7 @@ export function createServerDrafts<Row extends ContentRow, Item extends Row>(
     queryFn: (): Promise<Summaries> => client.call(api.drafts, {}),
   }
 
-  /** The values of the form; what it has no field for is left out. */
+  /** Returns the values of the form, without keys that have no field. */
   const valuesOf = ({ values }: ServerDraft): Values =>
     Object.fromEntries(
       [...fields]
@@ -66,7 +66,7 @@ export function createServerDrafts<Row extends ContentRow, Item extends Row>(
     }
   }
 
-  /** Throws a `CallError`; that it is gone already is none. */
+  /** Throws a `CallError`, except for a draft that has already been deleted. */
   async function drop(id: string): Promise<void> {
     try {
       await client.call(api.dropDraft, { params: { id } }, { keepalive: true })
@@ -80,10 +80,10 @@ export function createServerDrafts<Row extends ContentRow, Item extends Row>(
     list,
     keep,
 
-    /** The editor that wrote the text there, as far as it is known. */
+    /** The editor that wrote the server's draft, if known. */
     editorOf: (id: string) => queries.getQueryData<Summaries>(key)?.[id]?.editor,
 
-    /** Returns undefined where none is there. Throws a `CallError`. */
+    /** Returns undefined for a missing draft. Throws a `CallError`. */
     async read(id: string): Promise<KeptDraft<Values> | undefined> {
       const all = await queries.query({ ...list, staleTime: 0 })
       if (!all[id]) return undefined
@@ -97,15 +97,15 @@ export function createServerDrafts<Row extends ContentRow, Item extends Row>(
       }
     },
 
-    /** Drops the text of an item where one of these editors wrote it. Throws a `CallError`. */
+    /** Drops the draft of an item if one of these editors wrote it. Throws a `CallError`. */
     async dropOwn(id: string, editors: ReadonlySet<string>): Promise<void> {
-      // Another device may have put its own text there since.
+      // Another device may have stored its own draft since.
       const all = await queries.query({ ...list, staleTime: 0 })
       const there = all[id]
       if (there && editors.has(there.editor)) await drop(id)
     },
 
-    /** Throws a `CallError`; returns how to take it back. */
+    /** Throws a `CallError`; returns a function that undoes the deletion. */
     async discard(id: string): Promise<() => void> {
       const { baseVersion, editor, values } = await client.call(api.draft, { params: { id } })
       await drop(id)
@@ -114,7 +114,7 @@ export function createServerDrafts<Row extends ContentRow, Item extends Row>(
   }
 }
 
-/** The account keeps as many as it may; another field, or another rule, is refused for another reason. */
+/** The account has reached its limit of drafts; other rejections have other fields or rules. */
 const isAtMost = (error: CallError): boolean =>
   error.errorCode === 'INVALID_FIELDS' &&
   fieldErrorsOf(error).some(({ field, rule }) => field === 'id' && rule === 'max')
@@ -130,12 +130,12 @@ export function useServerDrafts<Row extends ContentRow, Item extends Row>(
   return useMemo(() => createServerDrafts(type, client, queries), [type, client, queries])
 }
 
-/** Under which the server keeps the text of an item; of one that is not stored yet, by its editor. */
+/** Returns the server's id for the draft of an item; a new item uses the id of its editor. */
 export const serverIdOf = (itemId: string | null, editor: string): string =>
   itemId ?? `${newPrefix}${editor}`
 
 const newPrefix = 'new-'
 
-/** Null: of an item that is not stored yet. */
+/** Returns null for a draft without a stored item. */
 export const itemIdOf = ({ id }: Pick<DraftSummary, 'id'>): string | null =>
   id.startsWith(newPrefix) ? null : id

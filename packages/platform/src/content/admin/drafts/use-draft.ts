@@ -3,32 +3,32 @@ import { useKeepForReload } from '#src/admin/reload.ts'
 import { useWriting } from './use-writing.ts'
 import { draftsOnScreen, newDraftId, type DraftStore, type KeptDraft } from './draft-store.ts'
 
-/** Each reload adds one. */
+/** Each reload adds an entry. */
 const mostFrom = 20
 
 interface Options<Values> {
   store: DraftStore<Values>
-  /** The values on the screen; null while they are those of the server. */
+  /** The values on the screen; null while they equal the server's. */
   unsaved: Values | null
-  /** The same with what was typed since they were rendered; absent: nothing can have been. */
+  /** The values on the screen, with typing since the last render; absent: no typing is possible. */
   onScreen?: () => Values | null
   version: number | null
-  /** The values of that version; absent for what is new. */
+  /** The values of that version; absent for a new item. */
   base?: Values | undefined
-  /** Whether the draft of an earlier visit differs from what is stored. */
+  /** Whether an earlier draft differs from the stored values. */
   isWorthOffering: (values: Values) => boolean
   /** Puts a draft on the screen; returns whether it is there. */
   restore: (draft: KeptDraft<Values>) => boolean
-  /** Called with each draft that goes on here, under the id of this editor. */
+  /** Called with each draft that continues here, under the id of this editor. */
   onAdopted?: (draft: KeptDraft<Values>) => void
 }
 
 type Offers<Values> = readonly KeptDraft<Values>[]
 
 /**
- * Writes unsaved values to local storage from the first key on, and when the page is left, under an id of
- * this editor's own: no other tab overwrites them. After a reload they are on the screen again; drafts of
- * earlier visits are offered, each until somebody continues or discards it.
+ * Writes unsaved values to local storage from the first key on, and when the page is closed. Each
+ * editor has its own id, so that no other tab overwrites them. A reload restores them; the editor
+ * offers drafts of earlier visits, each until the user continues or discards it.
  */
 export function useDraft<Values>(options: Options<Values>) {
   const { store, unsaved, version, base, isWorthOffering, restore } = options
@@ -40,7 +40,7 @@ export function useDraft<Values>(options: Options<Values>) {
   const isStored = useRef(false)
   const isDropped = useRef(false)
   const from = useRef<readonly string[]>([])
-  // A new item has become a stored one, whose drafts are others.
+  // A new item has been stored, so its drafts have another key.
   if (of !== store) setOffers({ of: store, offered: open() })
 
   const offer = (change: (now: Offers<Values>) => Offers<Values>) =>
@@ -65,7 +65,7 @@ export function useDraft<Values>(options: Options<Values>) {
     return taken
   }
 
-  /** Returns whether all that is unsaved is stored as a draft. */
+  /** Returns whether all unsaved values are stored as a draft. */
   function storeNow(): boolean {
     const values = options.onScreen ? options.onScreen() : unsaved
     return !values || isDropped.current || write(values)
@@ -77,7 +77,7 @@ export function useDraft<Values>(options: Options<Values>) {
     isStored.current = false
   }
   const removeStored = () => isStored.current && removeOwn()
-  /** What is stored by now is not offered again. */
+  /** Stored values are not offered again. */
   const removeStoredElsewhere = () => {
     for (const { id, itemId, values } of store.list())
       if (!isWorthOffering(values)) store.remove(id, itemId)
@@ -85,7 +85,7 @@ export function useDraft<Values>(options: Options<Values>) {
 
   useWriting(own, unsaved, { storeNow, removeStored, removeStoredElsewhere })
 
-  /** Keeps values as a draft of their own, and offers it. */
+  /** Stores values as a separate draft, and offers it. */
   function stash(values: Values): void {
     const draft = draftOf(values)
     const id = newDraftId()
@@ -94,8 +94,8 @@ export function useDraft<Values>(options: Options<Values>) {
   }
 
   /**
-   * Of a draft whose values come to the screen: those there now are kept. It goes on under the id of this
-   * editor, since the one that has written it may still be open.
+   * Continues a draft on the screen and first saves the values there. The draft gets the id of this
+   * editor, since its author's editor may still be open.
    */
   function adopt({ id, itemId, ...draft }: KeptDraft<Values>): void {
     if (unsaved) stash(unsaved)
@@ -118,31 +118,34 @@ export function useDraft<Values>(options: Options<Values>) {
     const kept = draftsOnScreen.take(offered)
     if (kept) continueWith(kept)
   })
-  // Once the form around it is there, and before it is painted.
+  // The callback runs after the form has mounted, and before the browser paints.
   useLayoutEffect(() => queueMicrotask(reopen), [])
 
   return {
-    /** The id under which this editor keeps what is unsaved. */
+    /** The id of this editor's autosaved draft. */
     own,
     /** The drafts of earlier visits, newest first, until each is continued or discarded. */
     offered,
     /** When the values on the screen were last stored as a draft; null while nothing is unsaved. */
     draftSavedAt: unsaved ? draftSavedAt : null,
-    /** The device has no room for the values on the screen: they must not be called kept. */
+    /**
+     * The device has no room for the values on the screen, so the editor must not claim to have
+     * saved them.
+     */
     refused: unsaved !== null && refused,
     storeNow,
 
     continueWith,
     adopt,
 
-    /** Of a draft that was kept elsewhere: returns whether it is kept on this device now. */
+    /** Offers a draft from elsewhere; returns whether this device has stored it. */
     offerElsewhere(kept: KeptDraft<Values>): boolean {
       const { id, itemId: _, ...draft } = kept
       if (isWorthOffering(draft.values)) offer((now) => [kept, ...without(id)(now)])
       return store.write(id, draft)
     },
 
-    /** Returns how to take it back. */
+    /** Returns a function that undoes the deletion. */
     discard(kept: KeptDraft<Values>): () => void {
       const { id, itemId, ...draft } = kept
       store.remove(id, itemId)
@@ -153,10 +156,10 @@ export function useDraft<Values>(options: Options<Values>) {
       }
     },
 
-    /** The values on the screen are stored now: their draft is not needed any more. */
+    /** The values on the screen are saved, so their draft can go. */
     saved: removeOwn,
 
-    /** The item is deleted: nothing more is kept of it. */
+    /** The item has been deleted, so none of its drafts remain. */
     drop(): void {
       isDropped.current = true
       removeOwn()

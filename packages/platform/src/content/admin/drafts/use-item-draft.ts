@@ -13,23 +13,23 @@ interface Options<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
   form: ItemForm<Row, Item>
   readOnly: boolean
-  /** What a new translation begins with. */
+  /** The initial values of a new translation. */
   starts?: Values | undefined
-  /** The id of a draft that a new item begins with, whatever it was of. */
+  /** The id of a draft with which a new item begins, even if another item had it. */
   begunWith?: string | undefined
-  /** The draft cannot be continued before one has chosen. */
+  /** The user has to resolve a conflict before the draft can be continued. */
   onConflict: (kept: KeptDraft<Values>) => void
 }
 
-/** Another new text would take the place of the translation, with its language and without its source. */
+/** Another new draft would replace the translation's language and lose its source. */
 const isSameTranslation = (starts: Values) => (values: Values) =>
   values.counterpartOf === starts.counterpartOf && values.language === starts.language
 
 export type ItemDraft = ReturnType<typeof useItemDraft>
 
 /**
- * The working draft of an item: one for each account, on this device at once, and on the server soon
- * after for the others.
+ * The autosaved draft of an item and account: at once on this device, soon after on the server for
+ * other devices.
  */
 export function useItemDraft<Row extends ContentRow, Item extends Row>(
   options: Options<Row, Item>,
@@ -85,7 +85,7 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
   })
 
   async function continueWith(kept: KeptDraft<Values>): Promise<void> {
-    // One of another device does not say what it was begun from.
+    // A draft of another device does not contain its base.
     const began = kept.base ?? (await form.valuesAt(kept.version).catch(() => undefined))
     device.continueWith({ ...kept, ...(began && { base: began }) })
   }
@@ -93,7 +93,7 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
   const begin = useEffectEvent(async (id: string) => {
     const here = listDrafts<Values>(subject).find((one) => one.id === id)
     const kept = here ?? (await drafts.read(serverIdOf(null, id)).catch(() => undefined))
-    // As a new one: what it was of may be gone.
+    // The draft begins a new item, since its own item may have been deleted.
     if (kept) device.continueWith({ ...kept, version: null })
   })
   useEffect(() => {
@@ -110,7 +110,7 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
     adopt: device.adopt,
     continueWith: (kept: KeptDraft<Values>) => void continueWith(kept),
 
-    /** Returns how to take it back. */
+    /** Returns a function that undoes the deletion. */
     discard(kept: KeptDraft<Values>): () => void {
       const [here, there] = [device.discard(kept), server.dropCopy(kept)]
       return () => {
@@ -119,7 +119,7 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
       }
     },
 
-    /** The item is deleted: nothing more is kept of it. */
+    /** The item has been deleted, so none of its drafts remain. */
     drop(): void {
       device.drop()
       server.drop()

@@ -1,6 +1,6 @@
 import { Extension } from '@tiptap/core'
 
-/** A link to an article also holds its id: it follows the article wherever that moves. */
+/** A link to an article also stores its id, so that the link survives a new URL. */
 export const articleLink = Extension.create({
   name: 'articleLink',
   addGlobalAttributes: () => [

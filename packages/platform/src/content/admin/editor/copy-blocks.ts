@@ -3,9 +3,9 @@ import type { Node, ResolvedPos } from '@tiptap/pm/model'
 import { Selection, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
 
 /**
- * Puts whole blocks of another text into this one, never into a block of it: behind the one that the
- * cursor is in, in place of an empty paragraph. Where the cursor has not been in the text yet, they
- * stand at the place that they have in the other one. The cursor goes behind them.
+ * Inserts whole blocks of another text between the blocks of this one: after the cursor's block, in
+ * place of an empty paragraph. Before the first use of the cursor, the blocks get the position that
+ * they have in the other text. The cursor moves behind them.
  */
 export function copyBlocks(state: EditorState, blocks: readonly Node[], at: number): Transaction {
   const { tr } = state
@@ -34,14 +34,14 @@ function placeIn({ doc, selection }: EditorState, at: number): readonly [number,
 
 const same = (position: number) => [position, position] as const
 
-/** The position of the block with this number. */
+/** Returns the position of the block with this number. */
 function startOf(doc: Node, at: number): number {
   let position = 0
   for (let index = 0; index < at; index += 1) position += doc.child(index).nodeSize
   return position
 }
 
-/** Never on a picture, film or rule itself: whatever is typed next would replace it. */
+/** Never selects an image, video or rule itself, since typed text would replace it. */
 function cursorBehind($end: ResolvedPos): Selection {
   const last = Selection.near($end, -1)
   if (last instanceof TextSelection && last.to < $end.pos) return last

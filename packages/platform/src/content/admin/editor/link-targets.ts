@@ -6,23 +6,26 @@ import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { findTranslatedLinks, type TranslatedLinks } from './translated-links.ts'
 
-/** Where a text can lead on the site. */
+/** A link target on the site. */
 export interface LinkTarget {
-  /** Of an article: a link with it follows the article wherever that moves. */
+  /** The id of an article, so that the link survives a new URL. */
   item: string | null
   title: string
   href: string
-  /** What kind of place it is; absent: an article. */
+  /** The kind of page; absent: an article. */
   kind?: string
   status: Status
 }
 
 export interface LinkTargets {
-  /** What has these words in a language, title matches first; without words pages and the last changed. */
+  /**
+   * Searches a language, title matches first; without words, returns pages and the last changed
+   * articles.
+   */
   search(words: string, language: Lang): Promise<LinkTarget[]>
-  /** Those that are there still. */
+  /** Returns the targets that still exist. */
   byIds(ids: readonly string[]): Promise<LinkTarget[]>
-  /** Where links lead in a language, by what they are asked by. */
+  /** Returns the link targets in a language, by key. */
   translated(language: Lang, keys: readonly string[]): Promise<TranslatedLinks>
 }
 
@@ -33,7 +36,7 @@ const kindNames = {
   media: 'Video',
 } as const satisfies Record<ContentTypeName | 'page', string>
 
-/** Undefined for a type whose items have no pages. */
+/** Returns undefined for a type whose items have no pages. */
 export function linkTargets<Row extends ContentRow, Item extends Row>(
   { name, api, addressOf }: ContentType<Row, Item>,
   client: Client,

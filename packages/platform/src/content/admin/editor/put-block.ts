@@ -4,9 +4,9 @@ import { NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/
 import type { EditorView } from '@tiptap/pm/view'
 
 /**
- * Puts blocks where the cursor is, or at a position, and the cursor behind them in a paragraph. What
- * is selected stays, and no paragraph is split: an empty one moves behind the blocks, any other stays
- * before them.
+ * Inserts blocks at the cursor or at a position, and moves the cursor to a paragraph behind them.
+ * The selection stays, and no paragraph is split: an empty one moves behind the blocks, any other
+ * stays before them.
  */
 export function putBlock(
   tr: Transaction,
@@ -38,7 +38,9 @@ function placeFor($at: ResolvedPos, content: Fragment): number | undefined {
   return undefined
 }
 
-/** The cursor in the paragraph at a position between blocks; one is made where there is none. */
+/**
+ * Puts the cursor into the paragraph at a position between blocks, and adds a missing paragraph.
+ */
 function behind(tr: Transaction, position: number): Transaction {
   const $at = tr.doc.resolve(position)
   const paragraph = tr.doc.type.schema.nodes['paragraph']!
@@ -50,7 +52,7 @@ function behind(tr: Transaction, position: number): Transaction {
   return tr.setSelection(TextSelection.create(tr.doc, position + 1))
 }
 
-/** A block that was pasted or dropped does not stay selected: the next letter would replace it. */
+/** A pasted or dropped block does not stay selected, since the next letter would replace it. */
 export const cursorBehind = Extension.create({
   name: 'cursorBehind',
   addProseMirrorPlugins: () => [
@@ -78,8 +80,8 @@ export const cursorBehind = Extension.create({
 })
 
 /**
- * Chrome keeps the cursor of an empty paragraph as a place in the text around it: with a block put before
- * the paragraph, the next letter would come before the block.
+ * Chrome stores the cursor of an empty paragraph as a position in the surrounding text. After a
+ * block is inserted before the paragraph, the next letter would come before the block.
  */
 function placeAgain(view: EditorView): void {
   const { empty, $head } = view.state.selection

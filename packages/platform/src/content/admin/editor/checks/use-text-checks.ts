@@ -13,7 +13,7 @@ interface Sources {
   targets: LinkTargets | undefined
 }
 
-/** What the library and the other items say of what a text refers to. */
+/** Looks up the library files and the items that a text refers to. */
 export async function knownOf(
   { pictures, articles, links }: ReturnType<typeof referencesIn>,
   { lang, targets }: Sources,
@@ -42,7 +42,7 @@ export async function knownOf(
   }
 }
 
-/** The findings in a text, as far as the calls that they need have been answered. */
+/** Returns the findings in a text, as far as the necessary calls have been answered. */
 export function useTextChecks(doc: Node, sources: Sources): readonly Finding[] {
   const library = useLibrary()
   const queries = useQueryClient()
@@ -56,7 +56,7 @@ export function useTextChecks(doc: Node, sources: Sources): readonly Finding[] {
   return useMemo(() => (known ? checkText(doc, known) : []), [doc, known])
 }
 
-/** The findings now, asked for anew: for the moment before a text becomes public. */
+/** Fetches the findings again, for the moment before a text becomes public. */
 export function useCheckNow(sources: Sources): (doc: Node) => Promise<readonly Finding[]> {
   const library = useLibrary()
   const queries = useQueryClient()

@@ -7,8 +7,8 @@ export interface Match {
 }
 
 /**
- * Every place where a text stands in a paragraph, heading or cell, in small letters or capitals, with or
- * without accents, soft hyphens within it or not.
+ * Finds every occurrence of a text within a paragraph, heading or cell, ignoring case, accents and
+ * soft hyphens.
  */
 export function matchesIn(doc: Node, words: string): Match[] {
   const wanted = foldText(words)
@@ -16,7 +16,7 @@ export function matchesIn(doc: Node, words: string): Match[] {
   const found: Match[] = []
   doc.descendants((node, position) => {
     if (!node.isTextblock) return true
-    // What is no text, such as a line break, is one place wide.
+    // A node without text, such as a line break, is one position wide.
     const { folded, places } = foldByPlace(
       node.textBetween(0, node.content.size, undefined, '\ufffc'),
     )
@@ -33,7 +33,7 @@ export function matchesIn(doc: Node, words: string): Match[] {
   return found
 }
 
-/** The folded text, and of each of its characters where it stands in the text. */
+/** Returns the folded text, and the position of each of its characters in the text. */
 function foldByPlace(text: string): { folded: string; places: Match[] } {
   let folded = ''
   const places: Match[] = []
@@ -43,7 +43,7 @@ function foldByPlace(text: string): { folded: string; places: Match[] } {
     const own = foldCharacter(character)
     for (let n = 0; n < own.length; n += 1) places.push({ from, to })
     const last = places.at(-1)
-    // A mark belongs to its letter.
+    // A combining mark belongs to its letter.
     if (own === '' && last?.to === from) last.to = to
     folded += own
     from = to

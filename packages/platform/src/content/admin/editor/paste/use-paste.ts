@@ -14,7 +14,7 @@ import type { PastedPicture } from './pictures.ts'
 import { picturesInRtf } from './rtf.ts'
 
 interface Paste {
-  /** What was left out of the last paste or drop: for each file, a sentence with its name. */
+  /** A sentence for each file that the last paste or drop has skipped, with its name. */
   lost: readonly string[]
   dismiss: () => void
   editorProps: Pick<
@@ -23,7 +23,7 @@ interface Paste {
   >
 }
 
-/** What is pasted or dropped becomes rich text of ours, its pictures files of the library. */
+/** Converts pasted or dropped content into rich text of ours, and its images into library files. */
 export function usePaste(): Paste {
   const library = useLibrary()
   const mayUpload = useMay('library:write')
@@ -31,7 +31,9 @@ export function usePaste(): Paste {
   const rtf = useRef('')
   const [lost, setLost] = useState<readonly string[]>([])
 
-  /** A stored image that can stand in the text, or the sentence that says why there is none. */
+  /**
+   * Stores an image that the text can show, or returns a sentence with the reason why it cannot.
+   */
   async function store(file: File): Promise<LibraryFile | string> {
     if (!mayUpload) return forbiddenText(file)
     try {
@@ -44,10 +46,10 @@ export function usePaste(): Paste {
 
   async function upload(view: EditorView, uploads: readonly PastedPicture[]): Promise<void> {
     let stored = 0
-    // What is pasted stands in the text by then.
+    // The pasted content is in the text by then.
     await Promise.resolve()
     for (const { key, file, alt } of uploads) {
-      // One after the other: a document may bring dozens.
+      // Images are stored one after the other, since a document may contain dozens.
       const image = await store(file)
       if (typeof image === 'string') {
         settleUpload(view, key, null)
@@ -66,7 +68,7 @@ export function usePaste(): Paste {
       )
   }
 
-  /** Whether there were files: images are inserted into the text, and any other is refused. */
+  /** Inserts images into the text, and rejects other files. Returns whether there were files. */
   function takeFiles(view: EditorView, data: DataTransfer | null, at?: number): boolean {
     const files = filesOn(data)
     if (files.length === 0) return false
@@ -108,7 +110,7 @@ export function usePaste(): Paste {
         void upload(view, converted.pictures)
         return converted.html
       },
-      // Where nothing of the clipboard could be taken, what is selected stays.
+      // The selection stays where none of the clipboard's content could be inserted.
       handlePaste: (view, { clipboardData }, slice: Slice) =>
         takeFiles(view, clipboardData) || (slice.size === 0 && hasHtml(clipboardData)),
       handleDrop(view, event, _slice, moved) {
@@ -121,6 +123,6 @@ export function usePaste(): Paste {
 
 const hasHtml = (data: DataTransfer | null) => (data?.getData('text/html') ?? '') !== ''
 
-/** Whether it was copied in this editor, or in another that writes no styles. */
+/** Whether the content was copied in this editor, or in another that writes no styles. */
 const isFromEditor = (html: string) =>
   html.includes('data-pm-slice=') && !/<[^>]+\sstyle=|<img\b(?![^>]*src="\/library\/)/.test(html)
