@@ -10,9 +10,9 @@ import { exampleValues, withExample } from '#src/rest/example.ts'
 import { storedPerson, storedTime, storedTitle } from '#src/rest/stored.ts'
 
 /**
- * What made a version of an item; `earlier`: it was there before revisions were kept;
- * `save-changes` and `discard-changes`: what changes said that a colleague saved over, or that were
- * discarded; visitors never saw it.
+ * The action that made a version of an item. `earlier`: the version is older than the revisions.
+ * `save-changes` and `discard-changes`: changes that a colleague saved over, or that were
+ * discarded; visitors never saw them.
  */
 export const revisionActions = [
   'create',
@@ -32,10 +32,10 @@ const revision = z.strictObject({
   id: itemId,
   version: z.number().int(),
   at: storedTime,
-  /** The name of who saved it; null for a command, or an account that is gone. */
+  /** The name of the author; null for a command, or a deleted account. */
   who: storedPerson.nullable(),
   action: storedOption(revisionActions),
-  /** The keys of the item that differ from the version before. */
+  /** The keys of the item that differ from the previous version. */
   changed: z.array(withExample(z.string(), 'title')),
 })
 
@@ -45,11 +45,11 @@ const trashed = z.strictObject({
   language: storedLang,
   deletedAt: storedTime,
   who: storedPerson.nullable(),
-  /** When it is deleted for good. */
+  /** The time of permanent deletion. */
   purgedAt: storedTime,
 })
 
-/** The id of an item, or `new-` and an id that the caller has made for one that is not stored yet. */
+/** The id of an item, or `new-` and an id that the caller has made for an unsaved item. */
 const draftId = withExample(
   z
     .string()
@@ -58,39 +58,39 @@ const draftId = withExample(
   exampleValues.id,
 )
 
-/** Made by each editor that is open, on whichever device. */
+/** Each open editor makes its own id, on any device. */
 const editorId = withExample(z.string().max(64), 'a5f0c1')
 
 const draftFields = {
   id: draftId,
-  /** The version of the item that it changes; null: of a new one. */
+  /** The version of the item that the draft changes; null: a new item. */
   baseVersion: z.int32().nullable(),
 }
 
 const draftSummary = z.strictObject({
   ...draftFields,
-  /** Which of one's editors has written it; empty: it did not say so. */
+  /** The editor that wrote the draft; empty: it did not identify itself. */
   editor: withExample(z.string(), 'a5f0c1'),
   title: storedTitle,
   savedAt: storedTime,
 })
 
 const draft = draftSummary.extend({
-  /** As they stand on the screen, whether they would be accepted or not. */
+  /** The values as they are on the screen, valid or not. */
   values: withExample(z.record(z.string().max(80), z.unknown()), { title: exampleValues.title }),
 })
 
-/** Unsaved texts that one account keeps, of all types together. */
+/** The most autosaved drafts of an account, of all types together. */
 export const mostDrafts = 200
 
 const page = listQuery.omit({ search: true })
 const trashQuery = listQuery.extend({
-  /** Only what is deleted for good before this time. */
+  /** Selects items whose permanent deletion is due before this time. */
   purgedBefore: instant.optional(),
 })
 const draftBytes = 500 * 1_024
 
-/** How an item came to be as it is, what was deleted, and what one has not saved yet, for every type. */
+/** The calls about revisions, the trash and autosaved drafts, for every type. */
 export function versionCalls<
   const Name extends ContentTypeName,
   Item extends z.ZodType<{ id: string }>,
@@ -144,7 +144,7 @@ export function versionCalls<
       summary: `Restore ${itemName} from the trash; hidden if it was public`,
       body: z.strictObject({
         id: itemId,
-        /** In place of its own, for types with a page of their own. */
+        /** Replaces the item's own permalink, for types with separate pages. */
         permalink: withExample(z.string().max(200), exampleValues.permalink).optional(),
       }),
       response: item,
@@ -182,9 +182,9 @@ export function versionCalls<
       body: z.strictObject({
         ...draftFields,
         values: draft.shape.values,
-        /** Where given, a text that another editor has kept is not overwritten… */
+        /** If present, the call does not overwrite the draft of another editor… */
         editor: editorId.optional(),
-        /** …except the one of this editor. */
+        /** …except the draft of this editor. */
         replaces: editorId.optional(),
       }),
       response: draftSummary,
@@ -202,7 +202,7 @@ export function versionCalls<
   }
 }
 
-/** Of some type. */
+/** The calls of any type. */
 export type VersionCalls<Item extends { id: string }> = ReturnType<
   typeof versionCalls<ContentTypeName, z.ZodType<Item>>
 >

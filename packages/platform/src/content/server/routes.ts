@@ -32,7 +32,7 @@ interface Item {
   id: string
 }
 
-/** What the lists of all types take; some have drafts. */
+/** The query of the lists of all types; some types have drafts. */
 type ListQuery = Omit<z.output<typeof contentQuery>, 'state'> & { state?: Status | undefined }
 
 type Calls = ReturnType<
@@ -57,11 +57,11 @@ interface Deps<Name extends ContentName, Input, Change, Query, Filters> {
   }
   type: ContentType<Name>
   list(query: Query): Promise<Paginated<Item>>
-  /** An item as the list has it. */
+  /** Returns an item in the form of the list. */
   presentListed(row: ItemRow<Name>): Item
   /** The conditions of the filters that only this type has. */
   where?(filters: Filters): readonly RawBuilder<boolean>[]
-  /** Returns the new item as the response has it. */
+  /** Returns the new item in the form of the response. */
   create(db: WriteTransaction, input: Input): Promise<Item>
   update(db: WriteTransaction, change: Change): Promise<Item>
   /** Checks a change as `update` does, and writes nothing. */
@@ -84,7 +84,7 @@ export function contentRoutes<
   const { api, type, list, where, create, update, draft, presentListed, bulkActions = {} } = deps
   const { store, clock } = platform
   const calls: Calls = api
-  // Each write adds the topics of what it changes for visitors.
+  // Each write adds the topics of the public content that it changes.
   const write = <T>(work: (db: WriteTransaction) => Promise<T>) => store.write([], work)
 
   route(app, platform, calls.list, ({ query }) => list(query as Query))
@@ -127,7 +127,7 @@ export function contentRoutes<
 
   route(app, platform, calls.preview, async ({ body }) => {
     const row = await getItem(store.db, type, body.id)
-    // Whoever has the link sees what is not public.
+    // The link shows unpublished content to anybody who has it.
     await auditRead(store)
     return previewLink(app, platform, type, row)
   })

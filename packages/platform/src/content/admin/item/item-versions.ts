@@ -6,26 +6,26 @@ import type { ContentRow } from '../content-type.ts'
 import { sameValues, type Values } from '../fields/fields.ts'
 
 export interface Base<Item> {
-  /** As stored on the server; null until it has been created. */
+  /** The item as stored on the server; null until it has been created. */
   item: Item | null
   values: Values
-  /** Those of the screen where they differ from what is stored in nothing but white space. */
+  /** The displayed values, where they differ from the stored ones only in white space. */
   shown: Values
 }
 
-/** Two versions of which one is to be made. */
+/** Two versions that the user merges into one. */
 export interface Conflict<Item> extends ItemVersions {
-  /** As it is stored now. */
+  /** The item as it is stored now. */
   item: Item
-  /** Who has stored it; null where it is not known. */
+  /** The author of the stored version; null if unknown. */
   who: string | null
-  /** Whether one was about to save, or to go on with a draft. */
+  /** Whether the user was saving, or continuing an autosaved draft. */
   outcome: 'save' | 'continue'
 }
 
 /**
- * Publishing and hiding make a new version of the same values: the form takes it over. Where the
- * values differ too, somebody else has saved: the form keeps its version, and saving is a conflict.
+ * Publishing and hiding make a new version of the same values, which the form adopts. If the values
+ * differ too, a colleague has saved: the form keeps its version, and saving is a conflict.
  */
 export function withFlags<Item extends ContentRow>(
   base: Base<Item>,
@@ -33,7 +33,7 @@ export function withFlags<Item extends ContentRow>(
   valuesIn: (item: Item) => Values,
 ): Item | null {
   if (!cached || base.item?.id !== cached.id || base.item.version > cached.version) return base.item
-  // When changes are published is no version of its own.
+  // The publish time of changes makes no new version.
   if (base.item.version === cached.version) {
     const { changes } = cached
     return changes && changes.publishAt !== base.item.changes?.publishAt
@@ -47,7 +47,10 @@ export function withFlags<Item extends ContentRow>(
 
 export const timesIn = ({ publishAt = '', hideAt = '' }: Values): Values => ({ publishAt, hideAt })
 
-/** My version with the times that are stored, unless I have entered others: publishing may change them. */
+/**
+ * Returns my version with the stored times, unless I have entered others: publishing may change
+ * them.
+ */
 export const withStoredTimes = ({ base, theirs, mine }: ItemVersions): Values =>
   base && sameValues(timesIn(mine), timesIn(base)) ? { ...mine, ...timesIn(theirs) } : mine
 

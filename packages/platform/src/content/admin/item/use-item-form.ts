@@ -39,13 +39,13 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
   const shown = useShownValues(options)
   const { base, values, item, latest, put, replaceValues } = shown
   const [errors, setErrors] = useState<FieldErrors>({})
-  /** Resets the form to the stored item, except the values that were typed during the call. */
+  /** Resets the form to the stored item, except for values that the user typed during the call. */
   function resetTo(stored: Item, typed?: Values, submitted?: Values): void {
     setErrors({})
     shown.resetTo(stored, typed, submitted)
   }
 
-  /** Shows at its field what is wrong, and returns whether nothing is. */
+  /** Shows errors at their fields; returns whether there are no errors. */
   function check(entered: Values): boolean {
     const found = { ...errorsIn(type, entered), ...scheduleErrors(entered, item, hasDrafts(type)) }
     setErrors(found)
@@ -68,7 +68,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
     /** The item was deleted while it was on the screen. */
     isGone,
 
-    /** What is unsaved, with what was typed since the last render; null: nothing. */
+    /** Returns the unsaved values, with typing since the last render; null: none. */
     onScreen(): Values | null {
       text.current?.flush()
       return sameValues(latest.current, base.shown) ? null : latest.current
@@ -80,8 +80,8 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
     },
 
     /**
-     * Puts a draft on the screen; one of another version is merged with the stored one, or compared
-     * with it first. Returns whether it is on the screen.
+     * Restores a draft; a draft of another version is merged with the stored one, or compared with
+     * it first. Returns whether the draft is on the screen.
      */
     restore({ values: kept, version, base: began }: Draft<Values>): boolean {
       const mine = knownValues(kept, base.shown)
@@ -101,7 +101,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
       return true
     },
 
-    /** Puts the merged version on the screen, on top of theirs. */
+    /** Puts the merged version on the screen, as a change of the colleague's version. */
     merge(choices: Choices): void {
       if (!conflict) return
       const { item: theirs } = conflict
@@ -111,13 +111,16 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
       setConflict(null)
     },
 
-    /** The values on the screen where nothing is wrong with them, else undefined: it is told at its field. */
+    /**
+     * Returns the valid values on the screen; otherwise shows errors at their fields and returns
+     * undefined.
+     */
     valid(): Values | undefined {
       text.current?.flush()
       return check(latest.current) ? latest.current : undefined
     },
 
-    /** What the item said in a version; nothing where that is not kept any more. */
+    /** Fetches the item's values in a version; undefined if that version has expired. */
     async valuesAt(version: number | null): Promise<Values | undefined> {
       if (!item || version === null) return undefined
       if (version === item.version) return base.values
@@ -130,10 +133,10 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
 
     valuesIn: (stored: Item) => valuesOf(type, stored, normalise),
 
-    /** Puts what is stored by now on the screen, in place of what is there. */
+    /** Replaces the values on the screen with the stored ones. */
     take: (stored: Item) => resetTo(stored),
 
-    /** The item is back: what is on the screen stays there, on top of it. */
+    /** The item has been restored: the values on the screen stay there as its changes. */
     putOn(stored: Item): void {
       const mine = latest.current
       resetTo(stored)
@@ -150,13 +153,13 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
 
     dismissConflict: () => setConflict(null),
 
-    /** The error of a field; one of the server only until the value changes. */
+    /** Returns the error of a field; an error of the server lasts until the value changes. */
     errorOf(name: string): string | undefined {
       const isAsSent = error && sent && sameValue(values[name], sent[name])
       return errors[name] ?? (isAsSent ? serverErrors(type, error)[name] : undefined)
     },
 
-    /** A free permalink, where the one that was sent is taken. */
+    /** Returns a free permalink, if the submitted one is in use. */
     proposalFor: (name: string): string | undefined =>
       sent && sameValue(values[name], sent[name]) ? proposalIn(error) : undefined,
   }

@@ -6,15 +6,15 @@ import type { ContentRow, ContentType } from '../content-type.ts'
 import { bodyOf, type Values } from '../fields/fields.ts'
 import type { ItemForm } from './use-item-form.ts'
 
-/** Links that show an item on its page, public or not, to whoever has them. */
+/** Links that show an item on its page, even before publication, to anybody with the link. */
 export function usePreview<Row extends ContentRow, Item extends Row>(type: ContentType<Row, Item>) {
   const content = useContent(type)
   const notifications = useNotifications()
   const dates = useDates()
   const preview = {
     /**
-     * In a tab that is opened at once: after the call a browser would no longer allow it. `values`: what
-     * is on the screen and not saved.
+     * Opens the tab at once, since a browser would not allow it after the call. `values` are the
+     * unsaved values on the screen.
      */
     async open(id: string, values?: Values): Promise<void> {
       const name = `preview ${type.name}`
@@ -22,7 +22,7 @@ export function usePreview<Row extends ContentRow, Item extends Row>(type: Conte
       try {
         const { url } = await content.preview(id)
         if (values) return postTo(name, url, { ...bodyOf(type, values), id })
-        // Where no tab may be opened, here.
+        // The preview replaces this page where the browser blocks new tabs.
         ;(tab ?? window).location.assign(url)
       } catch (error) {
         tab?.close()
@@ -56,7 +56,7 @@ export function usePreview<Row extends ContentRow, Item extends Row>(type: Conte
   return {
     ...preview,
 
-    /** A stored item as it is on the screen. Returns whether that could be saved. */
+    /** Shows a stored item with the values on the screen. Returns whether they could be saved. */
     async show(
       id: string,
       { unsaved, valid }: Pick<ItemForm<Row, Item>, 'unsaved' | 'valid'>,
@@ -66,7 +66,7 @@ export function usePreview<Row extends ContentRow, Item extends Row>(type: Conte
       return values !== undefined
     },
 
-    /** For the menu of an item. */
+    /** Returns the entries for the menu of an item. */
     entriesFor: (id: string): MenuEntry[] => [
       { label: 'Copy preview link', onSelect: () => void preview.copy(id) },
       { label: 'Revoke preview links', onSelect: () => void preview.end(id) },
@@ -74,7 +74,7 @@ export function usePreview<Row extends ContentRow, Item extends Row>(type: Conte
   }
 }
 
-/** Shows the page with what is on the screen: the server draws it and stores nothing. */
+/** Shows the page with the values on the screen: the server renders it and stores nothing. */
 function postTo(tab: string, url: string, screen: object): void {
   const { origin, pathname, search } = new URL(url)
   const form = document.createElement('form')

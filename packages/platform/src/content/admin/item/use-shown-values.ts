@@ -16,9 +16,9 @@ import { timesIn, withFlags, type Base } from './item-versions.ts'
 export interface ShownOptions<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
   opened: Item | null
-  /** What a new one begins with, besides nothing. */
+  /** The initial values of a new item. */
   starts?: Values | undefined
-  /** The rich text editor, of types that have one. */
+  /** The rich text editor, for types that have one. */
   text: RefObject<RichTextHandle | null>
   normalise: (html: string) => string
 }
@@ -27,7 +27,7 @@ export type ShownValues<Row extends ContentRow, Item extends Row> = ReturnType<
   typeof useShownValues<Row, Item>
 >
 
-/** The stored item of a form, and the values that are on the screen in place of its own. */
+/** The stored item of a form, and the values on the screen that differ from it. */
 export function useShownValues<Row extends ContentRow, Item extends Row>({
   type,
   opened,
@@ -57,7 +57,7 @@ export function useShownValues<Row extends ContentRow, Item extends Row>({
     [base, cached, type, normalise],
   )
 
-  // What was published, or taken off its schedule, has other times: those on the screen follow.
+  // Publishing and unscheduling change the item's times, so the times on the screen follow.
   if (item && item.version !== base.item?.version) {
     const times = timesIn(valuesOf(type, item, normalise))
     const typed = changedValues(timesIn(values), base.values)
@@ -73,7 +73,7 @@ export function useShownValues<Row extends ContentRow, Item extends Row>({
     setValues(next)
   }
 
-  /** Resets the form to the stored item, except the values that were typed during the call. */
+  /** Resets the form to the stored item, except for values that the user typed during the call. */
   function resetTo(stored: Item, typed: Values = {}, submitted?: Values): void {
     const next = baseOf(stored, submitted)
     const before = textKey && textOf(latest.current[textKey])
@@ -84,7 +84,7 @@ export function useShownValues<Row extends ContentRow, Item extends Row>({
       text.current?.replace(textOf(next.shown[textKey]))
   }
 
-  /** Puts values on the screen, on top of a version that is stored by now. */
+  /** Puts values on the screen as changes of a newer stored version. */
   function rebase(stored: Item, next: Values): void {
     content.open(stored.id)
     setBase(baseOf(stored))

@@ -3,21 +3,21 @@ import { Stack } from '#src/ui/layout/stack.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
 import styles from './findings.module.css'
 
-/** Something that a reader of the item would stumble over. */
+/** A fault that readers of the item would notice. */
 export interface Finding {
-  /** The same for the same thing, for lists. */
+  /** A stable key of the finding, for lists. */
   key: string
   text: string
-  /** Where it stands in the text; absent: nowhere in particular. */
+  /** The position in the text; absent: the finding has no position. */
   position?: number
-  /** What mends it at its position: another link. */
+  /** The link that fixes the finding at its position. */
   remedy?: { label: string; link: { href: string; item: string | null } }
 }
 
 interface Props {
   findings: readonly Finding[]
   onGo: (position: number) => void
-  /** Absent: a remedy is not offered here. */
+  /** Absent: the screen offers no remedy. */
   onRemedy?: ((finding: Finding) => void) | undefined
 }
 

@@ -12,29 +12,30 @@ import { SourceColumn, type Copied } from './source-column.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
-  /** As it is stored; null for a new one. */
+  /** The item as it is stored; null for a new one. */
   item: Item | null
   made: MadeFrom<Item> | undefined
-  /** On the screen. */
+  /** The language on the screen. */
   language: string
   readOnly: boolean
-  /** Whether there is no text yet besides the title. */
+  /** Whether the item has no text besides the title. */
   isEmpty: boolean
   onCopy: (copied: Copied) => void
   children: ReactNode
 }
 
-/** The text of an item below its languages, one of which may stand beside it. */
+/** The text of an item below its language tabs, optionally beside one translation. */
 export function Languages<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { type, item, made, readOnly, isEmpty, onCopy, children } = props
   const { beside } = useSearch({ from: `/${type.name}/$id` })
-  // What is approved meanwhile makes no new version: the form does not take it over.
+  // An approval in the meantime makes no new version, so the form does not receive it.
   const cached = useStore(useContent(type), ({ form }) => form.data)
   const stored = cached?.id === item?.id ? (cached ?? item) : item
   const family = stored ?? made?.source
   const language = isLang(props.language) ? props.language : undefined
   const shown = langs.find((lang) => beside && family && memberIn(family, lang)?.id === beside)
-  // The text stays where it is when a new item is stored: moved, it would be made anew.
+  // The text keeps its position in the tree after a new item is stored; React would otherwise
+  // remount it.
   return (
     <>
       {family && language && (

@@ -8,7 +8,7 @@ import { pickBodyFields } from './body-fields.ts'
 import type { ContentCache } from './content-cache.ts'
 import { proposalIn } from './permalink-proposal.ts'
 
-/** The calls about versions of an item: of other languages, of earlier days, of the trash. */
+/** The calls about translations, revisions and deleted items. */
 export function versionStore<Row extends ContentRow, Item extends Row>(
   { api }: Pick<ContentType<Row, Item>, 'api'>,
   client: Client,
@@ -16,9 +16,10 @@ export function versionStore<Row extends ContentRow, Item extends Row>(
   { keys, putItem, refresh, refreshVersions }: ContentCache<Row, Item>,
 ) {
   return {
-    /** Makes a stored item a counterpart of another, or of none; what it says stays. */
+    /** Links a stored item to a translation group, or removes it from its group; its text stays. */
     async tie(stored: Item, counterpartOf: string | null): Promise<Item> {
-      // Its group is not what the item says: it is changed at once, and what is published stays.
+      // The group is not part of the text, so the change applies at once and unpublished changes
+      // stay unpublished.
       const live = stored.changes
         ? await client.call(api.get, { params: { id: stored.id } })
         : stored
@@ -30,7 +31,7 @@ export function versionStore<Row extends ContentRow, Item extends Row>(
       return asEdited(item)
     },
 
-    /** Says that the item says what these blocks of its source say by now. */
+    /** Records that the translation is up to date with these blocks of its source. */
     async approve(approval: Approval): Promise<void> {
       try {
         const item = await client.call(api.approve, { body: approval })
@@ -41,7 +42,7 @@ export function versionStore<Row extends ContentRow, Item extends Row>(
       }
     },
 
-    /** Brings a deleted item back, under the permalink that the server proposes where its own is taken. */
+    /** Restores a deleted item, under a permalink that the server proposes if its own is in use. */
     async untrash(id: string): Promise<Restored<Item>> {
       const item = await client.call(api.untrash, { body: { id } }).catch((error: unknown) => {
         const permalink = proposalIn(error)
@@ -54,7 +55,9 @@ export function versionStore<Row extends ContentRow, Item extends Row>(
       return { item, changed: Object.values(items)[0]?.changed ?? [] }
     },
 
-    /** Makes what a version said the newest one; of an item that visitors see, its unpublished changes. */
+    /**
+     * Makes the values of a revision the newest ones; for a public item, its unpublished changes.
+     */
     async restore(stored: Item, revision: string): Promise<Item> {
       const { id, version } = stored
       const item = await client.call(api.restore, { body: { id, revision, version } })

@@ -4,7 +4,10 @@ import { publicOrigin } from '#src/server/public-origin.ts'
 import { createPreview, previewKey } from '#src/site/server/preview.ts'
 import type { ContentName, ContentType, ItemRow } from '../content-type.ts'
 
-/** A link to the page of an item that shows the item to whoever has it, and when it ends. */
+/**
+ * Creates a link that shows an item on its page to anybody with the link; returns it with its
+ * expiry.
+ */
 export async function previewLink<Name extends ContentName>(
   app: FastifyInstance,
   platform: Platform,

@@ -1,16 +1,16 @@
-/** Places in two lists that belong together; one alone was added or removed. */
+/** Places in two lists that belong together; a single place was added or removed. */
 export interface Pair {
   was?: number
   is?: number
 }
 
-/** How alike two entries are, from 0 to 1. */
+/** The similarity of two entries, from 0 to 1. */
 type Likeness = (was: number, is: number) => number
 
 /**
- * Which entry of a list has become which of another. Equal ones belong together wherever they stand,
- * so that what has only moved has not changed; what differs belongs to what differs at the same place.
- * How alike they are decides who of several is left over, never how many.
+ * Pairs the entries of a list with those of a later list. Equal entries belong together at any
+ * position, so that a moved entry has not changed. Different entries at the same place belong
+ * together. Similarity decides which of several entries have no partner, never how many.
  */
 export function align(
   before: readonly string[],
@@ -19,7 +19,7 @@ export function align(
 ): Pair[] {
   const places = new Map<string, number[]>()
   for (const [at, entry] of before.entries()) places.set(entry, [...(places.get(entry) ?? []), at])
-  /** By place in `after`: the place in `before`. */
+  /** The place in `before`, by place in `after`. */
   const origin = after.map((entry) => places.get(entry)?.shift())
   const kept = new Set(origin)
   for (const direction of [1, -1] as const) {
@@ -36,7 +36,10 @@ interface Gap {
   is: number[]
 }
 
-/** What is left over on both sides after (direction 1) or before (-1) the same equal entry. */
+/**
+ * Returns the unpaired entries on both sides after (direction 1) or before (-1) the same equal
+ * entry.
+ */
 function gapsOf(
   length: number,
   origin: readonly (number | undefined)[],
@@ -72,7 +75,7 @@ function gapsOf(
 
 const mostCompared = 2_500
 
-/** So many pairs as the shorter side has entries, in order: the most alike. */
+/** Pairs all entries of the shorter side in order, with maximum similarity. */
 function pairUp(was: number[], is: number[], likeness?: Likeness): [number, number][] {
   const isReversed = was.length > is.length
   const [few, many] = isReversed ? [is, was] : [was, is]
@@ -81,7 +84,7 @@ function pairUp(was: number[], is: number[], likeness?: Likeness): [number, numb
     isReversed ? [other, one] : [one, other]
   if (!spare || !likeness || few.length * many.length > mostCompared)
     return few.map((one, at) => pair(one, many[at]!))
-  // best[skipped]: the likest way to pair those so far, with so many of the longer side left out.
+  // best[skipped]: the best pairing of the entries so far, with so many skipped on the longer side.
   let best: { sum: number; pairs: [number, number][] }[] = Array.from(
     { length: spare + 1 },
     () => ({
@@ -105,7 +108,7 @@ function pairUp(was: number[], is: number[], likeness?: Likeness): [number, numb
   return best.at(-1)!.pairs
 }
 
-/** In the order of the later list; what was removed follows what it stood behind. */
+/** Sorts pairs by the later list; a removed entry follows its former predecessor. */
 function inOrder(length: number, origin: readonly (number | undefined)[]): Pair[] {
   const left = new Set(origin)
   const behind = new Map<number, Pair[]>()
@@ -119,7 +122,7 @@ function inOrder(length: number, origin: readonly (number | undefined)[]): Pair[
   return [...(behind.get(-1) ?? []), ...after]
 }
 
-/** How many entries have changed, been added or been removed. */
+/** Counts the changed, added and removed entries. */
 export const countChanges = (before: readonly string[], after: readonly string[]): number =>
   align(before, after).filter(
     ({ was, is }) => was === undefined || is === undefined || before[was] !== after[is],

@@ -43,7 +43,7 @@ const spellings: Record<string, string> = {
   tfoot: 'tbody',
 }
 
-/** Removed together with their content, which is not text for a reader. */
+/** Elements that are removed with their content, which is not text for a reader. */
 const hollow = ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'object']
 
 export interface CleanText {
@@ -53,9 +53,9 @@ export interface CleanText {
 }
 
 /**
- * Keeps the allowed elements; of others the text stays or, if it is code, nothing. Cleans until nothing
- * changes, as an element that is removed can change how its neighbours nest; what the editor sends
- * is so at once. Text that does not come to rest loses its markup.
+ * Keeps the allowed elements. Other elements lose their tags, or everything if they contain code.
+ * Cleaning repeats until nothing changes, since a removed element can change how its neighbours
+ * nest; the editor's output needs no second round. Unstable text loses its markup.
  */
 export function cleanRichText(html: string): CleanText {
   const removed = new Set<string>()
@@ -68,12 +68,12 @@ export function cleanRichText(html: string): CleanText {
   return { html: sanitize(before, textOnly), removed: [...removed].sort() }
 }
 
-/** Attacks and broken markup come to rest in three. */
+/** Attacks and broken markup are stable after three rounds. */
 const maxRounds = 6
 
 const textOnly = { allowedTags: [], allowedAttributes: {} }
 
-/** Nothing is removed after the schemes have been checked that could have hidden one. */
+/** No step after the check of schemes removes text that could have hidden a scheme. */
 function cleanOnce(html: string, removed: Set<string>): string {
   const clean = sanitize(html, {
     allowedTags: [...elements],
@@ -107,7 +107,7 @@ function cleanOnce(html: string, removed: Set<string>): string {
       if (!isKnown || (name === 'img' && !isLibraryAddress(addressOf(src)))) removed.add(name)
     },
   })
-  // Tags are left alone: a mark after one would be composed with its bracket.
+  // Tags are skipped: a mark after one would be composed with its bracket.
   return withoutNestedTables(clean.replaceAll(noImage, '')).replace(
     /(<[^>]*>)|[^<]+/g,
     (part, tag?: string) => tag ?? wellFormed(part),
@@ -116,10 +116,13 @@ function cleanOnce(html: string, removed: Set<string>): string {
 
 const schemes = ['http', 'https', 'mailto', 'tel']
 
-/** How the sanitiser writes an image from elsewhere; its own filter copies the text for each. */
+/** The sanitiser's output for an image from elsewhere; its own filter copies the text for each. */
 const noImage = '<img />'
 
-/** A link with an address of an allowed scheme or of this site, as browsers read it; else without one. */
+/**
+ * Keeps a link with an allowed scheme or an address of this site, as browsers read it; removes
+ * other addresses.
+ */
 function linkOf(tagName: string, attributes: sanitize.Attributes) {
   const href = addressOf(attributes['href'] ?? '')
   const item = attributes['data-item']
@@ -135,7 +138,10 @@ function isAllowed(address: string): boolean {
   return hasScheme ? schemes.includes(url?.protocol.slice(0, -1) ?? '') : url?.origin === site
 }
 
-/** An image of the library, with an alternative text in any case; one from elsewhere gets no source. */
+/**
+ * Keeps an image of the library and always adds an alternative text; one from elsewhere loses its
+ * source.
+ */
 function imageOf(tagName: string, { src = '', alt = '', width, height }: sanitize.Attributes) {
   const address = addressOf(src)
   if (!isLibraryAddress(address)) return { tagName, attribs: {} }
@@ -150,9 +156,9 @@ const isFrom = (least: number, greatest: number) => (value: string) =>
   /^[1-9]\d{0,4}$/.test(value) && Number(value) >= least && Number(value) <= greatest
 
 /**
- * What attributes may say. 1, which lists and cells say by themselves, is left out. `data-item` is the
- * id of the article that a link leads to, wherever that is; a paragraph with `data-embed` is a film,
- * whose link is in it; a figure without `data-width` is as wide as the text.
+ * The allowed values of attributes. 1, the default of lists and cells, is omitted. `data-item` is
+ * the id of the linked article; a paragraph with `data-embed` is a video, whose link is inside; a
+ * figure without `data-width` is as wide as the text.
  */
 const bounds: Readonly<Record<string, (value: string) => boolean>> = {
   start: isFrom(2, 10_000),
@@ -169,21 +175,23 @@ function withinBounds(tagName: string, attributes: sanitize.Attributes) {
   return { tagName, attribs: Object.fromEntries(kept) }
 }
 
-/** An address without what nobody sees in it, such as the tab that browsers skip in a scheme. */
+/** Removes invisible characters from an address, such as the tab that browsers skip in a scheme. */
 const addressOf = (text: string): string => wellFormed(text.replace(/[\p{Cc}\p{Cf}]/gu, '')).trim()
 
-/** Text composed (NFC), without the characters below, as what was written as entities becomes only here. */
+/**
+ * Composes text (NFC) and removes the characters below, since entities become characters only here.
+ */
 const wellFormed = (text: string): string =>
   fewMarks(fewMarks(text.replace(unwanted, '')).normalize('NFC'))
 
 /**
- * Characters that XML, and so a feed, forbids or discourages (controls, half surrogates and those
- * that are none), and what makes text read other than it is: no width, or another direction. Joiners
- * and soft hyphens, which languages need, stay.
+ * The characters that XML, and so a feed, forbids or discourages: controls, half surrogates,
+ * noncharacters. Also characters that disguise a text, since they have no width or change the
+ * direction. Joiners and soft hyphens, which languages need, stay.
  */
 const unwanted =
   // oxlint-disable-next-line no-control-regex -- this is what it is about
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200b\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}|\p{Noncharacter_Code_Point}/gu
 
-/** At most so many combining marks on a letter as `parse` lets through, however they were written. */
+/** Limits the combining marks on a letter to the maximum of `parse`, in any spelling. */
 const fewMarks = (text: string): string => text.replace(/(\p{M}{30})\p{M}+/gu, '$1')

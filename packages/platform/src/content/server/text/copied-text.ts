@@ -1,7 +1,7 @@
 import { compareBlocks } from './compare-blocks.ts'
 import type { TextBlock } from './text-blocks.ts'
 
-/** What a block says, wherever its links lead and its pictures lie. */
+/** Returns the text of a block without its link targets and image sources. */
 const wordsOf = ({ field, element, text }: TextBlock): string =>
   `${field} ${element} ${withoutAddresses(text)}`
 
@@ -10,13 +10,16 @@ const withoutAddresses = (text: string): string =>
     .replace(/<a\b[^>]*>/g, '<a>')
     .replace(/<img\b[^>]*>/g, (tag) => `<img>${/alt="([^"]*)"/.exec(tag)?.[1] ?? ''}`)
 
-/** Titles are often the same in every language, as names are; code and numbers always. */
+/** Titles, like names, are often the same in every language; code and numbers always are. */
 const isTranslated = ({ field, element, text }: TextBlock): boolean =>
   field !== 'title' &&
   element !== 'pre' &&
   /\p{L}{3}/u.test(withoutAddresses(text).replace(/<[^>]*>/g, ''))
 
-/** Which blocks of a source an item has word for word: they were copied, and wait for a translation. */
+/**
+ * Returns the blocks of a source that an item contains word for word: copies that still need a
+ * translation.
+ */
 export function copiesIn(item: readonly TextBlock[]): (block: TextBlock) => boolean {
   const own = new Set(item.map(wordsOf))
   return (block) => isTranslated(block) && own.has(wordsOf(block))
@@ -24,7 +27,10 @@ export function copiesIn(item: readonly TextBlock[]): (block: TextBlock) => bool
 
 const fieldsOf = (item: readonly TextBlock[]) => new Set(item.map(({ field }) => field))
 
-/** What a new translation says of its source: all but what it has only copied, or has no text for. */
+/**
+ * Returns the blocks of the source that a new translation contains, without copies and missing
+ * text.
+ */
 export function translatedBlocks(
   source: readonly TextBlock[],
   item: readonly TextBlock[],
@@ -34,7 +40,7 @@ export function translatedBlocks(
 }
 
 interface Saved {
-  /** The blocks of the source that were approved, and those that it has now. */
+  /** The approved blocks of the source, and its current blocks. */
   approved: readonly TextBlock[]
   now: readonly TextBlock[]
   /** The translation. */
@@ -43,8 +49,8 @@ interface Saved {
 }
 
 /**
- * What is approved after a save of the translation: a copied block once it has been edited, the blocks
- * of a field with its first text; and no more what was only copied from the source.
+ * Returns the approved blocks after a save of the translation. An edit approves a copied block, and
+ * the first text of a field approves its blocks. Mere copies of the source lose their approval.
  */
 export function approvedAfterSave({ approved, now, before, after }: Saved): TextBlock[] {
   const [wasCopied, isCopied] = [copiesIn(before), copiesIn(after)]

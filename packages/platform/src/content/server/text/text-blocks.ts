@@ -6,23 +6,23 @@ export interface TextField {
   /** Key of the contract. */
   field: string
   text: string
-  /** Clean HTML in place of plain text. */
+  /** The field has clean HTML in place of plain text. */
   rich?: true
 }
 
-/** What is translated as one: a paragraph, a heading, a list item, a cell, or a whole plain field. */
+/** A unit of translation: a paragraph, a heading, a list item, a cell, or a whole plain field. */
 export interface TextBlock {
   field: string
   /** `text` for a plain field. */
   element: string
-  /** Clean HTML without block elements; of a plain field its text. */
+  /** Clean HTML without block elements, or the text of a plain field. */
   text: string
 }
 
 const blockTags =
   /<(\/?)(p|h2|h3|ul|ol|li|blockquote|pre|hr|table|caption|thead|tbody|tr|th|td|figure|figcaption)\b[^>]*>/g
 
-/** The element that a text belongs to, from within: a paragraph in a list item is its text. */
+/** The elements that own a text, innermost first: a paragraph in a list item is the item's text. */
 const naming: ReadonlySet<string> = new Set([
   'li',
   'th',
@@ -34,7 +34,7 @@ const naming: ReadonlySet<string> = new Set([
   'figcaption',
 ])
 
-/** The blocks of an item's texts, in their order; empty ones are none. */
+/** Returns the non-empty blocks of an item's texts, in their order. */
 export const blocksOf = (fields: readonly TextField[]): TextBlock[] =>
   fields.flatMap(({ field, text, rich }) => {
     if (rich) return blocksIn(text).map((block) => ({ field, ...block }))
@@ -60,17 +60,17 @@ function blocksIn(html: string): Omit<TextBlock, 'field'>[] {
   return blocks
 }
 
-/** A text of its own in a field: an element that is in no other, such as a whole list or table. */
+/** A top-level element of a field, such as a whole list or table. */
 export interface TextPart {
   html: string
-  /** How many of the field's blocks are in it; none in a rule. */
+  /** The number of the field's blocks in the part; 0 for a rule. */
   blocks: number
 }
 
 const emptyParagraph = /^<p>(?:\s|<(?!br|img)[^>]*>)*<\/p>$/
 const pictures = /^(?:<img\b[^>]*>\s*)+$/
 
-/** Clean HTML cut between its outermost elements; an empty paragraph is none. */
+/** Splits clean HTML between its outermost elements, without empty paragraphs. */
 export function partsIn(html: string): TextPart[] {
   const parts: TextPart[] = []
   let depth = 0
@@ -79,7 +79,7 @@ export function partsIn(html: string): TextPart[] {
     const part = html.slice(from, to).trim()
     from = to
     if (!part || emptyParagraph.test(part)) return
-    // Pictures in a row are one block.
+    // Images in a row are one block.
     const all = pictures.test(part) ? part.split(/(?=<img)/) : [part]
     const blocks = blocksIn(part).length
     for (const [at, one] of all.entries()) parts.push({ html: one, blocks: at ? 0 : blocks })
@@ -95,8 +95,8 @@ export function partsIn(html: string): TextPart[] {
 }
 
 /**
- * The same for the same text. Of a picture its alternative text counts: a file that is replaced has
- * another address in every language at once.
+ * Hashes a block by its text. An image counts by its alternative text, since replacing a file
+ * changes its address in every language at once.
  */
 export function hashOf({ element, text }: TextBlock): string {
   const words = text.replace(/<img\b[^>]*>/g, (tag) => `<img ${/alt="[^"]*"/.exec(tag)?.[0]}>`)
@@ -106,7 +106,7 @@ export function hashOf({ element, text }: TextBlock): string {
 const shortHash = (text: string) =>
   createHash('sha256').update(text).digest('base64url').slice(0, 14)
 
-/** The same for the same blocks, in whatever order they stand. */
+/** Returns the same digest for the same blocks in any order. */
 export const digestOf = (blocks: readonly TextBlock[]): string =>
   shortHash(
     blocks
@@ -115,7 +115,7 @@ export const digestOf = (blocks: readonly TextBlock[]): string =>
       .join('\n'),
   )
 
-/** `content.2f8a…`, of the second of two that are the same `content.2f8a….2`. */
+/** Returns keys such as `content.2f8a…`; the second of two equal blocks gets `content.2f8a….2`. */
 export function keysOf(blocks: readonly TextBlock[]): string[] {
   const seen = new Map<string, number>()
   return blocks.map((block) => {

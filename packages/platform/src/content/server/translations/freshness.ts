@@ -12,18 +12,18 @@ import {
 } from '../content-type.ts'
 import { blocksOf, digestOf, hashesOf, type Hashes, type TextBlock } from '../text/text-blocks.ts'
 
-/** What is asked of an item's text without reading it; written with it. */
+/** Digests of an item's text for queries that do not read the text; each write updates them. */
 interface ItemTextTable {
   kind: ContentTypeName
   item_id: string
   digest: string
-  /** By field. */
+  /** The hashes by field. */
   hashes: Json<Hashes>
 }
 
 /**
- * Which text of another item an item was last found to say. It belongs to the item that was made
- * from the other: a write of the source never touches it.
+ * The source text that a translation was last found to match. The record belongs to the
+ * translation: a write of the source never changes it.
  */
 interface ApprovedTextTable {
   kind: ContentTypeName
@@ -48,7 +48,7 @@ export const textBlocks = <Name extends ContentName>(
   row: ItemRow<Name>,
 ): TextBlock[] => blocksOf(type.texts(row))
 
-/** Notes what an item says now. */
+/** Records the current text of an item. */
 export async function recordText<Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
@@ -63,7 +63,7 @@ export async function recordText<Name extends ContentName>(
     .execute()
 }
 
-/** Notes which text of the source an item says. */
+/** Records the source text that an item matches. */
 export async function recordApproval(
   db: WriteTransaction,
   { kind, itemId, sourceId }: Approved,
@@ -88,7 +88,7 @@ interface Approved {
   sourceId: string
 }
 
-/** Of which source an item says which text; undefined where it was made from none. */
+/** Returns the source of an item and the matching text; undefined for an item without a source. */
 export async function approvalOf(
   db: Database,
   kind: ContentTypeName,
@@ -102,7 +102,7 @@ export async function approvalOf(
     .executeTakeFirst()
 }
 
-/** Undefined where the item was not made from this source. */
+/** Returns undefined for an item that was not made from this source. */
 export async function approvedBlocks(
   db: Database,
   { kind, itemId, sourceId }: Approved,
@@ -111,7 +111,7 @@ export async function approvedBlocks(
   return approval?.sourceId === sourceId ? approval.blocks : undefined
 }
 
-/** An item that has left its family was made from nobody in its next one. */
+/** Removes the source of an item that has left its translation group. */
 export async function forgetApproval(
   db: WriteTransaction,
   kind: ContentTypeName,
@@ -133,7 +133,10 @@ export async function forgetText(
   await forgetApproval(db, kind, itemId)
 }
 
-/** Whether the item in a query of its table says less, or other, than its source does by now. */
+/**
+ * Whether the item in a query of its table is outdated, compared with the current text of its
+ * source.
+ */
 export function isBehind<Name extends ContentName>(
   type: Pick<ContentType<Name>, 'name'>,
 ): RawBuilder<boolean> {
@@ -152,15 +155,15 @@ export interface Freshness {
   behind: number
 }
 
-/** Of each item that was made from another of its family: from which, and how far behind it is. */
+/** Returns the source of each translation in a group, and the number of its outdated blocks. */
 export async function findFreshness<Name extends ContentName>(
   db: Database,
   type: Pick<ContentType<Name>, 'name'>,
   families: readonly string[],
 ): Promise<ReadonlyMap<string, Freshness>> {
   if (!families.length) return new Map()
-  // Cross joins are what SQLite, which has no statistics, takes in this order: else it would read the
-  // approved texts of all items.
+  // Cross joins force this order on SQLite, which has no statistics and would read the approved
+  // texts of all items.
   const made = await itemsOf(db)
     .selectFrom(`${tableOf(type)} as made`)
     .crossJoin('approved_text')
@@ -187,7 +190,7 @@ export async function findFreshness<Name extends ContentName>(
   )
 }
 
-/** Most sources say what they said: of those no hashes are read. */
+/** Most sources are unchanged, and the query reads none of their hashes. */
 const ifChanged = (hashes: RawBuilder<unknown>) => sql<string | null>`
   case when approved_text.digest <> item_text.digest then cast(${hashes} as text) end`
 

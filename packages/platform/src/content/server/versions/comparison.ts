@@ -22,8 +22,8 @@ import { hashOf, partsIn, type TextBlock, type TextField } from '../text/text-bl
 import { getItemForUpdate, stale } from '../changes/writes.ts'
 
 /**
- * A counterpart block by block: what has changed in it since the item was approved against it. Beside
- * itself an item is only cut into blocks.
+ * Compares a translation with its source, block by block, and marks the changes since the item was
+ * approved. Compared with itself, an item is only split into blocks.
  */
 export async function compareItem<Name extends ContentName>(
   db: Database,
@@ -38,7 +38,7 @@ export async function compareItem<Name extends ContentName>(
   const now = textBlocks(type, source)
   const then = await approvedBlocks(db, { kind: type.name, itemId: id, sourceId })
   const compared = compareBlocks(then ?? now, now)
-  // What is still to be translated is what the editor shows.
+  // The editor shows the blocks that still need a translation.
   const isCopied = copiesIn(textBlocks(type, await rowWithChanges(db, type, item)))
   return {
     id,
@@ -50,7 +50,7 @@ export async function compareItem<Name extends ContentName>(
   }
 }
 
-/** Notes that the item says what these blocks of the source say by now, or no longer say. */
+/** Records that the item matches these blocks of the source, or no longer matches them. */
 export async function approveItem<Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
@@ -66,7 +66,9 @@ export async function approveItem<Name extends ContentName>(
   return item
 }
 
-/** What is approved after these blocks are: of the others, what was. */
+/**
+ * Returns the approved blocks after the approval of these blocks; other blocks keep their state.
+ */
 function approved(
   then: readonly TextBlock[],
   now: readonly TextBlock[],
@@ -88,12 +90,12 @@ function presentBlock({ key, is, was }: Compared, isCopied: (block: TextBlock) =
   return { key, ...block, state: 'changed', was: was.text }
 }
 
-/** The parts of a source, each with the blocks that it consists of. */
+/** Returns the parts of a source, each with its blocks. */
 function presentParts(fields: readonly TextField[], compared: readonly Compared[]): Part[] {
   const parts: Part[] = []
   for (const { field, text, rich } of fields) {
     const left = rich ? partsIn(text) : []
-    /** How many blocks the last part still lacks. */
+    /** The number of blocks that the last part still lacks. */
     let lacking = rich ? 0 : Infinity
     let last: Part | undefined
     const begin = (html?: string) => {
@@ -117,7 +119,7 @@ function presentParts(fields: readonly TextField[], compared: readonly Compared[
   return parts
 }
 
-/** The source that a request asks for, under the name of its field in the request. */
+/** Finds the source of a request, under the name of its field in the request. */
 async function sourceOf<Name extends ContentName>(
   db: Database,
   type: ContentType<Name>,

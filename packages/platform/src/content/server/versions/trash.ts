@@ -38,12 +38,12 @@ import { nextVersion } from '../changes/next-version.ts'
 
 const keptFor = 30 * day
 
-/** The uses of files by the deleted items of a type. */
+/** The kind of the file references from deleted items of a type. */
 const trashKind = (type: ContentTypeName) => `${type}/trash`
 
 /**
- * Moves an item into the trash. Its row leaves the table of its type, so that no query of that has to
- * know of the trash, and its permalink is free at once.
+ * Moves an item into the trash. Its row leaves the table of its type: no query of that table has to
+ * exclude deleted items, and the permalink is free at once.
  */
 export async function trashItem<Name extends ContentName>(
   db: WriteTransaction,
@@ -78,7 +78,10 @@ export async function trashItem<Name extends ContentName>(
   return { id }
 }
 
-/** The shared draft of a deleted item stays as it is, off its schedule; its files count with the trash. */
+/**
+ * The shared draft of a deleted item stays as it is, without its schedule; its files count as used
+ * by the trash.
+ */
 async function shelveDraft<Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
@@ -97,13 +100,13 @@ interface TrashQuery {
   purgedBefore?: string | undefined
 }
 
-/** Of the deleted row: the title without accents. */
+/** The title of the deleted row without accents. */
 const sortTitle = sql`item ->> 'sort_title'`
 
 const deletedBefore = (purgedBefore: string) =>
   new Date(Date.parse(purgedBefore) - keptFor).toISOString()
 
-/** Last deleted first. */
+/** Lists deleted items, last deleted first. */
 export async function listTrash(
   db: Database,
   kind: ContentTypeName,
@@ -128,7 +131,7 @@ export async function listTrash(
   }))
 }
 
-/** A deleted item as it was, and what its type has kept besides. */
+/** Returns a deleted item, with the drafts and metadata that its type has kept. */
 export async function getTrashedItem<Name extends ContentName>(
   db: Database,
   { name }: Pick<ContentType<Name>, 'name'>,
@@ -145,8 +148,9 @@ export async function getTrashedItem<Name extends ContentName>(
 }
 
 /**
- * Brings an item back under its id, as a new version. Where visitors saw it, it is hidden: to show it
- * again is a step of its own. Where its language has been taken in its family, it is alone.
+ * Restores an item under its id, as a new version. A formerly public item is hidden, since showing
+ * it again is a separate step. If its translation group has another item in its language, the item
+ * leaves the group.
  */
 export async function untrashItem<Name extends ContentName>(
   db: WriteTransaction,
@@ -201,7 +205,7 @@ async function freeFamily<Name extends ContentName>(
   return taken ? newId() : family
 }
 
-/** Deletes an item of the trash for good. */
+/** Deletes an item of the trash permanently. */
 export async function purgeItem(
   db: WriteTransaction,
   kind: ContentTypeName,
@@ -218,7 +222,7 @@ export async function purgeItem(
   return { id }
 }
 
-/** Deletes for good what has been in the trash for 30 days. */
+/** Permanently deletes items that have been in the trash for 30 days. */
 export async function purgeOldItems(db: WriteTransaction, clock: Clock): Promise<void> {
   const rows = await db
     .deleteFrom('content_trash')

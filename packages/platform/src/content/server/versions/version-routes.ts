@@ -70,7 +70,8 @@ export function versionRoutes<Name extends ContentName, Change extends AnyChange
     getDraft(store.db, { accountId: actor.id, kind }, params.id),
   )
 
-  // Not in the audit log: nobody else sees them, and an editor sends one every few seconds.
+  // The audit log omits autosaved drafts: only their owner sees them, and an editor sends one every
+  // few seconds.
   route(app, platform, calls.keepDraft, ({ body }, { actor }) =>
     withoutAudit(() => write((db) => keepDraft(db, clock, { accountId: actor.id, kind }, body))),
   )
@@ -80,7 +81,7 @@ export function versionRoutes<Name extends ContentName, Change extends AnyChange
   )
 }
 
-/** Deletes for good what has been in the trash, or unsaved, for long enough; every hour. */
+/** Permanently deletes expired items of the trash and expired drafts every hour. */
 export function expireVersions(app: FastifyInstance, platform: Platform): void {
   const failure = 'old items of the trash and old drafts were not deleted'
   const expiry = hourly(platform, () => deleteExpired(platform), failure)
