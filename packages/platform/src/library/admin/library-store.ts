@@ -21,8 +21,8 @@ export type FileQuery = Omit<LibraryQuery, 'limit' | 'after'>
 export type LibraryStore = ReturnType<typeof createLibraryStore>
 
 /**
- * The files of the library, all of them in the query cache: this derives their state from it, and each
- * call writes its response into it. Every call throws its error, which the state then holds.
+ * The files of the library in the query cache. The store derives its state from the cache, and each
+ * call writes its response into it. Every call throws its error, which the state then contains.
  */
 export function createLibraryStore(client: Client, queries: QueryClient) {
   const setViews = (change: (view: ListParts<LibraryFile>) => ListParts<LibraryFile>) =>
@@ -51,7 +51,7 @@ export function createLibraryStore(client: Client, queries: QueryClient) {
           client.list(libraryApi.list, { query: { ...query, ...page } }),
       ] as const,
 
-    /** The options of `useQuery` for one file with what uses it. */
+    /** The options of `useQuery` for one file with its references. */
     item: (id: string) =>
       ({
         queryKey: keys.item(id),
@@ -59,7 +59,7 @@ export function createLibraryStore(client: Client, queries: QueryClient) {
         retry: false,
       }) as const,
 
-    /** The file that an address means; none where there is none. */
+    /** Finds the file of an address; the result may be empty. */
     at: (address: string) =>
       ({
         queryKey: [...keys.items, 'at', address],
@@ -70,7 +70,7 @@ export function createLibraryStore(client: Client, queries: QueryClient) {
         staleTime: 60_000,
       }) as const,
 
-    /** Puts a file into the library, and into the lists that it belongs to. */
+    /** Adds a file to the library, and to the matching lists. */
     add(file: File, transfer: Transfer = {}): Promise<LibraryFile> {
       forgetCalls(queries, [...keys.adds, file.name])
       return runCall(queries, [...keys.adds, file.name], file.name, async () => {
@@ -102,7 +102,7 @@ export function createLibraryStore(client: Client, queries: QueryClient) {
         transfer,
       )
       put(replaced)
-      // Items and pages that name its address have changed with it.
+      // Items and pages with the file's address have changed too.
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'items' })
       refresh()
       return replaced
@@ -121,7 +121,7 @@ export function createLibraryStore(client: Client, queries: QueryClient) {
 
     /** Opens the library as a picker. */
     open(request: PickerRequest): void {
-      // Whether or not anything observes it, it stays until it is closed.
+      // The picker's state survives without observers until the picker is closed.
       queries.setQueryDefaults(keys.picker, { gcTime: Infinity })
       queries.setQueryData<PickerRequest | null>(keys.picker, request)
     },
@@ -130,7 +130,7 @@ export function createLibraryStore(client: Client, queries: QueryClient) {
   }
 }
 
-/** With another version of a file, or without it. */
+/** Returns the list with another version of a file, or without the file. */
 function changed(
   view: ListParts<LibraryFile>,
   id: string,
@@ -146,7 +146,10 @@ function changed(
   return { ...view, pages }
 }
 
-/** With a new file at its place: at the end where that has been fetched, of the newest first at the start. */
+/**
+ * Adds a new file at its position: at the end once the list is fully loaded, or at the start for
+ * newest first.
+ */
 function added(
   view: ListParts<LibraryFile>,
   { sort = 'createdAt' }: FileQuery,
@@ -163,7 +166,10 @@ function added(
   return { ...view, pages }
 }
 
-/** Whether a list with these filters has a new file; where only the server knows, it is asked again. */
+/**
+ * Whether a list with these filters contains a new file; filters that only the server can evaluate
+ * cause a refetch.
+ */
 const hasNewFile = ({ sort: _, type, ...rest }: FileQuery, file: LibraryFile): boolean =>
   (!type || type === kindOf(file)) && Object.values(rest).every((value) => !value)
 

@@ -20,7 +20,7 @@ const PickerDialog = lazy(async () => ({
   default: (await import('./picker/picker-dialog.tsx')).PickerDialog,
 }))
 
-/** Stands once in the frame of the back office. */
+/** The frame of the back office renders the picker once. */
 export function LibraryPicker() {
   const library = useLibrary()
   const { data: request } = useQuery<PickerRequest | null>({
@@ -28,7 +28,7 @@ export function LibraryPicker() {
     queryFn: skipToken,
     gcTime: Infinity,
   })
-  // Whoever has opened it is gone with the frame.
+  // The component that opened the picker unmounts with the frame.
   useEffect(() => library.close, [library])
   if (!request) return null
   return (

@@ -4,7 +4,7 @@ import { openStorage } from './open-storage.ts'
 import type { Storage } from './storage.ts'
 import { originalKey } from './variants.ts'
 
-/** The files of the library as they are backed up: variants of images are made anew when they are asked for. */
+/** The files of the library for backups, without image variants, which are generated on request. */
 export const backedUpFiles = (config: Config): FileStore => filesOf(openStorage(config))
 
 const filesOf = (storage: Storage): FileStore => ({

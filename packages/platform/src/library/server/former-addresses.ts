@@ -3,18 +3,18 @@ import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { addressOf, safeName } from './addresses.ts'
 import type { LibraryFileRow } from './table.ts'
 
-/** The address of an original or of a variant, wherever it stands in a text. */
+/** Matches the address of an original or of a variant anywhere in a text. */
 const libraryAddress = /\/library\/([0-9a-f]{32})\/([^"?#\s]*)/i
 
-/** The hash in an address; none where it is not one of the library. */
+/** Returns the hash in an address of the library, or an empty list. */
 export function hashIn(address: string): string[] {
   const [, hash] = libraryAddress.exec(address) ?? []
   return hash ? [hash.toLowerCase()] : []
 }
 
 /**
- * Which file an address means: of those with its bytes the one with its name, else the oldest; else
- * the one that had these bytes before they were replaced.
+ * Finds the file of an address: of the files with these bytes, the one with the same name, else the
+ * oldest; else the file that had these bytes before they were replaced.
  */
 export async function findByAddress(
   db: Database,
@@ -66,13 +66,16 @@ async function findFormer(
   return Map.groupBy(found, ({ hash }) => hash)
 }
 
-/** Locked against deletion until the transaction ends; SQLite has one writer at a time anyway. */
+/**
+ * Locks the rows against deletion until the transaction ends; SQLite has one writer at a time
+ * anyway.
+ */
 function filesOf(db: Database, lock: boolean) {
   const files = db.selectFrom('library_file').selectAll()
   return lock && isPostgres(db) ? files.forKeyShare() : files
 }
 
-/** Notes the address that a file is about to lose, so that whoever kept it still finds the file. */
+/** Records the address that a file is about to lose, so that old links still find the file. */
 export async function noteFormerAddress(
   db: WriteTransaction,
   row: LibraryFileRow,
@@ -84,7 +87,7 @@ export async function noteFormerAddress(
     .values({ hash, name: safeName(row), file_id })
     .onConflict((conflict) => conflict.columns(['hash', 'name']).doUpdateSet({ file_id }))
     .execute()
-  // What it had once it has again.
+  // A restored address is no longer an old URL.
   await db
     .deleteFrom('library_former')
     .where('hash', '=', newHash)
@@ -98,7 +101,7 @@ export async function forgetFormerAddresses(db: WriteTransaction, fileId: string
 
 const linked = /((?:^|\b(?:href|src)=")[^"\s]*?)(\/library\/[0-9a-f]{32}\/[^"?#]*)/gi
 
-/** Rich text, or an address alone, with the present address of the files that an address means. */
+/** Updates the file addresses in rich text, or a single address. */
 export const rewriteAddresses = (
   text: string,
   fileAt: (address: string) => LibraryFileRow | undefined,
@@ -108,7 +111,7 @@ export const rewriteAddresses = (
     return file ? start + addressOf(file) : whole
   })
 
-/** The same, where a file had the address before its bytes were replaced. */
+/** Updates the addresses that a file had before its bytes were replaced. */
 export async function withPresentAddresses(db: Database, text: string): Promise<string> {
   const fileAt = await findByAddress(db, addressesIn(text).flatMap(hashIn))
   return rewriteAddresses(text, (address) => {
@@ -117,6 +120,6 @@ export async function withPresentAddresses(db: Database, text: string): Promise<
   })
 }
 
-/** Those that `href` and `src` have in rich text, or the address alone. */
+/** Returns the addresses in `href` and `src` of rich text, or the address itself. */
 export const addressesIn = (text: string): string[] =>
   [...text.matchAll(linked)].map(([, , address = '']) => address)

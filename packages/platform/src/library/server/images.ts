@@ -8,7 +8,7 @@ import type { Semaphore } from './semaphore.ts'
 
 const seconds = 30
 
-/** An uploaded image, as a refusal names it. */
+/** An uploaded image, with its name for error messages. */
 export interface Named {
   name: string
   type: FileType
@@ -27,7 +27,7 @@ const largePixels = 12_000_000
 
 export const permitsFor = (pixels: number): number => (pixels > largePixels ? 2 : 1)
 
-/** Measures an image by its header, then decodes it once; 422 where either fails. */
+/** Reads an image's size from its header, then decodes it once; throws 422 where either fails. */
 export async function inspectImage(
   path: string,
   { name, type }: Named,
@@ -44,13 +44,13 @@ export async function inspectImage(
   const pixels = found.width * found.height
   if (pixels > maxPixels) throw refuse(name, { reason: 'pixels', pixels })
   await semaphore.run(() => decode(path).catch(unreadable), permitsFor(pixels))
-  // Without a profile, browsers and the encoder of variants guess other colours.
+  // Browsers and the encoder of variants guess different colours for an image without a profile.
   const hasGuessedColours = found.space === 'cmyk' && !found.icc
   const originalOnly = hasGuessedColours ? 'appearance' : await originalOnlyAt(path, type)
   return { width: autoOrient.width, height: autoOrient.height, alpha: hasAlpha, originalOnly }
 }
 
-/** Eight pixels across, of the whole image. */
+/** Decodes the whole image to eight pixels across. */
 export const decode = async (source: string | Buffer): Promise<Buffer> =>
   (await open(source)).resize(8).raw().timeout({ seconds }).toBuffer()
 
@@ -64,7 +64,9 @@ export async function writeVariant(
   await encoded(image, format).timeout({ seconds }).toFile(to)
 }
 
-/** Encodes an image anew at its own size: oriented, with its colour profile, without other metadata. */
+/**
+ * Re-encodes an image at its own size: oriented, with its colour profile, without other metadata.
+ */
 export async function rewriteImage(bytes: Buffer, { name, type }: Named): Promise<Buffer> {
   const image = (await open(bytes)).autoOrient().keepIccProfile().timeout({ seconds })
   const format = type.replace('image/', '') as Variant['format']

@@ -10,16 +10,16 @@ import type { LibraryFileRow } from './table.ts'
 import { focusOf } from './present.ts'
 import { smallestWithVariants, variantsOf } from './variants.ts'
 
-/** Pixels, of the largest variant that pages offer: beside a title, as a column, across the page. */
+/** Pixels of the largest variant that pages offer: beside a title, as a column, across the page. */
 const maxWidth = { small: 640, large: 1280, full: 1920 } as const
 
 export type ImageSize = keyof typeof maxWidth
 
-/** The image of a row as pages show it; undefined for a file that is none. */
+/** Returns the image of a row for a page; undefined for other files. */
 export function imageOf(row: LibraryFileRow, size: ImageSize): ImageFile | undefined {
   const { width, height } = row
   if (!isImage(row.mime_type) || width === null || height === null) return undefined
-  // A smaller one is sent as it is: its one variant would be too coarse.
+  // A smaller image is sent as it is, since its only variant would be too coarse.
   const hasVariants = width >= smallestWithVariants
   const variants = variantsOf(row).filter(
     (variant) => hasVariants && variant.width <= maxWidth[size],
@@ -29,7 +29,7 @@ export function imageOf(row: LibraryFileRow, size: ImageSize): ImageFile | undef
   const fallback = fallbacks.at(-1)
   const sources = ['avif', 'webp'].flatMap((format) => {
     const inFormat = variants.filter((variant) => variant.format === format)
-    // A browser takes the first format that it knows, even if that lacks the largest widths.
+    // A browser chooses the first format that it knows, even without the largest widths.
     const isComplete = inFormat.length > 0 && inFormat.length >= fallbacks.length
     return isComplete ? [{ type: `image/${format}`, srcSet: srcSetOf(inFormat) }] : []
   })
@@ -46,10 +46,10 @@ export function imageOf(row: LibraryFileRow, size: ImageSize): ImageFile | undef
 const srcSetOf = (variants: readonly Variant[]) =>
   variants.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
-/** Proportions, height by width, that a preview of a link crops to a recognisable picture. */
+/** The proportions, height by width, that a link preview crops to a recognisable image. */
 const socialRatio = { min: 0.25, max: 2 } as const
 
-/** An image for those who show a link to a page; undefined where it is too small or too narrow for that. */
+/** Returns an image for link previews; undefined if it is too small or too narrow. */
 export function socialImageOf(row: LibraryFileRow, alt: string): SocialImage | undefined {
   const { width, height } = row
   const variant = variantsOf(row).findLast(
@@ -67,16 +67,16 @@ export function socialImageOf(row: LibraryFileRow, alt: string): SocialImage | u
   }
 }
 
-/** An image in clean rich text, as the sanitiser writes it, with the figure that begins by it. */
+/** Matches an image in sanitised rich text, together with the start tag of its figure. */
 const image =
   /(?:(<figure(?: data-width="(half|full)")?>))?<img src="(\/library\/[0-9a-f]{32}\/[^"]*)" alt="([^"]*)"(?: width="(\d+)")?(?: height="(\d+)")? \/>/g
 
-/** Pixels, of the column of text, of half of it, and of all the room beside a table of contents. */
+/** Pixels of the text column, of half of it, and of the full width beside a table of contents. */
 const columnWidth = { text: 680, half: 340, full: 888 } as const
 
 /**
- * Rich text whose images have their variants, their size and lazy loading, and where the text says
- * nothing of an image, what the library says of it in the language.
+ * Adds variants, sizes and lazy loading to the images of rich text. Images without an alternative
+ * text get the library's text in the language.
  */
 export async function withImageVariants({ db }: Store, html: string, lang: Lang): Promise<string> {
   const addresses = [...html.matchAll(image)].map(([, , , address = '']) => address)
@@ -118,7 +118,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
 
-/** What the text says of the size; what it leaves out follows from the proportions of the file. */
+/** Returns the size in the text; missing values follow from the proportions of the file. */
 function sizeOf(file: ImageFile, width: number, height: number) {
   const ratio = file.height / file.width
   if (width) return { width, height: height || Math.round(width * ratio) }

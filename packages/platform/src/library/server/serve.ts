@@ -25,8 +25,8 @@ const privateCache = 'private, no-store'
 const path = '/library/:hash(^[0-9a-f]{32}$)/:name'
 
 /**
- * `/library/<hash>/<name>` is the original, `/library/<hash>/<width>.<format>` a variant. An address of
- * bytes that were replaced leads to the present one.
+ * Serves `/library/<hash>/<name>`, the original, and `/library/<hash>/<width>.<format>`, a variant.
+ * The address of replaced bytes redirects to the current file.
  */
 export function serveFiles(app: FastifyInstance, platform: Platform, library: Library): void {
   app.route<{ Params: Address }>({
@@ -55,7 +55,7 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
     },
   })
 
-  /** Staff see every file, whoever has a link to a preview those of its item. */
+  /** Staff see every file; holders of a preview link see the files of its item. */
   async function shownTo(request: FastifyRequest, rows: readonly LibraryFileRow[]) {
     if (!rows.length || (await isStaff(request))) return rows
     const { [previewKey]: token } = request.query as Readonly<Record<string, unknown>>
@@ -77,7 +77,7 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    // A page may have named variants of it before.
+    // An older page may have named variants of the file.
     if (originalOnlyIn(row)) return sendOriginal(row, request, reply)
     const variant = variantsOf(row).find(({ url }) => url.endsWith(`/${name}`))
     if (!variant) throw notFound()
@@ -103,7 +103,7 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
 
 const maxAge = 60
 
-/** No cache shows it to visitors after the next of the items that refer to it is hidden. */
+/** Limits caching to the next hide time of the items that refer to the file. */
 function publicUntil(rows: readonly { hidden_at: string | null }[], now: Date): string {
   const left = rows.map(({ hidden_at }) =>
     hidden_at === null ? maxAge : (Date.parse(hidden_at) - now.getTime()) / second,
@@ -111,7 +111,7 @@ function publicUntil(rows: readonly { hidden_at: string | null }[], now: Date): 
   return `public, max-age=${Math.floor(Math.min(maxAge, ...left))}, must-revalidate`
 }
 
-/** Sets the ETag, and tells whether the client has that version already. */
+/** Sets the ETag, and returns whether the client already has that version. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   const etag = `"${tag}"`
   reply.header('etag', etag)

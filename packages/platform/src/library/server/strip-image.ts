@@ -5,7 +5,7 @@ import { blankAvif } from './blank-avif.ts'
 import { rewriteImage, type Named } from './images.ts'
 import { withoutMetadata } from './without-metadata.ts'
 
-/** Removes the metadata of the image at the path; returns its bytes where that has changed them. */
+/** Removes the metadata of the image at the path; returns the bytes if they have changed. */
 export async function stripImage(path: string, named: Named): Promise<Buffer | undefined> {
   const { type } = named
   const bytes = await readFile(path)
@@ -17,7 +17,7 @@ export async function stripImage(path: string, named: Named): Promise<Buffer | u
       ? await blankAvif(bytes, [tiffOf(found.exif), found.xmp])
       : withoutMetadata(bytes, type, orientation)
   const left = stripped && (await metadataOf(stripped))
-  // What does not follow its format, or hides some in a place of its own, is encoded anew.
+  // An image with a broken format or with metadata elsewhere is re-encoded.
   const clean = left && isClean(left) ? stripped : await rewriteImage(bytes, named)
   if (clean.equals(bytes)) return undefined
   await writeFile(path, clean, { flush: true })
@@ -31,7 +31,7 @@ async function metadataOf(bytes: Buffer): Promise<Metadata | undefined> {
     .catch(() => undefined)
 }
 
-/** EXIF with the orientation alone. */
+/** The size of EXIF with nothing but the orientation. */
 const smallest = 40
 
 function isClean({ exif, xmp, iptc, comments }: Metadata): boolean {
@@ -44,7 +44,7 @@ function isClean({ exif, xmp, iptc, comments }: Metadata): boolean {
   )
 }
 
-/** EXIF as it lies in the file: libvips puts a name before it. */
+/** Removes the name that libvips puts before EXIF. */
 const tiffOf = (exif: Buffer | undefined) =>
   exif?.subarray(exif.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0)
 

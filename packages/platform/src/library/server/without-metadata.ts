@@ -2,9 +2,9 @@ import { crc32 } from 'node:zlib'
 import type { FileType } from '../file-types.ts'
 
 /**
- * An image without what says who took it, when and where: EXIF, XMP, IPTC, comments, previews and
- * whatever follows its end. Its pixels and its colour profile stay byte for byte; of EXIF the
- * orientation stays, where it turns the image. Undefined where the bytes do not follow the format.
+ * Removes metadata about the photographer, time and place: EXIF, XMP, IPTC, comments, previews and
+ * bytes after the end. Pixels and colour profile stay byte for byte; a rotating EXIF orientation
+ * stays too. Returns undefined for a broken format.
  */
 export function withoutMetadata(
   bytes: Buffer,
@@ -24,7 +24,7 @@ const partsOf: Partial<Record<FileType, Parts>> = {
   'image/webp': webpParts,
 }
 
-/** TIFF with one entry. */
+/** Makes a TIFF with one entry. */
 function exifOf(orientation: number): Buffer {
   const tiff = Buffer.from(
     'II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\0\0\0\0\0\0\0\0',
@@ -53,13 +53,16 @@ function jpegParts(bytes: Buffer, exif: Buffer | undefined): Buffer[] | undefine
   return undefined
 }
 
-/** Tables and scans; of the application's segments JFIF, Adobe's colours and the colour profile. */
+/**
+ * Keeps tables and scans; of the application segments, JFIF, Adobe's colours and the colour
+ * profile.
+ */
 function isKeptSegment(marker: number, name: string): boolean {
   if (marker === 0xe2) return name.startsWith('ICC_PROFILE')
   return marker === 0xe0 || marker === 0xee || (marker < 0xe0 && marker >= 0xc0)
 }
 
-/** Of compressed data, in which 0xff is followed by 0 or is a restart marker. */
+/** Finds the end of compressed data, in which 0xff is followed by 0 or is a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]
@@ -77,7 +80,7 @@ function withExif(parts: Buffer[], exif: Buffer | undefined): Buffer[] {
   return parts.toSpliced(isJfif ? 2 : 1, 0, head, content)
 }
 
-/** What decides how the pixels look; critical chunks begin with a capital. */
+/** The chunks that affect pixels; critical chunks begin with a capital. */
 const keptChunk =
   /^(?:[A-Z]|(?:cHRM|cICP|gAMA|iCCP|mDCV|cLLI|sBIT|sRGB|bKGD|hIST|tRNS|pHYs|sPLT|acTL|fcTL|fdAT)$)/
 

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { columnsOf, gap, itemsInView, type GridLayout } from './rows-in-view.ts'
 
-/** Pixels of scrolling after which it is looked again. */
+/** The visible items are computed again after this many pixels of scrolling. */
 const step = 40
 
-/** The items of a long grid that are drawn: those near the window, wherever it scrolls. */
+/** Renders only the items of a long grid that are near the window. */
 export function useWindow(
   grid: RefObject<HTMLElement | null>,
   { count, layout }: { count: number; layout: GridLayout },
@@ -25,7 +25,7 @@ export function useWindow(
       look()
     })
     observer.observe(element)
-    // Whatever scrolls: the page, or the dialog that the grid stands in.
+    // The listener captures scrolling of the page and of a dialog that contains the grid.
     document.addEventListener('scroll', look, { capture: true, passive: true })
     addEventListener('resize', look)
     return () => {

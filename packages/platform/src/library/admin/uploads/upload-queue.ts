@@ -8,12 +8,12 @@ export interface Upload {
   id: string
   file: File
   state: 'waiting' | 'sending' | 'failed' | 'refused' | 'stored'
-  /** Bytes that have left. */
+  /** The bytes sent so far. */
   sent: number
-  /** Why it failed, or why it cannot be taken. */
+  /** The reason of a failure or a rejection. */
   reason?: string
   stored?: LibraryFile
-  /** What the uploader should know of the stored file. */
+  /** A note about the stored file for the uploader. */
   note?: string
 }
 
@@ -33,12 +33,14 @@ function reduceUploads(uploads: readonly Upload[], event: Event): readonly Uploa
   }
 }
 
-/** Connections that are left for whatever else the page asks for. */
+/** The limit leaves connections for other requests of the page. */
 const atOnce = 2
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
-/** Sends files to the library, a few at once; each can be cancelled and, where it failed, sent again. */
+/**
+ * Sends files to the library, a few at once; each can be cancelled, and retried after a failure.
+ */
 export function createUploadQueue(
   library: Pick<LibraryStore, 'add'>,
   newId: () => string = () => crypto.randomUUID(),
@@ -89,7 +91,7 @@ export function createUploadQueue(
     state: store.state,
     subscribe: store.subscribe,
 
-    /** `onStored` is called for each file that is in the library then. */
+    /** Calls `onStored` for each file after the library has stored it. */
     add(
       files: readonly File[],
       kind?: FileKind,
@@ -112,14 +114,14 @@ export function createUploadQueue(
       return uploads
     },
 
-    /** Also takes one that has ended off the list. */
+    /** Cancels an upload, or removes a finished one from the list. */
     cancel(id: string): void {
       sending.get(id)?.abort()
       store.dispatch({ type: 'removed', id })
     },
 
     cancelAll(): void {
-      // None of those that wait begins in between.
+      // The reverse order prevents waiting uploads from starting in between.
       for (const { id } of store.state().filter(isUnderWay).toReversed()) this.cancel(id)
     },
 
@@ -143,7 +145,7 @@ function noteOf(stored: LibraryFile): Pick<Upload, 'note'> {
   return text ? { note: `“${stored.name}” uploaded to the library. ${text}` } : {}
 }
 
-/** What the server has refused once it refuses again. */
+/** Describes a file that the server has rejected and would reject again. */
 function failureOf(file: File, error: unknown): Partial<Upload> {
   const { text, final } = uploadErrorOf(file, error)
   return { state: final ? 'refused' : 'failed', reason: text }
