@@ -4,9 +4,9 @@ import type { Database, WriteTransaction } from './database/tables.ts'
 
 export type PersonalRecord = Record<string, unknown>
 
-/** Implemented by each feature that stores e-mail addresses; they compare in lower case. */
+/** Each feature that stores email addresses implements this; it compares them in lower case. */
 export interface PersonalData {
-  /** All records about the address, as its owner may have them. */
+  /** Returns all records about the address, in a form for its owner. */
   exportOf(db: Database, email: string): Promise<PersonalRecord[]>
   /** Returns the number of deleted records. */
   erase(

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** Origin under which visitors reach the site, for links in mails: never taken from a request. */
+/** Returns the origin of the site for links in emails; no request can influence it. */
 export function publicOrigin(config: Config, port: number = config.PORT): string {
   return config.publicUrl ?? `http://${config.HOST}:${port}`
 }

@@ -6,17 +6,20 @@ import { pipeline } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
 import type { Database } from '../database/tables.ts'
 
-/** The files beside the database: never changed, and named by the beginning of the SHA-256 of their bytes. */
+/**
+ * The files beside the database. They never change, and their names begin with the SHA-256 of their
+ * bytes.
+ */
 export interface FileStore {
-  /** Those that rows refer to, in order. */
+  /** The names that rows refer to, in order. */
   names(db: Database): Promise<string[]>
-  /** Absent where there is none. */
+  /** Returns undefined for a missing file. */
   open(name: string): Promise<{ size: number; stream: Readable } | undefined>
-  /** Stores what lies at the path, which may be moved. */
+  /** Stores the file at the path, and may move it. */
   put(name: string, path: string): Promise<void>
 }
 
-/** Stores a file and reads it back: its bytes must be those that came. Answers their SHA-256 in hex. */
+/** Stores a file, reads it back and compares the bytes. Returns their SHA-256 in hex. */
 export async function putFile(
   files: FileStore,
   name: string,
@@ -42,7 +45,7 @@ export async function putFile(
   return sum
 }
 
-/** Absent where there is no such file. */
+/** Returns undefined for a missing file. */
 async function hashOfFile(files: FileStore, name: string): Promise<string | undefined> {
   const found = await files.open(name)
   if (!found) return undefined

@@ -6,7 +6,7 @@ import { libpqConnection } from './libpq.ts'
 
 export interface PostgresTarget {
   url: string
-  /** The schema of the tables; others of the database are not the product's. */
+  /** The schema of the tables; other schemas of the database belong to other products. */
   schema: string
 }
 
@@ -27,7 +27,7 @@ export async function describePostgres(db: Database): Promise<{ version: number;
   return rows[0]!
 }
 
-/** Finds a program of PostgreSQL in PATH; throws where it is missing or older than wanted. */
+/** Finds a program of PostgreSQL in PATH; throws if the program is missing or too old. */
 export async function findTool(name: ToolName, wanted: number): Promise<Tool> {
   const advice = `install the client programs of PostgreSQL ${wanted} or later (Debian: postgresql-client-${wanted}).`
   const { stdout } = await run(name, ['--version']).catch((error: unknown) => {
@@ -40,7 +40,7 @@ export async function findTool(name: ToolName, wanted: number): Promise<Tool> {
   return { name, version }
 }
 
-/** Writes what the snapshot sees into a file that `pg_restore` reads. */
+/** Writes the data of the snapshot into a file that `pg_restore` reads. */
 export const dumpPostgres = (
   tool: Tool,
   { url, schema }: PostgresTarget,
@@ -51,7 +51,7 @@ export const dumpPostgres = (
     `--file=${file}`,
     `--snapshot=${snapshot}`,
     `--schema="${schema.replaceAll('"', '""')}"`,
-    // The counts of rate limits.
+    // The unlogged tables contain the counts of rate limits.
     '--no-unlogged-table-data',
   ])
 
@@ -61,7 +61,7 @@ export const restorePostgres = (
   { url, schema }: PostgresTarget,
   file: string,
 ): Promise<void> =>
-  // The schema itself exists; whoever owned the tables may not.
+  // The target already has the schema, but may lack the previous owner of the tables.
   runTool(tool, url, ['--single-transaction', '--no-owner', `--schema=${schema}`, file])
 
 async function runTool({ name, version }: Tool, databaseUrl: string, args: string[]) {

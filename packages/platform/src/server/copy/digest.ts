@@ -4,7 +4,7 @@ import type { ColumnShape, TableShape } from './table-shapes.ts'
 
 export interface TableSum {
   rows: number
-  /** Sum of the SHA-256 of each row, in hex: the same in whatever order and on whichever engine. */
+  /** Sum of the SHA-256 of each row, in hex: the same in any order and on both engines. */
   digest: string
 }
 
@@ -25,7 +25,7 @@ export function createTableSum({ columns }: Pick<TableShape, 'columns'>) {
   }
 }
 
-/** Neither the order of a JSON object's keys means anything, nor that of terms. */
+/** Sorts the keys of a JSON object and terms, since neither order has a meaning. */
 function plain(row: PortableRow, { name, kind }: ColumnShape): unknown {
   const value = row[name]
   if (value === null || value === undefined) return null

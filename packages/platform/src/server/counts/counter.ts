@@ -14,24 +14,24 @@ interface Deps {
   log: FastifyBaseLogger
   /** Whether clients come through trusted proxies. */
   isProxied: boolean
-  /** Of `PUBLIC_URL`. */
+  /** The host of `PUBLIC_URL`. */
   ownHost: string | undefined
 }
 
 interface PageOfSite {
   lang: Lang
-  /** Below the language; empty: home. */
+  /** The path below the language; empty: home. */
   name: string
 }
 
-/** Between two writes; what comes from further hosts and campaigns counts as `other`. */
+/** The limit between two writes; further hosts and campaigns count as `other`. */
 const maxKeys = 5_000
 
 export type Counter = ReturnType<typeof createCounter>
 
 /**
- * Counts page views in memory and stores them by the minute and at the end: by day, page, language,
- * referring host and campaign. Nothing is kept of the visitor, and nothing is set on their device.
+ * Counts page views in memory and stores them every minute and at the end: by day, page, language,
+ * referring host and campaign. It stores nothing about the visitor and nothing on their device.
  */
 export function createCounter({ store, clock, log, isProxied, ownHost }: Deps) {
   const newcomers = createNewcomers({ isProxied })
@@ -73,7 +73,10 @@ export function createCounter({ store, clock, log, isProxied, ownHost }: Deps) {
     }
   }
 
-  /** Of a day that may be over by now: counted for today, since it is a minute at most. */
+  /**
+   * Adds counts of a failed write again, for today even if their day is over: the error is a minute
+   * at most.
+   */
   function addAgain({
     page,
     language,
@@ -90,7 +93,7 @@ export function createCounter({ store, clock, log, isProxied, ownHost }: Deps) {
   const flush = (): Promise<void> => (writing = writing.then(write))
 
   return {
-    /** A page was answered. */
+    /** Counts a page view. */
     view(page: PageOfSite, visit: Visit) {
       const { headers, url = '' } = visit
       if (!isCounted(headers)) return
@@ -100,7 +103,7 @@ export function createCounter({ store, clock, log, isProxied, ownHost }: Deps) {
       rowOf(page, admitted(referrer), admitted(campaign)).views += 1
     },
 
-    /** Whether a page was viewed: one that exists. */
+    /** Whether an existing page was viewed. */
     async wasViewed({ lang, name }: PageOfSite): Promise<boolean> {
       if ([...counted.values()].some((row) => row.page === name && row.language === lang))
         return true
@@ -115,14 +118,14 @@ export function createCounter({ store, clock, log, isProxied, ownHost }: Deps) {
       return row !== undefined
     },
 
-    /** A demo request was made from a page. */
+    /** Counts a demo request from a page. */
     demoRequest(page: PageOfSite, headers: IncomingHttpHeaders): void {
-      // The page comes from a header, which can say anything.
+      // The page comes from a header, which may contain any text.
       if (!/^[a-z0-9-]{0,120}$/.test(page.name)) return
       if (isCounted({ ...headers, 'sec-fetch-dest': undefined })) rowOf(page).requests += 1
     },
 
-    /** Stores what is counted so far. */
+    /** Stores the counts so far. */
     flush,
 
     start(): void {

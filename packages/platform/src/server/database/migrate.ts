@@ -3,8 +3,8 @@ import { Migrator, type Migration } from 'kysely/migration'
 import type { Connection, Database, WriteTransaction } from './tables.ts'
 
 /**
- * To the newest, or to the one that is named; answers the names of those that were needed. Several
- * starting servers may call this at once: one migrates, the others wait and find it done.
+ * Migrates to the newest or the named migration; returns the names of the applied ones. Several
+ * starting servers may call this at once: one migrates, the others wait and find nothing to do.
  */
 export async function migrate(
   db: Connection | WriteTransaction,
@@ -27,19 +27,22 @@ export async function migrate(
   return results.map(({ migrationName }) => migrationName)
 }
 
-/** As it is at nearly every start. The migrator asks ten times as much, and holds its lock meanwhile. */
+/**
+ * Whether the store is up to date, as at nearly every start. The migrator sends ten times as many
+ * queries and holds its lock meanwhile.
+ */
 async function isNewest(
   db: Connection | WriteTransaction,
   migrations: Record<string, Migration>,
 ): Promise<boolean> {
-  // Where there is no such table, the question would end a transaction.
+  // A query of a missing table would abort the transaction.
   if (db.isTransaction) return false
   const applied = await namesOf(db).catch(() => [])
   const known = Object.keys(migrations).toSorted()
   return applied.length === known.length && applied.every((name, at) => name === known[at])
 }
 
-/** Those that the store has gone through, in order: none where it is empty. */
+/** Returns the applied migrations in order; empty for an empty store. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
@@ -52,7 +55,9 @@ async function namesOf(db: Connection | Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The same; throws where this program does not know one, or where there is none. */
+/**
+ * Returns the applied migrations; throws for an empty store or a migration that this program lacks.
+ */
 export async function knownMigrationsOf(
   db: Database,
   migrations: Record<string, Migration>,

@@ -4,20 +4,20 @@ import { invalidField } from '../http/http-error.ts'
 import { decodeCursor, encodeCursor, isCursor, type Cursor } from './cursor.ts'
 import type { Tables } from './tables.ts'
 
-/** What rows are sorted by. */
+/** The key by which rows are sorted. */
 export interface SortKey {
-  /** Never null, for any row. */
+  /** The expression is never null. */
   by: RawBuilder<string>
-  /** The type of its values; absent: text. */
+  /** The type of the values; absent: text. */
   type?: 'text' | 'time' | 'number'
 }
 
-/** Rows with the same sort key are in the order of their ids. */
+/** The id is the second sort key. */
 export interface Order extends SortKey {
   descending: boolean
 }
 
-/** The order of a query's `sort`, where a minus means descending. */
+/** Returns the order of a query's `sort`, where a minus means descending. */
 export const orderBy = <Name extends string>(
   keys: Readonly<Record<Name, SortKey>>,
   sort: Name | `-${Name}`,
@@ -36,17 +36,19 @@ export const lastChangeFirst = (table: keyof Tables): Order => ({
 export interface Part {
   /** Absent: all rows. */
   limit?: number
-  /** The cursor of the page before, or the id of the last row that was seen. */
+  /** The cursor of the previous page, or the id of the last row on it. */
   after?: string
-  /** What the row of an id in `after` must meet too: callers learn nothing of other rows. */
+  /**
+   * The condition for a row whose id is in `after`, so that callers learn nothing about other rows.
+   */
   among?: RawBuilder<boolean> | undefined
   /** Rows to skip, for numbered pages. */
   offset?: number
-  /** How many the query finds, where that is known without counting. */
+  /** The number of rows that the query finds, if known without counting. */
   total?: number | (() => Promise<number>) | undefined
 }
 
-/** A part of the rows that a query of one table finds, and how many it finds in all. */
+/** Returns a part of the rows of a query of one table, and their total. */
 export async function paginate<DB, Table extends keyof DB, Row extends { id: string }>(
   query: SelectQueryBuilder<DB, Table, Row>,
   order: Order,
@@ -72,15 +74,15 @@ export async function paginate<DB, Table extends keyof DB, Row extends { id: str
   return { items: rows, total, ...(next !== undefined && { next }) }
 }
 
-/** The page with its rows as the response has them. */
+/** Returns the page with its rows in the form of the response. */
 export const mapPage = <Row extends { id: string }, Item extends { id: string }>(
   { items, ...rest }: Paginated<Row>,
   present: (row: Row) => Item,
 ): Paginated<Item> => ({ ...rest, items: items.map((row) => present(row)) })
 
 /**
- * The rows after a cursor, whatever has become of its row since; after an id, the rows after its row,
- * which the filters may leave out.
+ * Selects the rows after a cursor, even if its row has changed or gone; or after the row of an id,
+ * which the filters may exclude.
  */
 async function comesAfter<DB, Table extends keyof DB>(
   query: SelectQueryBuilder<DB, Table, object>,

@@ -13,7 +13,9 @@ import { StoreClosed, StoreUnavailable } from './store-unavailable.ts'
 
 const oid = { int8: 20, timestamptz: 1184 }
 
-/** `int8` as numbers, `timestamptz` as ISO text: rows look the same on both engines. */
+/**
+ * Reads `int8` as numbers and `timestamptz` as ISO text, so that rows are the same on both engines.
+ */
 function readers(): pg.TypeOverrides {
   const { TypeOverrides } = loadPg()
   const types = new TypeOverrides()
@@ -22,7 +24,7 @@ function readers(): pg.TypeOverrides {
   return types
 }
 
-/** TCP keep-alive, and no waiting for a host that swallows what it is sent. */
+/** TCP keep-alive and a time-out for hosts that swallow packets. */
 export const connectionSettings = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10 * second,
@@ -30,8 +32,8 @@ export const connectionSettings = {
 }
 
 /**
- * The server ends a statement first and says so; the client's own time-out is for a server that says
- * nothing any more. A transaction may wait longer for its work, such as a file in a slow storage.
+ * The server cancels a slow statement first and reports it; the client's own time-out is for a
+ * silent server. A transaction may wait longer for its work, such as a file in slow storage.
  */
 const timeouts = {
   statement_timeout: 10 * second,
@@ -39,7 +41,7 @@ const timeouts = {
   idle_in_transaction_session_timeout: minute,
 }
 
-/** Whatever the server's own defaults are. */
+/** These options override the server's own defaults. */
 const patience = ['statement_timeout=0', 'idle_in_transaction_session_timeout=0']
 
 export function openPool(url: string, { withTimeouts = true } = {}): pg.Pool {
@@ -50,21 +52,21 @@ export function openPool(url: string, { withTimeouts = true } = {}): pg.Pool {
     types: readers(),
     ...connectionSettings,
     ...(withTimeouts && timeouts),
-    // A commit that is acknowledged is on disk, whatever the server's own default is. To compile a query
-    // takes longer than any of ours runs.
+    // An acknowledged commit is on disk, even if the server's default differs. JIT compilation
+    // takes longer than any of our queries.
     options: ['synchronous_commit=on', 'jit=off', ...(withTimeouts ? [] : patience)]
       .map((setting) => `-c ${setting}`)
       .join(' '),
   })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end
-  // the process.
+  // The pool replaces a broken idle connection at the next query; without a listener the process
+  // would end.
   pool.on('error', () => {})
-  // A connection that breaks in use fails its query; meanwhile the pool does not listen to it.
+  // A broken connection in use fails its query; the pool does not listen to it meanwhile.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** With a pulse, nobody waits for a database that has fallen silent. */
+/** A pulse rejects waiting queries once the database has fallen silent. */
 export const postgresDialect = (pool: pg.Pool, pulse?: Pulse) =>
   new PostgresDialect({ pool: healing(pool, pulse) })
 
@@ -87,7 +89,7 @@ export const pulseOf = (url: string): Pulse =>
     },
   })
 
-/** A pool that gives no lost connection out again, and says in one way that the database is away. */
+/** A pool that discards lost connections, and reports an unavailable database with one error. */
 function healing(pool: pg.Pool, pulse: Pulse = unwatched): PostgresPool {
   return {
     options: pool.options,
@@ -97,7 +99,7 @@ function healing(pool: pg.Pool, pulse: Pulse = unwatched): PostgresPool {
         const client = await pulse.during(() => (connecting = pool.connect()))
         return new DiscardedWhenLost(client, pulse)
       } catch (error) {
-        // One that comes yet is nobody's.
+        // A connection that arrives late has no user.
         connecting?.then((client) => client.release(true)).catch(() => {})
         throw pool.ending ? new StoreClosed() : toldApart(error)
       }
@@ -109,13 +111,13 @@ function healing(pool: pg.Pool, pulse: Pulse = unwatched): PostgresPool {
   }
 }
 
-/** Of migrations, which may take their time. */
+/** Migrations may take their time, so no pulse watches them. */
 const unwatched: Pulse = { during: (begin) => begin(), stop() {} }
 
 /**
- * A query without an answer still occupies its connection: whatever is sent next waits behind it. So
- * the connection answers everything else, the rollback included, with the first error, and is closed
- * when it comes back.
+ * An unanswered query still occupies its connection, and further queries would wait behind it. The
+ * connection therefore answers every later query, the rollback included, with the first error. It
+ * is closed on release.
  */
 class DiscardedWhenLost implements PostgresPoolClient {
   readonly #client: PostgresPoolClient
@@ -152,16 +154,17 @@ class DiscardedWhenLost implements PostgresPoolClient {
 
 /**
  * SQLSTATE classes of an error that says nothing about the query: connection, transaction to be
- * repeated, resources such as the disk, shutdown or time-out, system; and a lock that was not had, a
- * database that only reads (a replica after a failover), a session that was idle for too long.
+ * repeated, resources such as the disk, shutdown or time-out, system. Also a lock that was not
+ * available, a read-only database (a replica after a failover), a session that was idle for too
+ * long.
  */
 const unavailable = /^(?:08|40|53|57|58)|^(?:55P03|25006|25P03)$/
 
-/** What time does not mend: a password that is needed and not given, TLS that the two do not agree on. */
+/** Errors that waiting does not fix: a missing password, TLS settings that do not match. */
 const misconfigured = /^SASL|\bSSL\b|certificate/i
 
 /**
- * Errors of PostgreSQL's own that fit `unavailable`, and every error of the connection, become
+ * Converts errors of PostgreSQL that match `unavailable`, and every connection error, to
  * `StoreUnavailable`.
  */
 export function toldApart(error: unknown): unknown {
@@ -175,6 +178,6 @@ export function toldApart(error: unknown): unknown {
   return isPassing ? new StoreUnavailable(error) : error
 }
 
-/** Whether PostgreSQL goes on listening on the connection after the error. */
+/** Whether PostgreSQL keeps listening on the connection after the error. */
 const isRecoverable = (error: unknown): boolean =>
   error instanceof loadPg().DatabaseError && error.severity !== 'FATAL'

@@ -2,17 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StoreUnavailable } from './store-unavailable.ts'
 
 interface Deps {
-  /** Asks the database for a sign of life, on a connection of its own; rejects where none comes in `ms`. */
+  /**
+   * Asks the database for a sign of life on a separate connection; rejects if none comes within
+   * `ms`.
+   */
   ask(ms: number): Promise<unknown>
-  /** How long there may be no answer to anybody, and then none to `ask`. */
+  /** The longest time without any answer before `ask`, and then for `ask`. */
   patienceMs?: number
 }
 
 export type Pulse = ReturnType<typeof createPulse>
 
 /**
- * Notices that a database has fallen silent, long before a statement may be called too slow: a host that is
- * gone refuses nothing. Whoever waits is told, and so is whoever comes, until it is heard again.
+ * Notices a silent database long before a statement can be called too slow, since a lost host
+ * rejects nothing. Waiting and new callers get an error until the database answers again.
  */
 export function createPulse({ ask, patienceMs = 750 }: Deps) {
   const waiting = new Set<(error: StoreUnavailable) => void>()
@@ -23,7 +26,7 @@ export function createPulse({ ask, patienceMs = 750 }: Deps) {
 
   const silence = () => new StoreUnavailable(new Error('The database does not answer'))
 
-  /** While somebody waits. */
+  /** Watches while callers wait. */
   async function watch(): Promise<void> {
     while (waiting.size && !isStopped) {
       await sleep(patienceMs / 3, undefined, { ref: false })
@@ -61,7 +64,7 @@ export function createPulse({ ask, patienceMs = 750 }: Deps) {
       watching ??= watch().finally(() => (watching = undefined))
       try {
         const work = begin()
-        // Heard of nobody any more, where the silence was first.
+        // Callers got the silence as the first result, so a later failure has no listener.
         work.catch(() => {})
         const result = await Promise.race([work, promise])
         heardAt = performance.now()

@@ -19,21 +19,30 @@ export interface Result {
 const busy = 5
 const lockedMs = 10 * second
 const retryMs = 20
-/** For pages that were read, at most; a search among 100,000 articles reads more than SQLite's own 2 MB. */
+/**
+ * The most memory for cached pages; a search among 100,000 articles reads more than SQLite's own 2
+ * MB.
+ */
 const cacheKiB = 32 * 1024
 
-/** One connection to a store; whatever it waits for, its thread waits too. */
+/** One connection to a store; each wait of the connection blocks its thread too. */
 export class SqliteConnection {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, Prepared>()
-  /** Why SQLite has undone the transaction: without it the next query would be committed by itself. */
+  /**
+   * The reason why SQLite has undone the transaction; otherwise the next query would be committed
+   * by itself.
+   */
   #undone: Error | undefined
 
   constructor(file: string) {
     this.#database = openDurable(file)
   }
 
-  /** Where SQLite has rolled back by itself, as it does when the disk is full, all fails until somebody else does. */
+  /**
+   * Runs a query. After SQLite has rolled back by itself, for example on a full disk, every query
+   * fails until a rollback.
+   */
   execute(query: Query): Result {
     if (query.sql === 'rollback') {
       this.#undone = undefined
@@ -110,10 +119,12 @@ function bind(value: unknown): SQLInputValue {
   return value as SQLInputValue
 }
 
-/** Sets the pragmas, on which durability depends, and reads them back: SQLite ignores a wrong one silently. */
+/**
+ * Sets the pragmas for durability and reads them back, since SQLite silently ignores a wrong one.
+ */
 function openDurable(file: string): DatabaseSync {
   makePrivateFolder(dirname(file))
-  // SQLite gives the files beside it the same mode.
+  // SQLite gives the additional files the same mode.
   for (const end of ['-wal', '-shm']) makePrivate(file + end, 0o600)
   makePrivateFile(file)
   const database = new DatabaseSync(file, { timeout: lockedMs })
@@ -124,7 +135,7 @@ function openDurable(file: string): DatabaseSync {
     ['journal_mode', 'wal', 'wal'],
     ['synchronous', 'full', 2],
     ['foreign_keys', 'on', 1],
-    // What is deleted is overwritten with zeros: an erased address must not be left in the file.
+    // SQLite overwrites deleted data with zeros: an erased address must not remain in the file.
     ['secure_delete', 'on', 1],
     ['cache_size', `${-cacheKiB}`, -cacheKiB],
     ['busy_timeout', `${lockedMs}`, lockedMs],
@@ -135,7 +146,7 @@ function openDurable(file: string): DatabaseSync {
     if (Object.values(row)[0] !== expected)
       throw new Error(`SQLite did not take ${pragma} = ${set} for ${file}`)
   }
-  // SQLite's own `lower` knows ASCII letters only.
+  // SQLite's own `lower` converts only ASCII letters.
   database.function('lower', { deterministic: true }, (text) =>
     typeof text === 'string' ? text.toLowerCase() : text,
   )
@@ -146,8 +157,8 @@ function openDurable(file: string): DatabaseSync {
 }
 
 /**
- * SQLite does not wait by itself when it changes a new file to WAL while another process does the
- * same: it fails with "database is locked" at once.
+ * Retries while another process changes the new file to WAL: SQLite does not wait then and fails
+ * with "database is locked" at once.
  */
 function waitWhileLocked(work: () => void): void {
   const end = Date.now() + lockedMs

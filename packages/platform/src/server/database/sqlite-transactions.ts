@@ -1,52 +1,55 @@
 import { StoreUnavailable, storeUnavailableIn } from './store-unavailable.ts'
 
-/** How many are committed together at most. */
+/** The most transactions that are committed together. */
 const maxMembers = 32
 
-/** A connection as one transaction sees it. */
+/** The connection from the view of one transaction. */
 export interface Member {
   run(sql: string): Promise<unknown>
   mayWrite: boolean
-  /** Whether the transaction is under way, which has the connection alone. */
+  /** Whether the transaction is running and has the connection for itself. */
   isUnderWay: boolean
-  /** Of one that goes on where others have ended. */
+  /** The savepoint of a transaction that continues an open group. */
   savepoint?: Promise<unknown>
 }
 
 /**
- * The transactions of one connection, one at a time. While others wait, one that may write ends without a
- * commit, and the next goes on behind a savepoint; the last commits for all. So the disk is waited for once
- * for many (group commit), and each learns only then that it is committed.
+ * The transactions of one connection, one at a time. While others wait, a writing transaction ends
+ * without a commit and the next one continues behind a savepoint; the last one commits for all.
+ * Many transactions thus share one wait for the disk (group commit), and each resolves only after
+ * that commit.
  */
 export class SqliteTransactions {
-  /** Until the transaction that is under way has ended. */
+  /** Resolves when the running transaction has ended. */
   #turn: PromiseWithResolvers<void> | undefined
-  /** Until the transaction of SQLite is over, in which there may be several. */
+  /** Resolves when SQLite's transaction is over, which may contain several of ours. */
   #group: PromiseWithResolvers<void> | undefined
   #waiting = 0
-  /** Of those that have ended and are not committed. */
+  /** The transactions that have ended without a commit. */
   readonly #ended: PromiseWithResolvers<void>[] = []
 
-  /** Resolves when a query outside of transactions may be sent. */
+  /** Resolves when a query outside of transactions may run. */
   async over(): Promise<void> {
     while (this.#group) await this.#group.promise
   }
 
   async begin(member: Member): Promise<void> {
     this.#waiting += 1
-    // Whoever waits looks again: another may have been faster.
+    // A waiting transaction checks again, since another may have been faster.
     while (this.#turn) await this.#turn.promise
     this.#waiting -= 1
     this.#turn = Promise.withResolvers()
     member.isUnderWay = true
     if (this.#group) {
-      // Not waited for: its own queries come after it, and where it fails it is not committed.
+      // The savepoint is not awaited: the transaction's own queries follow it, and a failure
+      // prevents the commit.
       member.savepoint = member.run('savepoint member')
       member.savepoint.catch(() => {})
       return
     }
     this.#group = Promise.withResolvers()
-    // A deferred transaction fails when it turns from reading to writing beside another connection.
+    // A deferred transaction fails when it changes from reading to writing beside another
+    // connection.
     await member.run(member.mayWrite ? 'begin immediate' : 'begin')
   }
 
@@ -60,7 +63,10 @@ export class SqliteTransactions {
     return ended.promise
   }
 
-  /** Those that ended before stay in, unless SQLite has undone all, as it does where the disk is full. */
+  /**
+   * Rolls back one transaction. Earlier ones of the group remain, unless SQLite has undone them
+   * all, for example on a full disk.
+   */
   async rollback(member: Member): Promise<void> {
     if (!member.isUnderWay) return
     if (!this.#ended.length) return void (await member.run('rollback'))
@@ -69,7 +75,7 @@ export class SqliteTransactions {
       await member.run('rollback to member')
       if (!this.#waiting) await this.#commitAll(member)
     } catch (error) {
-      // The end of the store keeps its name, since it is no failure.
+      // The end of the store keeps its own error, since it is no failure.
       const reason = storeUnavailableIn(error) ?? new StoreUnavailable(error)
       for (const { reject } of this.#ended.splice(0)) reject(reason)
       await member.run('rollback')

@@ -13,11 +13,11 @@ import {
 import { SqliteTransactions, type Member } from './sqlite-transactions.ts'
 import { SqliteThread } from './sqlite-worker.ts'
 
-/** Kysely over `node:sqlite` in a thread of its own. */
+/** Runs Kysely over `node:sqlite` in a separate thread. */
 export class NodeSqliteDialect implements Dialect {
   readonly #file: string
   #driver: Driver | undefined
-  /** Queries and transactions that wait for the connection. */
+  /** The number of queries and transactions that wait for the connection. */
   readonly queue = { waiting: 0 }
 
   constructor(file: string) {
@@ -28,7 +28,10 @@ export class NodeSqliteDialect implements Dialect {
     return (this.#driver = new NodeSqliteDriver(this.#file, this.queue))
   }
 
-  /** Whoever comes later is told that the store is closed; after Kysely's own `destroy` it is a fault of theirs. */
+  /**
+   * Closes the store; later calls get `StoreClosed`. Calls after Kysely's own `destroy` are a
+   * programming error.
+   */
   async close(): Promise<void> {
     await this.#driver?.destroy()
   }
@@ -52,15 +55,15 @@ class NodeSqliteAdapter extends SqliteAdapter {
     return true
   }
 
-  /** The driver hands the connection out itself: Kysely's own queue waits for whole transactions. */
+  /** The driver shares the connection itself: Kysely's own queue waits for whole transactions. */
   override get supportsMultipleConnections(): boolean {
     return true
   }
 }
 
 /**
- * One connection for all: queries are sent without waiting for each other's answers, and a transaction
- * has it alone, so that nobody reads what is not committed.
+ * All queries share one connection and do not wait for each other's answers. A transaction has the
+ * connection for itself, so that nobody reads uncommitted data.
  */
 class NodeSqliteDriver implements Driver {
   readonly #file: string
@@ -114,7 +117,7 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** The connection as one query or transaction sees it. */
+/** The connection from the view of one query or transaction. */
 class SharedConnection implements DatabaseConnection, Member {
   readonly #thread: SqliteThread
   readonly #transactions: SqliteTransactions

@@ -3,8 +3,8 @@ import { second } from '../clock.ts'
 import { HttpError } from '../http/http-error.ts'
 
 /**
- * The store cannot do its work now, whatever was asked of it: the database is away or does not answer,
- * another process holds it, the disk is full. A call is answered 503 and may be repeated.
+ * The store is temporarily unavailable for every call: the database is away or does not answer,
+ * another process has the lock, the disk is full. The server answers 503, and clients may retry.
  */
 export class StoreUnavailable extends HttpError {
   constructor(cause: unknown) {
@@ -13,7 +13,7 @@ export class StoreUnavailable extends HttpError {
   }
 }
 
-/** The server ends. Whoever asks now does it for a client that has gone, and nothing is wrong. */
+/** The server is stopping. Calls now come from clients that have gone, so nothing is wrong. */
 export class StoreClosed extends StoreUnavailable {
   constructor() {
     super(new Error('The store is closed'))
@@ -21,8 +21,8 @@ export class StoreClosed extends StoreUnavailable {
 }
 
 /**
- * Repeats the work while the store is unavailable, for as long as that lasts; tells how long it has
- * waited at the first error and then every ten seconds.
+ * Retries the work while the store is unavailable, without a limit; reports the waiting time at the
+ * first error and then every ten seconds.
  */
 export async function whenAvailable<T>(
   work: () => Promise<T>,
@@ -43,7 +43,7 @@ export async function whenAvailable<T>(
     }
 }
 
-/** The error itself, or what caused it. */
+/** Finds the error itself or its cause. */
 export function storeUnavailableIn(error: unknown): StoreUnavailable | undefined {
   if (error instanceof StoreUnavailable) return error
   return error instanceof Error && error.cause ? storeUnavailableIn(error.cause) : undefined

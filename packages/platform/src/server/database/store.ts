@@ -14,20 +14,20 @@ import type { Connection, Database, Tables, WriteTransaction } from './tables.ts
 import { withTopics } from './topics.ts'
 
 export interface Store {
-  /** For reading: on SQLite whatever else it did would hold up everybody who reads. */
+  /** Only for reading: on SQLite, writes here would block every reader. */
   readonly db: Database
   /**
-   * Runs the work in one transaction; when it is committed, every listener of the topics and of
-   * those that the work added, on every server, is notified before the promise resolves (other
-   * servers: right after).
+   * Runs the work in one transaction. After the commit, every listener of the topics and of the
+   * work's own topics is notified before the promise resolves; listeners on other servers right
+   * after.
    */
   write<T>(topics: readonly string[], work: (db: WriteTransaction) => Promise<T>): Promise<T>
   readonly changes: Changes
-  /** Does more in the transaction of every write that changes what visitors see. */
+  /** Adds work to the transaction of every write that changes public content. */
   onWrite(more: MoreOfWrite): void
-  /** After an erasure: what was deleted must not be left in the files of the store either. */
+  /** Removes erased data from the files of the store too. */
   scrub(): Promise<void>
-  /** How many queries and transactions wait for a connection. */
+  /** The number of queries and transactions that wait for a connection. */
   waitingQueries(): number
   close(): Promise<void>
 }
@@ -35,7 +35,7 @@ export interface Store {
 type MoreOfWrite = (db: WriteTransaction, topics: ReadonlySet<string>) => Promise<void>
 
 export interface Target {
-  /** PostgreSQL; absent: SQLite below `dataDir`. */
+  /** The URL of PostgreSQL; absent: SQLite below `dataDir`. */
   databaseUrl?: string | undefined
   dataDir: string
 }
@@ -45,7 +45,7 @@ export type Migrations = Record<string, Migration>
 export const sqliteFile = ({ dataDir }: Pick<Target, 'dataDir'>): string =>
   join(dataDir, 'trilane.sqlite')
 
-/** Opens the store and brings it to the newest migration. */
+/** Opens the store and applies all migrations. */
 export async function openStore(target: Target, migrations: Migrations): Promise<Store> {
   const file = sqliteFile(target)
   try {
@@ -57,7 +57,10 @@ export async function openStore(target: Target, migrations: Migrations): Promise
   }
 }
 
-/** The same, but waits while PostgreSQL is away; a file that cannot be opened now cannot be later. */
+/**
+ * Opens the store as `openStore` does, but waits while PostgreSQL is away; waiting cannot help an
+ * unreadable file.
+ */
 export const openStoreWhenAvailable = (
   target: Target,
   migrations: Migrations,
@@ -68,8 +71,8 @@ export const openStoreWhenAvailable = (
     : openStore(target, migrations)
 
 /**
- * Opens the store as it is for a piece of work, on PostgreSQL without limits of time. A SQLite that is
- * not there is made where that is wanted.
+ * Opens the store unmigrated for a piece of work, without time limits on PostgreSQL. A missing
+ * SQLite file is created on request.
  */
 export async function withStore<T>(
   target: Target,
@@ -96,7 +99,7 @@ export async function withStore<T>(
 }
 
 async function openSqlite(file: string, migrations: Migrations): Promise<Store> {
-  // A connection each, so that nobody who reads waits for a write.
+  // Separate connections let readers continue during a write.
   const [toWrite, toRead] = [new NodeSqliteDialect(file), new NodeSqliteDialect(file)]
   const [writer, reader] = [connect(toWrite), connect(toRead)]
   try {
@@ -131,7 +134,7 @@ async function openSqlite(file: string, migrations: Migrations): Promise<Store> 
 }
 
 async function openPostgres(url: string, migrations: Migrations): Promise<Store> {
-  // A migration may take its time, and so does waiting for the server that runs it.
+  // A migration may take its time, and so may waiting for the server that runs it.
   const patient = connect(postgresDialect(openPool(url, { withTimeouts: false })))
   await migrateOrClose(patient, migrations)
   await patient.destroy()
@@ -152,7 +155,7 @@ async function openPostgres(url: string, migrations: Migrations): Promise<Store>
       changes.notify(changed)
       return result
     },
-    // PostgreSQL's autovacuum frees the rows; its files are its own.
+    // PostgreSQL's autovacuum frees the rows; PostgreSQL manages its own files.
     async scrub() {},
     waitingQueries: () => pool.waitingCount,
     async close() {
@@ -172,7 +175,7 @@ async function migrateOrClose(db: Connection, migrations: Migrations): Promise<v
   }
 }
 
-/** The work with its audit entry, and the topics that it has changed. */
+/** Runs the work with its audit entry, and returns the changed topics. */
 async function collected<T>(
   transaction: WriteTransaction,
   topics: readonly string[],

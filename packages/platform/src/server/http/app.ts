@@ -28,14 +28,15 @@ import { securityHeaders } from './security-headers.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { encoded, respond, type StoredResponse } from './stored-response.ts'
 
-/** What lies in memory, and is answered whatever the load; undefined: Fastify answers. */
+/** Finds a response in memory, which is sent at any load; undefined: Fastify answers. */
 export type FindStored = (request: IncomingMessage) => StoredResponse | undefined
 
 /** Fastify with the connections of its server. */
 export type App = FastifyInstance & { readonly connections: Connections }
 
 /**
- * An address inside a language that cannot be decoded, taken literally: a page that does not exist.
+ * Returns an address inside a language literally if it cannot be decoded: such a page does not
+ * exist.
  */
 function readable(url: string): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
@@ -43,7 +44,10 @@ function readable(url: string): string {
   return path.replaceAll('%', '%25') + query
 }
 
-/** The result is used, since a bundler takes `decodeURIComponent` for free of effects and drops the bare call. */
+/**
+ * The result is used, since a bundler considers `decodeURIComponent` free of effects and drops the
+ * bare call.
+ */
 function isDecodable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== ''
@@ -62,16 +66,16 @@ interface Options {
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** How long a client may leave a connection without reading, and take for one response: 50 MB at 0.5 Mbit/s. */
+/** The longest time without reading, and for one response: 50 MB at 0.5 Mbit/s. */
 const patience = { stalledMs: 2 * minute, longestMs: 15 * minute }
 
 /**
- * Longer than a reverse proxy keeps its connection to us (60 s in most): whoever sends at the moment
- * we close would be reset.
+ * Longer than the keep-alive of most reverse proxies (60 s): closing first would reset a request
+ * that is on its way.
  */
 const idleMs = 75 * second
 
-/** A Fastify server with the checks that every call shares; the caller adds the routes. */
+/** Creates a Fastify server with the checks that every call shares; the caller adds the routes. */
 export function createApp(
   platform: Pick<Platform, 'config' | 'log'>,
   {
@@ -91,17 +95,17 @@ export function createApp(
     genReqId: () => newId(),
     rewriteUrl: ({ url = '/' }) => readable(url),
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
-    // Calls have schemas of their own (`route.ts`): Fastify's compilers are not even loaded.
+    // Calls have separate schemas (`route.ts`), so Fastify's compilers are not even loaded.
     schemaController: { compilersFactory: { buildValidator: unused, buildSerializer: unused } },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     bodyLimit: 65_536,
-    // What has come before the end is answered: `gentleClose`.
+    // `gentleClose` answers requests that arrive before the end.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply.headers(headers)),
     clientErrorHandler: clientErrorHandler(headers, problemType, connections),
     serverFactory: (handler) =>
       createServer(
-        // Checked below: Node’s own response has no body.
+        // The check is below: Node’s own response has no body.
         { requireHostHeader: false, requestTimeout: 2 * minute, keepAliveTimeout: idleMs },
         connections.limited(
           measured(
@@ -120,7 +124,7 @@ export function createApp(
   app.decorateRequest('isShed', false)
 
   app.addHook('onRequest', async (request, reply) => {
-    // Before anything reads `request.ip`.
+    // The header has to be clean before any code reads `request.ip`.
     cleanForwardedFor(request.raw.headers)
     metrics?.setRoute(request.raw, request.routeOptions.url ?? 'unknown')
     reply.headers(headers)
@@ -136,7 +140,7 @@ export function createApp(
       throw foreignOrigin(request.headers)
   })
   app.addHook('preParsing', async ({ headers: { 'content-encoding': encoding } }) => {
-    // Nothing unpacks it: it would be read as if it were plain.
+    // No handler decompresses a body: it would be read as if it were plain.
     if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
       throw new HttpError('UNSUPPORTED_MEDIA_TYPE', {
         message: 'Send the request without the header Content-Encoding.',
@@ -158,8 +162,8 @@ export function createApp(
       call: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
       account: request.actor?.id,
     })
-    // Closed, the connection would be reset while its client still sends, and the answer lost with it: Node.js
-    // reads the rest and drops it, for as long as a request may take.
+    // A closed connection would be reset while its client still sends, and the answer lost. Node.js
+    // reads and drops the rest, for as long as a request may take.
     if (httpError.status === 413) reply.removeHeader('connection')
     if (httpError.retryAfter !== undefined) reply.header('retry-after', httpError.retryAfter)
     return reply
@@ -169,7 +173,7 @@ export function createApp(
   }
 }
 
-/** Bytes, which Fastify sends as well: Node goes through a text three times before it is sent. */
+/** Bytes spare work: Node.js passes a text three times before sending. */
 const jsonOf = (body: unknown): Buffer => encoded(JSON.stringify(body))
 
 function unused(): never {
@@ -185,7 +189,7 @@ const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'UNAVAILABLE',
 }
 
-/** The disk is full, or may hold no more of ours: nothing is wrong with the request. */
+/** A full disk or quota is no fault of the request. */
 const fullDisk = new Set(['ENOSPC', 'EDQUOT'])
 
 function httpErrorOf(error: Error & { statusCode?: number; code?: string }): HttpError {
@@ -196,7 +200,7 @@ function httpErrorOf(error: Error & { statusCode?: number; code?: string }): Htt
   return new HttpError(code ?? (statusCode < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'))
 }
 
-/** Ends a response that its client reads byte by byte, and whatever it holds open meanwhile. */
+/** Limits a response that its client reads byte by byte, and frees its resources. */
 function withEnd(handler: RequestListener, longestMs: number): RequestListener {
   return (request, response) => {
     const end = setTimeout(() => response.destroy(), longestMs).unref()
@@ -216,8 +220,8 @@ const admitted =
   }
 
 /**
- * Rejects requests that proxies and servers read differently (request smuggling), then answers what lies
- * in memory.
+ * Rejects requests that proxies and servers read differently (request smuggling), then serves
+ * responses from memory.
  */
 function withRawChecks(
   handler: RequestListener,
@@ -237,7 +241,7 @@ function withRawChecks(
   }
 }
 
-/** On the path of every request: no expression is searched, no header is built. */
+/** The check runs on every request, so it uses no regular expression and builds no headers. */
 function isAmbiguous({ rawHeaders, url = '', httpVersion }: IncomingMessage): boolean {
   let hosts = 0
   for (let i = 0; i < rawHeaders.length; i += 2) {
@@ -249,11 +253,11 @@ function isAmbiguous({ rawHeaders, url = '', httpVersion }: IncomingMessage): bo
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Not to be begun: too many wait. */
+    /** Whether the request is rejected because too many wait. */
     isShed: boolean
   }
   interface FastifyContextConfig {
-    /** The route answers with a page of its own that it is unavailable. */
+    /** The route has its own page for unavailability. */
     saysUnavailable?: boolean
   }
 }

@@ -4,22 +4,22 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { second } from '../clock.ts'
 import type { App } from './app.ts'
 
-/** A client that reads slowly must not hold the server up. */
+/** A slow reader must not delay the end of the server. */
 const patienceMs = 5 * second
 
-/** For those who have connected and are not accepted yet; under load somebody new comes all the time. */
+/** The time for accepting waiting connections; new ones arrive all the time under load. */
 const acceptingMs = 2 * second
 
-/** Between two looks at whether every client has its answers. */
+/** The interval of the check whether every client has its answers. */
 const deliveringMs = 20
 
-/** In a row, after which nobody waits to be accepted. */
+/** After this many quiet ticks in a row, no connection waits to be accepted. */
 const quietTurns = 5
 
 /**
- * How a server ends without resetting anybody: for a moment requests are still answered, and every answer,
- * also to what was asked before, tells its client to close the connection. Then nobody new is accepted, and
- * what was asked by those who were is answered.
+ * Ends a server without resetting connections. For a moment the server still answers new requests,
+ * and every answer tells its client to close the connection. Then the server accepts no new
+ * connections and answers the remaining requests.
  */
 export function gentleClose(app: App): (graceMs: number) => Promise<void> {
   let accepted = 0
@@ -41,8 +41,8 @@ export function gentleClose(app: App): (graceMs: number) => Promise<void> {
   }
 
   /**
-   * Whoever waits to be accepted would be reset. Node.js takes one in each turn of the event loop; after the
-   * last one all sockets have been read.
+   * Accepts waiting connections, which would otherwise be reset. Node.js accepts one in each tick;
+   * after the last one all sockets have been read.
    */
   async function acceptWaiting(): Promise<void> {
     const latest = performance.now() + acceptingMs
@@ -55,17 +55,18 @@ export function gentleClose(app: App): (graceMs: number) => Promise<void> {
 }
 
 /**
- * The kernel queues no further connections, whose clients would take part in a reset: they try again and are refused.
- * Node.js has no name for it: its handle calls listen(2) again, with a queue of one.
+ * Stops the kernel from queueing further connections, whose clients would be reset: they retry and
+ * are rejected. Node.js has no method for this: its handle calls listen(2) again, with a queue of
+ * one.
  */
 function refuseNew(server: Server & { _handle?: { listen?(backlog: number): number } | null }) {
   server._handle?.listen?.(0)
 }
 
-/** Node's HTTP server would also cut off each client that still receives its answer. */
+/** The method of Node's HTTP server would also cut off clients that still receive their answers. */
 const closePort = (server: Server): void => void NetServer.prototype.close.call(server)
 
-/** Says so in the answer's headers, unless they have been sent. */
+/** Announces the end in the headers of the answer, unless they have been sent. */
 function endsConnection(answer: ServerResponse): void {
   if (!answer.headersSent) answer.setHeader('connection', 'close')
 }

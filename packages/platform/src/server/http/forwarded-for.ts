@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isIP, SocketAddress } from 'node:net'
 
 /**
- * The IP address that a proxy has written: with a port, in brackets or quotes, after `for=`, with a zone.
- * Undefined where there is none.
+ * Parses the IP address that a proxy has written: with a port, in brackets or quotes, after `for=`,
+ * with a zone. Returns undefined for other text.
  */
 function addressOf(written: string): string | undefined {
   const bare = written
@@ -13,14 +13,14 @@ function addressOf(written: string): string | undefined {
   const inBrackets = /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1]
   const address = (inBrackets ?? bare.replace(/(\.\d+):\d+$/, '$1')).replace(/%.*$/, '')
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined
-  // One address has one spelling, or it would have several rate limits.
+  // An address needs one spelling, or it would have several rate limits.
   const { address: canonical } = new SocketAddress({ address, family: 'ipv6' })
   return canonical.replace(/^::ffff:(?=[\d.]+$)/, '')
 }
 
 /**
- * Leaves nothing but IP addresses in `X-Forwarded-For`. What is no address ends the chain: then the proxy that wrote
- * it counts as the client.
+ * Leaves only IP addresses in `X-Forwarded-For`. Other text ends the chain: the proxy that wrote it
+ * then counts as the client.
  */
 export function cleanForwardedFor(headers: IncomingHttpHeaders): void {
   const written = headers['x-forwarded-for']

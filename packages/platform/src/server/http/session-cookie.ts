@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 
 export const sessionCookie = (config: Config) => ownCookie(config, 'session')
 
-/** Name and scope of a cookie that only the servers read, by the configuration. */
+/** Returns the name and the scope of a cookie that only the servers read, by the configuration. */
 export function ownCookie(config: Config, plainName: 'session' | 'device') {
   const secure = config.publicUrl?.startsWith('https:') ?? false
   const shared = config.COOKIE_DOMAIN !== undefined
@@ -16,12 +16,12 @@ export function ownCookie(config: Config, plainName: 'session' | 'device') {
     name,
     set: (value: string, maxAge: number) => `${name}=${value}; Max-Age=${maxAge}; ${scope}`,
     clear: () => `${name}=; Max-Age=0; ${scope}`,
-    /** The value in a request, absent where there is none. */
+    /** The value in a request; undefined if missing. */
     read: (header: string | undefined) => readCookie(header, name),
   }
 }
 
-/** The value of a cookie of a request; absent where there is none, or it is empty. */
+/** Returns the value of a cookie of a request; undefined if missing or empty. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const [key, value] = part.trim().split('=', 2)

@@ -2,18 +2,18 @@ import { timestamp, type Clock } from '../clock.ts'
 import type { WriteTransaction } from '../database/tables.ts'
 import { newId } from '../id.ts'
 
-/** What became of one attempt. */
+/** The result of one attempt. */
 export interface Outcome {
   status: number | undefined
   answer: string | undefined
   ms: number
   /** Absent: the receiver accepted it. */
   error?: string
-  /** Present: another attempt would be refused as well. */
+  /** Present: another attempt would be rejected as well. */
   isPermanent?: true
 }
 
-/** The receiver has refused for good: the entry has failed at its first attempt. */
+/** The receiver has permanently rejected the entry, which fails at its first attempt. */
 export class PermanentFailure extends Error {}
 
 export async function outcomeOf(
@@ -59,5 +59,5 @@ function statusOf(error: unknown): number | undefined {
 const causeOf = (error: unknown) =>
   error instanceof PermanentFailure ? (error.cause ?? error) : error
 
-/** Without control characters: PostgreSQL stores no NUL, and receivers write anything. */
+/** Removes control characters: PostgreSQL stores no NUL, and receivers write any text. */
 const plain = (text: string) => text.replace(/\p{Cc}+/gu, ' ')

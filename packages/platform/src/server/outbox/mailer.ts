@@ -4,14 +4,14 @@ import type { Mail } from './table.ts'
 
 export interface Mailer {
   /**
-   * Resolves when the mail server has accepted it; throws a `PermanentFailure` where it refuses the recipient.
-   * `id` becomes the Message-ID: a repeat has the same.
+   * Resolves when the mail server has accepted the email; throws a `PermanentFailure` if it rejects
+   * the recipient. `id` becomes the Message-ID: a repeat has the same.
    */
   send(id: string, mail: Mail): Promise<void>
   close(): void
 }
 
-/** Loading the library takes 60 ms of the processor, and many a server has no mail server. */
+/** Loading the library takes 60 ms of the processor, and many installations have no mail server. */
 const openTransport = async (url: string) =>
   (await import('nodemailer')).default.createTransport({
     url,
@@ -20,7 +20,7 @@ const openTransport = async (url: string) =>
     socketTimeout: 30 * second,
   })
 
-/** Connects and signs in; throws where the mail server would take no mail. */
+/** Connects and signs in; throws if the mail server would accept no email. */
 export async function verifySmtp(url: string): Promise<void> {
   const transport = await openTransport(url)
   await transport.verify().finally(() => transport.close())
@@ -36,7 +36,7 @@ export function smtpMailer(url: string, from: { name: string; address: string })
         .sendMail({
           messageId: `<${id}@${domain}>`,
           from,
-          // An object: as a string, 'a@x, b@y' would be two recipients.
+          // As a string, 'a@x, b@y' would be two recipients; an object is one.
           to: { name: '', address: to },
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           subject,
@@ -53,7 +53,10 @@ export function smtpMailer(url: string, from: { name: string; address: string })
   }
 }
 
-/** A 5xx for the recipient: trying again would cost the sender's reputation. Other refusals may be about us. */
+/**
+ * Whether the recipient got a 5xx: a retry would cost the sender's reputation. Other rejections may
+ * be about us.
+ */
 function isRefusedRecipient(error: unknown): boolean {
   const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
   return command === 'RCPT TO' && responseCode >= 500

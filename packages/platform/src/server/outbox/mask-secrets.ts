@@ -4,8 +4,8 @@ import { readEvent } from './read-payload.ts'
 const secretInLink = /([?&#][\w-]+=)[\w.~%-]{16,}/g
 
 /**
- * A payload without the tokens of the links in an email, which would let staff act as the recipient. One
- * that cannot be read loses whatever could be a token.
+ * Returns a payload without the tokens of the links in an email, which would let staff act as the
+ * recipient. An unreadable payload loses every text that could be a token.
  */
 export function maskSecrets<Stored>(payload: Stored): Stored {
   return readEvent(payload) ? payload : (masked(payload) as Stored)

@@ -16,29 +16,30 @@ import { sendTest } from './webhook-log.ts'
 import { createWorker, type Transport } from './worker.ts'
 
 export interface Outbox {
-  /** Whether a mail server is set up; without one mails wait. */
+  /** Whether a mail server is set up; without one, emails wait. */
   readonly sendsMail: boolean
   /**
-   * Stores mails in the caller's transaction: they are sent if, and only if, that is committed. `about`
-   * is the id of what they are about, beside which staff see them, or the link that they bring.
+   * Stores emails in the caller's transaction: they are sent if, and only if, it is committed.
+   * `about` is the id of the subject, beside which staff see the emails, or of the link that they
+   * contain.
    */
   add(
     db: WriteTransaction,
     mails: Mail | readonly Mail[],
     options?: { about?: string },
   ): Promise<void>
-  /** The same for a webhook event; does nothing where no webhook is configured. */
+  /** Stores a webhook event likewise; does nothing without a configured webhook. */
   addEvent(db: WriteTransaction, event: WebhookEvent): Promise<void>
-  /** The same for what a CDN is to forget, by its tags; does nothing where no receiver is configured. */
+  /** Stores a CDN purge of tags likewise; does nothing without a configured receiver. */
   addPurge(db: WriteTransaction, changed: { topics: string[]; tags: string[] }): Promise<void>
-  /** Posts a test event at once; false where no webhook is set up. What came of it is in the log. */
+  /** Posts a test event at once and logs the result; returns false without a webhook. */
   testWebhook(): Promise<boolean>
   /** Wakes the workers after the commit. */
   wake(): void
   start(): void
   /**
-   * Waits for the attempts that are under way, but not for a receiver that hangs: its entries are due
-   * again when their lease has run out.
+   * Waits for the running attempts, but not for a receiver that hangs: its entries are due again
+   * when their lease has expired.
    */
   stop(): Promise<void>
 }
@@ -47,15 +48,15 @@ interface Deps {
   store: Store
   clock: Clock
   log: FastifyBaseLogger
-  /** Absent: mails wait in the outbox. */
+  /** Absent: emails wait in the outbox. */
   mailer: Mailer | undefined
-  /** Absent: none can be set up. */
+  /** Absent: webhooks cannot be set up. */
   webhook?: Webhook
-  /** Of the CDN; absent: there is none. */
+  /** The receiver of CDN purges; absent: no purges are sent. */
   purge?: Webhook | undefined
-  /** Whether a mail about this has nothing to say any more. */
+  /** Whether an email about this id is outdated. */
   isStale?: (about: string) => Promise<boolean>
-  /** Whether mails that cannot be sent are written to the log, for development. */
+  /** Whether unsent emails are written to the log, for development. */
   logBodies: boolean
 }
 
@@ -80,7 +81,7 @@ export function createOutbox({
     for (const worker of workers) worker.wake()
   }
 
-  /** The first time counts as well: the clock may have been set back while nothing ran. */
+  /** The first poll counts as well: the clock may have been set back while nothing ran. */
   const poll = () => {
     const now = clock.now().getTime()
     if (now < polledAt)

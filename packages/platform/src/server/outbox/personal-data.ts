@@ -4,7 +4,7 @@ import type { WriteTransaction } from '../database/tables.ts'
 import type { PersonalData } from '../personal-data.ts'
 import { maskSecrets } from './mask-secrets.ts'
 
-/** Whether an entry is addressed to an e-mail address or contains it. */
+/** Whether an entry is addressed to an email address or contains it. */
 function concerns(email: string) {
   const address = emailKey(email)
   return sql<boolean>`(lower(recipient) = ${address} or lower(payload ->> 'to') = ${address}
@@ -12,7 +12,7 @@ function concerns(email: string) {
     or lower(payload -> 'data' ->> 'email') = ${address})`
 }
 
-/** Those that were written before a time (ISO). */
+/** Erases the entries that were written before a time (ISO). */
 export async function eraseEntriesBefore(
   db: WriteTransaction,
   email: string,

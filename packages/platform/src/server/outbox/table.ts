@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Stored } from '#src/rest/stored-option.ts'
 
-/** The payload of a mail. */
+/** The payload of an email. */
 export interface Mail {
   to: string
   subject: string
@@ -18,30 +18,33 @@ export interface WebhookEvent {
   data: Record<string, unknown>
 }
 
-/** The type of an event that only tries the webhook: it is sent once, and nobody waits for it. */
+/** The type of a test event: it is sent once, and counts of failures exclude it. */
 export const testEvent = 'webhook.test'
 
 export type Payload = Mail | WebhookEvent
 /** `purge`: tells a CDN which pages have changed. */
 export type EntryKind = 'mail' | 'webhook' | 'purge'
-/** `dropped`: a mail whose link had been used or had expired before the mail could be sent. */
+/** `dropped`: an email whose link was used or expired before the email could be sent. */
 export type EntryState = 'waiting' | 'sent' | 'failed' | 'dropped'
 
 export interface OutboxTable {
   id: string
   kind: Stored<EntryKind>
-  /** Of whichever version wrote it: `read-payload.ts` reads it. Null once it has been dropped. */
+  /**
+   * Any version of the software may have written it: `read-payload.ts` reads it. Null once it has
+   * been dropped.
+   */
   payload: ColumnType<unknown, string, string>
-  /** For lists: an address or a host; dropped with the payload. */
+  /** An address or a host for lists; dropped with the payload. */
   recipient: string | null
   subject: string | null
-  /** The id of what it is about, where that shows its mails; of a mail for the sake of a link, the link. */
+  /** The id of the subject whose page shows its emails, or of the link that an email contains. */
   about: Generated<string | null>
   state: Generated<Stored<EntryState>>
   attempts: Generated<number>
-  /** The next attempt is not before this time. */
+  /** The earliest time of the next attempt. */
   run_at: string
-  /** End of the lease of the worker that has claimed it. */
+  /** The end of the lease of the worker that has claimed the entry. */
   locked_until: string | null
   last_error: string | null
   created_at: string
@@ -54,13 +57,13 @@ export interface OutboxAttemptTable {
   id: string
   entry_id: string
   at: string
-  /** HTTP or SMTP status of the receiver; null where it did not respond. */
+  /** HTTP or SMTP status of the receiver; null without a response. */
   status: number | null
-  /** Null where it went well. */
+  /** Null after a success. */
   error: string | null
-  /** The beginning of what a receiver of webhooks has written. */
+  /** The beginning of the response of a webhook receiver. */
   answer: string | null
-  /** How long it took; null for attempts of before this was measured. */
+  /** The duration; null for attempts before durations were measured. */
   ms: number | null
 }
 

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Platform } from '../platform.ts'
 import { countPending } from './entries.ts'
 
-/** What an operator is to be woken for: mails that do not leave. All workers see the same outbox. */
+/** Metrics for alerts about unsent emails. All workers see the same outbox. */
 export function watchOutbox(metrics: Metrics, { store, clock }: Pick<Platform, 'store' | 'clock'>) {
   metrics.gauge({
     name: 'outbox_failed_entries',

@@ -34,7 +34,7 @@ export function listDeliveries({ db }: Store, limit: number) {
     .execute()
 }
 
-/** Posts an event that says nothing, once, and keeps what came of it in the log. */
+/** Posts an event without data once, and logs the result. */
 export async function sendTest(store: Store, clock: Clock, webhook: Webhook, host: string) {
   const id = newId()
   const event: WebhookEvent = { type: testEvent, createdAt: timestamp(clock), data: {} }

@@ -9,9 +9,15 @@ export interface WebhookReceiver {
 }
 
 export interface Webhook {
-  /** Of the receiver: path and query of its address may be secret. Absent: there is none. */
+  /**
+   * The host of the receiver: path and query of its address may be secret. Undefined without a
+   * receiver.
+   */
   host(): Promise<string | undefined>
-  /** Resolves when the receiver has responded with 2xx. A repeat has the same id and a new signature. */
+  /**
+   * Resolves when the receiver has responded with 2xx. A repeat has the same id and a new
+   * signature.
+   */
   post(id: string, event: WebhookEvent): Promise<{ status: number; answer: string }>
 }
 
@@ -23,7 +29,7 @@ interface Deps {
 
 const maxExcerptLength = 200
 
-/** Sends events as the Standard Webhooks specification describes it. */
+/** Sends events by the Standard Webhooks specification. */
 export function createWebhook({ receiver, outgoing, clock }: Deps): Webhook {
   return {
     async host() {
@@ -54,7 +60,7 @@ export function createWebhook({ receiver, outgoing, clock }: Deps): Webhook {
   }
 }
 
-/** `whsec_` marks a key in Base64; anything else is the key itself. */
+/** Decodes the Base64 key after `whsec_`; other text is the key itself. */
 function keyOf(secret: string): Buffer {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? []
   return encoded ? Buffer.from(encoded, 'base64') : Buffer.from(secret)

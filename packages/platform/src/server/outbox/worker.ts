@@ -11,11 +11,11 @@ import type { EntryKind } from './table.ts'
 /** Sends entries of one kind. */
 export interface Transport {
   kind: EntryKind
-  /** Absent: always. While it says no, its entries wait. */
+  /** Absent: always. Entries wait while the result is false. */
   isReady?(): Promise<boolean>
-  /** Throws where the receiver did not accept it; a repeat has the same id. */
+  /** Throws if the receiver did not accept the entry; a repeat has the same id. */
   deliver(id: string, payload: unknown): Promise<{ status?: number; answer?: string }>
-  /** Whether an entry about this need not be delivered any more. */
+  /** Whether an entry about this id need not be delivered any more. */
   isStale?(about: string): Promise<boolean>
 }
 
@@ -27,20 +27,25 @@ interface Deps {
   log: FastifyBaseLogger
 }
 
-/** One worker for each kind and process, so that a receiver that is down does not delay the other kind. */
+/**
+ * Each process has one worker for each kind, so that an unavailable receiver does not delay the
+ * other kinds.
+ */
 export function createWorker(
   { store, clock, log }: Deps,
   { kind, isReady, deliver, isStale }: Transport,
 ) {
   const running = new Set<Promise<void>>()
-  /** What this process is sending: no lease of it is over, whatever the clock says. */
+  /**
+   * The entries that this process is sending: their leases remain valid even if the clock changes.
+   */
   const underWay = new Set<string>()
-  /** The call that has woken the worker is not who writes. */
+  /** The call that has woken the worker is not the actor of its writes. */
   const write = <T>(work: (db: WriteTransaction) => Promise<T>) =>
     withoutAudit(() => store.write([], work))
   let calls = 0
 
-  /** Delivers until nothing is due and nobody has woken the worker since it last looked. */
+  /** Delivers until no entry is due and no call has woken the worker since its last check. */
   async function deliverDue(): Promise<void> {
     if (isReady && !(await isReady())) return
     for (;;) {
@@ -51,7 +56,7 @@ export function createWorker(
     }
   }
 
-  /** Claims one waiting entry for the time of the lease; other workers skip it. */
+  /** Claims one waiting entry for the duration of the lease; other workers skip the entry. */
   async function claim() {
     let begun: string | undefined
     try {
@@ -70,7 +75,7 @@ export function createWorker(
         if (underWay.size) due = due.where('id', 'not in', [...underWay])
         if (isPostgres(db)) due = due.forUpdate().skipLocked()
         const entry = await due.executeTakeFirst()
-        // Another claim of this process may have taken it since the query was put into words.
+        // Another claim of this process may have taken the entry since the query was built.
         if (!entry?.payload || underWay.has(entry.id)) return undefined
         begun = entry.id
         underWay.add(begun)
@@ -131,7 +136,7 @@ export function createWorker(
         .updateTable('outbox')
         .set({ ...change, attempts: tried, locked_until: null, updated_at: now })
         .where('id', '=', id)
-      // A success counts even where the lease has run out meanwhile; an error then is stale.
+      // A success counts even after the lease has expired; an error is then outdated.
       if (error !== undefined) entry = entry.where('locked_until', '=', lease)
       const { numUpdatedRows } = await entry.executeTakeFirstOrThrow()
       if (!numUpdatedRows) return
@@ -139,7 +144,7 @@ export function createWorker(
     })
   }
 
-  /** Several at once, so that a slow receiver does not delay the others. */
+  /** Sends several at once, so that a slow receiver does not delay the others. */
   function wake(): void {
     calls += 1
     while (running.size < concurrency) {
@@ -152,7 +157,7 @@ export function createWorker(
 
   return {
     wake,
-    /** Waits for the attempts that are under way. */
+    /** Waits for the running attempts. */
     async drain(): Promise<void> {
       await Promise.all(running)
     },

@@ -22,30 +22,30 @@ export interface OutgoingAnswer {
   text: string
 }
 
-/** An address that the server does not call, whoever asks it to. */
+/** An address that the server never calls. */
 export class RefusedAddress extends Error {}
 
 export interface Outgoing {
-  /** Throws a `RefusedAddress` where the text cannot be an address that the server calls. */
+  /** Throws a `RefusedAddress` if the server may not call the address. */
   check(url: string): URL
-  /** Any status is an answer; redirects are not followed. Throws where there is none. */
+  /** Resolves with any status and does not follow redirects. Throws without a response. */
   post(url: string, message: Message): Promise<OutgoingAnswer>
 }
 
 interface Options {
-  /** `host:port` of receivers that may have private addresses, and be called without TLS. */
+  /** `host:port` of receivers that may have private addresses and no TLS. */
   privateHosts: readonly string[]
   resolve?: (host: string) => Promise<readonly Resolved[]>
   timeoutMs?: number
 }
 
-/** Bytes of an answer that are read. */
+/** The bytes of a response that are read. */
 const maxAnswerBytes = 2_048
 
 /**
- * Every call of the server to an address that staff have entered. Its name is resolved once, every
- * address that it has is checked, and the connection goes to one of these, so that a name which leads
- * elsewhere a moment later (DNS rebinding) gains nothing.
+ * Sends every call of the server to an address that staff have entered. It resolves the name once,
+ * checks every address of it and connects to one of these. A name that changes a moment later (DNS
+ * rebinding) gains nothing.
  */
 export function createOutgoing({
   privateHosts,
@@ -82,7 +82,7 @@ export function createOutgoing({
     const { promise, resolve: answered, reject } = Promise.withResolvers<IncomingMessage>()
     request(url, { method: 'POST', headers, signal, agent: false, lookup: pinnedTo(addresses) })
       .on('response', answered)
-      // An aborted request says that it was, and not why.
+      // The error of an aborted request does not contain the reason.
       .on('error', (error) => reject(signal.aborted ? (signal.reason as Error) : error))
       .end(body)
     const response = await promise
@@ -95,7 +95,7 @@ export function createOutgoing({
   }
 }
 
-/** What the operator has named; staff can name no other. */
+/** Returns the private hosts that the operator has configured; staff cannot add others. */
 export const privateHostsOf = ({
   WEBHOOK_URL,
   CDN_PURGE_URL,
@@ -105,19 +105,23 @@ export const privateHostsOf = ({
   ...[WEBHOOK_URL, CDN_PURGE_URL].flatMap((url) => (url ? [hostOf(new URL(url))] : [])),
 ]
 
-/** With the port, also where it is that of the scheme. */
+/** Returns the host with its port, even if that is the default of the scheme. */
 const hostOf = ({ hostname, port, protocol }: URL): string =>
   `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
 
 const nameOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
-/** One private address among public ones is enough: nobody knows which the connection would take. */
+/**
+ * Rejects a name with one private address among public ones, since the connection might use that.
+ */
 function refuseUnlessPublic(addresses: readonly string[]): void {
   if (!addresses.every(isPublicAddress))
     throw new RefusedAddress('The URL leads to a private or local network')
 }
 
-/** For `connect`: what has been checked, whatever the name means by now. */
+/**
+ * A lookup for `connect` that returns the checked addresses, even if the name has changed since.
+ */
 const pinnedTo =
   (addresses: readonly Resolved[]): LookupFunction =>
   (_host, { all }, done) => {
@@ -134,7 +138,9 @@ function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', abort))
 }
 
-/** Reads no more, and leaves the connection. A body that breaks off adds nothing to the status. */
+/**
+ * Reads the beginning and closes the connection. A body that breaks off adds nothing to the status.
+ */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   let bytes = 0

@@ -5,17 +5,20 @@ import { networkKey } from './client-key.ts'
 import type { RateLimits } from './rate-limits.ts'
 import type { Limit } from './windows.ts'
 
-/** The mailbox of an address for comparing: in lower case and without a `+tag`, which reach the same person. */
+/**
+ * Returns the mailbox of an address for comparison: in lower case and without a `+tag`, which reach
+ * the same person.
+ */
 export const mailboxOf = (email: string): string =>
   emailKey(email).replace(/^([^+@]+)\+[^@]*@/, '$1@')
 
-/** From one network, so that a stranger does not use up the mails of the mailbox's owner. */
+/** The limit per network, so that a stranger does not use up the emails of the mailbox's owner. */
 const perNetwork = 3
 const fromAnywhere = 10
 
 /**
- * Whether a mailbox may get another mail of this kind that anybody can ask for by typing the address
- * into a form; counts it. Those who ask too often are answered as ever.
+ * Counts an email to a mailbox that anybody can request through a form, and returns whether it may
+ * be sent. The response does not reveal the result.
  */
 export async function mayMail(
   limits: RateLimits,

@@ -2,32 +2,38 @@ import type { FastifyBaseLogger } from 'fastify'
 import { minute } from '../clock.ts'
 
 export interface Limit {
-  /** Tells the windows of one call from those of another. */
+  /** The name that separates the windows of one call from those of another. */
   name: string
-  /** How often in the window. */
+  /** The number of uses in the window. */
   times: number
-  /** How long the window is, in milliseconds. */
+  /** The length of the window in milliseconds. */
   within: number
 }
 
-/** Fixed windows, one for each limit and key, that count uses. A use beyond the limit is not counted. */
+/**
+ * Fixed windows, one for each limit and key, that count uses. A use beyond the limit is not
+ * counted.
+ */
 export interface Windows {
-  /** Counts one use; where the window is used up, returns when it ends (milliseconds since 1970). */
+  /** Counts one use; if the window is used up, returns its end (milliseconds since 1970). */
   consume(limit: Limit, key: string): Promise<number | undefined>
-  /** Takes one use back, where the window is still open. */
+  /** Removes one use, if the window is still open. */
   refund(limit: Limit, key: string): Promise<void>
 }
 
-/** By how much the clocks of servers may differ. */
+/** The maximum difference between the clocks of servers. */
 const maxSkew = minute
 
-/** When the last window ends that can have begun by now: a later one is of a clock that was set back. */
+/**
+ * Returns the latest possible end of a window that has begun: a later end comes from a clock that
+ * was set back.
+ */
 export const lastEnd = ({ within }: Limit, now: number): number => now + within + maxSkew
 
 export const isOpen = (limit: Limit, ends: number, now: number): boolean =>
   ends > now && ends <= lastEnd(limit, now)
 
-/** The shared windows, with a fallback to the server's own while the database does not respond. */
+/** Uses the shared windows, or the server's own while the database does not respond. */
 export function withFallback(shared: Windows, own: Windows, log: FastifyBaseLogger): Windows {
   async function ask<T>(question: (windows: Windows) => Promise<T>): Promise<T> {
     try {
