@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
-/** The same engine without windows: a fifth less work in each test. */
+/** The same engine without windows, which does a fifth less work in each test. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const places = [
@@ -15,12 +15,12 @@ const places = [
 ]
 
 /**
- * A window's own parts that nobody looks at: each new context would draw the two lists of its address
- * field as pages, in processes of their own, which is half of what a test's page takes.
+ * Parts of a window that tests do not use: each new context would render the two lists of its
+ * address field as pages in separate processes, which is half of the work of a test's page.
  */
 const windowParts = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** What Playwright switches off: a second flag of this name replaces its own. */
+/** The features that Playwright switches off: a second flag of this name replaces its own. */
 const playwrightFeatures = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -37,10 +37,10 @@ const playwrightFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** The system's Chromium, or the one that CHROMIUM names; undefined where there is none. */
+/** Returns the system's Chromium, or the one that CHROMIUM names; undefined if neither exists. */
 export const findChromium = () => places.find((file) => file && existsSync(file))
 
-/** The one whose tests take the least work. */
+/** Returns the browser whose tests take the least work. */
 export const findFastestChromium = () =>
   [process.env.CHROMIUM, headlessShell].find((file) => file && existsSync(file))
 
@@ -51,10 +51,10 @@ export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: [
-      // Chromium's own sandbox refuses root, which is what containers run as.
+      // Chromium's own sandbox rejects root, the usual user of containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
-      // The headless shell rounds the widths of letters otherwise, which a window does not.
+      // The headless shell rounds the widths of letters; a window does not.
       '--font-render-hinting=none',
       `--disable-features=${[...playwrightFeatures, ...windowParts].join(',')}`,
       '--disable-quic',

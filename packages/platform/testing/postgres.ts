@@ -10,18 +10,20 @@ import { freePort } from './free-port.ts'
 import { memoryFolder } from './memory-folder.ts'
 
 export interface PostgresServer {
-  /** Of the database `postgres`, from which others are made. */
+  /** The URL of the database `postgres`, from which others are created. */
   url: string
-  /** Of its user. */
+  /** The home folder of its user. */
   folder: string
   stop(): Promise<void>
-  /** Ends it at once, as a crash does; its data stay. */
+  /** Ends the server at once, as a crash does; its data stay. */
   halt(): Promise<void>
-  /** Starts it again on its port. */
+  /** Starts the server again on its port. */
   resume(): Promise<void>
 }
 
-/** Folder of `initdb` and `postgres`, newest version first; undefined where it is not installed. */
+/**
+ * Returns the folder of `initdb` and `postgres`, newest version first; undefined if not installed.
+ */
 export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => +b - +a) : []
@@ -32,7 +34,7 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-// PostgreSQL refuses root; the packages bring a user for it.
+// PostgreSQL rejects root; the packages create a user for it.
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -40,8 +42,8 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * A PostgreSQL of its own in a new folder, reached through 127.0.0.1, gone when it is stopped.
- * `durable` keeps fsync on, for tests that pull the plug.
+ * Starts a separate PostgreSQL in a new folder, reached through 127.0.0.1, which is deleted when it
+ * is stopped. `durable` keeps fsync on, for tests that pull the plug.
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const bin = findPostgres()
@@ -78,7 +80,7 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     let log = ''
     server.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()))
     const exited = once(server, 'exit')
-    // SIGQUIT ends it at once, whatever is still connected; nothing here is worth a checkpoint.
+    // SIGQUIT ends the server at once despite connections; its data are not worth a checkpoint.
     const abandon = () => server.kill('SIGQUIT')
     process.once('exit', abandon)
     for (let tries = 0; !(await accepts(url)); tries++) {
@@ -120,8 +122,8 @@ async function accepts(url: string): Promise<boolean> {
 }
 
 /**
- * URL of a new empty database, or of a copy of `template` (to which nobody may be connected).
- * In Vitest's project `postgres` the server is there; elsewhere hand in that of `startPostgres`.
+ * Returns the URL of a new empty database, or of a copy of `template` (without open connections).
+ * In Vitest's project `postgres` the server is running; elsewhere pass the one of `startPostgres`.
  */
 export async function createDatabase({
   server = inject('postgresUrl'),

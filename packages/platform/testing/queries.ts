@@ -2,7 +2,10 @@ import type { CompiledQuery } from 'kysely'
 import { vi } from 'vitest'
 import type { Database } from '#src/server/database/tables.ts'
 
-/** What the work asks of the store; mail leaves by a clock of its own, so its queries are left out. */
+/**
+ * Returns the work's queries of the store. The outbox runs on a separate clock, so its queries are
+ * excluded.
+ */
 export async function queriesOf(
   db: Database,
   work: () => Promise<unknown>,

@@ -43,10 +43,10 @@ export async function startSmtp() {
 
   const stop = () => new Promise<void>((resolve) => server.close(resolve))
 
-  /** Whether it says that it has taken a mail, or leaves the sender waiting. */
+  /** Whether the server confirms an email, or leaves the sender waiting. */
   const answer = (answers: boolean) => void (silent = !answers)
 
-  /** The code with which it refuses every recipient; 0: it takes them. */
+  /** The code with which the server rejects every recipient; 0: it accepts them. */
   const refuse = (code: number) => void (refusal = code)
 
   await start()

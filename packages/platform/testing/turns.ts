@@ -1,4 +1,4 @@
-/** How many turns of the event loop others had while the work ran, and what came of it. */
+/** Returns the work's result, and the number of ticks that other tasks had while it ran. */
 export async function turnsDuring<T>(
   work: () => Promise<T>,
 ): Promise<{ turns: number; result: T }> {

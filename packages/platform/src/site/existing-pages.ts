@@ -2,16 +2,22 @@ import type { PageName } from '#src/facts/page-names.ts'
 
 let existing: ReadonlySet<PageName> = new Set()
 
-/** Set once from the map of all pages: header, footer and "not found" link to these only. */
+/**
+ * Called once with the map of all pages: header, footer and "not found" link only to existing
+ * pages.
+ */
 export function setExistingPages(names: Iterable<PageName>): void {
   existing = new Set(names)
 }
 
-/** Made anew when it is set: what is drawn from it is kept no longer. */
+/**
+ * The set is new after each call of `setExistingPages`, which invalidates everything derived from
+ * it.
+ */
 export const existingPages = (): ReadonlySet<PageName> => existing
 
 export const pageExists = (name: PageName): boolean => existing.has(name)
 
-/** Which of them an entry of a menu can mark as the current one: none where an article is shown. */
+/** Returns the page that a menu marks as the current one; undefined where an article is shown. */
 export const currentOf = (name: string | undefined): string | undefined =>
   (existing as ReadonlySet<string | undefined>).has(name) ? name : undefined

@@ -14,7 +14,7 @@ interface Parts {
 }
 
 export function startSite({ islands, enhancements }: Parts): void {
-  // First: whatever else fails, the page can be read.
+  // This step comes first, so that the page is readable even if another step fails.
   whenLoaded(() => document.querySelector('[data-loading]')?.remove())
   setUpHeader()
   carryAddress()

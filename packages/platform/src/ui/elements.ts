@@ -1,4 +1,7 @@
-/** In the text node that is there: for one that comes or goes all `:has` of the page are asked anew. */
+/**
+ * Changes the existing text node: a node that is added or removed makes the browser evaluate all
+ * `:has` of the page again.
+ */
 export function writeText(element: Element, text: string) {
   const { firstChild } = element
   if (!(firstChild instanceof Text)) element.textContent = text

@@ -1,8 +1,8 @@
 const closed = 'language-bar'
 
 /**
- * Offers the browser's language where the page is in another; once closed, never again. Whoever presses
- * anything has read the offer: it leaves until the next page, and covers nothing meanwhile.
+ * Offers the browser's language where the page has another; a closed offer never returns. A visitor
+ * who presses any button or link has read the offer, so it disappears until the next page.
  */
 export function offerLanguage(): void {
   const page = document.documentElement.lang.slice(0, 2)
@@ -22,6 +22,6 @@ export function offerLanguage(): void {
     for (const control of offer.querySelectorAll('a, button'))
       control.addEventListener('click', () => localStorage.setItem(closed, '1'))
   } catch {
-    // Storage may be forbidden: an offer that cannot be closed for good is not made.
+    // Storage may be forbidden: the bar would return after each close, so it is not shown.
   }
 }

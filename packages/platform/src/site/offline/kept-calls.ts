@@ -1,30 +1,32 @@
 import { fieldErrorsOf, isCallError, type CallError } from '#src/rest/call-error.ts'
 import { send } from '#src/rest/send.ts'
 
-/** A call that got no answer, kept on the device until there is one. */
+/** An unanswered call, stored on the device until the server answers. */
 export interface KeptCall {
   path: string
   body: unknown
-  /** Under which the server recognises a repeat. */
+  /** The key by which the server recognises a repeat. */
   key: string
-  /** Path of the page that made it, or that led there. */
+  /** The path of the page that made the call, or that led there. */
   page: string
-  /** What an open page says once there is an answer; absent: nothing. */
+  /** The messages of an open page after the answer; absent: none. */
   messages?: { success: string; error: string }
   /** In milliseconds since 1970. */
   keptAt: number
-  /** The fields that the server has rejected: it is not sent again, and waits for the visitor. */
+  /**
+   * The fields that the server has rejected: the call waits for the visitor and is not sent again.
+   */
   rejected?: readonly string[]
 }
 
-/** What every open page says of a kept call that was answered. */
+/** The answer of a stored call, for every open page. */
 export interface KeptAnswer {
   path: string
   type: 'success' | 'error'
   message: string
 }
 
-/** Name of the lock of those who send, and of the database. */
+/** The name of the senders' lock and of the database. */
 const keptCallsName = 'kept-calls'
 const retentionMs = 7 * 24 * 60 * 60 * 1_000
 
@@ -45,7 +47,7 @@ export async function sendWithKey({ path, body, key, page }: KeptCall): Promise<
 export const keepCalls = (calls: readonly KeptCall[]): Promise<unknown> =>
   inStore((store) => Promise.all(calls.map((call) => resultOf(store.add(call)))))
 
-/** By the number under which each is kept, in the order in which they were; none is older than 7 days. */
+/** Returns the stored calls by their number, in the order of storage; none is older than 7 days. */
 export const keptCalls = (): Promise<Map<IDBValidKey, KeptCall>> =>
   inStore(async (store) => {
     const [numbers, calls] = await Promise.all([
@@ -61,8 +63,9 @@ export const keptCalls = (): Promise<Map<IDBValidKey, KeptCall>> =>
 export const discardKeptCalls = (): Promise<unknown> => inStore((store) => resultOf(store.clear()))
 
 /**
- * Sends what is kept, one after the other, until one is not accepted; one worker at a time. Whether
- * each of them got an answer. What the server has rejected for good is not sent again.
+ * Sends stored calls one after the other until one fails; only one worker sends at a time. Returns
+ * whether every call got an answer. Calls that the server has permanently rejected are not sent
+ * again.
  */
 export async function sendKeptCalls(tell: (answer: KeptAnswer) => void): Promise<boolean> {
   return navigator.locks.request(keptCallsName, async () => {
@@ -84,7 +87,7 @@ export async function sendKeptCalls(tell: (answer: KeptAnswer) => void): Promise
   })
 }
 
-/** Whether the same call would be rejected at every other time, too. */
+/** Whether the same call would be rejected at any time. */
 const isFinal = ({ code }: CallError) =>
   code >= 400 && code < 500 && ![401, 408, 425, 429].includes(code)
 

@@ -10,20 +10,20 @@ import styles from './claim-note.module.css'
 import { claimNoteWords } from '#words/index.ts'
 
 interface Note {
-  /** What stands behind a figure, or the answer to a question. */
+  /** The evidence for a claim, or the answer to a question. */
   text: string
-  /** On which day the figure was measured or stated. */
+  /** The day on which the claim was measured or stated. */
   date: string | null
   /** The file that proves an answer. */
   source?: { name: string; url: string }
 }
 
-/** In the language of the page; a figure or question without a text in it has none. */
+/** The notes in the language of the page; a claim or question without a text in it is missing. */
 export type ClaimNotes = Readonly<Partial<Record<LedgerKey, Note>>>
 
 export const ClaimNotesContext = createContext<ClaimNotes>({})
 
-/** What stands behind a figure, for whoever opens it; nothing where nothing is documented. */
+/** The evidence for a claim, as an expandable note; nothing is shown without documentation. */
 export function ClaimNote({ lang, claim }: { lang: Lang; claim: ClaimKey }) {
   const note = useContext(ClaimNotesContext)[claim]
   return note && <Opened lang={lang} note={note} summary={claimNoteWords[lang].about} />
@@ -34,12 +34,12 @@ interface ClaimNotesProps {
   claims: readonly ClaimKey[]
 }
 
-/** The same for the figures that an article prints, each by its name. */
+/** The notes for the claims that an article prints, each with its name. */
 export function ClaimNotesOfArticle(props: ClaimNotesProps) {
   return <Listed {...props} title={claimNoteWords[props.lang].inArticle} />
 }
 
-/** The same for figures that a page prints in its sentences and drawings, below its last section. */
+/** The notes for claims in the sentences and drawings of a page, below its last section. */
 export function ClaimNotesOfPage(props: ClaimNotesProps) {
   const notes = useContext(ClaimNotesContext)
   if (!props.claims.some((claim) => notes[claim])) return null

@@ -87,7 +87,7 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
   )
 }
 
-/** Fills in company and brand; the e-mail address as a link. */
+/** Fills in company and brand, with the email address as a link. */
 function Filled({ text }: { text: string }) {
   const { legal, contactEmail: contact } = useCompany()
   const filled = text.replace('{company}', legal.name).replace('{brand}', brand.name)

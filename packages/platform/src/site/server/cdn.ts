@@ -1,17 +1,17 @@
 import { tagsOf } from '#src/server/cdn-tags.ts'
 import type { Config } from '#src/server/config.ts'
 
-/** Every time anew, unless nothing has changed: what browsers do, and a CDN that is not told more. */
+/** Browsers and a CDN without other headers revalidate every time, and download only changes. */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
 interface Shown {
-  /** What purges it. */
+  /** The topics that purge the page. */
   topics: readonly string[]
-  /** When it stops being right by itself; no `max-age` may reach past it. */
+  /** The time when the page expires by itself; no `max-age` may exceed it. */
   until?: number | undefined
 }
 
-/** Whether, and until which purge, a CDN may answer with a page itself. */
+/** Returns whether, and until which purge, a CDN may serve a page itself. */
 export function cdnHeaders(
   { CDN_MAX_AGE: maxAge, CDN_STALE: stale }: Pick<Config, 'CDN_MAX_AGE' | 'CDN_STALE'>,
   { topics, until }: Shown,

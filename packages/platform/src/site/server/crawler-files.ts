@@ -31,13 +31,13 @@ export interface CrawlerContent {
   listVisibleAddresses(platform: Platform): Promise<SitemapArticle[]>
   /** Topics of `store.write` that change the addresses. */
   addressTopics: readonly string[]
-  /** The newest articles first; what is rendered before its first visitor. */
+  /** Loads the newest articles, which are rendered before their first visitor. */
   latestNews(
     platform: Platform,
     lang: Lang,
     limit: number,
   ): Promise<readonly { permalink: string }[]>
-  /** The latest entries of a language, with the topics that change them. */
+  /** Loads the latest entries of a language, with the topics that change them. */
   loadFeed(
     platform: Platform,
     lang: Lang,
@@ -61,7 +61,7 @@ interface Made {
   body: string
   /** Topics of `store.write` that purge the file. */
   topics?: readonly string[]
-  /** When it is made anew though nothing was written, in milliseconds since 1970. */
+  /** The time when the file expires without a write, in milliseconds since 1970. */
   until?: number
 }
 
@@ -71,8 +71,8 @@ interface CrawlerFile {
 }
 
 /**
- * robots.txt, sitemap.xml, security.txt, llms.txt, the feeds, the web manifest and the speculation
- * rules: made at the first request, cached until a change.
+ * Serves robots.txt, sitemap.xml, security.txt, llms.txt, the feeds, the web manifest and the
+ * speculation rules: generated at the first request, cached until a change.
  */
 export function createCrawlerFiles(parts: Deps) {
   const { platform, map, assets, crawlerContent, cache, timeline, origin, headers } = parts
@@ -122,7 +122,10 @@ export function createCrawlerFiles(parts: Deps) {
     ),
   }
 
-  /** The news is as new as its newest article; of other lists and of what is computed no date is known. */
+  /**
+   * The news page is as new as its newest article; other lists and computed pages have no known
+   * date.
+   */
   function sitemapPages(articles: readonly SitemapArticle[]): SitemapPage[] {
     const newest = new Map<Lang, string>()
     for (const { lang, updatedAt } of articles)

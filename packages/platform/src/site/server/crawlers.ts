@@ -25,7 +25,7 @@ export interface SitemapArticle {
 export interface SitemapPage {
   /** Path below the language. */
   name: string
-  /** When what it shows was last changed in a language, where that is known. */
+  /** Returns the date of the last change in a language, if known. */
   changedAt(lang: Lang): string | undefined
 }
 
@@ -35,7 +35,7 @@ export function sitemap(
   pages: readonly SitemapPage[],
   articles: readonly SitemapArticle[],
 ): string {
-  /** None where the page exists in its own language alone. */
+  /** Returns no links where the page exists only in its own language. */
   const linksOf = (alternates: readonly Alternate[]) =>
     (alternates.length > 1 ? alternates : [])
       .map(
@@ -63,7 +63,9 @@ export function sitemap(
   ].join('\n')
 }
 
-/** Browsers may prefetch a page when a visitor is about to follow its link; not forms and files. */
+/**
+ * Browsers may prefetch a page when a visitor is about to follow its link, except forms and files.
+ */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -85,7 +87,7 @@ export interface FeedEntry {
   title: string
   permalink: string
   publishedAt: string
-  /** Of the last change that visitors may see. */
+  /** The time of the last public change. */
   updatedAt: string
   summary: string
   author?: string | undefined
@@ -101,13 +103,16 @@ interface Feed {
   entries: readonly FeedEntry[]
 }
 
-/** Before there is an entry the feed is as old as the company. */
+/** A feed without entries has the age of the company. */
 const neverUpdated = `${brand.founded}-01-01T00:00:00.000Z`
 
-/** Readers know an entry by it: it stays when the permalink or the site's own address changes (RFC 4287, 4.2.6). */
+/**
+ * Readers identify an entry by its id, which survives changes of the permalink and the site's
+ * address (RFC 4287, 4.2.6).
+ */
 const entryId = ({ id }: FeedEntry) => `urn:uuid:${id}`
 
-/** An article that the clock shows was last changed before. */
+/** A scheduled article may have changed only before its publication, so the later time counts. */
 const updatedAtOf = ({ publishedAt, updatedAt }: FeedEntry) =>
   updatedAt > publishedAt ? updatedAt : publishedAt
 
@@ -143,7 +148,7 @@ export function feed({ origin, lang, title, entries }: Feed): string {
   ].join('\n')
 }
 
-/** The same entries by JSON Feed 1.1. */
+/** A JSON Feed 1.1 with the same entries. */
 export function jsonFeed({ origin, lang, title, entries }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -181,7 +186,7 @@ interface SecurityFile {
 
 const day = 86_400_000
 
-/** RFC 9116. It is valid for half a year from the day on which it is asked for. */
+/** Generates the file of RFC 9116. It is valid for half a year from the day of the request. */
 export function securityFile({ origin, contact, now }: SecurityFile): string {
   const today = Math.floor(now.getTime() / day) * day
   return [
@@ -192,5 +197,5 @@ export function securityFile({ origin, contact, now }: SecurityFile): string {
   ].join('\n')
 }
 
-/** When the file of a day is to be made anew, in milliseconds since 1970. */
+/** Returns the end of the day, when its file expires, in milliseconds since 1970. */
 export const nextDay = (now: Date): number => (Math.floor(now.getTime() / day) + 1) * day

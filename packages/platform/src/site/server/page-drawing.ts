@@ -24,9 +24,9 @@ import { previewKey, withPreviewOfFiles } from './preview.ts'
 import { render } from './render.tsx'
 import type { Timeline } from './timeline.ts'
 
-/** What is documented for readers of the figures that pages state. */
+/** The evidence for the claims on pages. */
 export interface ClaimNotesSource {
-  /** Of `store.write`, when a note is changed. */
+  /** The topic of `store.write` for changes of a note. */
   topic: string
   of(lang: Lang): Promise<ClaimNotes>
 }
@@ -36,7 +36,7 @@ export interface DrawingParts {
   claimNotes: ClaimNotesSource
   map: PageMap
   assets: Assets
-  /** Absent in development: every request is rendered. */
+  /** Absent in development: the server renders every request. */
   cache: PageCache | undefined
   timeline: Timeline
   turns: Turns
@@ -46,7 +46,7 @@ export interface DrawingParts {
 
 export type Drawn = StoredResponse | Redirect
 
-/** Draws pages and puts them into the cache. */
+/** Renders pages and adds them to the cache. */
 export function createDrawing(parts: DrawingParts) {
   const { platform, claimNotes, map, assets, cache, timeline, turns, origin, headers } = parts
   const pageHeaders = {
@@ -56,10 +56,10 @@ export function createDrawing(parts: DrawingParts) {
     'speculation-rules': '"/speculation-rules.json"',
   }
 
-  /** For pages with a secret in their address or with what somebody has typed. */
+  /** The headers of pages with a secret in their address, or with text that a visitor has typed. */
   const privately = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' }
 
-  /** The security headers, with what the page alone may show. */
+  /** Returns the security headers, with the permissions of the page. */
   async function policyOf(
     { module, frames, tiles }: AnyPageRoute,
     mediaHosts: readonly string[] = [],
@@ -69,7 +69,7 @@ export function createDrawing(parts: DrawingParts) {
     return securityHeaders(platform.config, { players, tiles, style: style?.hash })
   }
 
-  /** Undefined: there is no such page. */
+  /** Returns undefined for a missing page. */
   async function draw(request: PageRequest): Promise<Drawn | undefined> {
     const { lang, name, rejected, posted, preview } = request
     const route = routeOf(map, name)
@@ -100,7 +100,7 @@ export function createDrawing(parts: DrawingParts) {
         savedPreview: savedPreview(lang, name, preview),
       }),
     }
-    // Rendering is most of the work: of several pages whose data has come, each has its turn.
+    // Rendering is most of the work, so waiting pages render one at a time.
     await turns.next()
     const [company, notes] = await Promise.all([platform.company(), claimNotes.of(lang)])
     const drawn = await render({
@@ -136,7 +136,7 @@ export function createDrawing(parts: DrawingParts) {
   ): Promise<StoredResponse> {
     const props = { lang, name: '', query: {}, data: undefined }
     const epoch = cache?.epoch() ?? 0
-    // It is what is shown while the database is away, too.
+    // The page also has to render while the database is away.
     const company = await platform.company().catch(() => undefined)
     const html = await render({
       route: map[which],
@@ -163,11 +163,13 @@ export function createDrawing(parts: DrawingParts) {
   return { draw, drawFixed }
 }
 
-/** The preview of what is saved, which others can open. */
+/** The preview of the saved item, which others can open. */
 const savedPreview = (lang: Lang, name: string, { token }: { token: string }): string =>
   `/${[lang, name].filter(Boolean).join('/')}?${previewKey}=${token}`
 
-/** The token goes on with the visitor; another day the address may be right again. */
+/**
+ * The redirect keeps the token and is temporary, since the address may be right again another day.
+ */
 function previewRedirect({ redirectTo }: Redirect, token: string): Redirect {
   const sign = redirectTo.includes('?') ? '&' : '?'
   return { redirectTo: `${redirectTo}${sign}${previewKey}=${token}`, isTemporary: true }

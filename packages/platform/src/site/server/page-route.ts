@@ -10,23 +10,28 @@ export interface LoadContext {
   /** Path below the language. */
   name: string
   query: Readonly<Record<string, string>>
-  /** Absolute, without a slash at the end. */
+  /** The absolute URL, without a slash at the end. */
   origin: string
-  /** What the page shows though it is not public. */
+  /** The unpublished item that the page shows. */
   preview?: Preview | undefined
 }
 
 export interface Loaded<Data> {
   data: Data
-  /** False where there are unlimited addresses, such as searches: the page is rendered for each request. */
+  /**
+   * False for unlimited addresses, such as searches: the server renders the page for each request.
+   */
   cacheable?: boolean
-  /** When the page is to be rendered again though nothing was written, in milliseconds since 1970. */
+  /** The time when the page expires without a write, in milliseconds since 1970. */
   until?: number
-  /** True where the address holds a secret of its visitor: no cache keeps the page, no Referer names it. */
+  /**
+   * True if the address contains a secret of its visitor: no cache stores the page, no Referer
+   * names it.
+   */
   isPrivate?: boolean
 }
 
-/** For good, unless it is temporary: then there may be a page at the address another day. */
+/** Permanent, unless it is temporary: the address may then get a page another day. */
 export interface Redirect {
   redirectTo: string
   isTemporary?: boolean
@@ -34,25 +39,28 @@ export interface Redirect {
 
 export interface PageRoute<Data> {
   page: SitePage<Data>
-  /** Whether its texts and drawings are all that it shows: it has no data of its own. */
+  /** Whether the page consists only of its texts and drawings, without data. */
   isStatic: boolean
-  /** Absent: there is no such page, 404. */
+  /** Returns undefined for a missing page, 404. */
   load(context: LoadContext): Promise<Loaded<Data> | Redirect | undefined>
   /** Path of the page's module, for its style sheets. */
   module: string
   /** Query keys that are part of the canonical address, besides `sent`. */
   query: readonly string[]
-  /** Those of them that mean the same in every language: the other languages' addresses keep them. */
+  /**
+   * The query keys that mean the same in every language: the addresses of other languages keep
+   * them.
+   */
   sharedQuery: readonly string[]
   /** Topics of `store.write` that purge the page from the cache (`server/database/topics.ts`). */
   topics(drawn: { lang: Lang; data: Data }): readonly string[]
-  /** Whether a visitor with a session is answered something else: no CDN keeps it. */
+  /** Whether the page differs for a visitor with a session: no CDN stores it then. */
   variesBySession?: true
-  /** Whether it may contain the players of other hosts. */
+  /** Whether the page may contain the players of other hosts. */
   frames?: true
-  /** Whether it may contain the street maps of `MAP_TILES_URL`. */
+  /** Whether the page may contain the street maps of `MAP_TILES_URL`. */
   tiles?: true
-  /** The languages in which the page exists: under the same name, or where its data say. */
+  /** The languages of the page: all under the same name, or those in its data. */
   languages: 'all' | 'none' | ((data: Data) => readonly Alternate[])
 }
 
@@ -64,7 +72,7 @@ interface Options<Data> extends Partial<Omit<PageRoute<Data>, 'page' | 'module' 
   module: string
 }
 
-/** The route of a page, with its defaults. */
+/** Defines the route of a page, with its defaults. */
 export function page<Data>(
   sitePage: SitePage<Data>,
   {

@@ -12,13 +12,13 @@ interface Asked {
   Body: Readonly<Record<string, string>>
 }
 
-/** As much as a PUT of an item takes, and what the encoding of a form adds. */
+/** The limit of a PUT of an item, plus the overhead of a form's encoding. */
 const bodyLimit = 8 * 1024 * 1024
 
 /**
- * `POST /preview/<language>/<name>?preview=<token>`: the page with the item as it is on the screen of
- * an editor, who posts that as JSON in the field `screen`. Nothing of it is stored. `GET` of the same
- * address leads to the preview of what is saved.
+ * `POST /preview/<language>/<name>?preview=<token>` shows the page with the item on an editor's
+ * screen, which the field `screen` contains as JSON. The server does not store it. `GET` of the
+ * same address redirects to the preview of the saved item.
  */
 export function previewRoutes(app: FastifyInstance, platform: Platform, pages: Pages): void {
   app.register(async (scope) => {
@@ -30,11 +30,11 @@ export function previewRoutes(app: FastifyInstance, platform: Platform, pages: P
     )
     const language = `:lang(^(?:${langs.join('|')})$)`
     for (const path of [`/preview/${language}`, `/preview/${language}/:name`]) {
-      // The address of a preview of unsaved changes, given to others: it leads to what is saved.
+      // The address of a preview of unsaved changes may be shared, so it leads to the saved item.
       scope.get<Asked>(path, async ({ url }, reply) =>
         reply.redirect(url.slice('/preview'.length), 302),
       )
-      // Whoever may not write is turned away before the body is read.
+      // The check of the permission precedes the reading of the body.
       scope.post<Asked>(path, { bodyLimit, onRequest: authorize }, async (request, reply) => {
         const { lang, name = '' } = request.params
         const token = request.query[previewKey] ?? ''
@@ -47,7 +47,7 @@ export function previewRoutes(app: FastifyInstance, platform: Platform, pages: P
     }
   })
 
-  /** A link alone does not let anybody show texts of their own on the site. */
+  /** A link by itself does not authorise anybody to show their own texts on the site. */
   async function authorize({ headers, query }: FastifyRequest<Asked>): Promise<void> {
     const shows = await readPreview(platform, query[previewKey])
     if (!shows) throw new HttpError('NOT_FOUND')

@@ -3,20 +3,20 @@ import { day, timestamp } from '#src/server/clock.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import type { Platform } from '#src/server/platform.ts'
 
-/** What a signed link shows though visitors do not see it: one item of a type. */
+/** The item that a signed link shows even though it is not public. */
 export interface Preview {
   type: string
   id: string
   /** When the link ends (ISO time, UTC). */
   until: string
-  /** The item as it is on an editor's screen, as the body of a PUT; absent: as it is stored. */
+  /** The item on an editor's screen, as the body of a PUT; absent: the stored item. */
   screen?: unknown
 }
 
 interface PreviewGenerationTable {
   kind: string
   item_id: string
-  /** How often its links were ended. */
+  /** The number of times that its links were revoked. */
   generation: number
 }
 
@@ -33,7 +33,7 @@ export const previewKey = 'preview'
 
 const lifetime = 7 * day
 
-/** The token of a new link to an item. It is signed, not stored. */
+/** Creates the token of a new link to an item. The token is signed and not stored. */
 export async function createPreview(
   { store, clock, secret }: Pick<Platform, 'store' | 'clock' | 'secret'>,
   item: Previewed,
@@ -44,7 +44,7 @@ export async function createPreview(
   return { token: `${claim}.${signatureOf(secret, claim)}`, until }
 }
 
-/** What the token of a request shows; undefined where it was not issued here, or has ended. */
+/** Returns the preview of a request's token; undefined for a forged or expired token. */
 export async function readPreview(
   { store, clock, secret }: Pick<Platform, 'store' | 'clock' | 'secret'>,
   token: unknown,
@@ -61,7 +61,7 @@ export async function readPreview(
   return Number(generation) === current ? { type, id, until: until.toISOString() } : undefined
 }
 
-/** No link to the item that was made so far works any more. */
+/** Revokes all existing links to the item. */
 export async function endPreviews(db: WriteTransaction, { type, id }: Previewed): Promise<void> {
   await db
     .insertInto('preview_generation')
@@ -92,6 +92,8 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** Its files too are shown to whoever has the link: the token goes on to their addresses. */
+/**
+ * Adds the token to the addresses of the item's files, so that holders of the link see them too.
+ */
 export const withPreviewOfFiles = (html: string, token: string): string =>
   html.replaceAll(/\/library\/[0-9a-f]{32}\/[\w.-]+/g, `$&?${previewKey}=${token}`)

@@ -36,7 +36,7 @@ interface Deps {
   crawlerContent: CrawlerContent
   turns: Turns
   timeline: Timeline
-  /** Whether pages are cached; not in development. */
+  /** Whether pages are cached; false in development. */
   cachePages: boolean
   metrics: Metrics | undefined
   origin: () => string
@@ -73,7 +73,7 @@ export function createSite(parts: Deps) {
   const prerenderer = createPrerenderer({
     turns,
     draw: async (address) => {
-      // Pages take four times as much until they are compressed.
+      // Pages use four times as much memory until they are compressed.
       if (!cache?.hasRoom()) await cache?.settled()
       if (cache?.hasRoom()) await pages.prerender(address)
     },
@@ -81,7 +81,8 @@ export function createSite(parts: Deps) {
   })
 
   platform.store.changes.listen((topic) => {
-    // Data may be cached too; rendering begins in a later turn, when every listener was notified.
+    // The cache may contain data too; rendering begins in a later task, after every listener was
+    // notified.
     const purged = cache?.purge(topic) ?? []
     if (drawsAhead) void prerenderer.add(purged.filter(pages.isPage))
     if (isWarm) void prerenderer.add([...errorPages.keys()].filter((key) => !cache?.has(key)))
@@ -90,7 +91,7 @@ export function createSite(parts: Deps) {
   const findStored: FindStored = (request) => {
     const { method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return undefined
-    // The sign-in page leads on whoever is signed in.
+    // The sign-in page redirects signed-in staff.
     if (request.headers.cookie !== undefined && signIn.test(url)) return undefined
     const page = pages.cached(url)
     if (page) countKept(platform.counts, request)
@@ -101,14 +102,17 @@ export function createSite(parts: Deps) {
     findStored,
     answers: cache && createAnswerCache(cache, parts.timeline),
     routes(app: FastifyInstance): void {
-      // Before the store is closed, from which they are drawn.
+      // The prerenderer stops before the store, from which it renders.
       app.addHook('onClose', () => prerenderer.stop())
       files.routes(app)
       pictures.routes(app)
       previewRoutes(app, platform, pages)
       siteRoutes(app, { ...parts, pages, headers })
     },
-    /** Renders the error pages, every page of the map and the newest articles before the first visitor comes. */
+    /**
+     * Renders the error pages, every page of the map and the newest articles before the first
+     * visit.
+     */
     async warmUp(): Promise<void> {
       if (!drawsAhead) return
       isWarm = true

@@ -20,7 +20,7 @@ interface Deps {
   origin: () => string
 }
 
-/** For good, unless the page that it belongs to is hidden some day. */
+/** Permanent, unless the page of the image may be hidden some day. */
 const headersOf = (isForGood: boolean) => ({
   'content-type': 'image/png',
   'cache-control': isForGood
@@ -34,12 +34,12 @@ interface Asked {
   Querystring: Record<string, unknown>
 }
 
-/** Draws pictures when they are asked for, one at a time, and caches them like pages. */
+/** Renders images on request, one at a time, and caches them like pages. */
 export function createSocialPictures({ platform, map, drawScene, cache, timeline, origin }: Deps) {
   let queue: Promise<unknown> = Promise.resolve()
   const share = createSingleFlight<StoredResponse>()
 
-  /** Outside of the event loop, in the library's threads. */
+  /** Renders outside the event loop, in the library's threads. */
   function draw(of: PictureOf, isForGood: boolean): Promise<StoredResponse> {
     const drawn = queue
       .then(loadDecoder)
@@ -53,7 +53,7 @@ export function createSocialPictures({ platform, map, drawScene, cache, timeline
     return drawn
   }
 
-  /** What the page at an address is drawn from now, with the picture that it names. */
+  /** Finds the data for the image of a page, and the address of the page's current image. */
   async function find(lang: string, file: string, asked: Asked['Querystring']) {
     const name = /^(.*)-[0-9a-f]{12}\.png$/.exec(file)?.[1]
     if (name === undefined || !isLang(lang)) return undefined
@@ -79,10 +79,10 @@ export function createSocialPictures({ platform, map, drawScene, cache, timeline
         if (!found) return reply.callNotFound()
         const { of, url, topics, until } = found
         const [address = ''] = url.split('?')
-        // The page has another title by now: who has kept the address is led to the new picture.
+        // The page has had another title: its old image URL redirects to the current image.
         if (address !== `/social/${lang}/${file}`)
           return reply.header('cache-control', 'no-cache').redirect(url, 302)
-        // Whatever the query is, what is drawn follows from the path: nobody can ask for it anew.
+        // The path alone determines the image, so no query can cause another rendering.
         const stored =
           cache?.get(address) ?? (await share(address, () => draw(of, until === undefined)))
         cache?.set(address, { stored, topics, until }, epoch)
