@@ -15,8 +15,8 @@ const places = [
 ]
 
 /**
- * Parts of a window that tests do not use: each new context would render the two lists of its
- * address field as pages in separate processes, which is half of the work of a test's page.
+ * Parts of a window that tests do not use. Each new context would render the two lists of its
+ * address field as pages in separate processes: half of the work of a test's page.
  */
 const windowParts = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 

@@ -24,8 +24,8 @@ const mostParts = 40
  * one file. Each island is one file. Each script is one file with all its imports; it loads without
  * React, even where islands import from it.
  *
- * Without these names the bundler makes a file of each part that the back office also uses, and
- * many small files compress worse than a few. The bundler places a script that shares nothing with
+ * Without these names the bundler makes a file of each part that the back office also uses. Many
+ * small files compress worse than a few. The bundler places a script that shares nothing with
  * an island, for in a separate file it needs no runtime. The bundler also places modules that
  * several scripts share, or one script would load another. A script of many parts does not keep the
  * modules that islands share with it: each island would load all of it. No page loads a script and

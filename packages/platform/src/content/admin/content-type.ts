@@ -233,9 +233,7 @@ interface ScreenOptions<Row> {
   addressOf?: (row: Row) => string
   /** The screen that lists the categories. */
   categoriesPage?: '/news/categories'
-  /**
-   * Fetches the categories of all items, or of one language; absent: the type has no categories.
-   */
+  /** Fetches the categories of all items, or of one language; absent: it has none. */
   categories?: (client: Client, language: Lang | undefined) => Promise<readonly string[]>
   /** The pages of the site that show a public item, its own page first. */
   pagesOf: (row: Row) => readonly ShownOn[]
@@ -258,10 +256,7 @@ interface ContentTypeDeclaration<
 > extends ScreenOptions<Row> {
   name: ContentTypeName
   api: ContentApi<Row, Item> & { create: { body: z.ZodType<Values> } }
-  /**
-   * The fields by key of the contract, in the order of the form. A PUT keeps the values of other
-   * keys.
-   */
+  /** The fields by key, in the order of the form. A PUT keeps the values of other keys. */
   fields: { readonly [Key in keyof Values]?: FieldOf<Values[Key], Item> }
 }
 
@@ -292,9 +287,7 @@ interface AnyType {
   api: { publish?: object }
 }
 
-/**
- * Whether a new item is a draft until it is published; otherwise it is hidden until it is shown.
- */
+/** Whether a new item is a draft until it is published; otherwise hidden until it is shown. */
 export const hasDrafts = ({ api }: AnyType): boolean => api.publish !== undefined
 
 /** The step that makes a new item public. */

@@ -9,8 +9,9 @@ import { useLibrary } from './library-store.ts'
  *     const openLibrary = useLibraryPicker()
  *     openLibrary({ kind: 'image', purpose: 'Picture in the text', onChoose: (file) => insert(file) })
  *
- * `onChoose` gets the whole file: `url`, `alt` by language, `width`, `height`. It is not called where
- * nothing is chosen. The focus returns to where it was; what is uploaded inside can be chosen at once.
+ * `onChoose` gets the whole file: `url`, `alt` by language, `width`, `height`. A cancelled dialog
+ * does not call `onChoose`. The focus returns to its previous element; users can choose a file as
+ * soon as they have uploaded it.
  */
 export function useLibraryPicker(): (request: PickerRequest) => void {
   return useLibrary().open

@@ -63,9 +63,7 @@ export function sitemap(
   ].join('\n')
 }
 
-/**
- * Browsers may prefetch a page when a visitor is about to follow its link, except forms and files.
- */
+/** Browsers may prefetch a page when a visitor is about to follow its link; not forms or files. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
@@ -106,10 +104,7 @@ interface Feed {
 /** A feed without entries has the age of the company. */
 const neverUpdated = `${brand.founded}-01-01T00:00:00.000Z`
 
-/**
- * Readers identify an entry by its id, which survives changes of the permalink and the site's
- * address (RFC 4287, 4.2.6).
- */
+/** Readers identify an entry by its id, which survives a new permalink (RFC 4287, 4.2.6). */
 const entryId = ({ id }: FeedEntry) => `urn:uuid:${id}`
 
 /** A scheduled article may have changed only before its publication, so the later time counts. */

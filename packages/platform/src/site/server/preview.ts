@@ -7,7 +7,7 @@ import type { Platform } from '#src/server/platform.ts'
 export interface Preview {
   type: string
   id: string
-  /** When the link ends (ISO time, UTC). */
+  /** The expiry of the link (ISO time, UTC). */
   until: string
   /** The item on an editor's screen, as the body of a PUT; absent: the stored item. */
   screen?: unknown

@@ -1,7 +1,7 @@
 import type { CountRow } from '../contract.ts'
 import styles from './readers.module.css'
 
-/** In units of the drawing. */
+/** The width in units of the drawing. */
 const width = 720
 const height = 120
 

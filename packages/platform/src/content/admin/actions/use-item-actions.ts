@@ -37,7 +37,7 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
   const dates = useDates()
   const untrash = useUntrash(type)
 
-  /** One item by its own call, several by bulk calls. */
+  /** Sends the item's own call for one item, and bulk calls for several. */
   async function call(action: ContentAction, targets: readonly Row[], anyVersion: boolean) {
     const [only] = targets
     if (!only || targets.length > 1) {

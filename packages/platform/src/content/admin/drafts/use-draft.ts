@@ -126,7 +126,7 @@ export function useDraft<Values>(options: Options<Values>) {
     own,
     /** The drafts of earlier visits, newest first, until each is continued or discarded. */
     offered,
-    /** When the values on the screen were last stored as a draft; null while nothing is unsaved. */
+    /** The time of the last autosave; null without unsaved values. */
     draftSavedAt: unsaved ? draftSavedAt : null,
     /**
      * The device has no room for the values on the screen, so the editor must not claim to have

@@ -133,10 +133,7 @@ export async function forgetText(
   await forgetApproval(db, kind, itemId)
 }
 
-/**
- * Whether the item in a query of its table is outdated, compared with the current text of its
- * source.
- */
+/** Whether the item in a query of its table is outdated against the text of its source. */
 export function isBehind<Name extends ContentName>(
   type: Pick<ContentType<Name>, 'name'>,
 ): RawBuilder<boolean> {
