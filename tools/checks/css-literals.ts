@@ -82,7 +82,7 @@ function cssLiterals(folder: string): Record<Kind, string[]> {
   return found
 }
 
-/** One sentence for every number that is not the allowed one. */
+/** Returns a sentence for every number that differs from the allowed one. */
 export function changedCounts(folder: string, most = allowed): string[] {
   const literals = cssLiterals(folder)
   return (Object.keys(most) as Kind[]).flatMap((kind) => {
@@ -94,7 +94,7 @@ export function changedCounts(folder: string, most = allowed): string[] {
   })
 }
 
-/** One sentence for every length that a step of the scale names, and every name that nothing declares. */
+/** Returns a sentence for every length that has a token, and for every undeclared token. */
 export function misnamedTokens(folder: string): string[] {
   const sheets = readSheets(folder)
   const steps = [...declaredIn(sheets, 'constants.css')].filter(([name]) =>

@@ -6,7 +6,7 @@ export interface Row {
   met: boolean
 }
 
-/** What each part of the suite exports. */
+/** The export of each part of the suite. */
 export interface Part {
   measure(): Promise<Row[]>
 }
