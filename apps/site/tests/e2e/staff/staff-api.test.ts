@@ -15,7 +15,7 @@ test('an administrator finds a call by keyboard and reads its example', async ()
   await search.fill('POST /api/news nothing')
   await page.getByText('No calls match this search.').waitFor()
   await search.fill('create a news item')
-  await page.getByText('1 call', { exact: true }).waitFor()
+  await page.getByText('2 calls', { exact: true }).waitFor()
   const call = page.locator('summary', { hasText: 'Create a news item' })
   for (let tabs = 0; tabs < 10; tabs += 1) {
     await page.keyboard.press('Tab')

@@ -51,7 +51,7 @@ test('a permalink that may not be used is told as it is typed, with one that may
   const field = page.getByRole('textbox', { name: 'Permalink' })
   expect(await field.inputValue()).toBe('pricing-article')
   await field.fill('Fewer Forklifts at Night!')
-  await page.getByText('Use only a to z, 0 to 9 and hyphens.').waitFor()
+  await page.getByText('Use only a to z, 0 to 9 and hyphens, at most 120 characters.').waitFor()
   await page.getByRole('button', { name: 'fewer-forklifts-at-night' }).click()
   expect(await field.inputValue()).toBe('fewer-forklifts-at-night')
 })

@@ -42,7 +42,7 @@ test('a document is created with an upload, shown, changed, hidden, deleted and 
   await upload(page, new File(['x'], 'sheet.txt'))
   await page.getByText(/^“sheet\.txt” was not uploaded: .+ Choose a PDF, Word \(DOCX\)/).waitFor()
   await upload(page, pdf('Anchor.pdf'))
-  await note(page, '“Anchor.pdf” is in the library.')
+  await note(page, '“Anchor.pdf” uploaded to the library.')
   await page.getByRole('link', { name: 'Open Anchor.pdf' }).waitFor()
   await page.getByRole('combobox', { name: 'Type' }).click()
   await page.getByRole('option', { name: 'Datasheet' }).click()
@@ -154,7 +154,7 @@ test('a video is an address or an upload', async () => {
 
   const file = video('mp4')
   await upload(page, file)
-  await note(page, `“${file.name}” is in the library.`)
+  await note(page, `“${file.name}” uploaded to the library.`)
   await expect.poll(() => address.inputValue()).toMatch(/^\/library\/[0-9a-f]{32}\//)
   await button(page, 'Save and publish changes').click()
   await button(page, 'Show anyway').click()

@@ -27,17 +27,17 @@ async function writeAndLeave(page: Page, path: string, title: string): Promise<v
 }
 
 test.each([
-  ['news', 'New article'],
-  ['media', 'New media item'],
+  ['news', 'New article', 'articles'],
+  ['media', 'New media item', 'media items'],
 ])(
   'every text that was left unsaved is offered, whatever is written next: %s',
-  async (path, name) => {
+  async (path, name, plural) => {
     const page = await site.open()
     await openBackoffice(page)
     await writeAndLeave(page, path, 'The first text')
     await writeAndLeave(page, path, 'The second text')
     await page.goto(`/backoffice/${path}`)
-    await page.getByText('Unsaved changes in 2 articles:').waitFor()
+    await page.getByText(`Unsaved changes in 2 ${plural}:`).waitFor()
     await page.getByRole('link', { name }).first().click()
     await page.getByText('2 new autosaved drafts:').waitFor()
     await button(page, 'Show changes').click()
@@ -187,7 +187,7 @@ test('a note on a demo request is kept on the device and offered again', async (
   await openBackoffice(page, `/leads/${lead.id}`)
   const note = page.getByRole('textbox', { name: 'Note' })
   await note.fill('Wants a visit in March')
-  await page.getByText('kept on this device').waitFor()
+  await page.getByText('autosaved on this device').waitFor()
   await page.reload()
   await expect.poll(() => note.inputValue()).toBe('Wants a visit in March')
   // Notes and states of others meanwhile stand beside it.

@@ -146,7 +146,9 @@ test('bulk publishing names what a reader would stumble over, and each item that
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Publish 3 articles?').waitFor()
   const found = dialog.getByRole('listitem')
-  await expect.poll(() => found.allInnerTexts()).toEqual([`${gappy.title} A heading is empty.`])
+  await expect
+    .poll(() => found.allInnerTexts())
+    .toEqual([`${gappy.title} A heading is empty. Enter text or remove the heading.`])
   expect(await found.getByRole('link').getAttribute('href')).toBe(`/backoffice/news/${gappy.id}`)
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Publish the 2 without issues' }).click()

@@ -102,7 +102,7 @@ test('invalid values are marked at their cell, and every part fits and passes ax
   const tag = cell(page, 'Price of a tag')
   await tag.fill('many')
   await page.getByText('Enter a number, such as 1200.5.').waitFor()
-  await preview(page).getByText('Correct the marked values to see the effect.').waitFor()
+  await preview(page).getByText('Correct the marked values to see the effect on payback.').waitFor()
   await expect.poll(() => button(page, /^Save draft/).isDisabled()).toBe(true)
   await expect.poll(() => button(page, 'Publish…').isDisabled()).toBe(true)
   await expectFit(page)

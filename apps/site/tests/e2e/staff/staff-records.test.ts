@@ -101,7 +101,7 @@ test('on a phone, sales take up a request: status, notes, the next one, an estim
   const contacted = page.getByRole('menuitemradio', { name: 'Contacted' })
   await expect.poll(async () => (await contacted.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await contacted.tap()
-  await told(page, 'The status is now “Contacted”.')
+  await told(page, 'Status changed to “Contacted”.')
   expect(await isOnTop(page.getByRole('link', { name: 'Reply' }))).toBe(true)
   await page.getByRole('combobox', { name: 'Assignee' }).tap()
   await page.getByRole('option').nth(1).tap()

@@ -70,13 +70,13 @@ test('Enter of an input method chooses nothing from the slash menu', async () =>
   const page = await site.open()
   await openArticle(page, { content: '<p>Line</p>' })
   await page.keyboard.press('Enter')
-  await page.keyboard.type('/rule')
+  await page.keyboard.type('/divider')
   await page.getByRole('option', { name: 'Divider' }).waitFor()
   await text(page).evaluate((root) => {
     const key = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }
     root.dispatchEvent(new KeyboardEvent('keydown', key))
   })
-  await words(page, 'Line/rule')
+  await words(page, 'Line/divider')
   expect(await text(page).locator('hr').count()).toBe(0)
 })
 

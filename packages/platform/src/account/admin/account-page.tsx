@@ -39,7 +39,7 @@ export function AccountPage() {
     setSaving(dateLocale)
     try {
       await accountStore.setDateLocale(dateLocale)
-      notifications.succeed('The date format is changed.')
+      notifications.succeed('Date format changed.')
     } catch (error) {
       notifications.fail(error)
     } finally {
@@ -60,7 +60,7 @@ export function AccountPage() {
             Role
           </Text>
           <dd>
-            {optionName(roleNames, account.role)} <Link to="/users/roles">What you may do</Link>
+            {optionName(roleNames, account.role)} <Link to="/users/roles">Your permissions</Link>
           </dd>
         </Columns>
         <NameForm />
@@ -85,7 +85,7 @@ export function AccountPage() {
         <SecondFactorSection />
         <SessionsSection />
         <Stack as="section" narrow gap="150" className={styles.section}>
-          <h2>Keys</h2>
+          <h2>Keyboard shortcuts</h2>
           <Keys />
         </Stack>
       </Stack>

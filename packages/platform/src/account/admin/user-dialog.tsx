@@ -49,9 +49,9 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
     name: `Enter a name. At most ${maxLength.name} characters.`,
     email: 'Enter an email address.',
     role: 'Choose a role.',
-    EMAIL_TAKEN: 'There is an account with this address.',
+    EMAIL_TAKEN: 'An account with this email already exists.',
     STALE_VERSION:
-      'Somebody has changed this account in the meantime. Close this dialog and open the account again.',
+      'A colleague has changed this account. Close this dialog and open the account again.',
   })
 
   async function submit(): Promise<void> {
@@ -62,20 +62,20 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
       } else {
         const made = await client.call(usersApi.create, { body: { email, name, role, dateLocale } })
         if (made.link) return setLink(made.link)
-        notifications.succeed(`An invitation to ${withUnicodeDomains(email)} is on its way.`)
+        notifications.succeed(`Invitation to ${withUnicodeDomains(email)} sent.`)
         onDone()
       }
     })
     if (!done || !user) return
-    notifications.succeed('The account is changed.')
+    notifications.succeed('User saved.')
     onDone()
   }
 
   if (link) return <LinkDialog email={email} link={link} onClose={onDone} />
   return (
     <FormDialog
-      title={user ? `Edit ${withUnicodeDomains(user.email)}` : 'Invite somebody'}
-      submitLabel={user ? 'Save' : 'Send the invitation'}
+      title={user ? `Edit ${withUnicodeDomains(user.email)}` : 'Invite user'}
+      submitLabel={user ? 'Save' : 'Send invitation'}
       busy={busy}
       form={form}
       onSubmit={() => void submit()}
@@ -86,7 +86,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
           label="Email"
           required
           error={errors['email'] ?? errors['EMAIL_TAKEN']}
-          hint="The link to set a password works for 72 hours."
+          hint="The link in the invitation works for 72 hours."
         >
           {(control) => (
             <input
