@@ -15,6 +15,10 @@ test.each([
   ['en', 390],
   ['en', 1440],
   ['de', 390],
+  ['fr', 390],
+  ['es', 390],
+  ['it', 390],
+  ['pt', 390],
   ['de', 1440],
 ] as const)('the fee of both contracts is in the first screen: %s, %i px', async (lang, width) => {
   const viewport = { width, height: width === 390 ? 844 : 900 }

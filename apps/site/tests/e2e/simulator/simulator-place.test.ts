@@ -232,7 +232,7 @@ test('a map that cannot be computed says so, and is tried again; numbers are wri
   const page = await site.open()
   await page.route(/hall-worker/, (route) => route.abort())
   await page.goto('/de/simulator')
-  await button(page, 'Mit diesem Plan beginnen').click()
+  await button(page, 'Plan bearbeiten').click()
   await page
     .getByText('Die Karte konnte nicht berechnet werden. Ihr Plan ist unverändert.')
     .waitFor()
