@@ -30,6 +30,6 @@ test('an administrator finds a call by keyboard and reads its example', async ()
     author: 'Ada Example',
     event: { timeZone: 'Europe/London' },
   })
-  expect(await page.getByText('curl -X POST').innerText()).toContain('/api/news')
+  expect(await call.locator('..').getByText('curl -X POST').innerText()).toContain('/api/news')
   expect(await violations(page)).toEqual([])
 })

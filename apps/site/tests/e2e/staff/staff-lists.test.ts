@@ -44,7 +44,7 @@ test('single keys act until they are turned off on the page of the account', asy
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.keyboard.press('?')
   const single = page.getByRole('checkbox', { name: /^Single-key shortcuts/ })
-  await page.getByRole('dialog').and(page.locator(':has-text("Keys")')).waitFor()
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
   await single.uncheck()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
