@@ -15,6 +15,7 @@ const pageModules = [
   'packages/platform/src/site/document/document.tsx',
   ...globSync(
     [
+      'apps/site/src/*-page.tsx',
       'apps/site/src/pages/*/index.tsx',
       'apps/site/src/features/*/site/{index,article,events}.tsx',
       'packages/{estimator,hall}/src/site/index.tsx',

@@ -25,7 +25,7 @@ import { hardwarePrices } from '#src/hardware-prices.ts'
 import { buyersKitPage } from '#src/pages/buyers-kit/index.tsx'
 import { requestDemoPage } from '#src/features/demo-requests/site/index.tsx'
 import { loadNewsletter } from '#src/features/newsletter/server/page-data.ts'
-import { newsletterPage } from '#src/features/newsletter/site/index.tsx'
+import { newsletterPage } from '#src/newsletter-page.tsx'
 import { priceListTopic } from '@repo/estimator/server/price-list.ts'
 import { exampleBenefits } from '@repo/estimator/server/example-benefits.ts'
 import { exampleEstimate } from '@repo/estimator/server/example.ts'
@@ -167,9 +167,15 @@ export const pages = {
     query: ['return', 'token', 'forgot', 'code', 'note'],
   }),
   newsletter: page(newsletterPage, {
-    ...module('features/newsletter/site'),
-    load: loadNewsletter,
+    module: 'apps/site/src/newsletter-page.tsx',
+    load: async (context) => {
+      const { data, ...kept } = await loadNewsletter(context)
+      const { platform, lang, preview } = context
+      const latest = data.step === 'start' ? await latestNews(platform, lang, 4, preview) : []
+      return { ...kept, data: { ...data, latest } }
+    },
     query: ['confirm', 'unsubscribe'],
+    topics: ({ lang }) => [listTopic('news', lang)],
   }),
   terms: page(termsPage, module('pages/terms')),
   privacy: page(privacyPage, {

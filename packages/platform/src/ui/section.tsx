@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Columns } from '#src/ui/layout/columns.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './section.module.css'
 
 interface SectionProps {
@@ -11,6 +12,8 @@ interface SectionProps {
   level?: 1 | 2
   /** Stands right of the title: what it is about, and its limit. */
   lead?: ReactNode
+  /** Stands right of the title and the lead, in a wide window. */
+  beside?: ReactNode
   /** Above the title: breadcrumb or chip. */
   above?: ReactNode
   /** Leaves room for the header that lies over the first section of an ink page. */
@@ -19,7 +22,17 @@ interface SectionProps {
 }
 
 export function Section(props: SectionProps) {
-  const { ground = 'paper', id, title, level = 2, lead, above, underHeader, children } = props
+  const {
+    ground = 'paper',
+    id,
+    title,
+    level = 2,
+    lead,
+    beside,
+    above,
+    underHeader,
+    children,
+  } = props
   const Title = `h${level}` as const
   const titleId = id && title ? `${id}-title` : undefined
   const classes = [
@@ -28,6 +41,12 @@ export function Section(props: SectionProps) {
     level === 1 && styles.opening,
     underHeader && styles.under,
   ]
+  const text = (
+    <>
+      {title && <Title id={titleId}>{title}</Title>}
+      {lead && <div className={styles.lead}>{lead}</div>}
+    </>
+  )
   return (
     <section
       id={id}
@@ -37,10 +56,15 @@ export function Section(props: SectionProps) {
     >
       <div className={styles.content}>
         {above}
-        {(title ?? lead) && (
+        {beside && (
+          <Columns widths="6-5" from="large" gap="500 600" align="center" printed>
+            <Stack gap="300">{text}</Stack>
+            {beside}
+          </Columns>
+        )}
+        {!beside && (title ?? lead) && (
           <Columns gap="300" className={styles.head}>
-            {title && <Title id={titleId}>{title}</Title>}
-            {lead && <div className={styles.lead}>{lead}</div>}
+            {text}
           </Columns>
         )}
         {children}

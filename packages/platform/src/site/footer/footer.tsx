@@ -19,16 +19,20 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string |
   const { lang } = form
   const { frame, newsletter } = words[lang]
   const { social } = useCompany()
+  // The page of the newsletter has the form itself.
+  const hasForm = name !== 'newsletter'
   return (
     <footer className={styles.footer} data-ground="ink" data-screen-only data-page-end>
       <div className={styles.content}>
-        <Columns gap="800" className={styles.top}>
-          <section id="newsletter" aria-labelledby="newsletter-title" className={styles.news}>
-            <Text as="h2" size="title" id="newsletter-title">
-              {newsletter.title}
-            </Text>
-            <NewsletterForm {...form} />
-          </section>
+        <Columns gap="800" className={hasForm ? styles.top : undefined}>
+          {hasForm && (
+            <section id="newsletter" aria-labelledby="newsletter-title" className={styles.news}>
+              <Text as="h2" size="title" id="newsletter-title">
+                {newsletter.title}
+              </Text>
+              <NewsletterForm {...form} />
+            </section>
+          )}
           <Columns
             as="nav"
             gap="500 300"

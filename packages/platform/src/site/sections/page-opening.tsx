@@ -14,6 +14,8 @@ interface PageOpeningProps {
   id?: string
   title: string
   lead: ReactNode
+  /** A picture or what comes next, right of the title and the lead. */
+  beside?: ReactNode
   /** As in the page's `ground`. */
   ground?: 'ink' | 'paper'
   children?: ReactNode
@@ -21,7 +23,7 @@ interface PageOpeningProps {
 
 /** The first section of a page: where it stands in the menu, its one `h1`, and its lead. */
 export function PageOpening(props: PageOpeningProps) {
-  const { lang, name, id, title, lead, ground, children } = props
+  const { lang, name, id, title, lead, beside, ground, children } = props
   const { pages, groups, words: own } = words[lang]
   const group = groupOf(name)
   const path = [
@@ -38,6 +40,7 @@ export function PageOpening(props: PageOpeningProps) {
       underHeader={ground === 'ink'}
       title={title}
       lead={lead}
+      beside={beside}
       above={<Breadcrumb label={own.youAreHere} items={path} />}
     >
       {children}

@@ -1,6 +1,6 @@
 import { timestamp } from '@repo/platform/server/clock.ts'
 import type { LoadContext } from '@repo/platform/site/server/page-route.ts'
-import type { NewsletterData } from '../site/data.ts'
+import type { NewsletterStep } from '../site/data.ts'
 import { findByToken } from './tokens.ts'
 
 /**
@@ -8,15 +8,15 @@ import { findByToken } from './tokens.ts'
  * too.
  */
 export async function loadNewsletter({ platform, query }: LoadContext) {
-  const data = await dataOf(platform, query)
+  const data = await stepOf(platform, query)
   const isStart = data.step === 'start'
   return { data, cacheable: isStart, isPrivate: !isStart }
 }
 
-async function dataOf(
+async function stepOf(
   { store, clock }: LoadContext['platform'],
   { confirm, unsubscribe }: LoadContext['query'],
-): Promise<NewsletterData> {
+): Promise<NewsletterStep> {
   const now = timestamp(clock)
   if (confirm !== undefined) {
     const found = await findByToken(store.db, 'confirm', confirm, now)

@@ -1,4 +1,10 @@
-/** The step that the newsletter page shows; `token` comes from the email. */
-export type NewsletterData =
+/** The step that the newsletter page shows; `token` is that of the mail. */
+export type NewsletterStep =
   | { step: 'start' | 'expired' }
   | { step: 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed'; token: string }
+
+/** `Teaser` is an article of the news, which only its caller can draw. */
+export type NewsletterData<Teaser = unknown> = NewsletterStep & {
+  /** The newest articles, the last first; none after a link of a mail. */
+  latest: readonly Teaser[]
+}

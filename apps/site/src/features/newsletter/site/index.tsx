@@ -1,52 +1,77 @@
 import { brand } from '@repo/platform/brand/brand.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
+import { NewsletterForm } from '@repo/platform/site/newsletter/newsletter-form.tsx'
 import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
-import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { newsletterWords } from '#words/index.ts'
+import { Address } from './address.tsx'
 import { ButtonForm } from './button-form.tsx'
-import type { NewsletterData } from './data.ts'
+import type { NewsletterData, NewsletterStep } from './data.ts'
+import { Letter } from './letter.tsx'
+import { Recent } from './recent.tsx'
+import type { Article, ArticleParts } from './article-parts.ts'
 
 type Props = PageProps<NewsletterData>
 
-/** The target page of the links in newsletter emails. */
-export const newsletterPage: SitePage<NewsletterData> = {
+/** The page to which the footer and the links of the newsletter's mails lead. */
+export const newsletterPageWith = <Teaser extends Article>(
+  parts: ArticleParts<Teaser>,
+): SitePage<NewsletterData<Teaser>> => ({
   title: (props) => titleOf(props.lang, stepOf(props).step),
   description: ({ lang }) => say(lang, newsletterWords[lang].description),
   ground: 'paper',
   robots: 'noindex',
   View(props) {
-    const { lang, query, rejected } = props
-    const data = stepOf(props)
-    const { messages, newsletter } = siteWords[lang]
-    const isSent = query.sent === '1'
-    const isOver = data.step === 'expired' || data.step === 'unsubscribed'
+    const { lang, query, rejected, data } = props
+    const current = stepOf(props)
+    const { messages } = siteWords[lang]
+    const [newest, ...others] = current.step === 'start' ? data.latest : []
+    const hasForm = !('token' in current) || current.step === 'unsubscribed'
+    const heading =
+      current.step === 'start' ? newsletterWords[lang].heading : titleOf(lang, current.step)
     return (
-      <Section
-        level={1}
-        title={titleOf(lang, data.step)}
-        lead={<p>{leadOf(lang, data, isSent)}</p>}
-      >
-        {(data.step === 'confirm' || data.step === 'unsubscribe') && (
-          <ButtonForm
-            lang={lang}
-            step={data.step}
-            token={data.token}
-            error={rejected ? messages.error : undefined}
-          />
-        )}
-        {(isOver || (data.step === 'start' && !isSent)) && (
-          <ButtonLink href="#newsletter">{newsletter.subscribe}</ButtonLink>
-        )}
-      </Section>
+      <>
+        <Section
+          level={1}
+          id={hasForm ? 'newsletter' : undefined}
+          title={heading}
+          lead={
+            <>
+              {current.step !== 'start' && (
+                <p>{say(lang, newsletterWords[lang][current.step].lead)}</p>
+              )}
+              {hasForm && (
+                <NewsletterForm
+                  lang={lang}
+                  action="newsletter"
+                  sent={query.sent === '1'}
+                  {...(rejected?.form === 'newsletter' && { rejected })}
+                />
+              )}
+            </>
+          }
+          beside={newest && <Letter lang={lang} item={newest} Picture={parts.Picture} />}
+        >
+          {(current.step === 'confirm' || current.step === 'unsubscribe') && (
+            <ButtonForm
+              lang={lang}
+              step={current.step}
+              token={current.token}
+              error={rejected ? messages.error : undefined}
+            />
+          )}
+        </Section>
+        {others.length > 0 && <Recent lang={lang} items={others} Row={parts.Row} />}
+        {current.step === 'start' && <Address lang={lang} />}
+      </>
     )
   },
-}
+})
 
-/** The page renders the button again after an error, with the token of the posted form. */
-function stepOf({ data, rejected }: Props): NewsletterData {
+/** After an error the button is rendered again with the token of the posted form. */
+function stepOf({ data, rejected }: Props): NewsletterStep {
   const token = rejected?.values.token
   if (!token) return data
   return { step: rejected.form === 'newsletter-confirm' ? 'confirm' : 'unsubscribe', token }
@@ -54,12 +79,5 @@ function stepOf({ data, rejected }: Props): NewsletterData {
 
 const say = (lang: Lang, text: string) => fill(lang, text, { brand: brand.name })
 
-function titleOf(lang: Lang, step: NewsletterData['step']): string {
-  return step === 'start' ? siteWords[lang].pages.newsletter : newsletterWords[lang][step].title
-}
-
-function leadOf(lang: Lang, { step }: NewsletterData, isSent: boolean): string {
-  const { messages, newsletter } = siteWords[lang]
-  if (step === 'start') return isSent ? messages.openLink : newsletter.text
-  return say(lang, newsletterWords[lang][step].lead)
-}
+const titleOf = (lang: Lang, step: NewsletterStep['step']): string =>
+  step === 'start' ? siteWords[lang].pages.newsletter : newsletterWords[lang][step].title
