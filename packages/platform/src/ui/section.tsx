@@ -57,7 +57,7 @@ export function Section(props: SectionProps) {
       <div className={styles.content}>
         {above}
         {beside && (
-          <Columns widths="6-5" from="large" gap="500 600" align="center" printed>
+          <Columns widths="6-5" from="large" gap="500 600" align="start" printed>
             <Stack gap="300">{text}</Stack>
             {beside}
           </Columns>

@@ -3,9 +3,11 @@ import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { ContactData } from './data.ts'
-import { Maps } from './maps.tsx'
-import { Plates } from './plates.tsx'
+import { Offices } from './offices.tsx'
 import { Subjects } from './subjects.tsx'
 import { contactWords as words } from '#words/index.ts'
 
@@ -15,9 +17,9 @@ export const contactPage: SitePage<ContactData> = {
   ground: 'paper',
   kind: 'ContactPage',
   View: function View({ lang, data }) {
-    const { heading, lead, noHours, demo } = words[lang]
-    const offices = Object.values(useCompany().offices)
-    const hasHours = offices.some(({ phone, opening }) => phone ?? opening)
+    const { heading, lead, noHours, demo, subjects } = words[lang]
+    const { offices, contactEmail } = useCompany()
+    const hasHours = Object.values(offices).some(({ phone, opening }) => phone ?? opening)
     return (
       <>
         <PageOpening
@@ -29,16 +31,16 @@ export const contactPage: SitePage<ContactData> = {
               <p>
                 {lead} {!hasHours && noHours}
               </p>
-              <p>
+              <Row as="p" gap="200 300" align="center">
                 <ButtonLink href={pathOf(lang, 'request-demo')}>{demo}</ButtonLink>
-              </p>
+                <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
+              </Row>
+              <Text size="small">{subjects.lead}</Text>
             </>
           }
-        >
-          <Plates lang={lang} />
-          <Maps lang={lang} data={data} />
-        </PageOpening>
-        <Subjects lang={lang} />
+          beside={<Subjects lang={lang} />}
+        />
+        <Offices lang={lang} data={data} />
       </>
     )
   },

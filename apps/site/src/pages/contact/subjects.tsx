@@ -4,71 +4,69 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
-import { Section } from '@repo/platform/ui/section.tsx'
-import { Table } from '@repo/platform/ui/layout/table.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { List } from '@repo/platform/ui/layout/list.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './subjects.module.css'
 import { contactWords as words } from '#words/index.ts'
 
-/** Each subject leads to a page with the answer, to an email link, or to both. */
+/** Where each subject goes: a page that answers it, or an email with the subject filled in. */
 const subjects = {
-  demo: { page: 'request-demo', isMail: false },
-  prices: { page: 'pricing', isMail: false },
-  running: { page: undefined, isMail: true },
-  privacy: { page: 'privacy', isMail: true },
-  security: { page: undefined, isMail: true },
-  partners: { page: 'partners', isMail: true },
-  press: { page: 'press', isMail: true },
-  jobs: { page: 'careers', isMail: true },
-} as const satisfies Record<string, { page: PageName | undefined; isMail: boolean }>
+  demo: 'request-demo',
+  prices: 'pricing',
+  running: undefined,
+  privacy: 'privacy',
+  security: undefined,
+  partners: 'partners',
+  press: 'press',
+  jobs: 'careers',
+} as const satisfies Record<string, PageName | undefined>
 
 type Subject = keyof typeof subjects
 const subjectNames = Object.keys(subjects) as Subject[]
+/** Their page is only part of the answer. */
+const alsoByEmail: ReadonlySet<Subject> = new Set(['running', 'privacy', 'security', 'partners'])
 
-/** A table of subjects with their contact options. */
+/** Each subject with the place that answers it, and what helps to answer. */
 export function Subjects({ lang }: { lang: Lang }) {
-  const { title, lead, subject, where, help, rows } = words[lang].subjects
+  const { title, rows } = words[lang].subjects
   return (
-    <Section id="subjects" title={title} lead={<p>{lead}</p>} ground="paper-2">
-      <Table className={styles.table} aria-labelledby="subjects-title">
-        <thead>
-          <tr>
-            <th scope="col">{subject}</th>
-            <th scope="col">{where}</th>
-            <th scope="col">{help}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {subjectNames.map((name) => (
-            <tr key={name}>
-              <th scope="row">{rows[name][0]}</th>
-              <td>
-                <Ways lang={lang} name={name} />
-              </td>
-              <td>{rows[name][1]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Section>
+    <section id="subjects" aria-labelledby="subjects-title">
+      <Text as="h2" size="title" id="subjects-title">
+        {title}
+      </Text>
+      <List above="200" className={styles.subjects}>
+        {subjectNames.map((name) => (
+          <Columns as="li" key={name} widths="5-6" from="small" gap="050 300">
+            <Stack gap="050" narrow>
+              <b>{rows[name][0]}</b>
+              <Ways lang={lang} name={name} />
+            </Stack>
+            <Text size="compact" tone="muted">
+              {rows[name][1]}
+            </Text>
+          </Columns>
+        ))}
+      </List>
+    </section>
   )
 }
 
 function Ways({ lang, name }: { lang: Lang; name: Subject }) {
-  const { page, isMail } = subjects[name]
-  const { contactEmail: contact } = useCompany()
+  const page = subjects[name]
+  const { contactEmail } = useCompany()
   const [subject = ''] = words[lang].subjects.rows[name]
+  const hasPage = page && pageExists(page)
   return (
-    <ul>
-      {isMail && (
-        <li>
-          <a href={`mailto:${contact}?subject=${encodeURIComponent(subject)}`}>{contact}</a>
-        </li>
+    <>
+      {hasPage && <TextLink href={pathOf(lang, page)}>{siteWords[lang].pages[page]}</TextLink>}
+      {(alsoByEmail.has(name) || !hasPage) && (
+        <TextLink href={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`}>
+          {contactEmail}
+        </TextLink>
       )}
-      {page && pageExists(page) && (
-        <li>
-          <a href={pathOf(lang, page)}>{siteWords[lang].pages[page]}</a>
-        </li>
-      )}
-    </ul>
+    </>
   )
 }

@@ -15,31 +15,46 @@ import type { ContactData } from './data.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
-import styles from './maps.module.css'
+import { Section } from '@repo/platform/ui/section.tsx'
+import { OfficeFacts } from './office-facts.tsx'
+import styles from './offices.module.css'
 import { contactWords as words } from '#words/index.ts'
 
 const maps: Readonly<Record<OfficeName, CityMap>> = { london, lisbon }
 
-/** Drawn maps of both cities, behind a toggle that needs no script. */
-export function Maps({ lang, data }: { lang: Lang; data: ContactData }) {
+/** Both offices, each with its map; the maps can be hidden without a script. */
+export function Offices({ lang, data }: { lang: Lang; data: ContactData }) {
   const { show, hide, note, noPin } = words[lang].maps
   const { offices } = useCompany()
   const hasPins = brand.offices.some((office) => offices[office]?.place)
+  const hasAddress = brand.offices.some((office) => offices[office]?.street)
   return (
-    <details className={styles.toggle} data-screen-only>
-      <summary>
-        <span className={styles.show}>{show}</span>
-        <span className={styles.hide}>{hide}</span>
-      </summary>
-      <Columns widths="1-1" from="large" gap="400 300" above="300">
+    <Section
+      id="offices"
+      title={siteWords[lang].frame.offices}
+      ground="paper-2"
+      {...(!hasAddress && { lead: <p>{words[lang].plates.noAddress}</p> })}
+    >
+      <Columns widths="1-1" from="large" gap="400 300">
         {brand.offices.map((office) => (
-          <OfficeMap key={office} lang={lang} data={data} office={office} />
+          <OfficeFacts key={office} lang={lang} name={office} />
         ))}
       </Columns>
-      <p className={styles.note}>
-        {note} {!hasPins && noPin}
-      </p>
-    </details>
+      <details className={styles.toggle} data-screen-only open>
+        <summary>
+          <span className={styles.show}>{show}</span>
+          <span className={styles.hide}>{hide}</span>
+        </summary>
+        <Columns widths="1-1" from="large" gap="400 300" above="300">
+          {brand.offices.map((office) => (
+            <OfficeMap key={office} lang={lang} data={data} office={office} />
+          ))}
+        </Columns>
+        <p className={styles.note}>
+          {note} {!hasPins && noPin}
+        </p>
+      </details>
+    </Section>
   )
 }
 
