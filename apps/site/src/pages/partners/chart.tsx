@@ -11,7 +11,7 @@ const stepNames = Object.keys(steps) as StepName[]
 export function Chart({ lang }: { lang: Lang }) {
   const { title, lead, step, result, names, sides: sideNames } = words[lang].chart
   return (
-    <Section title={title} lead={<p>{lead}</p>} ground="paper-2">
+    <Section title={title} lead={<p>{lead}</p>}>
       <ScrollFrame label={title}>
         <table className={styles.chart} aria-label={title}>
           <thead>

@@ -1,15 +1,17 @@
-import { pageExists } from '@repo/platform/site/existing-pages.ts'
+import { useCompany } from '@repo/platform/site/company.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
+import { PlanFigure } from '@repo/pictures/plan/plan-figure.tsx'
+import { SiteWork } from '@repo/pictures/section/site-work.tsx'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
-import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
-import { Section } from '@repo/platform/ui/section.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Chart } from './chart.tsx'
 import { partners } from './entries.ts'
+import { FirstSteps } from './first-steps.tsx'
 import { Named } from './named.tsx'
-import styles from './partners.module.css'
+import { Roles } from './roles.tsx'
 import { roleNames } from './steps.ts'
 import { partnersWords as words } from '#words/index.ts'
 
@@ -17,36 +19,39 @@ export const partnersPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
-  View: ({ lang }) => {
-    const { heading, lead, roles, terms } = words[lang]
+  View: function View({ lang }) {
+    const { heading, lead, roles, terms, site } = words[lang]
+    const { contactEmail } = useCompany()
     return (
       <>
-        <PageOpening lang={lang} name="partners" title={heading} lead={<p>{lead}</p>} />
+        <PageOpening
+          lang={lang}
+          name="partners"
+          title={heading}
+          lead={
+            <>
+              <p>{lead}</p>
+              <Row as="p" gap="200 300" align="center">
+                <ButtonLink href={`mailto:${contactEmail}?subject=${encodeURIComponent(heading)}`}>
+                  {terms.contact}
+                </ButtonLink>
+                <TextLink href={pathOf(lang, 'pricing')}>{terms.plan}</TextLink>
+              </Row>
+            </>
+          }
+          beside={
+            <PlanFigure
+              caption={site.caption}
+              marks={roleNames.map((role) => roles.names[role])}
+              block={site.block}
+            >
+              <SiteWork numbered />
+            </PlanFigure>
+          }
+        />
+        <Roles lang={lang} />
         <Chart lang={lang} />
-        <Section id="roles" title={roles.title} lead={<p>{roles.lead}</p>}>
-          <dl>
-            {roleNames.map((role) => (
-              <DefinitionRow key={role} term={roles.names[role]} quiet>
-                {roles.texts[role]}
-              </DefinitionRow>
-            ))}
-          </dl>
-        </Section>
-        <Section id="terms" title={terms.title} ground="paper-2">
-          <div className={styles.terms}>
-            {terms.text.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <p>
-              <TextLink href={pathOf(lang, 'pricing')}>{terms.plan}</TextLink>
-            </p>
-            {pageExists('contact') && (
-              <p>
-                <ButtonLink href={pathOf(lang, 'contact')}>{terms.contact}</ButtonLink>
-              </p>
-            )}
-          </div>
-        </Section>
+        <FirstSteps lang={lang} />
         <Named lang={lang} partners={partners} />
       </>
     )

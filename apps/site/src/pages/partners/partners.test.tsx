@@ -38,9 +38,9 @@ const wordsOf = (lang: Lang, name: string) => {
 }
 
 test.each(langs)(
-  '%s: while there are no partners the page says so; a named one replaces it',
+  '%s: a partner is named once there is one, and until then no section is empty',
   (lang) => {
-    expect(render(lang)).toContain(words[lang].named.none)
+    expect(render(lang)).not.toContain('id="named"')
     const partner: Partner = {
       name: 'Acme Cables',
       url: 'https://acme.example/',
@@ -48,9 +48,17 @@ test.each(langs)(
       roles: ['mounting'],
     }
     const html = renderToStaticMarkup(<Named lang={lang} partners={[partner]} />)
-    expect(html).not.toContain(words[lang].named.none)
+    expect(html).toContain('id="named"')
     expect(html).toContain('href="https://acme.example/"')
     expect(html).toContain(partner.place[lang])
     expect(html).toContain(words[lang].roles.names.mounting)
   },
 )
+
+test.each(langs)('%s: each role has its work and the document that completes it', (lang) => {
+  const { roles, chart } = words[lang]
+  const [section = ''] = /<section id="roles".*?<\/section>/s.exec(render(lang)) ?? []
+  for (const text of Object.values(roles.texts)) expect(section).toContain(escape(text))
+  for (const task of ['mounting', 'trucks', 'wms', 'acceptance'] as const)
+    expect(section).toContain(escape(chart.names[task][1] ?? ''))
+})
