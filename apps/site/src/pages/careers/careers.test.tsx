@@ -36,7 +36,7 @@ test.each(langs)('%s: without a position the page says so and names two ways', (
 test.each(langs)('%s: a position has its form of address, its place and its day', (lang) => {
   const html = renderToStaticMarkup(<Openings lang={lang} jobs={[job]} />)
   const forms = { en: '', es: '', de: ' (m/w/d)', fr: ' (H/F)', it: ' (M/F/D)', pt: ' (m/f/d)' }
-  expect(html).toContain(`<h2>Anchor surveyor${forms[lang]}</h2>`)
+  expect(html).toContain(`<h3>Anchor surveyor${forms[lang]}</h3>`)
   expect(html).toMatch(/2026/)
   expect(html).not.toContain(words[lang].openings.none)
   expect(jobPostings(lang, 'https://example.com', [job])).toMatchObject([

@@ -1,10 +1,17 @@
+import { useCompany } from '@repo/platform/site/company.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
-import { Desk } from './desk.tsx'
+import { ButtonLink } from '@repo/platform/ui/button.tsx'
+import { Section } from '@repo/platform/ui/section.tsx'
+import { TextLink } from '@repo/platform/ui/text-link.tsx'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { jobPostings } from './job-postings.ts'
 import { jobs } from './jobs.ts'
 import { Openings } from './openings.tsx'
+import { Scene } from './scene.tsx'
 import { Unasked } from './unasked.tsx'
+import { Work } from './work.tsx'
 import { careersWords as words } from '#words/index.ts'
 
 export const careersPage: SitePage = {
@@ -12,14 +19,38 @@ export const careersPage: SitePage = {
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
   things: ({ lang }, origin) => jobPostings(lang, origin, jobs),
-  View: ({ lang }) => {
-    const { heading, lead } = words[lang]
+  View: function View({ lang }) {
+    const { heading, lead, openings, unasked } = words[lang]
+    const { contactEmail } = useCompany()
+    const mail = `mailto:${contactEmail}?subject=${encodeURIComponent(unasked.subject)}`
     return (
       <>
-        <PageOpening lang={lang} name="careers" title={heading} lead={<p>{lead}</p>}>
-          <Openings lang={lang} jobs={jobs} />
-        </PageOpening>
-        <Desk lang={lang} />
+        <PageOpening
+          lang={lang}
+          name="careers"
+          title={heading}
+          lead={
+            <>
+              <p>{lead}</p>
+              {jobs.length === 0 && (
+                <p>
+                  <b>{openings.none}</b> {openings.next}
+                </p>
+              )}
+              <Row as="p" gap="200 300" align="center">
+                <ButtonLink href={mail}>{unasked.apply}</ButtonLink>
+                <TextLink href={pathOf(lang, 'newsletter')}>{unasked.newsletter}</TextLink>
+              </Row>
+            </>
+          }
+          beside={<Scene lang={lang} />}
+        />
+        {jobs.length > 0 && (
+          <Section id="vacancies" title={openings.title}>
+            <Openings lang={lang} jobs={jobs} />
+          </Section>
+        )}
+        <Work lang={lang} />
         <Unasked lang={lang} />
       </>
     )

@@ -5,12 +5,11 @@ import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
-import styles from './careers.module.css'
 import { careersWords as words } from '#words/index.ts'
 
 /** How to write without a notice, and how to be told of one. */
 export function Unasked({ lang }: { lang: Lang }) {
-  const { title, points, subject, newsletter, privacy } = words[lang].unasked
+  const { title, points, subject, privacy } = words[lang].unasked
   const { contactEmail: contact } = useCompany()
   const mail = `mailto:${contact}?subject=${encodeURIComponent(subject)}`
   return (
@@ -22,16 +21,9 @@ export function Unasked({ lang }: { lang: Lang }) {
           </DefinitionRow>
         ))}
       </dl>
-      <Row as="ul" gap="150 400" className={styles.links}>
-        <li>
-          <TextLink href={mail}>{contact}</TextLink>
-        </li>
-        <li>
-          <TextLink href={pathOf(lang, 'newsletter')}>{newsletter}</TextLink>
-        </li>
-        <li>
-          <TextLink href={pathOf(lang, 'privacy')}>{privacy}</TextLink>
-        </li>
+      <Row as="p" gap="150 400" above="200">
+        <TextLink href={mail}>{contact}</TextLink>
+        <TextLink href={pathOf(lang, 'privacy')}>{privacy}</TextLink>
       </Row>
     </Section>
   )
