@@ -15,7 +15,7 @@ import {
 } from '#src/features/news/server/page-data.ts'
 import { eventTopics, loadEvents } from '#src/features/news/server/events.ts'
 import { articlePage } from '#src/features/news/site/article.tsx'
-import { eventsPage } from '#src/features/news/site/events.tsx'
+import { eventsPage } from '#src/events-page.tsx'
 import { newsIndexPage } from '#src/features/news/site/index.tsx'
 import { loadDocuments } from '#src/features/documents/server/page-data.ts'
 import { documentsPage } from '#src/features/documents/site/index.tsx'
@@ -132,9 +132,13 @@ export const pages = {
     topics: ({ lang }) => [listTopic('media', lang)],
   }),
   events: page(eventsPage, {
-    module: 'apps/site/src/features/news/site/events.tsx',
-    load: loadEvents,
-    topics: ({ lang }) => eventTopics(lang),
+    module: 'apps/site/src/events-page.tsx',
+    load: async (context) => {
+      const { data, ...kept } = await loadEvents(context)
+      const { data: recorded } = await loadVideos(context)
+      return { ...kept, data: { ...data, ...recorded } }
+    },
+    topics: ({ lang }) => [...eventTopics(lang), listTopic('media', lang)],
   }),
   'buyers-kit': page(buyersKitPage, module('pages/buyers-kit')),
   about: page(aboutPage, module('pages/about')),

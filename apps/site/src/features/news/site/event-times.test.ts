@@ -36,10 +36,11 @@ test('an event over midnight, or of several days, names the day of its end', () 
   expect(seen(eventTimes('de', long).hours)).toBe('9:05_Uhr – Freitag, 3. Juli 2026, 16:00_Uhr')
 })
 
-test('month, day and zone', () => {
-  const { month, day, zone } = eventTimes('en', { ...event, timeZone: 'America/New_York' })
-  expect([month, day, zone]).toEqual([
-    'July 2026',
+test('day of the month, month, day and zone', () => {
+  const { dayOfMonth, month, day, zone } = eventTimes('en', { ...event, timeZone: 'America/New_York' })
+  expect([dayOfMonth, month, day, zone]).toEqual([
+    '2',
+    'Jul 2026',
     'Thursday, 2 July 2026',
     'Eastern Daylight Time',
   ])

@@ -33,8 +33,10 @@ export function eventTimes(lang: Lang, { start, end, timeZone }: NewsEvent) {
     return `${at(start)} – ${day(end)}, ${at(end)}`
   }
   return {
-    /** `December 2026` */
-    month: write(start, { month: 'long', year: 'numeric' }),
+    /** `3` */
+    dayOfMonth: write(start, { day: 'numeric' }),
+    /** `Dec 2026` */
+    month: write(start, { month: 'short', year: 'numeric' }),
     /** `Thursday, 3 December 2026` */
     day: day(start),
     hours: hours(),

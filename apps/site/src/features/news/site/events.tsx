@@ -1,106 +1,105 @@
+import type { ComponentType } from 'react'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { fill } from '@repo/platform/i18n/translate.ts'
 import { useCompany } from '@repo/platform/site/company.ts'
 import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { useSiteDate } from '@repo/platform/site/use-site-date.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
+import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
+import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
-import { eventsWords as eventWords } from '#words/index.ts'
-import type { EventEntry, EventsData } from './data.ts'
-import { EventFacts } from './event-facts.tsx'
-import { eventTimes } from './event-times.ts'
 import { List } from '@repo/platform/ui/layout/list.tsx'
-import { Columns } from '@repo/platform/ui/layout/columns.tsx'
-import { Text } from '@repo/platform/ui/layout/text.tsx'
-import styles from './events.module.css'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { eventsWords as eventWords } from '#words/index.ts'
+import type { EventsData } from './data.ts'
+import { EventRow, NextEvent } from './event-entry.tsx'
+import { eventThings } from './event-things.ts'
 
-type Props = PageProps<EventsData>
-
-function View({ lang, data: { upcoming, past } }: Props) {
-  const words = eventWords[lang]
-  return (
-    <PageOpening lang={lang} name="events" title={words.heading} lead={<p>{words.lead}</p>}>
-      <section aria-labelledby="upcoming" className={styles.part}>
-        <h2 id="upcoming" className={styles.heading}>
-          {words.upcoming}
-        </h2>
-        {upcoming.length > 0 ? (
-          <Agenda lang={lang} entries={upcoming} />
-        ) : (
-          <EmptyState title={words.none}>
-            <p>{words.noneAdvice}</p>
-            <Text above="200">
-              <TextLink href={pathOf(lang, 'request-demo')}>
-                {siteWords[lang].pages['request-demo']}
-              </TextLink>
-            </Text>
-          </EmptyState>
-        )}
-      </section>
-      {past.length > 0 && (
-        <details className={styles.part} open={upcoming.length === 0}>
-          <summary>
-            <h2 className={styles.heading}>{words.past}</h2>
-          </summary>
-          <Agenda lang={lang} entries={past} />
-        </details>
-      )}
-    </PageOpening>
-  )
+/** With the films of the site: `Films` draws them, since a feature imports no other. */
+interface EventsPageData<Film> extends EventsData {
+  films: readonly Film[]
 }
 
-/** Month by month, each with its rule at the left. */
-function Agenda({ lang, entries }: { lang: Lang; entries: readonly EventEntry[] }) {
-  const { timeZone } = useCompany()
-  const months = Map.groupBy(entries, (entry) => eventTimes(lang, timesOf(entry, timeZone)).month)
-  return [...months].map(([month, within]) => (
-    <Columns widths="208-rest" from="large" gap="150 400" above="300" key={month}>
-      <p className={styles.rule}>{month}</p>
-      <List as="ol" lines="apart">
-        {within.map((entry) => (
-          <Text as="li" together key={entry.id}>
-            <Entry lang={lang} entry={entry} />
-          </Text>
-        ))}
-      </List>
-    </Columns>
-  ))
+interface FilmsProps<Film> {
+  lang: Lang
+  films: readonly Film[]
 }
 
-/** An item without date and place stands where it was published. */
-const timesOf = ({ event, publishedAt }: EventEntry, timeZone: string) =>
-  event ?? { start: publishedAt, end: null, timeZone, place: null, link: null }
+type Props<Film> = PageProps<EventsPageData<Film>>
 
-function Entry({ lang, entry }: { lang: Lang; entry: EventEntry }) {
-  const date = useSiteDate(lang)
-  const { title, permalink, summary, event, calendar, publishedAt } = entry
-  return (
-    <Columns as="article" widths="7-6" from="medium" gap="200 400" className={styles.event}>
-      <div>
-        <h3>
-          <a href={pathOf(lang, permalink)}>{title}</a>
-        </h3>
-        {summary && <p className={styles.summary}>{summary}</p>}
-      </div>
-      {event && calendar ? (
-        <EventFacts lang={lang} event={event} calendar={calendar} title={title} />
-      ) : (
-        <Text size="small" tone="muted">
-          <time dateTime={publishedAt}>
-            {fill(lang, eventWords[lang].publishedOn, { date: date(publishedAt) })}
-          </time>
-        </Text>
-      )}
-    </Columns>
-  )
-}
-
-export const eventsPage: SitePage<EventsData> = {
+export const eventsPageWith = <Film,>(
+  Films: ComponentType<FilmsProps<Film>>,
+): SitePage<EventsPageData<Film>> => ({
   title: ({ lang }) => siteWords[lang].pages.events,
   description: ({ lang }) => eventWords[lang].description,
   ground: 'paper',
-  View,
-}
+  things: ({ lang, data: { upcoming } }, origin) => eventThings(lang, origin, upcoming),
+  View: function View({ lang, data: { upcoming, past, films } }: Props<Film>) {
+    const words = eventWords[lang]
+    const { timeZone } = useCompany()
+    const [next, ...others] = upcoming
+    return (
+      <>
+        <PageOpening
+          lang={lang}
+          name="events"
+          title={words.heading}
+          lead={
+            <>
+              <p>{words.lead}</p>
+              <Row as="p" gap="200 300" align="center">
+                <ButtonLink href={pathOf(lang, 'request-demo')}>{words.suggest}</ButtonLink>
+                <TextLink href={pathOf(lang, 'newsletter')}>
+                  {siteWords[lang].newsletter.title}
+                </TextLink>
+              </Row>
+            </>
+          }
+          beside={
+            next ? (
+              <NextEvent lang={lang} entry={next} timeZone={timeZone} />
+            ) : (
+              <EmptyState title={words.none}>
+                <p>{words.noneAdvice}</p>
+              </EmptyState>
+            )
+          }
+        />
+        {others.length > 0 && (
+          <Section id="upcoming" title={words.upcoming}>
+            <List as="ol" lines="apart">
+              {others.map((entry) => (
+                <EventRow key={entry.id} lang={lang} entry={entry} timeZone={timeZone} />
+              ))}
+            </List>
+          </Section>
+        )}
+        {films.length > 0 && (
+          <Section
+            id="films"
+            title={words.films.title}
+            ground="ink"
+            lead={
+              <p>
+                {words.films.lead}{' '}
+                <TextLink href={pathOf(lang, 'videos')}>{siteWords[lang].pages.videos}</TextLink>
+              </p>
+            }
+          >
+            <Films lang={lang} films={films} />
+          </Section>
+        )}
+        {past.length > 0 && (
+          <Section id="past" title={words.past}>
+            <List as="ol" lines="apart">
+              {past.map((entry) => (
+                <EventRow key={entry.id} lang={lang} entry={entry} timeZone={timeZone} />
+              ))}
+            </List>
+          </Section>
+        )}
+      </>
+    )
+  },
+})
