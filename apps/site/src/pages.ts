@@ -120,7 +120,7 @@ export const pages = {
   documents: page(documentsPage, {
     ...module('features/documents/site'),
     load: loadDocuments,
-    query: ['type'],
+    query: ['type', 'language'],
     sharedQuery: ['type'],
     // Every language's: each document names its files in all of them.
     topics: () => langs.map((one) => listTopic('documents', one)),

@@ -46,15 +46,38 @@ export async function loadDocuments({ platform, lang, query, preview }: Visit) {
     rows.map(({ document_id }) => document_id),
   )
   const all = shelf(rows, files, lang)
+  const languages = langs.filter((one) => all.some((item) => fileIn(one, item)))
+  const language = languages.find((one) => one === query.language && one !== lang)
   const types = typesOf(all)
   const type = [...documentTypes, ...types].find((one) => one === query.type)
+  const chosen = type ? all.filter((item) => item.type === type) : all
   const data: DocumentsData = {
-    items: type ? all.filter((item) => item.type === type) : all,
+    items: language ? chosen.flatMap((item) => inLanguage(language, item)) : chosen,
     types,
+    languages,
+    newest: types.flatMap((one) => all.find((item) => item.type === one) ?? []),
     ...(type && { type }),
+    ...(language && { language }),
   }
-  return { data, cacheable: query.type === undefined || type !== undefined }
+  const isKnown =
+    (query.type === undefined || type !== undefined) &&
+    (query.language === undefined || language !== undefined)
+  return { data, cacheable: isKnown }
 }
+
+const fileIn = (language: Lang, { file, others }: ShelfDocument): DocumentFile | undefined =>
+  [file, ...others].find((one) => one.lang === language)
+
+/** A document with its file in another language first; without one it is left out. */
+function inLanguage(language: Lang, item: ShelfDocument): ShelfDocument[] {
+  const file = fileIn(language, item)
+  if (!file) return []
+  const others = [item.file, ...item.others].filter((one) => one !== file)
+  return [{ ...item, file, others: inOrder(others) }]
+}
+
+const inOrder = (files: readonly DocumentFile[]) =>
+  files.toSorted((a, b) => langs.indexOf(a.lang) - langs.indexOf(b.lang))
 
 function typesOf(items: readonly ShelfDocument[]): Stored<DocumentType>[] {
   const types = new Set(items.map(({ type }) => type))
@@ -100,17 +123,13 @@ function shelf(
         title: row.title,
         description: row.description,
         file: { lang, ...presentFile(own) },
-        others: members
-          .flatMap(fileOf)
-          .toSorted((a, b) => langs.indexOf(a.lang) - langs.indexOf(b.lang)),
-        addedAt: own.created_at,
-        digest: own.hash,
+        others: inOrder(members.flatMap(fileOf)),
       },
     ]
   })
   return items.toSorted(
     (a, b) =>
-      b.addedAt.slice(0, 10).localeCompare(a.addedAt.slice(0, 10)) ||
+      b.file.addedAt.slice(0, 10).localeCompare(a.file.addedAt.slice(0, 10)) ||
       a.title.localeCompare(b.title, localeOf[lang], { numeric: true }),
   )
 }
@@ -119,4 +138,6 @@ const presentFile = (file: LibraryFileRow): Omit<DocumentFile, 'lang'> => ({
   url: addressOf(file),
   format: extensionOf(file.mime_type).toUpperCase(),
   size: file.size,
+  addedAt: file.created_at,
+  digest: file.hash,
 })

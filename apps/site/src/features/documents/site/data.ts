@@ -11,6 +11,10 @@ export interface DocumentFile {
   format: string
   /** Bytes. */
   size: number
+  /** Since when there is this file; ISO time, UTC. */
+  addedAt: string
+  /** The first 32 hexadecimal digits of the file's SHA-256. */
+  digest: string
 }
 
 /** A document of the page's language. */
@@ -22,10 +26,6 @@ export interface ShelfDocument {
   file: DocumentFile
   /** The same document in the other languages, in their order. */
   others: readonly DocumentFile[]
-  /** Since when there is this file; ISO time, UTC. */
-  addedAt: string
-  /** The first 32 hexadecimal digits of the file's SHA-256. */
-  digest: string
 }
 
 export interface DocumentsData {
@@ -34,4 +34,10 @@ export interface DocumentsData {
   /** The types of which there is a document in the language, in the order of the page. Those that are unknown today come last. */
   types: readonly Stored<DocumentType>[]
   type?: Stored<DocumentType>
+  /** The language of the files, where it is another than that of the page. */
+  language?: Lang
+  /** The languages of which there are files, in their order. */
+  languages: readonly Lang[]
+  /** The newest document of each type, whatever is chosen. */
+  newest: readonly ShelfDocument[]
 }

@@ -6,7 +6,7 @@ import styles from './first-page.module.css'
 
 const look = {
   mark: paint({ stroke: 'accent', strokeWidth: 6 }),
-  title: paint({ stroke: 'text', strokeWidth: 8 }),
+  title: paint({ fill: 'text', stroke: 'none' }),
   rule: paint({ stroke: 'hairline', strokeWidth: 1.5 }),
   text: paint({ stroke: 'hairline-strong' }),
   // What a sheet names without a figure.
@@ -23,18 +23,43 @@ const sheet = { width: 210, height: 297 } as const
 const lines = (x: number, top: number, widths: readonly number[], pitch = 9) =>
   widths.map((width, at) => `M${x} ${top + at * pitch}h${width}`).join('')
 
-/** What the first page of a document of the type looks like; decorative beside its title. */
-export function FirstPage({ type }: { type: Stored<DocumentType> }) {
+const lineLength = 22
+const maxLines = 2
+
+/** The words of a title on lines of a cover; what does not fit ends in an ellipsis. */
+export function titleLines(title: string): string[] {
+  const found: string[] = []
+  for (const word of title.split(/\s+/)) {
+    const last = found.at(-1)
+    if (last !== undefined && `${last} ${word}`.length <= lineLength)
+      found[found.length - 1] = `${last} ${word}`
+    else found.push(word)
+  }
+  if (found.length <= maxLines) return found
+  return [...found.slice(0, maxLines - 1), `${found[maxLines - 1]} …`]
+}
+
+interface FirstPageProps {
+  type: Stored<DocumentType>
+  title: string
+}
+
+/** The cover of a document: its title, and what the first page of its type looks like; decorative beside its title. */
+export function FirstPage({ type, title }: FirstPageProps) {
   return (
     <svg
       aria-hidden="true"
       className={styles.page}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      width="84"
-      height="119"
+      width="112"
+      height="158"
     >
       <path {...look.mark} d="M20 22h26" />
-      <path {...look.title} d={lines(20, 44, [112, 68], 14)} />
+      {titleLines(title).map((line, at) => (
+        <text key={line} {...look.title} x="20" y={46 + at * 18} fontSize="16" fontWeight="600">
+          {line}
+        </text>
+      ))}
       {valueFor<ReactNode>(drawings, type)}
       <path {...look.rule} d="M20 272h170" />
       <path {...look.text} d={lines(20, 280, [46])} />

@@ -6,12 +6,13 @@ import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { useSiteDate } from '@repo/platform/site/use-site-date.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
+import { pageExists } from '@repo/platform/site/existing-pages.ts'
+import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import { FilterLinks } from '@repo/platform/ui/filter-links.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
-import { optionName, type Stored } from '@repo/platform/rest/stored-option.ts'
-import type { DocumentType } from '../contract.ts'
+import { optionName } from '@repo/platform/rest/stored-option.ts'
 import { documentsWords as documentWords } from '#words/index.ts'
 import type { DocumentFile, DocumentsData, ShelfDocument } from './data.ts'
 import { FirstPage } from './first-page.tsx'
@@ -23,35 +24,41 @@ import styles from './index.module.css'
 
 type Props = PageProps<DocumentsData>
 
-const hrefOf = (lang: Lang, type?: Stored<DocumentType>) =>
-  pathOf(lang, 'documents') + (type ? `?type=${encodeURIComponent(type)}` : '')
+/** What a visitor has chosen, as an address; the page's own language is none to choose. */
+function hrefOf(lang: Lang, { type, language }: Pick<DocumentsData, 'type' | 'language'> = {}) {
+  const chosen = { ...(type && { type }), ...(language && language !== lang && { language }) }
+  const query = new URLSearchParams(chosen).toString()
+  return pathOf(lang, 'documents') + (query && `?${query}`)
+}
 
 /** A stored type of another version may have spaces, which separate ids. */
 const headingId = (type: string) => type.replaceAll(/\s/g, '-')
 
 function View({ lang, data }: Props) {
   const words = documentWords[lang]
-  const { items, types, type } = data
-  const lead = (
-    <>
-      <p>{words.lead}</p>
-      <p>{words.limit}</p>
-    </>
-  )
+  const { items, types } = data
+  const isWhole = !data.type && !data.language
   return (
-    <PageOpening lang={lang} name="documents" title={words.heading} lead={lead}>
-      {types.length > 1 && (
-        <div className={styles.filter} data-screen-only>
-          <FilterLinks
-            label={words.filter}
-            links={[undefined, ...types].map((one) => ({
-              text: one ? optionName(words.types, one) : words.allTypes,
-              href: hrefOf(lang, one),
-              current: one === type,
-            }))}
-          />
-        </div>
-      )}
+    <PageOpening
+      lang={lang}
+      name="documents"
+      title={words.heading}
+      lead={
+        <>
+          <p>{words.lead}</p>
+          <p>{words.limit}</p>
+          {pageExists('buyers-kit') && (
+            <p>
+              <ButtonLink href={pathOf(lang, 'buyers-kit')}>
+                {siteWords[lang].pages['buyers-kit']}
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      }
+      beside={isWhole && data.newest.length > 1 && <Covers lang={lang} items={data.newest} />}
+    >
+      <Filters lang={lang} data={data} />
       {types
         .filter((one) => items.some((item) => item.type === one))
         .map((one) => (
@@ -84,18 +91,71 @@ function View({ lang, data }: Props) {
   )
 }
 
+/** The newest document of each type, as its cover. */
+function Covers({ lang, items }: { lang: Lang; items: readonly ShelfDocument[] }) {
+  const words = documentWords[lang]
+  return (
+    <Row as="ul" gap="200" unbroken align="start" data-screen-only>
+      {items.map(({ id, type, title }) => (
+        <li key={id} className={styles.cover}>
+          <FirstPage type={type} title={title} />
+          <TextLink href={`${hrefOf(lang)}#${headingId(type)}`}>
+            {optionName(words.types, type)}
+          </TextLink>
+        </li>
+      ))}
+    </Row>
+  )
+}
+
+function Filters({ lang, data }: Pick<Props, 'lang' | 'data'>) {
+  const words = documentWords[lang]
+  const { types, type, languages, language = lang } = data
+  return (
+    <Row gap="200 400" justify="between" above="600" className={styles.filter} data-screen-only>
+      {types.length > 1 && (
+        <FilterLinks
+          label={words.filter}
+          links={[undefined, ...types].map((one) => ({
+            text: one ? optionName(words.types, one) : words.allTypes,
+            href: hrefOf(lang, { ...data, type: one }),
+            current: one === type,
+          }))}
+        />
+      )}
+      {languages.length > 1 && (
+        <FilterLinks
+          label={words.filterLanguage}
+          links={languages.map((one) => ({
+            text: one.toUpperCase(),
+            href: hrefOf(lang, { ...data, language: one }),
+            current: one === language,
+          }))}
+        />
+      )}
+    </Row>
+  )
+}
+
 function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
   const date = useSiteDate(lang)
   const words = documentWords[lang]
-  const { title, description, file, others, addedAt, digest } = item
+  const { title, description, file, others } = item
+  const { addedAt, digest } = file
   const facts = (of: DocumentFile) =>
     fill(lang, words.fileAs, { format: of.format, size: formatBytes(lang, of.size) })
   return (
     <>
-      <FirstPage type={item.type} />
+      <FirstPage type={item.type} title={title} />
       <div>
-        <h3 className={styles.title}>{title}</h3>
-        {description && <p className={styles.description}>{description}</p>}
+        <Text as="h3" weight="strong" size="lead">
+          {title}
+        </Text>
+        {description && (
+          <Text size="compact" tone="muted" above="075" className={styles.description}>
+            {description}
+          </Text>
+        )}
         <details className={styles.check} data-screen-only>
           <summary>{words.checksum}</summary>
           <p>
@@ -111,6 +171,7 @@ function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
           align="center"
           className={styles.download}
           href={file.url}
+          hrefLang={file.lang}
         >
           <Text as="b" weight="medium">
             {words.download}
@@ -149,7 +210,7 @@ function Empty({ lang, data }: Pick<Props, 'lang' | 'data'>) {
     <EmptyState title={words.empty}>
       <p>{words.emptyAdvice}</p>
       <Text above="200">
-        {data.type ? (
+        {data.type || data.language ? (
           <TextLink href={hrefOf(lang)}>{words.allDocuments}</TextLink>
         ) : (
           <TextLink href={pathOf(lang)}>{siteWords[lang].words.backToHome}</TextLink>
@@ -168,7 +229,9 @@ export const documentsPage: SitePage<DocumentsData> = {
   },
   description: ({ lang }) => documentWords[lang].description,
   ground: 'paper',
-  selectionOf: ({ lang, query, data }) =>
-    query.type !== undefined && (!data.type || data.items.length === 0) ? hrefOf(lang) : undefined,
+  selectionOf({ lang, query, data: { type, items } }) {
+    if (query.type !== undefined && (!type || items.length === 0)) return hrefOf(lang)
+    return query.language === undefined ? undefined : hrefOf(lang, { type })
+  },
   View,
 }

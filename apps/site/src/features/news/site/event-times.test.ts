@@ -37,7 +37,10 @@ test('an event over midnight, or of several days, names the day of its end', () 
 })
 
 test('day of the month, month, day and zone', () => {
-  const { dayOfMonth, month, day, zone } = eventTimes('en', { ...event, timeZone: 'America/New_York' })
+  const { dayOfMonth, month, day, zone } = eventTimes('en', {
+    ...event,
+    timeZone: 'America/New_York',
+  })
   expect([dayOfMonth, month, day, zone]).toEqual([
     '2',
     'Jul 2026',
