@@ -56,7 +56,7 @@ export function FirstPage({ type, title }: FirstPageProps) {
     >
       <path {...look.mark} d="M20 22h26" />
       {titleLines(title).map((line, at) => (
-        <text key={line} {...look.title} x="20" y={46 + at * 18} fontSize="16" fontWeight="600">
+        <text key={line} {...look.title} x="20" y={46 + at * 18} fontSize="14" fontWeight="600">
           {line}
         </text>
       ))}
