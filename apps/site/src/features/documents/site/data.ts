@@ -38,6 +38,6 @@ export interface DocumentsData {
   language?: Lang
   /** The languages of which there are files, in their order. */
   languages: readonly Lang[]
-  /** The newest document of each type, whatever is chosen. */
+  /** The newest document of each type; the choice does not change it. */
   newest: readonly ShelfDocument[]
 }

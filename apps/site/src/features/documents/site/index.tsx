@@ -9,12 +9,12 @@ import { siteWords } from '@repo/platform/words/index.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
-import { FilterLinks } from '@repo/platform/ui/filter-links.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { optionName } from '@repo/platform/rest/stored-option.ts'
 import { documentsWords as documentWords } from '#words/index.ts'
 import type { DocumentFile, DocumentsData, ShelfDocument } from './data.ts'
+import { Covers, Filters, headingId, hrefOf } from './choice.tsx'
 import { FirstPage } from './first-page.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
@@ -23,16 +23,6 @@ import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './index.module.css'
 
 type Props = PageProps<DocumentsData>
-
-/** What a visitor has chosen, as an address; the page's own language is none to choose. */
-function hrefOf(lang: Lang, { type, language }: Pick<DocumentsData, 'type' | 'language'> = {}) {
-  const chosen = { ...(type && { type }), ...(language && language !== lang && { language }) }
-  const query = new URLSearchParams(chosen).toString()
-  return pathOf(lang, 'documents') + (query && `?${query}`)
-}
-
-/** A stored type of another version may have spaces, which separate ids. */
-const headingId = (type: string) => type.replaceAll(/\s/g, '-')
 
 function View({ lang, data }: Props) {
   const words = documentWords[lang]
@@ -88,52 +78,6 @@ function View({ lang, data }: Props) {
         ))}
       {items.length === 0 && <Empty lang={lang} data={data} />}
     </PageOpening>
-  )
-}
-
-/** The newest document of each type, as its cover. */
-function Covers({ lang, items }: { lang: Lang; items: readonly ShelfDocument[] }) {
-  const words = documentWords[lang]
-  return (
-    <Row as="ul" gap="200" unbroken align="start" data-screen-only>
-      {items.map(({ id, type, title }) => (
-        <li key={id} className={styles.cover}>
-          <FirstPage type={type} title={title} />
-          <TextLink href={`${hrefOf(lang)}#${headingId(type)}`}>
-            {optionName(words.types, type)}
-          </TextLink>
-        </li>
-      ))}
-    </Row>
-  )
-}
-
-function Filters({ lang, data }: Pick<Props, 'lang' | 'data'>) {
-  const words = documentWords[lang]
-  const { types, type, languages, language = lang } = data
-  return (
-    <Row gap="200 400" justify="between" above="600" className={styles.filter} data-screen-only>
-      {types.length > 1 && (
-        <FilterLinks
-          label={words.filter}
-          links={[undefined, ...types].map((one) => ({
-            text: one ? optionName(words.types, one) : words.allTypes,
-            href: hrefOf(lang, { ...data, type: one }),
-            current: one === type,
-          }))}
-        />
-      )}
-      {languages.length > 1 && (
-        <FilterLinks
-          label={words.filterLanguage}
-          links={languages.map((one) => ({
-            text: one.toUpperCase(),
-            href: hrefOf(lang, { ...data, language: one }),
-            current: one === language,
-          }))}
-        />
-      )}
-    </Row>
   )
 }
 

@@ -23,14 +23,11 @@ interface EntryProps {
 export function NextEvent({ lang, entry, timeZone }: EntryProps) {
   return (
     <Stack as="article" gap="250" className={styles.next}>
-      <Text size="small" tone="muted">
-        {eventWords[lang].next}
-      </Text>
       <Row gap="200 300" align="start" unbroken>
         <DateBlock lang={lang} entry={entry} timeZone={timeZone} />
-        <h2 className={styles.title}>
+        <h3 className={styles.title}>
           <a href={pathOf(lang, entry.permalink)}>{entry.title}</a>
-        </h2>
+        </h3>
       </Row>
       {entry.summary && <Text tone="muted">{entry.summary}</Text>}
       <When lang={lang} entry={entry} />

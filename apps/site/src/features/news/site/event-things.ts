@@ -7,7 +7,7 @@ import type { EventEntry } from './data.ts'
 /** As the six languages write it in the field of the place. */
 const online = /^(online|en ligne|en línea)$/i
 
-/** The upcoming events as schema.org describes them; an item without date and place is none. */
+/** The upcoming events as schema.org describes them; items without date and place are left out. */
 export const eventThings = (lang: Lang, origin: string, entries: readonly EventEntry[]): Thing[] =>
   entries.flatMap(({ event, title, summary, permalink }): Thing[] => {
     if (!event) return []

@@ -10,6 +10,8 @@ import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { List } from '@repo/platform/ui/layout/list.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { eventsWords as eventWords } from '#words/index.ts'
 import type { EventsData } from './data.ts'
@@ -57,17 +59,22 @@ export const eventsPageWith = <Film,>(
             </>
           }
           beside={
-            next ? (
-              <NextEvent lang={lang} entry={next} timeZone={timeZone} />
-            ) : (
-              <EmptyState title={words.none}>
-                <p>{words.noneAdvice}</p>
-              </EmptyState>
-            )
+            <Stack as="section" gap="150" aria-labelledby="upcoming">
+              <Text as="h2" size="compact" weight="strong" id="upcoming">
+                {words.upcoming}
+              </Text>
+              {next ? (
+                <NextEvent lang={lang} entry={next} timeZone={timeZone} />
+              ) : (
+                <EmptyState title={words.none}>
+                  <p>{words.noneAdvice}</p>
+                </EmptyState>
+              )}
+            </Stack>
           }
         />
         {others.length > 0 && (
-          <Section id="upcoming" title={words.upcoming}>
+          <Section id="later" title={words.later}>
             <List as="ol" lines="apart">
               {others.map((entry) => (
                 <EventRow key={entry.id} lang={lang} entry={entry} timeZone={timeZone} />

@@ -120,7 +120,8 @@ describe('confirming', () => {
 describe('the page', () => {
   test('without a token it leads to the form, and is neither in the menu nor in the sitemap', async () => {
     const { status, html } = await page('/de/newsletter')
-    expect([status, titleOf(html)]).toEqual([200, 'Newsletter'])
+    expect([status, titleOf(html)]).toEqual([200, newsletterWords.de.heading])
+    expect(html.match(/id="newsletter-email"/g)).toHaveLength(1)
     expect((await page('/de')).html).not.toContain('/newsletter"')
     expect((await page('/sitemap.xml')).html).not.toContain('/newsletter')
   })
@@ -174,7 +175,7 @@ test('an expired or unknown link says so and offers to subscribe again', async (
   for (const path of [confirm, '/fr/newsletter?confirm=nonsense']) {
     const { status, html } = await page(path)
     expect([status, titleOf(html)]).toEqual([200, newsletterWords.fr.expired.title])
-    expect(html).toContain('href="#newsletter"')
+    expect(html).toContain('id="newsletter-email"')
     expect(html).not.toContain('newsletter-confirm')
   }
   const token = confirm.split('=')[1]!

@@ -15,7 +15,7 @@ import type { Article, ArticleParts } from './article-parts.ts'
 
 type Props = PageProps<NewsletterData>
 
-/** The page to which the footer and the links of the newsletter's mails lead. */
+/** The page to which the footer and the links in emails of the newsletter lead. */
 export const newsletterPageWith = <Teaser extends Article>(
   parts: ArticleParts<Teaser>,
 ): SitePage<NewsletterData<Teaser>> => ({
