@@ -1,0 +1,32 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import sharp from 'sharp'
+
+const source = 'build/renders'
+const target = 'packages/pictures/src/renders/files'
+const width = 1920
+const maxBytes = 250_000
+
+/** The best quality that stays within the bytes. */
+async function fitted(encode: (quality: number) => Promise<Buffer>, best: number): Promise<Buffer> {
+  for (let quality = best; ; quality -= 4) {
+    const bytes = await encode(quality)
+    if (bytes.length <= maxBytes || quality < 30) return bytes
+  }
+}
+
+const chosen = process.argv.slice(2)
+for (const file of (await readdir(source)).filter((name) => name.endsWith('.png'))) {
+  const name = basename(file, '.png')
+  if (chosen.length && !chosen.includes(name)) continue
+  const picture = sharp(`${source}/${file}`).resize({ width, kernel: 'lanczos3' })
+  const pixels = await picture.sharpen({ sigma: 0.8, m1: 0.4, m2: 1.2 }).png().toBuffer()
+  const encoded = {
+    jpg: await fitted((quality) => sharp(pixels).jpeg({ quality, mozjpeg: true }).toBuffer(), 84),
+    avif: await fitted((quality) => sharp(pixels).avif({ quality, effort: 5 }).toBuffer(), 62),
+  }
+  for (const [extension, bytes] of Object.entries(encoded)) {
+    await writeFile(`${target}/${name}.${extension}`, bytes)
+    console.log(`${name}.${extension}: ${bytes.length} bytes`)
+  }
+}

@@ -1,0 +1,34 @@
+"""A truck waits at a crossing while a person walks over the bars."""
+from hall import aisle, floor, lights, roof, wall
+from parts import anchor, bollard, crossing, forklift, line, load, person, rack
+from shapes import put, turned
+from studio import area, camera
+
+FILM = {'exposure': 0.35}
+
+
+def build():
+    floor(wet=0.04)
+    roof()
+    aisle(2.1, 7, 5.6, seed=17, levels=(1.7, 3.4, 5.1))
+    lights((0,), range(0, 28, 5), power=460)
+    lights((-7.2, 7.2), range(0, 28, 7), power=260)
+    for x in (-1.75, 1.75):
+        line((x, 4.7), (x, 27), 0.1)
+    line((-12, 1.1), (12, 1.1), 0.1)
+    line((-12, 4.7), (-1.75, 4.7), 0.1)
+    line((1.75, 4.7), (12, 4.7), 0.1)
+    crossing((0.0, 2.9, 0), 3.6, 2.6, 6)
+    for x in (-2.35, 2.35):
+        put(bollard(), (x, 5.0, 0))
+    forklift((0.5, 8.7, 0), 176, True)
+    load((0.55, 7.5, 0.1), 90, 64, 2, True)
+    person((-1.05, 3.1, 0), -56, step=0.2)
+    for side in (-1, 1):
+        put(anchor(), (side * 2.62, 5.52, 3.05))
+    for x, seed in ((-7.9, 51), (7.9, 52)):
+        rack((x + 1.05 if x < 0 else x - 1.05, 5.6 if x < 0 else 5.6 + 7 * 2.7, 0), 7, (1.7, 3.4, 5.1), 6.6, seed, 90 if x < 0 else -90, 0.9)
+    wall(29)
+    area((-5, -3, 5), (0, 4, 1), (3, 2), 260, '#ffe9cf')
+    area((6, -1, 3.4), (0, 4, 1), (1, 3), 90, '#9fd8e6')
+    camera((1.1, -3.6, 1.62), (0.35, 6.0, 1.62), 40, 2.2, (0.4, 6.6, 1.2))
