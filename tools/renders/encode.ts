@@ -23,7 +23,7 @@ for (const file of (await readdir(source)).filter((name) => name.endsWith('.png'
   const pixels = await picture.sharpen({ sigma: 0.8, m1: 0.4, m2: 1.2 }).png().toBuffer()
   const encoded = {
     jpg: await fitted((quality) => sharp(pixels).jpeg({ quality, mozjpeg: true }).toBuffer(), 84),
-    avif: await fitted((quality) => sharp(pixels).avif({ quality, effort: 5 }).toBuffer(), 62),
+    avif: await fitted((quality) => sharp(pixels).avif({ quality, effort: 3 }).toBuffer(), 62),
   }
   for (const [extension, bytes] of Object.entries(encoded)) {
     await writeFile(`${target}/${name}.${extension}`, bytes)

@@ -87,10 +87,10 @@ class Part:
         turn = along.to_track_quat('Z', 'Y').to_matrix().to_4x4()
         return self.box((start + end) / 2, (width, depth or width, along.length), material, bevel, turn)
 
-    def pipe(self, points, radius, material, sides=10):
+    def pipe(self, points, radius, material, sides=10, up=None):
         """A round tube through the points."""
         rings = [(Vector(p), radius, radius) for p in points]
-        return self.loft(rings, material, sides)
+        return self.loft(rings, material, sides, up)
 
     def loft(self, rings, material, sides=16, up=None):
         """A skin over ellipses: (middle, half width, half depth), closed at both ends."""
