@@ -174,6 +174,11 @@ def _finished(name, out, exposure, look, bloom, vignette, raw=False):
         coc = numpy.abs(far - focus) / numpy.maximum(far, 0.1) * lens ** 2 / (seen.data.dof.aperture_fstop * (focus - lens)) / 0.036 * width
         share = numpy.clip((_blurred(coc, 2) - 3) / 5, 0, 1)[:, :, None]
         picture = picture * (1 - share) + share * _quiet(picture, (), 4, 6.0)
+        inner = share
+        for row, col in ((-4, 0), (4, 0), (0, -4), (0, 4), (-3, -3), (3, 3), (-3, 3), (3, -3)):
+            inner = numpy.minimum(inner, _moved(share, row, col))
+        inner = _blurred(inner, 4)
+        picture = picture * (1 - inner) + inner * _blurred(picture, 7)
     if bloom:
         bright = numpy.maximum(picture - 1.6, 0)
         bright = numpy.minimum(bright, 8)
