@@ -13,6 +13,12 @@ import modulesEs from './modules/es.json' with { type: 'json' }
 import modulesFr from './modules/fr.json' with { type: 'json' }
 import modulesIt from './modules/it.json' with { type: 'json' }
 import modulesPt from './modules/pt.json' with { type: 'json' }
+import rendersEn from './renders/en.json' with { type: 'json' }
+import rendersDe from './renders/de.json' with { type: 'json' }
+import rendersEs from './renders/es.json' with { type: 'json' }
+import rendersFr from './renders/fr.json' with { type: 'json' }
+import rendersIt from './renders/it.json' with { type: 'json' }
+import rendersPt from './renders/pt.json' with { type: 'json' }
 
 export type FloorWords = Translated<typeof floorEn>
 export const floorWords: Dictionaries<FloorWords> = {
@@ -32,4 +38,14 @@ export const modulesWords: Dictionaries<ModulesWords> = {
   fr: modulesFr,
   it: modulesIt,
   pt: modulesPt,
+}
+
+export type RendersWords = Translated<typeof rendersEn>
+export const rendersWords: Dictionaries<RendersWords> = {
+  en: rendersEn,
+  de: rendersDe,
+  es: rendersEs,
+  fr: rendersFr,
+  it: rendersIt,
+  pt: rendersPt,
 }

@@ -5,6 +5,10 @@ import { mediaApi } from '#src/features/media/contract.ts'
 import { demoWords as filmWords } from '#src/features/media/demo/words.ts'
 import { seedMedia } from '#src/features/media/server/seed.ts'
 import { newsApi } from '#src/features/news/contract.ts'
+import { seedNews } from '#src/features/news/server/seed.ts'
+import { renderNames } from '@repo/pictures/renders/names.ts'
+import { renderWords } from '@repo/pictures/renders/words.ts'
+import { libraryApi } from '@repo/platform/library/contract.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { useProduct } from '#tests/support/product.ts'
 
@@ -113,4 +117,38 @@ test('every language has its three films, each said to be drawn and to have no s
 test('another start adds no film', async () => {
   await seedMedia(site.product.platform)
   expect((await site.as('viewer').list(mediaApi.list, { query: { limit: 1 } })).total).toBe(18)
+})
+
+test('every render is in the library with a text in six languages, each calling it an illustration', async () => {
+  const files = Object.values(
+    await site.as('viewer').call(libraryApi.list, { query: { type: 'image' } }),
+  )
+  expect(files.map(({ name }) => name).toSorted()).toEqual(
+    renderNames.map((name) => `trilane-illustration-${name}.jpg`).toSorted(),
+  )
+  for (const { name, alt, width, height, size } of files) {
+    expect([name, width, height]).toEqual([name, 1920, 1080])
+    expect(size).toBeLessThanOrEqual(250_000)
+    expect(Object.keys(alt).toSorted()).toEqual(langs.toSorted())
+    for (const lang of langs) expect(alt[lang]).toContain(renderWords[lang].caption)
+  }
+})
+
+test('the same topics have a featured image in every language, with the line that calls it an illustration', async () => {
+  const articles = Object.values(await site.as('viewer').call(newsApi.list, { query: {} }))
+  for (const lang of langs) {
+    const withImage = articles.filter((one) => one.language === lang && one.featuredImageId)
+    expect([lang, withImage.length]).toEqual([lang, 6])
+    for (const { permalink } of withImage) {
+      const html = await (await site.request(`/${lang}/${permalink}`)).text()
+      expect(html).toContain(`<em>${renderWords[lang].credit}</em>`)
+    }
+  }
+})
+
+test('another start adds no article and no picture', async () => {
+  await seedNews(site.product.platform)
+  expect((await site.as('viewer').list(newsApi.list, { query: { limit: 1 } })).total).toBe(84)
+  const query = { limit: 1, type: 'image' as const }
+  expect((await site.as('viewer').list(libraryApi.list, { query })).total).toBe(renderNames.length)
 })

@@ -1,11 +1,13 @@
 import { recordApproval, textBlocks } from '@repo/platform/content/server/translations/freshness.ts'
 import { isLang } from '@repo/platform/i18n/locales.ts'
 import { instantOf } from '@repo/platform/i18n/zoned-time.ts'
+import { openLibrary } from '@repo/platform/library/server/library.ts'
 import { day, minute } from '@repo/platform/server/clock.ts'
 import { advisoryLock } from '@repo/platform/server/database/advisory-lock.ts'
-import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
+import type { Database, WriteTransaction } from '@repo/platform/server/database/tables.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { newsInput } from '../contract.ts'
+import { addRenders, describeRenders, pictureOf } from './seed-pictures.ts'
 import { createNews, news, publishNews } from './service.ts'
 import type { NewsRow } from './table.ts'
 
@@ -16,25 +18,41 @@ const files = import.meta.glob<string>('../demo/*/*.html', {
 })
 
 /** Adds the demo articles to an empty database; of several starting servers one does. */
-export async function seedNews({ store, clock: { now } }: Platform): Promise<void> {
-  if (await store.db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
-  await store.write([], async (db) => {
+export async function seedNews(platform: Platform): Promise<void> {
+  const { store, clock } = platform
+  if (await hasNews(store.db)) return
+  const library = openLibrary(platform)
+  const renders = await addRenders(library)
+  const isSeeded = await store.write([], async (db) => {
     await advisoryLock(db, 'news seed')
-    if (await db.selectFrom('news').select('id').limit(1).executeTakeFirst()) return
+    if (await hasNews(db)) return false
+    await describeRenders(db, clock, renders)
     /** The first article of each topic, which the others join. */
     const firstOf = new Map<string, NewsRow>()
     for (const [path, text] of Object.entries(files).toSorted(englishFirst)) {
-      const { publishedAt, topic, earlier, ...article } = readArticle(path, text, now())
+      const { publishedAt, topic, earlier, ...article } = readArticle(path, text, clock.now())
       const source = firstOf.get(topic)
-      const input = { ...article, counterpartOf: source?.id }
-      const clock = { now: () => new Date(publishedAt) }
-      const { row } = await createNews(db, clock, input)
+      const picture = pictureOf(topic, article.language, renders)
+      const input = {
+        ...article,
+        content: article.content + (picture?.credit ?? ''),
+        featuredImageId: picture?.id ?? null,
+        counterpartOf: source?.id,
+      }
+      const then = { now: () => new Date(publishedAt) }
+      const { row } = await createNews(db, then, input)
       if (!source) firstOf.set(topic, row)
       else if (earlier) await approveEarlier(db, row, source, earlier)
-      await publishNews(db, clock, { id: row.id })
+      await publishNews(db, then, { id: row.id })
     }
+    return true
   })
+  // Another server was faster.
+  if (!isSeeded) for (const id of renders.values()) await library.remove(id)
 }
+
+const hasNews = async (db: Database) =>
+  (await db.selectFrom('news').select('id').limit(1).executeTakeFirst()) !== undefined
 
 /** The others are made from it. */
 const englishFirst = ([a]: [string, string], [b]: [string, string]) =>
