@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { toFragment } from '@repo/estimator/form/fragment.ts'
 import { formatFields } from '@repo/estimator/form/format-fields.ts'
@@ -9,7 +9,7 @@ import { exampleA, exampleSite } from '@repo/estimator/model/examples.ts'
 import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import type { RoiInput } from '@repo/estimator/model/input.ts'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
-import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { someInputs } from '@repo/estimator/testing/calculator.ts'
 import { goldenA } from '@repo/estimator/testing/golden.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
@@ -40,8 +40,13 @@ function estimateOf({ country = 'GB', ...change }: Partial<RoiInput>): RoiInput 
   return estimate({ ...exampleSite(shippedPriceList, country), ...change }, shippedPriceList).input
 }
 
-describe.each(langs)('%s', (lang) => {
-  test('the worked example typed in gives its figures, and a change of it others', async () => {
+/**
+ * `pricing-page.test.ts` posts the example in six languages and `parse-fields.test.ts` reads its numbers in them.
+ * These two write decimals and thousands the other way round.
+ */
+test.each(['en', 'de'] as const)(
+  'the worked example typed in gives its figures, and a change of it others: %s',
+  async (lang) => {
     const page = await open(lang)
     await write(page, formatFields(lang, exampleA))
     await expectHeadline(page, lang, exampleA)
@@ -51,8 +56,8 @@ describe.each(langs)('%s', (lang) => {
     await write(page, { forklifts: '26', country: 'CH' })
     const inFrancs = { ...exampleA, ...convertedAmounts(exampleA, 0.95) }
     await expectHeadline(page, lang, { ...inFrancs, forklifts: 26, country: 'CH' })
-  })
-})
+  },
+)
 
 test('a link brings every input to another language and country, and never to the server', async () => {
   const page = await open('en')

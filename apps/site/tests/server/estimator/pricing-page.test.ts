@@ -5,6 +5,7 @@ import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { eventually } from '@repo/platform/testing/eventually.ts'
 import { saveDraft, priceListData } from '#tests/support/price-lists.ts'
 import { useProduct } from '#tests/support/product.ts'
+import { roiNames } from '@repo/estimator/messages/names/words.ts'
 import { formatFields } from '@repo/estimator/form/format-fields.ts'
 import { monthsText } from '@repo/estimator/result/format-result.ts'
 import { pageWords, resultWords } from '@repo/estimator/words/index.ts'
@@ -144,6 +145,26 @@ test.each(langs)('%s: a posted estimate shows its figures and keeps its entries'
   expect(country(html)).toBe('DE')
   const contract = /<input[^>]*name="contractType"[^>]*checked=""[^>]*>/.exec(html)?.[0]
   expect(contract).toContain('value="partner"')
+})
+
+test.each(langs)('%s: a rejected estimate names each error and keeps the rest', async (lang) => {
+  const wrong = { forklifts: '0', aisles: '2001' }
+  const posted = { ...formatFields(lang, exampleA), ...wrong, companyName: 'Halle 7', margin: '12' }
+  const body = new URLSearchParams({ form: 'estimate', ...posted })
+  const response = await site.request(`/${lang}/pricing`, { method: 'POST', body })
+  expect(response.status).toBe(422)
+  const document = parseDocument(await response.text())
+  const within = (match: (attributes: Record<string, string>) => boolean) =>
+    DomUtils.findOne(({ attribs }) => match(attribs), document.children)!
+  const text = (id: string) => DomUtils.textContent(within((one) => one.id === id))
+  const { forklifts, aisles } = roiNames[lang].inputs
+  const summary = within((one) => one['aria-labelledby'] === 'roi-errors')
+  const links = DomUtils.getElementsByTagName('a', summary)
+  expect(links.map((link) => DomUtils.textContent(link))).toEqual([forklifts, aisles])
+  expect(text('roi-forklifts-error')).toContain(formatFields(lang, { forklifts: 5_000 }).forklifts)
+  expect(text('roi-aisles-error')).toContain(formatFields(lang, { aisles: 2_000 }).aisles)
+  const value = (name: string) => within((one) => one.name === name).attribs.value
+  expect([value('companyName'), value('margin')]).toEqual(['Halle 7', '12'])
 })
 
 test('every language is drawn again when prices are published', async () => {
