@@ -35,6 +35,7 @@ const onceTests = [
     'media/server/{media,videos-page}',
     'news/server/{article-images,article-languages,article-text,json-feed}',
     'newsletter/server/{newsletter,unconfirmed,unsubscribe}',
+    'outbox/server/outage',
   ].map((name) => `apps/site/src/features/${name}.test.ts`),
   'apps/site/src/pages/sign-in/server/forms.test.ts',
 ]

@@ -66,8 +66,11 @@ function strides({ drawn: { pose }, speed }: Truck, before: Pose): string[] {
   ]
 }
 
+/** A second one, with `SEEDS=2`, finds the same faults at twice the time. */
+const seeds = process.env.SEEDS === '2' ? [1, 2] : [1]
+
 const cases = shiftHallNames.flatMap((name) =>
-  [1, 2].flatMap((seed) =>
+  seeds.flatMap((seed) =>
     [switchesOff, switchesOn].map((switches) => ({ name, seed, switches, on: switches.warn })),
   ),
 )
