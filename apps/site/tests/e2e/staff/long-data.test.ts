@@ -37,7 +37,8 @@ test(
     expect(await overflowsAt(page, publicPaths(stored), load, true)).toEqual([])
     const walk = screenWalker(page)
     await openBackoffice(page)
-    expect(await overflowsAt(page, staffPaths(stored), walk, false)).toEqual([])
+    const isSampled = process.env.AXE !== 'all'
+    expect(await overflowsAt(page, staffPaths(stored), walk, isSampled)).toEqual([])
 
     await walk('/users')
     await show(page)
