@@ -34,9 +34,10 @@ test.each(langs)(
     const { country, forklifts, area, shifts, shiftHours, pallets } = exampleB
     const companyName = 'Hallenwerk Nord Logistik- und Produktionsgesellschaft mbH'
     const few = { country, companyName, forklifts, area, shifts, shiftHours, pallets }
+    const isInFull = lang === 'de' || process.env.AXE === 'all'
     for (const [input, whole] of [
       [few, undefined],
-      [{ ...exampleA, companyName }, exampleA],
+      ...(isInFull ? [[{ ...exampleA, companyName }, exampleA] as const] : []),
     ] as const) {
       await page.goto('about:blank')
       await page.goto(`/${lang}/pricing#${toFragment(input)}`)

@@ -195,10 +195,14 @@ test.each([390, 1440])('the stated average opens what it is based on at %i px', 
   const name = fillIn(pageWords.de.claim, { months: averagePaybackMonths })
   await page.goto('/de/pricing')
   await page.getByRole('link', { name }).click()
-  await page.waitForTimeout(2_000)
+  const atRest = async () => {
+    const before = await top()
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    return (await top()) === before ? before : Infinity
+  }
   // Below header, index and its own title.
+  await expect.poll(atRest).toBeLessThan(260)
   expect(await top()).toBeGreaterThan(150)
-  expect(await top()).toBeLessThan(260)
 })
 
 test('after one visit the page opens, shows another country’s prices and calculates offline', async () => {

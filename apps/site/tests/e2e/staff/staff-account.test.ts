@@ -15,7 +15,8 @@ async function expectGood(page: Page, overlay = false): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(() => overflow(page)).toBe(0)
-    expect(await violations(page, { overlay })).toEqual([])
+    // Colours do not depend on the width, and are half of what axe looks at.
+    expect(await violations(page, { overlay, contrast: width === 1440 })).toEqual([])
   }
 }
 
