@@ -21,8 +21,8 @@ const postgresTests = '**/*.postgres.test.ts'
 const onceTests = [
   ...[
     'account/{passwords,second-factor}',
-    'company/{buyers-kit,mails-in-log,newsletter-tick-box}',
-    'content/{demo-content,preview,site-dates}',
+    'company/{buyers-kit,calls-in-audit-log,mails-in-log,newsletter-tick-box}',
+    'content/{changes-hidden,demo-content,preview,replaced-files,site-dates}',
     'estimator/{calculator,ipinfo,pricing-page,public-files}',
     'http/{close,fixed-messages,form-bodies,forms,kept-answers,malformed-requests,metrics,openapi,openapi-deviations}',
     'http/{order-of-checks,overload,specified-calls,text-files,tolerant-and-strict}',
