@@ -74,12 +74,15 @@ function bodyOf(dice: Dice, form: Form): Record<string, string> {
 /** Numbers, lists and nothing, as only calls can send them. */
 const others = [null, 1, true, [], {}, ['a']]
 
+/** `FORM_BODIES=1000` tries as many calls; the numbers are the same every time. */
+const count = Number(process.env.FORM_BODIES ?? 240)
+
 // A posted form is answered with its whole page, which takes a hundred times as long as a call.
-describe('1,000 form bodies', { timeout: 120_000 }, () => {
+describe('form bodies', { timeout: 120_000 }, () => {
   test('each field that a call refuses is one of the form, with a sentence that says what to do', async () => {
     const dice = diceOf(26)
     const statuses = new Map<number, number>()
-    const calls = Array.from({ length: 850 }, () => {
+    const calls = Array.from({ length: count }, () => {
       const form = dice.pick(forms)
       const body: Record<string, unknown> = bodyOf(dice, form)
       if (dice.next() < 0.2) body[dice.pick(fieldsOf[form])] = dice.pick(others)
@@ -104,13 +107,13 @@ describe('1,000 form bodies', { timeout: 120_000 }, () => {
         )
       }
     }
-    expect(statuses.get(422)).toBeGreaterThan(200)
+    expect(statuses.get(422)).toBeGreaterThan(count / 4)
   })
 
   test('each refusal of a form that was posted without script is on its page', async () => {
     const dice = diceOf(27)
     let refused = 0
-    for (let n = 0; n < 150; n += 1) {
+    for (let n = 0; n < count / 4; n += 1) {
       const form = dice.pick(forms)
       const body = new URLSearchParams({ form, ...bodyOf(dice, form) })
       const path = `/${dice.pick(langs)}/${pages[form]}`
@@ -129,6 +132,6 @@ describe('1,000 form bodies', { timeout: 120_000 }, () => {
         true,
       ])
     }
-    expect(refused).toBeGreaterThan(60)
+    expect(refused).toBeGreaterThan(count / 10)
   })
 })
