@@ -48,6 +48,7 @@ import { howItWorksPage } from '#src/pages/how-it-works/index.tsx'
 import { industryPage } from '#src/pages/industry-4-0/index.tsx'
 import { manufacturingPage } from '#src/pages/manufacturing/index.tsx'
 import { retailPage } from '#src/pages/retail/index.tsx'
+import { legalNoticePage } from '#src/pages/legal-notice/index.tsx'
 import { logisticsPage } from '#src/pages/logistics/index.tsx'
 import { iotPlatformPage } from '#src/pages/iot-platform/index.tsx'
 import { notFoundPage, previewEndedPage } from '#src/pages/not-found/index.tsx'
@@ -189,6 +190,7 @@ export const pages = {
       return { data: { demoRequest: storedFieldsIn(lang), demoRequestMonths } }
     },
   }),
+  'legal-notice': page(legalNoticePage, module('pages/legal-notice')),
 } satisfies Partial<Record<'' | PageName, AnyPageRoute>>
 
 export const article = page(articlePage, {

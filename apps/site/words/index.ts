@@ -109,6 +109,12 @@ import kitDocumentsEs from './kit-documents/es.json' with { type: 'json' }
 import kitDocumentsFr from './kit-documents/fr.json' with { type: 'json' }
 import kitDocumentsIt from './kit-documents/it.json' with { type: 'json' }
 import kitDocumentsPt from './kit-documents/pt.json' with { type: 'json' }
+import legalNoticeEn from './legal-notice/en.json' with { type: 'json' }
+import legalNoticeDe from './legal-notice/de.json' with { type: 'json' }
+import legalNoticeEs from './legal-notice/es.json' with { type: 'json' }
+import legalNoticeFr from './legal-notice/fr.json' with { type: 'json' }
+import legalNoticeIt from './legal-notice/it.json' with { type: 'json' }
+import legalNoticePt from './legal-notice/pt.json' with { type: 'json' }
 import logisticsEn from './logistics/en.json' with { type: 'json' }
 import logisticsDe from './logistics/de.json' with { type: 'json' }
 import logisticsEs from './logistics/es.json' with { type: 'json' }
@@ -402,6 +408,16 @@ export const kitDocumentsWords: Dictionaries<KitDocumentsWords> = {
   fr: kitDocumentsFr,
   it: kitDocumentsIt,
   pt: kitDocumentsPt,
+}
+
+export type LegalNoticeWords = Translated<typeof legalNoticeEn>
+export const legalNoticeWords: Dictionaries<LegalNoticeWords> = {
+  en: legalNoticeEn,
+  de: legalNoticeDe,
+  es: legalNoticeEs,
+  fr: legalNoticeFr,
+  it: legalNoticeIt,
+  pt: legalNoticePt,
 }
 
 export type LogisticsWords = Translated<typeof logisticsEn>

@@ -26,6 +26,10 @@ const WaitingPriceDraft = lazyRouteComponent(
   () => import('@repo/estimator/admin/price-list/waiting-draft.tsx'),
   'WaitingPriceDraft',
 )
+const MissingLegalDetails = lazyRouteComponent(
+  () => import('#src/features/settings/admin/missing-legal.tsx'),
+  'MissingLegalDetails',
+)
 const Readers = lazyRouteComponent(
   () => import('#src/features/counts/admin/readers.tsx'),
   'Readers',
@@ -49,6 +53,7 @@ const queue: readonly Part[] = [
   })),
   { permission: 'library:write', Part: FilesWithoutAlt },
   { permission: 'prices:write', Part: WaitingPriceDraft },
+  { permission: 'settings:write', Part: MissingLegalDetails },
 ]
 
 const main: readonly Part[] = [

@@ -28,6 +28,12 @@ export interface LegalEntity {
   responsiblePerson: string | null
 }
 
+const essential = ['registeredOffice', 'registration', 'responsiblePerson'] as const
+
+/** What a legal notice still lacks; a VAT number is not missed, as not every company has one. */
+export const missingDetails = (legal: Pick<LegalEntity, (typeof essential)[number]>) =>
+  essential.filter((key) => !legal[key])
+
 /** What the site prints of the company. */
 export interface Company {
   legal: LegalEntity

@@ -28,6 +28,7 @@ export const pageNames = [
   'newsletter',
   'terms',
   'privacy',
+  'legal-notice',
 ] as const
 export type PageName = (typeof pageNames)[number]
 

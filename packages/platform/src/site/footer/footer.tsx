@@ -71,7 +71,7 @@ function footerGroups(): readonly MenuGroup[] {
   return [{ ...second, pages: [...first.pages, ...second.pages] }, ...others]
 }
 
-const service = ['request-demo', 'sign-in', 'terms', 'privacy'] as const
+const service = ['request-demo', 'sign-in', 'terms', 'privacy', 'legal-notice'] as const
 
 const keptSections = keptMarkup((_pages, lang: Lang, name: string | undefined) => {
   const { groups, pages } = words[lang]

@@ -10,7 +10,7 @@ export type MenuGroupName =
   | 'company'
 
 /** What stands outside of the groups, and on no path through the pages. */
-type OutsideMenu = 'newsletter' | 'sign-in' | 'terms' | 'privacy'
+type OutsideMenu = 'newsletter' | 'sign-in' | 'terms' | 'privacy' | 'legal-notice'
 export type MenuPage = Exclude<PageName, OutsideMenu | 'request-demo'>
 
 export interface MenuGroup {
@@ -18,7 +18,7 @@ export interface MenuGroup {
   pages: readonly MenuPage[]
 }
 
-/** The specification's structure; request-demo, sign-in, terms and privacy stand outside it. */
+/** The specification's structure; what is legal, request-demo and sign-in stand outside it. */
 const wholeMenu: readonly MenuGroup[] = [
   { name: 'industry', pages: ['industry-4-0'] },
   { name: 'solution', pages: ['solution', 'benefits', 'features', 'how-it-works', 'pricing'] },

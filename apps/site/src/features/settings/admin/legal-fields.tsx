@@ -1,19 +1,13 @@
 import type { FieldErrors } from '@repo/platform/admin/form/placed-refusals.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { legalLabels } from './legal-labels.ts'
 import type { SettingsForm } from './settings-form.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { TextField } from './text-field.tsx'
 
 type Legal = SettingsForm['legal']
 
-const labels: Readonly<Record<keyof Legal, string>> = {
-  name: 'Company name',
-  registration: 'Registration',
-  vatNumber: 'VAT number',
-  registeredOffice: 'Registered office',
-  responsiblePerson: 'Responsible person',
-}
-const names = Object.keys(labels) as (keyof Legal)[]
+const names = Object.keys(legalLabels) as (keyof Legal)[]
 
 interface Props {
   value: Legal
@@ -22,14 +16,14 @@ interface Props {
   onChange: (value: Legal) => void
 }
 
-/** What the terms and the privacy policy print of the company. */
+/** What terms, privacy policy and legal notice print of the company. */
 export function LegalFields({ value, inheritedName, errors, onChange }: Props) {
   return (
     <Columns widths="1-1" from="small" gap="150 200" align="start">
       {names.map((name) => (
         <TextField
           key={name}
-          label={labels[name]}
+          label={legalLabels[name]}
           maxLength={maxLength.name}
           value={value[name]}
           placeholder={name === 'name' ? inheritedName : undefined}
