@@ -30,8 +30,8 @@ export function Offices({ lang, data }: { lang: Lang; data: ContactData }) {
   const hasAddress = brand.offices.some((office) => offices[office]?.street)
   return (
     <Section
-      id="offices"
-      title={siteWords[lang].frame.offices}
+      id="locations"
+      title={words[lang].plates.title}
       ground="paper-2"
       {...(!hasAddress && { lead: <p>{words[lang].plates.noAddress}</p> })}
     >

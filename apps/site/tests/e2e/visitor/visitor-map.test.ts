@@ -30,6 +30,8 @@ test('a visitor hides and shows the maps by keys, without a script as well', asy
 test('with a script a map grows, and the offices tell their time; nothing is fetched', async () => {
   const page = await site.open({ viewport: { width: 390, height: 844 } })
   await page.goto('/en/contact')
+  // An office’s script is loaded when the office is seen.
+  await page.locator('#locations').scrollIntoViewIfNeeded()
   await page
     .getByText(/Local time \d\d:\d\d/)
     .first()
