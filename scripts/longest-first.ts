@@ -17,7 +17,7 @@ const longest = [
   '/estimator/visitor-estimate',
   '/staff/long-data',
   '/visitor/workers',
-  '/staff/staff-kept',
+  '/staff/staff-autosaved',
   '/staff/staff-roles',
   '/staff/staff-prices',
   '/visitor/visitor',

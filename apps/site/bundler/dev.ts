@@ -109,7 +109,7 @@ async function open(module: typeof ProductModule, before: Running | undefined): 
   return { module, product }
 }
 
-let turn: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
 http.on('request', (request, response) => {
   const preamble = preambles[request.url ?? '']
@@ -134,14 +134,14 @@ http.on('request', (request, response) => {
           Object.entries(headers).map(([name, value]) => [name, allow(name, value)]),
         ),
       )) as typeof response.writeHead
-    turn = turn.then(current)
-    turn.then(
+    queue = queue.then(current)
+    queue.then(
       (product) => (product as ProductModule.Product).app.routing(request, response),
       (error: Error) => {
         vite.ssrFixStacktrace(error)
         response.writeHead(500, { 'content-type': 'text/plain' })
         response.end(error.stack)
-        turn = Promise.resolve()
+        queue = Promise.resolve()
       },
     )
   })

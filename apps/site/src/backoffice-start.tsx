@@ -22,7 +22,7 @@ import {
 } from '@repo/platform/admin/reload.ts'
 import { renderDemoRequestPicker } from '#src/backoffice/frame.tsx'
 import { router } from '#src/backoffice.tsx'
-import { forgetNotes } from '#src/features/demo-requests/admin/kept-notes.ts'
+import { forgetNotes } from '#src/features/demo-requests/admin/autosaved-notes.ts'
 import { DemoRequestPickerContext } from '@repo/estimator/admin/demo-request-picker-context.ts'
 import { createClient } from '@repo/platform/rest/client.ts'
 

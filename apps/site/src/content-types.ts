@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { ContentName } from '@repo/platform/content/server/content-type.ts'
-import type { FamilyType } from '@repo/platform/content/server/translations/counterparts.ts'
+import type { TranslatedType } from '@repo/platform/content/server/translations/linked-translations.ts'
 import type { ContentTypeName } from '@repo/platform/content/content-type-names.ts'
 import { indexItemAgain } from '@repo/platform/content/server/index-item-again.ts'
 import { linkSource, type LinkSource } from '@repo/platform/content/server/links.ts'
-import { fileReferrer } from '@repo/platform/content/server/file-referrer.ts'
+import { fileReferencesOf } from '@repo/platform/content/server/file-references.ts'
 import { documentRoutes } from '#src/features/documents/server/routes.ts'
 import { documents } from '#src/features/documents/server/service.ts'
 import { seedDocuments } from '#src/features/documents/server/seed.ts'
@@ -14,19 +14,19 @@ import { media } from '#src/features/media/server/service.ts'
 import { newsRoutes } from '#src/features/news/server/routes.ts'
 import { seedNews } from '#src/features/news/server/seed.ts'
 import { news } from '#src/features/news/server/service.ts'
-import type { Referrer } from '@repo/platform/library/server/referrer.ts'
+import type { FileReferences } from '@repo/platform/library/server/file-references.ts'
 import type { IndexAgain } from '@repo/platform/server/search/index-again.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 
 interface ServerParts {
-  type: FamilyType<ContentName>
+  type: TranslatedType<ContentName>
   routes(app: FastifyInstance, platform: Platform): void
   /** For texts that lead to its items. */
   links: LinkSource
   /** For the search, where its items are outdated in it. */
   indexAgain: IndexAgain
   /** For the library, whose files its items refer to. */
-  referrer: Referrer
+  references: FileReferences
   /** Demo content of an empty store. */
   seed?(platform: Platform): Promise<void>
 }
@@ -38,7 +38,7 @@ export const contentTypes: Readonly<Record<ContentTypeName, ServerParts>> = {
     routes: newsRoutes,
     links: linkSource(news),
     indexAgain: indexItemAgain(news),
-    referrer: fileReferrer(news),
+    references: fileReferencesOf(news),
     seed: seedNews,
   },
   documents: {
@@ -46,7 +46,7 @@ export const contentTypes: Readonly<Record<ContentTypeName, ServerParts>> = {
     routes: documentRoutes,
     links: linkSource(documents),
     indexAgain: indexItemAgain(documents),
-    referrer: fileReferrer(documents),
+    references: fileReferencesOf(documents),
     seed: seedDocuments,
   },
   media: {
@@ -54,12 +54,12 @@ export const contentTypes: Readonly<Record<ContentTypeName, ServerParts>> = {
     routes: mediaRoutes,
     links: linkSource(media),
     indexAgain: indexItemAgain(media),
-    referrer: fileReferrer(media),
+    references: fileReferencesOf(media),
     seed: seedMedia,
   },
 }
 
 /** By content type, as the uses of files name it. */
-export const referrers = Object.fromEntries(
-  Object.entries(contentTypes).map(([name, { referrer }]) => [name, referrer]),
+export const referencesByKind = Object.fromEntries(
+  Object.entries(contentTypes).map(([name, { references }]) => [name, references]),
 )

@@ -1,6 +1,6 @@
 import { describeLink } from '@repo/platform/account/server/links.ts'
 import {
-  familyTopic,
+  translationGroupTopic,
   itemTopic,
   listTopic,
 } from '@repo/platform/content/server/translations/topics.ts'
@@ -199,7 +199,7 @@ export const article = page(articlePage, {
   // The list, for the articles that it proposes.
   topics: ({ lang, data: { item, family, linked } }) => [
     ...[item.id, ...linked].map((id) => itemTopic('news', id)),
-    familyTopic('news', family),
+    translationGroupTopic('news', family),
     listTopic('news', lang),
     ...(item.picture ? [fileTopic(item.picture.fileId)] : []),
   ],

@@ -22,7 +22,7 @@ import { unknownCalls } from '@repo/platform/server/http/unknown-call.ts'
 import type { Metrics } from '@repo/platform/server/metrics/metrics.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { publicOrigin } from '@repo/platform/server/public-origin.ts'
-import { createTurns, type Turns } from '@repo/platform/server/turns.ts'
+import { createTaskScheduler, type TaskScheduler } from '@repo/platform/server/task-scheduler.ts'
 import { forms, crawlerContent, siteCalls } from '#src/site-server.ts'
 import type { Assets } from '@repo/platform/site/server/assets.ts'
 import { createSite } from '@repo/platform/site/server/site.ts'
@@ -42,7 +42,7 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
   const serves = (name: Name) => config.SERVE === 'all' || config.SERVE === name
   const served = Object.values(endpoints).filter(({ server }) => serves(server))
   const ownOrigin = () => publicOrigin(config, portOf(app))
-  const turns = createTurns()
+  const scheduler = createTaskScheduler()
   const types = Object.values(contentTypes).map(({ type }) => type)
   const claimNotes = createClaimNotes(platform.store)
   const site = serves('site')
@@ -54,7 +54,7 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
         assets,
         forms: { ...forms, 'buyers-kit': buyersKitForm(claimNotes, ownOrigin) },
         crawlerContent,
-        turns,
+        scheduler,
         timeline: createTimeline(platform, types),
         endpoints: served,
         cachePages,
@@ -63,18 +63,18 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
       })
     : undefined
   const app: App = createApp(platform, {
-    findStored: site?.findStored,
+    findCached: site?.findCached,
     metrics,
     admission: createAdmission({
-      turns,
+      scheduler,
       waitingQueries: platform.store.waitingQueries,
       maxWaiting: config.MAX_WAITING,
       log: platform.log,
     }),
   })
   app.addHook('onRequest', async () => platform.scheduledChanges?.arrive())
-  app.server.on('connection', turns.accepted)
-  if (metrics) gaugeWaiting(metrics, turns, platform.store)
+  app.server.on('connection', scheduler.accepted)
+  if (metrics) gaugeWaiting(metrics, scheduler, platform.store)
 
   healthRoutes(app, platform)
   if (serves('account'))
@@ -112,11 +112,11 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
   }
 }
 
-function gaugeWaiting(metrics: Metrics, turns: Turns, store: Store): void {
+function gaugeWaiting(metrics: Metrics, scheduler: TaskScheduler, store: Store): void {
   metrics.gauge({
     name: 'requests_waiting',
     help: 'Requests that wait for their turn',
-    read: turns.waiting,
+    read: scheduler.waiting,
   })
   metrics.gauge({
     name: 'queries_waiting',

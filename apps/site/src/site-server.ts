@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { expireVersions } from '@repo/platform/content/server/versions/version-routes.ts'
-import { contentTypes, referrers } from '#src/content-types.ts'
+import { contentTypes, referencesByKind } from '#src/content-types.ts'
 import { countRoutes } from '#src/features/counts/server/routes.ts'
 import { linkRoutes } from '@repo/platform/content/server/links.ts'
-import { languageRoutes } from '@repo/platform/content/server/translations/all-families.ts'
+import { languageRoutes } from '@repo/platform/content/server/translations/all-translation-groups.ts'
 import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
 import { demoRequestsByDay } from '#src/features/demo-requests/server/lists.ts'
 import { indexDemoRequestAgain } from '#src/features/demo-requests/server/index-again.ts'
@@ -25,7 +25,7 @@ import { locationRoutes } from '@repo/estimator/server/location/routes.ts'
 import { servePriceLists } from '@repo/estimator/server/public-files.ts'
 import { calculatorRoutes } from '@repo/estimator/server/routes.ts'
 import { priceListRoutes } from '@repo/estimator/server/price-lists/routes.ts'
-import { claimsReferrer } from '#src/features/claims/server/referrer.ts'
+import { claimFileReferences } from '#src/features/claims/server/file-references.ts'
 import { claimRoutes } from '#src/features/claims/server/routes.ts'
 import { settingsRoutes } from '#src/features/settings/server/routes.ts'
 import { indexFileAgain } from '@repo/platform/library/server/search-text.ts'
@@ -60,7 +60,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   demoRequestRoutes(app, platform)
   newsletterRoutes(app, platform)
   personalDataRoutes(app, platform, personalData)
-  libraryRoutes(app, platform, { ...referrers, claims: claimsReferrer })
+  libraryRoutes(app, platform, { ...referencesByKind, claims: claimFileReferences })
   outboxRoutes(app, platform)
   countRoutes(app, { ...platform, demoRequestsByDay })
   settingsRoutes(app, platform)

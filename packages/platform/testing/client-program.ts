@@ -67,18 +67,18 @@ function stepsOf({ paths }: Described, type: string): string {
   const own = Object.entries(german).filter(([name]) => name in body)
   return `
 {
-  const { data: counterpart } = await calls.${create}({ body: {
+  const { data: translation } = await calls.${create}({ body: {
 ${fieldsOf({ ...body, ...Object.fromEntries(own) }).join('\n')}
   }, throwOnError: true })
   const body = {
 ${fieldsOf(body).join('\n')}
-    counterpartOf: counterpart.id,
+    counterpartOf: translation.id,
   } satisfies Parameters<typeof calls.${create}>[0]['body']
   const { data: created } = await calls.${create}({ body, throwOnError: true })
   const path = { id: created.id }
   const { data: read } = await calls.${get}({ path, throwOnError: true })
   strictEqual(read.title, body.title)
-  strictEqual(read.counterparts.de?.id, counterpart.id)
+  strictEqual(read.counterparts.de?.id, translation.id)
   const listed = await calls.${list}({ query: { limit: 1 }, throwOnError: true })
   strictEqual(listed.data[created.id]?.version, created.version)
   ok(Number(listed.response.headers.get('x-total-count')) >= 1)

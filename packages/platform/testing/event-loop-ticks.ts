@@ -1,15 +1,15 @@
 /** Returns the work's result, and the number of ticks that other tasks had while it ran. */
-export async function turnsDuring<T>(
+export async function ticksDuring<T>(
   work: () => Promise<T>,
-): Promise<{ turns: number; result: T }> {
-  let turns = 0
+): Promise<{ ticks: number; result: T }> {
+  let ticks = 0
   let over = false
   const others = () => {
-    turns += 1
+    ticks += 1
     if (!over) setImmediate(others)
   }
   setImmediate(others)
   const result = await work()
   over = true
-  return { turns, result }
+  return { ticks, result }
 }

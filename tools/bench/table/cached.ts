@@ -22,7 +22,7 @@ export async function measureCached({ peers, seconds }: Settings): Promise<Secti
     const measured: Line[] = []
     for (const [kind, headers] of Object.entries(kinds)) {
       // The first answer is drawn, and compressed afterwards.
-      await fetchUntilKept(url + home, headers)
+      await fetchUntilCached(url + home, headers)
       const page = await fetchStored(url + home, headers)
       const started = [
         await startRaw(url + home, headers),
@@ -35,7 +35,7 @@ export async function measureCached({ peers, seconds }: Settings): Promise<Secti
         ...others,
       ]
       try {
-        const figures = await inTurn(servers, headers, seconds)
+        const figures = await roundRobin(servers, headers, seconds)
         for (const { name, pids: own } of servers) {
           // A peer answers bytes of its own.
           const bytes: Figures = own.length ? { bytes: page.body.length } : {}
@@ -89,7 +89,7 @@ function lineOf({ name, of, figures, bytes }: Measured): Line {
   }
 }
 
-async function inTurn(
+async function roundRobin(
   servers: readonly (Omit<Beside, 'stop'> & { path: string })[],
   headers: Readonly<Record<string, string>>,
   seconds: number,
@@ -103,7 +103,7 @@ async function inTurn(
   return figures
 }
 
-async function fetchUntilKept(url: string, headers: Record<string, string>): Promise<void> {
+async function fetchUntilCached(url: string, headers: Record<string, string>): Promise<void> {
   const isCompressed = async () => {
     const { headers: names } = await fetchStored(url, headers)
     return names.includes('content-encoding')

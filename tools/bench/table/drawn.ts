@@ -18,8 +18,8 @@ const pages = [
 
 /** Pages drawn for every request: nothing is kept, nothing is compressed. */
 export async function measureDrawn({ seconds }: Settings): Promise<Section> {
-  const nothingKept = { PAGE_CACHE_MB: '0' }
-  const lines = await onFilled({ news: 1_000, settings: nothingKept }, async (server) => {
+  const nothingCached = { PAGE_CACHE_MB: '0' }
+  const lines = await onFilled({ news: 1_000, settings: nothingCached }, async (server) => {
     const { url, pids } = server
     const measured: Line[] = []
     const measure = async (name: string, paths: readonly string[], target?: number) => {

@@ -6,7 +6,7 @@ import { StatementSync, type SQLInputValue } from 'node:sqlite'
 import { BroadcastChannel, isMainThread } from 'node:worker_threads'
 
 export interface Measured {
-  /** Milliseconds by which a turn of the event loop of the main thread came late. */
+  /** Milliseconds by which a tick of the event loop of the main thread came late. */
   delays: number[]
   /** The same as `monitorEventLoopDelay` of Node.js has it. */
   loop: { p99: number; max: number }

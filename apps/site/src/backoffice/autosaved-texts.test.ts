@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptBy } from '#src/backoffice/kept-texts.ts'
+import { autosavedBy } from '#src/backoffice/autosaved-texts.ts'
 import { createDraftStore } from '@repo/platform/content/admin/drafts/draft-store.ts'
 import { permissions } from '@repo/platform/rest/permission.ts'
 import { memoryStorage } from '@repo/platform/testing/memory-storage.ts'
@@ -24,7 +24,7 @@ function keepOneOfEach(): void {
 
 test('whatever somebody has typed and not saved is listed with the way to it', () => {
   keepOneOfEach()
-  const kept = keptBy({ id: 'a1', permissions })
+  const kept = autosavedBy({ id: 'a1', permissions })
   expect(
     kept.map(({ title, section, link }) => [title, section, link.to, link.params ?? link.search]),
   ).toEqual([
@@ -41,8 +41,8 @@ test('whatever somebody has typed and not saved is listed with the way to it', (
 
 test('nobody is shown the texts of another account, nor those that they cannot go on with', () => {
   keepOneOfEach()
-  expect(keptBy({ id: 'a2', permissions })).toEqual([])
-  const [note, ...others] = keptBy({ id: 'a1', permissions: ['leads:write'] })
+  expect(autosavedBy({ id: 'a2', permissions })).toEqual([])
+  const [note, ...others] = autosavedBy({ id: 'a1', permissions: ['leads:write'] })
   expect(note?.title).toBe('Wants a visit')
   expect(others).toEqual([])
 })

@@ -6,11 +6,11 @@ import { buttonClass } from '@repo/platform/admin/form/button.tsx'
 import { Queue } from '@repo/platform/admin/queue.tsx'
 import { quickActions } from '#src/backoffice/commands.ts'
 import { ofEachType } from '#src/backoffice/content-types.ts'
-import { keptBy } from '#src/backoffice/kept-texts.ts'
-import { FamilyPanel } from '@repo/platform/content/admin/dashboard/family-panel.tsx'
+import { autosavedBy } from '#src/backoffice/autosaved-texts.ts'
+import { TranslationGroupPanel } from '@repo/platform/content/admin/dashboard/translation-group-panel.tsx'
 import { ItemFigures } from '@repo/platform/content/admin/dashboard/item-panels.tsx'
 import { WaitingItems } from '@repo/platform/content/admin/dashboard/item-queue.tsx'
-import { KeptOnDevice } from '@repo/platform/content/admin/drafts/texts-kept.tsx'
+import { AutosavedOnDevice } from '@repo/platform/content/admin/drafts/draft-notices.tsx'
 import { LatestDemoRequests } from '#src/features/demo-requests/admin/latest.tsx'
 import {
   DoubtfulDemoRequests,
@@ -46,7 +46,7 @@ const queue: readonly Part[] = [
   { permission: 'leads:write', Part: WaitingDemoRequests },
   { permission: 'leads:write', Part: DoubtfulDemoRequests },
   { permission: 'outbox:read', Part: StuckMails },
-  { Part: KeptTexts },
+  { Part: AutosavedTextsOfAccount },
   ...ofEachType((type): Part => ({
     permission: `${type.name}:write`,
     Part: () => <WaitingItems type={type} />,
@@ -58,7 +58,7 @@ const queue: readonly Part[] = [
 
 const main: readonly Part[] = [
   { permission: 'leads:read', Part: LatestDemoRequests },
-  { permission: 'news:read', Part: () => <FamilyPanel type={newsAdmin} /> },
+  { permission: 'news:read', Part: () => <TranslationGroupPanel type={newsAdmin} /> },
 ]
 
 const aside: readonly Part[] = [
@@ -66,9 +66,9 @@ const aside: readonly Part[] = [
   { permission: 'subscriptions:read', Part: SubscriptionFigures },
 ]
 
-function KeptTexts() {
+function AutosavedTextsOfAccount() {
   const account = useAccount()
-  return <KeptOnDevice read={() => keptBy(account)} />
+  return <AutosavedOnDevice read={() => autosavedBy(account)} />
 }
 
 export function DashboardPage() {

@@ -51,17 +51,17 @@ export function sampleCalls(site: () => TestProduct): Calls {
     ...versionCallsOf(site, 'news', {
       create: () => createNews(site()),
       change: async () => newsInput(),
-      release: 'publish',
+      publish: 'publish',
     }),
     ...versionCallsOf(site, 'documents', {
       create: () => createDocument(site()),
       change: () => documentInput(site()),
-      release: 'activate',
+      publish: 'activate',
     }),
     ...versionCallsOf(site, 'media', {
       create: () => createMedia(site()),
       change: async () => mediaInput(),
-      release: 'activate',
+      publish: 'activate',
     }),
     'GET /api/news': { who: newsReaders },
     'GET /api/news/id/:id': {

@@ -9,7 +9,7 @@ type Create = (site: TestProduct, change: object) => Promise<{ id: string; versi
 
 /** The calls about an item that was made from another, of each content type. */
 export function languageCalls(site: () => TestProduct): Calls {
-  const family = async (create: Create) => {
+  const createGroup = async (create: Create) => {
     const source = await create(site(), { language: 'en' })
     const { id } = await create(site(), { language: 'de', counterpartOf: source.id })
     return { id, sourceId: source.id, sourceVersion: source.version }
@@ -17,11 +17,11 @@ export function languageCalls(site: () => TestProduct): Calls {
   const callsOf = (type: string, create: Create): Calls => ({
     [`GET /api/${type}/compare/id/:id`]: {
       who: readers,
-      send: async () => ({ params: { id: (await family(create)).id } }),
+      send: async () => ({ params: { id: (await createGroup(create)).id } }),
     },
     [`POST /api/${type}/approve`]: {
       who: editors,
-      send: async () => ({ body: { ...(await family(create)), blocks: 'all' } }),
+      send: async () => ({ body: { ...(await createGroup(create)), blocks: 'all' } }),
     },
   })
   return {

@@ -33,7 +33,7 @@ export interface Ending {
   isBlocked: boolean
 }
 
-/** Every kind of text at every pace, ended in every way, with and without blocked turns. */
+/** Every kind of text at every pace, ended in every way, with and without a blocked event loop. */
 export const allEndings: readonly Ending[] = [true, false].flatMap((isBlocked) =>
   endings.flatMap((ending) =>
     paces.flatMap((pace) =>
@@ -53,7 +53,7 @@ export const someEndings: readonly Ending[] = (Object.keys(kinds) as Ending['kin
 )
 
 export const nameOf = ({ kind, pace, ending, isBlocked }: Ending): string =>
-  `${kind}, ${pace} ms a key${isBlocked ? ', blocked turns' : ''}, ${ending}`
+  `${kind}, ${pace} ms a key${isBlocked ? ', blocked event loop' : ''}, ${ending}`
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** What may be missing after a crash: the letters of the last second. */
@@ -110,7 +110,7 @@ export async function loseText(
   else if (keys.length) await text.getByText('Before').click()
   else await text.getByText(/@$/).click()
   for (const key of keys.length ? keys : ['End']) await page.keyboard.press(key)
-  if (isBlocked) await page.evaluate(blockTurns)
+  if (isBlocked) await page.evaluate(blockEventLoop)
   const times: number[] = []
   for (const [at, letter] of [...typed].entries()) {
     if (at === enterAt) await page.keyboard.press('Enter')
@@ -188,7 +188,7 @@ async function end(page: Page, ending: Ending['ending'], id: string): Promise<Pa
 }
 
 /** Runs in the page: every 300 ms nothing else happens for 150 ms. */
-function blockTurns(): void {
+function blockEventLoop(): void {
   setInterval(() => {
     const until = performance.now() + 150
     while (performance.now() < until) continue

@@ -12,7 +12,7 @@ interface TypeCalls {
   /** The body that a PUT of the item has. */
   change: (item: Item) => Promise<object>
   /** Makes it visible to visitors. */
-  release: 'publish' | 'activate'
+  publish: 'publish' | 'activate'
 }
 
 const readers: readonly Caller[] = ['viewer', 'editor', 'admin']
@@ -22,7 +22,7 @@ const writers: readonly Caller[] = ['editor', 'admin']
 export function versionCallsOf(
   site: () => TestProduct,
   name: ContentTypeName,
-  { create, change, release }: TypeCalls,
+  { create, change, publish }: TypeCalls,
 ): Calls {
   const path = `/api/${name}`
   const revisionOf = async (id: string) => {
@@ -46,7 +46,7 @@ export function versionCallsOf(
     site().request(`${path}/${place}`, { as: 'editor', method: 'PUT', json })
   const changed = async () => {
     const item = await create()
-    await put(release, { id: item.id })
+    await put(publish, { id: item.id })
     return { ...(await change(item)), id: item.id, title: 'Changed' }
   }
   const withChanges = async () => {

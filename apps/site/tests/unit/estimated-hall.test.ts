@@ -4,7 +4,7 @@ import { memoryStorage } from '@repo/platform/testing/memory-storage.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
 import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
-import { hallFragment, keepHall } from '@repo/estimator/site/kept-hall.ts'
+import { hallFragment, storeHall } from '@repo/estimator/site/estimated-hall.ts'
 
 const { input } = estimate({ ...exampleA, tracking: 'outdoor' }, shippedPriceList)
 const numbers = {
@@ -33,9 +33,9 @@ test('what is kept on the device is found by the simulator, until it is taken ba
   const storage = memoryStorage()
   vi.stubGlobal('localStorage', storage)
   expect(estimatedHall(() => storage)).toBeUndefined()
-  keepHall(hallFragment(input))
+  storeHall(hallFragment(input))
   expect(estimatedHall(() => storage)).toEqual(numbers)
-  keepHall(undefined)
+  storeHall(undefined)
   expect(estimatedHall(() => storage)).toBeUndefined()
 })
 
@@ -44,7 +44,7 @@ test('a storage that is blocked is no error on either side', () => {
     throw new DOMException('blocked', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { setItem: blocked, removeItem: blocked })
-  keepHall('p=estimate')
-  keepHall(undefined)
+  storeHall('p=estimate')
+  storeHall(undefined)
   expect(estimatedHall(blocked)).toBeUndefined()
 })

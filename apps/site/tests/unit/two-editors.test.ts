@@ -207,7 +207,7 @@ test('two editors lose no word: each is in the item, on a screen or kept, unless
   const total = { merges: 0, conflicts: 0 }
   for (let seed = 0; seed < 1_000; seed += 1) {
     const story = new Story(seed)
-    for (let turn = 0; turn < 12; turn += 1) {
+    for (let round = 0; round < 12; round += 1) {
       const editor = story.dice.pick(story.editors)
       const act = story.dice.below(9)
       if (act < 6) story.edit(editor)

@@ -1,11 +1,14 @@
-import { keptTexts, type KeptText } from '@repo/platform/content/admin/drafts/kept-texts.ts'
+import {
+  autosavedTexts,
+  type AutosavedText,
+} from '@repo/platform/content/admin/drafts/autosaved-texts.ts'
 import type { FormValues } from '../form/fields.ts'
 
 /** Before the id of a demo request, where entries are kept for one. */
 export const leadPrefix = 'lead-'
 
-export const keptEntries = (accountId: string): KeptText[] =>
-  keptTexts<FormValues>(
+export const autosavedEntries = (accountId: string): AutosavedText[] =>
+  autosavedTexts<FormValues>(
     {
       type: 'calculator',
       section: 'Estimates',
@@ -25,8 +28,8 @@ function searchOf(itemId: string | null): { from?: string; lead?: string } {
 export const entriesTitle = ({ companyName }: FormValues): string =>
   companyName || 'Inputs without a company name'
 
-export const keptPrices = (accountId: string): KeptText[] =>
-  keptTexts<unknown>(
+export const autosavedPrices = (accountId: string): AutosavedText[] =>
+  autosavedTexts<unknown>(
     {
       type: 'prices',
       section: 'Price lists',

@@ -9,7 +9,7 @@ import { useHotkeys } from '@repo/platform/admin/hotkeys.ts'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { PageHeader } from '@repo/platform/admin/page-header.tsx'
 import { Page } from '@repo/platform/admin/page.tsx'
-import { KeptDrafts } from '@repo/platform/content/admin/drafts/kept-drafts.tsx'
+import { AutosavedDrafts } from '@repo/platform/content/admin/drafts/autosaved-drafts.tsx'
 import { langs, localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { isReadable, type Run } from '../contract.ts'
@@ -22,7 +22,7 @@ import type { Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import { countryRow, rateBetween } from '../model/price-list.ts'
 import { ErrorBanner } from './error-banner.tsx'
-import { entriesTitle } from './kept-entries.ts'
+import { entriesTitle } from './autosaved-entries.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './new-run.module.css'
@@ -167,7 +167,7 @@ function NewRun({ prices, start, initialLang, from, answers }: NewRunProps) {
       />
       {answers && <Answers request={answers} />}
       {error && <ErrorBanner error={error} />}
-      <KeptDrafts
+      <AutosavedDrafts
         drafts={deviceDraft.offered}
         message={() => 'Unsaved inputs on this device:'}
         titleOf={entriesTitle}

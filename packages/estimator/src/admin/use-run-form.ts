@@ -17,7 +17,7 @@ import type { GivenInput } from '../model/input.ts'
 import type { Quantities } from '../model/quantities.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
 import { useCalculatorStore } from './calculator-store.ts'
-import { leadPrefix } from './kept-entries.ts'
+import { leadPrefix } from './autosaved-entries.ts'
 import { useInvalidateRuns } from './runs.ts'
 import { formWords } from './words.ts'
 

@@ -2,7 +2,7 @@ import { caseResults, type CaseKey } from '@repo/platform/facts/claims.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatDate, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { keptMarkup } from '@repo/platform/ui/kept-markup.ts'
+import { cachedFragment } from '@repo/platform/ui/cached-fragment.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { methodWords, pageWords } from '#words/index.ts'
 import type { ClaimFigures } from '../model/claim-figures.ts'
@@ -47,7 +47,7 @@ export function Method({ lang, priceList, publishedAt, country, claim }: MethodP
         <Fold title={words.short}>
           <Titled items={words.does} values={factsOf(lang, priceList)} />
         </Fold>
-        <div dangerouslySetInnerHTML={keptParts(priceList, lang, country)} />
+        <div dangerouslySetInnerHTML={cachedParts(priceList, lang, country)} />
         <Claim {...partOf(priceList, lang)} texts={texts} figures={claim} />
         <Fold title={unknown.heading}>
           <p>{unknown.lead}</p>
@@ -66,7 +66,7 @@ const partOf = (priceList: PriceList, lang: Lang): MethodPart => ({
 })
 
 // Most of the page's elements; only prices differ from country to country.
-const keptParts = keptMarkup((priceList: PriceList, lang: Lang, country: string) => {
+const cachedParts = cachedFragment((priceList: PriceList, lang: Lang, country: string) => {
   const part = partOf(priceList, lang)
   const { words } = part
   return (

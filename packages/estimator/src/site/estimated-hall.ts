@@ -12,7 +12,7 @@ export function hallFragment({ area, aisles, aisleLength, forklifts, tracking }:
 }
 
 /** On this device alone; where nothing can be stored, the simulator has no estimate to begin with. */
-export function keepHall(hall: string | undefined): void {
+export function storeHall(hall: string | undefined): void {
   try {
     if (hall) localStorage.setItem(item, hall)
     else localStorage.removeItem(item)

@@ -8,7 +8,7 @@ import { formatDate } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PageProps, SitePage, Thing } from '@repo/platform/site/page.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
-import { keptMarkup } from '@repo/platform/ui/kept-markup.ts'
+import { cachedFragment } from '@repo/platform/ui/cached-fragment.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { pricedCountries } from '../explain/country-names.ts'
@@ -94,7 +94,7 @@ function View(props: Props) {
           <EstimatorWithFields {...estimator} />
         ) : (
           <div
-            dangerouslySetInnerHTML={keptEstimator(
+            dangerouslySetInnerHTML={cachedEstimator(
               priceList,
               lang,
               country,
@@ -130,7 +130,7 @@ function EstimatorWithFields(props: EstimatorProps) {
 }
 
 /** With the example of a country, as every visitor finds it on a day: its links name the day. */
-const keptEstimator = keptMarkup(
+const cachedEstimator = cachedFragment(
   (
     priceList: PriceList,
     lang: Lang,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { keepHall } from './kept-hall.ts'
+import { storeHall } from './estimated-hall.ts'
 
 /** Browsers limit how often the history may be changed. */
 const pauseMs = 250
@@ -33,7 +33,7 @@ export function useAddress(fragment: string, country: string, hall: string) {
     },
     clear() {
       isTouched.current = false
-      keepHall(undefined)
+      storeHall(undefined)
       if (location.hash)
         history.replaceState(history.state, '', location.pathname + location.search)
     },
@@ -42,7 +42,7 @@ export function useAddress(fragment: string, country: string, hall: string) {
 
 function keep(fragment: string, country: string, hall: string) {
   writeAddress(fragment, country)
-  keepHall(hall)
+  storeHall(hall)
 }
 
 function writeAddress(fragment: string, country: string) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '@repo/platform/testing/memory-storage.ts'
 import { createPlanner, editPlan, openTemplate } from '../planner/planner-state.ts'
-import { startAutosave, type Kept } from './autosave.ts'
-import { keptPlan } from './kept-plan.ts'
+import { startAutosave, type AutosaveState } from './autosave.ts'
+import { storedPlan } from './stored-plan.ts'
 import { openWhole } from './whole-plan.ts'
 
 beforeEach(() => {
@@ -18,9 +18,9 @@ const rest = () => vi.advanceTimersByTime(1_000)
 
 /** A visitor with a storage of this device. */
 function visit(storage: ReturnType<typeof memoryStorage>) {
-  const kept = keptPlan(() => storage)
+  const kept = storedPlan(() => storage)
   const planner = createPlanner()
-  const shown: Kept[] = []
+  const shown: AutosaveState[] = []
   const autosave = startAutosave(planner, kept, (state) => shown.push(state))
   const own = autosave.own()
   if (own) openWhole(planner, own)

@@ -1,23 +1,27 @@
 import { writePlan } from '#src/model/read-plan.ts'
 import { besideNames } from '../planner/beside-plan.ts'
 import type { Planner } from '../planner/planner-state.ts'
-import type { KeptPlan } from './kept-plan.ts'
+import type { StoredPlan } from './stored-plan.ts'
 import { wholePlan } from './whole-plan.ts'
 
 const restMs = 1_000
 
 /** Whether the visitor's plan is kept on this device. */
-export type Kept = 'none' | 'kept' | 'failed' | 'forgotten'
+export type AutosaveState = 'none' | 'kept' | 'failed' | 'forgotten'
 
 /**
  * Keeps the plan and what is set beside it once both have rested a second; what nobody has changed is
  * not kept.
  */
-export function startAutosave(planner: Planner, kept: KeptPlan, show: (state: Kept) => void) {
+export function startAutosave(
+  planner: Planner,
+  kept: StoredPlan,
+  show: (state: AutosaveState) => void,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isPaused = false
-  let shown: Kept | undefined
-  const tell = (state: Kept) => {
+  let shown: AutosaveState | undefined
+  const tell = (state: AutosaveState) => {
     if (state !== shown) show(state)
     shown = state
   }

@@ -1,8 +1,8 @@
 import { notify } from '@repo/platform/ui/notifications/notify.ts'
 import { Store } from '../workbench/store.ts'
 import type { Planner } from '../planner/planner-state.ts'
-import { startAutosave, type Autosave, type Kept } from './autosave.ts'
-import { keptPlan } from './kept-plan.ts'
+import { startAutosave, type Autosave, type AutosaveState } from './autosave.ts'
+import { storedPlan } from './stored-plan.ts'
 import {
   clearAddress,
   openAddress,
@@ -13,7 +13,7 @@ import {
 import { openWhole } from './whole-plan.ts'
 
 interface KeepingState {
-  readonly kept: Kept
+  readonly kept: AutosaveState
   /** Whether the visitor has to choose between the plan of a link and the own one. */
   readonly asks: boolean
 }
@@ -57,7 +57,7 @@ export function createKeeping(planner: Planner, words: OpeningWords) {
     start() {
       autosave = startAutosave(
         planner,
-        keptPlan(() => localStorage),
+        storedPlan(() => localStorage),
         (kept) => {
           shown.set({ kept })
           if (kept === 'failed') say('error', words.notKept)

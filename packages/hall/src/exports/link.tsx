@@ -20,7 +20,7 @@ export function Link() {
       <h3>{share}</h3>
       <Sending />
       <h3>{device}</h3>
-      <Kept />
+      <AutosaveNote />
     </Stack>
   )
 }
@@ -133,7 +133,7 @@ async function handOver(url: string) {
   }
 }
 
-function Kept() {
+function AutosaveNote() {
   const { keeping, words } = useWorkbench()
   const { kept } = useStore(keeping.shown, 'kept')
   const { forget, script } = words.exports

@@ -6,7 +6,7 @@ type Storage = Pick<typeof localStorage, 'getItem' | 'setItem' | 'removeItem'>
 const item = 'hall-plan'
 
 /** The visitor's last plan, on this device alone. Storage may be full, blocked or missing. */
-export function keptPlan(storage: () => Storage) {
+export function storedPlan(storage: () => Storage) {
   const attempt = <Value>(act: (of: Storage) => Value): Value | undefined => {
     try {
       return act(storage())
@@ -32,4 +32,4 @@ export function keptPlan(storage: () => Storage) {
   }
 }
 
-export type KeptPlan = ReturnType<typeof keptPlan>
+export type StoredPlan = ReturnType<typeof storedPlan>

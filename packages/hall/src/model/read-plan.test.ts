@@ -171,7 +171,7 @@ test('names the object and the field', () => {
   ])
 })
 
-test('a plan that breaks a rule is there to be mended; what is no plan, is not', () => {
+test('a plan that breaks a rule is there to be corrected; what is no plan, is not', () => {
   expect(readPlan(JSON.stringify({ ...plan, ceiling: 30 })).plan).toMatchObject({ ceiling: 30 })
   expect(readPlan('{"version":1}')).toEqual({
     problems: [{ code: 'NOT_A_PLAN', field: 'units' }],

@@ -21,7 +21,7 @@ test('two places on a picture and their distance set it to scale about the first
   ])
 })
 
-test('a third place begins anew; without two places or a length there is no scale', () => {
+test('a third place begins again; without two places or a length there is no scale', () => {
   const pointed = pointForScale(pointForScale(picture, [10, 5]), [20, 5])!
   expect(pointForScale(pointed, [1, 1])?.points).toEqual([[1, 1]])
   for (const metres of [0, -1, NaN]) expect(scaledTo(pointed, metres)).toBe(pointed)

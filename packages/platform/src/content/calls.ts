@@ -28,7 +28,7 @@ const hasChanges = {
   changesPublishAt: storedTime.optional(),
 }
 
-const counterpart = z.strictObject({
+const translation = z.strictObject({
   id: itemId,
   title: storedTitle,
   /** Of types with drafts. */
@@ -45,7 +45,7 @@ const counterpart = z.strictObject({
 })
 
 /** The same item in other languages, by language; no record, since Zod takes almost twice as long over one. */
-export const counterparts = z.strictObject(byLang(() => counterpart.optional()))
+export const counterparts = z.strictObject(byLang(() => translation.optional()))
 
 /** The fields of an item of any type. */
 export const itemFields = {
@@ -59,7 +59,7 @@ export const itemFields = {
   updatedAt: storedTime,
   /** In public calls those that are visible. */
   counterparts,
-  /** For staff: the counterpart that it was made from. */
+  /** For staff: the translation that it was made from. */
   madeFrom: itemId.optional(),
   /** For staff: how many blocks of that have changed, been added or removed since it was approved. */
   behind: z.number().int().optional(),
@@ -74,7 +74,7 @@ export const description = withExample(
 )
 
 /**
- * An item in another language whose family this one joins. Null or empty: it leaves its family.
+ * An item in another language whose group this one joins. Null or empty: it leaves its group.
  * Absent: it stays where it is, unless its language changes.
  */
 export const counterpartOf = z
@@ -82,15 +82,17 @@ export const counterpartOf = z
   .optional()
 
 /** With its offset; stored and answered in UTC. Null or empty: without bound. */
-const moment = z.preprocess((time) => (time === '' ? null : time), instant.nullable()).optional()
+const scheduleTime = z
+  .preprocess((time) => (time === '' ? null : time), instant.nullable())
+  .optional()
 
 /**
  * From when until when visitors see the item. Absent: as it was. The second must be later than the
  * first.
  */
 export const scheduleFields = {
-  publishAt: moment,
-  hideAt: withExample(moment, exampleValues.laterTime),
+  publishAt: scheduleTime,
+  hideAt: withExample(scheduleTime, exampleValues.laterTime),
 }
 
 const previewLink = z.strictObject({
@@ -255,7 +257,7 @@ export function siteListCall<
     path: `/api/${name}/site/:lang`,
     summary: `Visible ${name} in a language, ${order}`,
     permission: 'public',
-    keptUntil: name,
+    cachedUntil: name,
     params: z.strictObject({ lang }),
     query,
     response: keyedById(item),
@@ -263,5 +265,5 @@ export function siteListCall<
   })
 }
 
-export type Counterpart = z.output<typeof counterpart>
-export type Counterparts = z.output<typeof itemFields.counterparts>
+export type Translation = z.output<typeof translation>
+export type Translations = z.output<typeof itemFields.counterparts>

@@ -35,7 +35,7 @@ export const comparison = z.strictObject({
   id: itemId,
   sourceId: itemId,
   sourceVersion: z.number().int(),
-  /** Whether the item was made from this counterpart; else nothing is known of its blocks. */
+  /** Whether the item was made from this translation; else nothing is known of its blocks. */
   isSource: z.boolean(),
   /** In the order of the source; what was removed follows what it stood behind. */
   blocks: z.array(block),

@@ -10,25 +10,25 @@ import { changer } from './list-calls.ts'
 import { exampleValues, withExample } from '#src/rest/example.ts'
 import { storedTime, storedTitle } from '#src/rest/stored.ts'
 
-/** A family of any type, named by its first item in the order of languages. */
-const family = z.strictObject({
+/** A group of any type, named by its first item in the order of languages. */
+const group = z.strictObject({
   id: itemId,
   type: z.enum(contentTypeNames),
   language: storedLang,
   title: storedTitle,
   /** When that item was changed. */
   updatedAt: storedTime,
-  /** Every item of the family, by language. */
+  /** Every item of the group, by language. */
   items: counterparts,
 })
 
 const query = listQuery.extend({
   type: z.enum(contentTypeNames).optional(),
-  /** Families of which the item in this language, or in any, is behind what it was made from. */
+  /** Groups of which the item in this language, or in any, is outdated. */
   behind: z.enum([...langs, 'any']).optional(),
-  /** Families without an item in this language. */
+  /** Groups without an item in this language. */
   missing: lang.optional(),
-  /** Families with an item that this account was the last to change. */
+  /** Groups with an item that this account was the last to change. */
   changedBy: itemId.optional(),
   sort: z.enum(['updatedAt', '-updatedAt', 'title', '-title']).optional(),
 })
@@ -92,7 +92,7 @@ export const languagesApi = {
     summary: 'All content that the caller may read, by translation group, latest change first',
     permission: 'news:read',
     query,
-    response: keyedById(family),
+    response: keyedById(group),
     list: 'keyed',
   }),
   changers: endpoint({
@@ -107,5 +107,5 @@ export const languagesApi = {
 
 export type LinkTarget = z.output<typeof linkTarget>
 export type TranslatedLink = z.output<typeof translatedLink>
-export type Family = z.output<typeof family>
-export type FamilyQuery = z.output<typeof query>
+export type TranslationGroup = z.output<typeof group>
+export type TranslationGroupQuery = z.output<typeof query>

@@ -11,11 +11,11 @@ import { storedPerson } from '#src/rest/stored.ts'
 /** What the items of a management list, and their counts by status, are chosen by. */
 export const contentFilters = listQuery.pick({ search: true }).extend({
   language: lang.optional(),
-  /** One item of each family that has some with these filters: the first by the order of languages. */
+  /** One item of each group that has some with these filters: the first by the order of languages. */
   view: z.enum(['family']).optional(),
-  /** Items in this language, or in any, that are behind what they were made from. */
+  /** Items in this language, or in any, that are outdated. */
   behind: z.enum([...langs, 'any']).optional(),
-  /** Items without a counterpart in this language. */
+  /** Items without a translation in this language. */
   missing: lang.optional(),
   /** Items that this account was the last to change. */
   changedBy: itemId.optional(),

@@ -5,6 +5,9 @@ export interface Schedule {
 }
 
 /** The next time at which the clock alone changes who sees the item. */
-export function nextMoment({ publishAt, hideAt }: Schedule, now: number): string | undefined {
+export function nextScheduledTime(
+  { publishAt, hideAt }: Schedule,
+  now: number,
+): string | undefined {
   return [publishAt, hideAt].find((time) => time !== undefined && Date.parse(time) > now)
 }

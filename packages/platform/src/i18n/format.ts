@@ -6,7 +6,7 @@ export function formatDate(lang: Lang, iso: string, timeZone = 'UTC'): string {
 }
 
 /** 20 November 2026 at 14:05 GMT, in a time zone that the reader is told. */
-export function formatMoment(lang: Lang, iso: string, timeZone: string): string {
+export function formatDateTime(lang: Lang, iso: string, timeZone: string): string {
   const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
   const options = { year: 'numeric', month: 'long', day: 'numeric', ...time, timeZone } as const
   return withOrdinal(lang, new Intl.DateTimeFormat(localeOf[lang], options).format(new Date(iso)))

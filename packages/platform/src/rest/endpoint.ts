@@ -33,7 +33,7 @@ export interface Endpoint {
   /** `keyed`: the handler returns a `Paginated`, the response body is an object keyed by id. */
   list?: 'keyed'
   /** Of a public call: its answer is kept in memory until something below this topic is written, or the clock shows or hides it. */
-  keptUntil?: string
+  cachedUntil?: string
   /** Error codes beyond those that every endpoint of its kind has. */
   errors?: readonly ErrorCode[]
   /** Bytes; 64 KiB where absent. */

@@ -1,35 +1,35 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTaskScheduler } from './task-scheduler.ts'
 
-const eventLoopTurn = () => new Promise((resolve) => setImmediate(resolve))
+const eventLoopTick = () => new Promise((resolve) => setImmediate(resolve))
 
-test('each begins in a turn of the event loop of its own; who waits for an answer goes first', async () => {
-  const turns = createTurns()
+test('each begins in an event-loop tick of its own; who waits for an answer goes first', async () => {
+  const scheduler = createTaskScheduler()
   const order: string[] = []
   const run = async (name: string, urgency: 'asked' | 'ahead') => {
-    await turns.next(urgency)
+    await scheduler.next(urgency)
     order.push(name)
   }
   const all = [run('ahead', 'ahead'), run('first', 'asked'), run('second', 'asked')]
   const others = (async () => {
     for (let n = 0; n < 3; n += 1) {
-      await eventLoopTurn()
-      order.push(`turn ${n}`)
+      await eventLoopTick()
+      order.push(`tick ${n}`)
     }
   })()
-  expect(turns.waiting()).toBe(2)
+  expect(scheduler.waiting()).toBe(2)
   await Promise.all([...all, others])
-  expect(order).toEqual(['first', 'turn 0', 'second', 'turn 1', 'ahead', 'turn 2'])
+  expect(order).toEqual(['first', 'tick 0', 'second', 'tick 1', 'ahead', 'tick 2'])
 })
 
 test('whoever connects is accepted before the next work begins, unless there is no end of them', async () => {
-  const turns = createTurns()
+  const scheduler = createTaskScheduler()
   let accepted = 0
   const server = createServer(() => {
     accepted += 1
-    turns.accepted()
+    scheduler.accepted()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -39,7 +39,7 @@ test('whoever connects is accepted before the next work begins, unless there is 
     server.close()
   })
   await once(server, 'connection')
-  const before = await Promise.all([1, 2, 3].map(() => turns.next().then(() => accepted)))
+  const before = await Promise.all([1, 2, 3].map(() => scheduler.next().then(() => accepted)))
   expect(before[0]).toBeGreaterThan(60)
   expect(before[0]).toBeLessThan(100)
   expect(before[1]).toBe(100)

@@ -9,7 +9,7 @@ const maxAccepting = 64
  * requests are read, and what lies in memory is answered. Node.js accepts one connection in each turn of the
  * event loop: while some wait for that, the next turns are theirs, or they would wait as long as the work.
  */
-export function createTurns() {
+export function createTaskScheduler() {
   const waiting: Record<Urgency, (() => void)[]> = { asked: [], ahead: [] }
   let scheduled = false
   let hasAccepted = false
@@ -46,4 +46,4 @@ export function createTurns() {
   }
 }
 
-export type Turns = ReturnType<typeof createTurns>
+export type TaskScheduler = ReturnType<typeof createTaskScheduler>

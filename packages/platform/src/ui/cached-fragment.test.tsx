@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { keptMarkup } from './kept-markup.ts'
+import { cachedFragment } from './cached-fragment.ts'
 
 const draw = vi.fn((from: { name: string }, ...keys: (string | undefined)[]) => (
   <b>{`${from.name} ${JSON.stringify(keys)}`}</b>
 ))
 
 test('a part is drawn once for what it is drawn from and its keys, and escaped', () => {
-  const part = keptMarkup(draw)
+  const part = cachedFragment(draw)
   const [one, other] = [{ name: 'a<b' }, { name: 'a<b' }]
   const read = (from: { name: string }) =>
     renderToStaticMarkup(<p dangerouslySetInnerHTML={part(from, 'en')} />)
@@ -20,14 +20,14 @@ test('a part is drawn once for what it is drawn from and its keys, and escaped',
 })
 
 test('home has the empty name, and is not the page without one', () => {
-  const part = keptMarkup(draw)
+  const part = cachedFragment(draw)
   const keys = [[''], [undefined], ['', ''], [' '], ['a b'], ['a', 'b']]
   expect(new Set(keys.map((some) => part({ name: 'x' }, ...some).__html)).size).toBe(keys.length)
 })
 
-test('of more parts than are to be kept, the oldest is drawn anew', () => {
+test('of more parts than are to be kept, the oldest is drawn again', () => {
   const counted = vi.fn((_from: object, key: number) => key)
-  const part = keptMarkup(counted, 2)
+  const part = cachedFragment(counted, 2)
   const from = {}
   const read = () => [1, 2, 2, 3, 2, 1].map((key) => part(from, key).__html)
   expect(read()).toEqual(['1', '2', '2', '3', '2', '1'])

@@ -13,7 +13,7 @@ type Key = string | number | undefined
  * first asked for with its keys, and kept for as long as what it is drawn from is in use; of more than `most`
  * the oldest goes. Nothing else may decide how it looks: it sees no context.
  */
-export function keptMarkup<From extends object, Keys extends readonly Key[]>(
+export function cachedFragment<From extends object, Keys extends readonly Key[]>(
   draw: (from: From, ...keys: Keys) => ReactNode,
   most = 1_000,
 ): (from: From, ...keys: Keys) => Markup {

@@ -131,7 +131,7 @@ const newsBulk = z.discriminatedUnion('action', [
 
 const siteQuery = listQuery.extend({ category })
 
-const visit = { server: 'site', method: 'GET', permission: 'public', keptUntil: 'news' } as const
+const visit = { server: 'site', method: 'GET', permission: 'public', cachedUntil: 'news' } as const
 
 export const newsApi = {
   ...contentCalls({

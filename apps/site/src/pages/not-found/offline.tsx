@@ -19,7 +19,7 @@ const kept = [...new Set<PageName>([...first, ...pageNames])].filter((name) => n
 
 /**
  * The service worker's answer in place of a page that is neither reachable nor kept. It leaves out what
- * is not kept either, and lists what else is (`site/kept-pages.ts`).
+ * is not kept either, and lists what else is (`site/cached-pages.ts`).
  */
 export const offlinePage: SitePage = {
   title: ({ lang }) => offlineWords[lang].title,

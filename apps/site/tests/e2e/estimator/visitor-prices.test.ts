@@ -208,8 +208,9 @@ test.each([390, 1440])('the stated average opens what it is based on at %i px', 
 test('after one visit the page opens, shows another country’s prices and calculates offline', async () => {
   const page = await site.open({ serviceWorkers: 'allow', locale: 'de' })
   await page.goto('/de/pricing')
-  const isKept = () => page.evaluate(async () => (await caches.match('/de/pricing')) !== undefined)
-  await expect.poll(isKept).toBe(true)
+  const isCached = () =>
+    page.evaluate(async () => (await caches.match('/de/pricing')) !== undefined)
+  await expect.poll(isCached).toBe(true)
   const { inputs } = roiNames.de
   await page.context().setOffline(true)
   await page.goto('/de/pricing?country=FR')

@@ -83,11 +83,11 @@ test('the plan is kept on the device; a link asks before it takes its place; it 
 function shareOnce() {
   const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
   const closed = () => Promise.reject(new DOMException('closed', 'AbortError'))
-  const turns = [() => Promise.resolve(), closed, denied]
+  const shares = [() => Promise.resolve(), closed, denied]
   navigator.clipboard.writeText = denied
   navigator.share = (data) => {
     document.documentElement.dataset.shared = data?.url ?? ''
-    return turns.shift()!()
+    return shares.shift()!()
   }
 }
 
@@ -99,7 +99,7 @@ test('the link goes through the share sheet; what is neither copied nor shared s
   const press = (name: string) => panelOf(page).getByRole('button', { name }).click()
   const field = panelOf(page).getByLabel(en.linkByHand, { exact: true })
   const shared = () => page.evaluate(() => document.documentElement.dataset.shared)
-  for (let turn = 0; turn < 2; turn += 1) {
+  for (let attempt = 0; attempt < 2; attempt += 1) {
     await press(en.sendLink)
     await expect.poll(shared).toMatch(/\/en\/simulator#p=1\.[\w-]+$/)
     await page.evaluate(() => delete document.documentElement.dataset.shared)

@@ -23,7 +23,7 @@ test('an address with a number or an unknown filter shows its list', async () =>
   await heading(page, 'Users').waitFor()
 })
 
-test('a page that fails says so inside the frame, and a reload draws it anew', async () => {
+test('a page that fails says so inside the frame, and a reload draws it again', async () => {
   site.expectTrace(/^(console|uncaught) /)
   const page = await site.open()
   await openBackoffice(page)

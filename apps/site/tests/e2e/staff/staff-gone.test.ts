@@ -31,7 +31,7 @@ test('a text whose article was deleted says who did it, restores the article, an
   expect(stored.title).toBe('Typed before it was deleted')
 })
 
-test('a kept text whose document is gone opens, and becomes a new document', async () => {
+test('an autosaved text whose document is gone opens, and becomes a new document', async () => {
   const staff = await site.staff()
   const { id } = await storeDocument(staff)
   const page = await site.open()

@@ -9,7 +9,7 @@ const site = siteInChromium()
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 
-test('a counterpart is made in one step; when its source changes, the change is shown beside it and marked as done', async () => {
+test('a translation is made in one step; when its source changes, the change is shown beside it and marked as done', async () => {
   const staff = await site.staff()
   const content = '<p>Place the anchors.</p><p>Measure once.</p>'
   const source = await publishArticle(staff, { title: 'Rack protection', content })

@@ -40,7 +40,7 @@ const hindrances = (page: Page): Promise<string[]> =>
       }),
   )
 
-test('on a phone, an article is mended, hidden from the list and shown again', async () => {
+test('on a phone, an article is corrected, hidden from the list and shown again', async () => {
   const staff = await site.staff()
   const { id, title } = await publishArticle(staff)
   const page = await site.open({

@@ -4,7 +4,7 @@ import { pageNames, type PageName } from '@repo/platform/facts/page-names.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 
 /** Paths of everything that the service worker keeps. */
-export const keptPaths = (page: Page): Promise<string[]> =>
+export const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const caches = await Promise.all(
       (await window.caches.keys()).map((name) => window.caches.open(name)),
@@ -14,12 +14,12 @@ export const keptPaths = (page: Page): Promise<string[]> =>
   })
 
 /** What the worker keeps by itself on a good connection, in its order after home. */
-export const namesKept = [
+export const namesCached = [
   ...new Set<PageName>(['request-demo', 'contact', 'pricing', ...pageNames]),
 ].filter((name) => name !== 'sign-in')
 
 /** Until all pages of a language are kept. */
-export const allKept = (page: Page, lang: Lang): Promise<void> =>
+export const allCached = (page: Page, lang: Lang): Promise<void> =>
   expect
-    .poll(() => keptPaths(page), { timeout: 60_000, interval: 250 })
-    .toEqual(expect.arrayContaining([`/${lang}`, ...namesKept.map((name) => `/${lang}/${name}`)]))
+    .poll(() => cachedPaths(page), { timeout: 60_000, interval: 250 })
+    .toEqual(expect.arrayContaining([`/${lang}`, ...namesCached.map((name) => `/${lang}/${name}`)]))

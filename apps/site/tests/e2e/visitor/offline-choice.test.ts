@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { roiNames } from '@repo/estimator/messages/names/words.ts'
 import { offlineWords } from '#words/index.ts'
-import { allKept, keptPaths, namesKept } from '../support/offline-steps.ts'
+import { allCached, cachedPaths, namesCached } from '../support/offline-steps.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
 import { startVersionProxy } from '../support/version-proxy.ts'
 import { awake, field } from '../support/visitor-form-steps.ts'
@@ -36,11 +36,11 @@ async function compressed(path: string): Promise<void> {
 test('after one visit of home pages that were never visited open, and the demo form and prices work, without a connection', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/en')
-  await allKept(page, 'en')
+  await allCached(page, 'en')
   await page.context().setOffline(true)
 
-  // All are kept by one rule, as `allKept` has seen: every fifth is opened.
-  for (const name of namesKept.filter((_, index) => index % 5 === 0)) {
+  // All are kept by one rule, as `allCached` has seen: every fifth is opened.
+  for (const name of namesCached.filter((_, index) => index % 5 === 0)) {
     await page.goto(`/en/${name}`)
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
     await expect.poll(() => page.getByText(offlineWords.en.lead).count()).toBe(0)
@@ -70,12 +70,12 @@ test('after one visit of home pages that were never visited open, and the demo f
 })
 
 test('all 28 pages of a long language take at most 900,000 bytes with what they need', async () => {
-  const pages = ['/fr', ...namesKept.map((name) => `/fr/${name}`)]
+  const pages = ['/fr', ...namesCached.map((name) => `/fr/${name}`)]
   expect(pages).toHaveLength(28)
   await Promise.all(['/fr/terms', '/offline/fr', ...pages].map(compressed))
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/fr/terms')
-  await allKept(page, 'fr')
+  await allCached(page, 'fr')
   const all = await transfers(page)
   expect(all.map(([path]) => path)).toEqual(expect.arrayContaining(pages))
   expect(sum(all)).toBeLessThanOrEqual(900_000)
@@ -92,9 +92,9 @@ test('with Save-Data or a slow network only the offline page is fetched, which o
   )
   for (const page of [saving, slow]) {
     await page.goto('/en')
-    await expect.poll(() => keptPaths(page)).toContain('/offline/en')
+    await expect.poll(() => cachedPaths(page)).toContain('/offline/en')
     await page.waitForTimeout(1_000)
-    const kept = await keptPaths(page)
+    const kept = await cachedPaths(page)
     expect(kept.filter((path) => /^\/(en|offline)/.test(path))).toEqual(['/en', '/offline/en'])
     expect(sum(await transfers(page))).toBeLessThanOrEqual(10_240)
 
@@ -119,10 +119,10 @@ test('the pages wait until the page is loaded, and are fetched once for each ver
   expect(proxy.requests('/service-worker.js')).toBe(0)
   expect(fetched()).toEqual([0, 0, 0])
   release()
-  await allKept(page, 'en')
+  await allCached(page, 'en')
   await page.reload()
   await page.goto('/en/privacy')
-  await expect.poll(() => keptPaths(page)).toContain('/en/privacy')
+  await expect.poll(() => cachedPaths(page)).toContain('/en/privacy')
   await page.waitForTimeout(1_000)
   expect(fetched()).toEqual([1, 1, 1])
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
-import { requestPath } from '#src/features/demo-requests/site/use-kept-request.ts'
+import { requestPath } from '#src/features/demo-requests/site/use-queued-request.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { offlineWords } from '#words/index.ts'
 import { homeWords, rtlsWords, termsWords } from '#words/index.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { violations } from '../support/axe.ts'
-import { allKept, keptPaths, namesKept } from '../support/offline-steps.ts'
+import { allCached, cachedPaths, namesCached } from '../support/offline-steps.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
 import { startVersionProxy } from '../support/version-proxy.ts'
 import { awake, field } from '../support/visitor-form-steps.ts'
@@ -20,7 +20,7 @@ const title = (page: Page, name: string) =>
 test('offline, a visited page reloads, `/` leads home, and any other page says what is kept', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/de/terms')
-  await allKept(page, 'de')
+  await allCached(page, 'de')
   await page.context().setOffline(true)
   await page.reload()
   await title(page, termsWords.de.title)
@@ -36,7 +36,7 @@ test('offline, a visited page reloads, `/` leads home, and any other page says w
   }
   const kept = page.getByRole('navigation', { name: offlineWords.de.kept }).getByRole('link')
   const { pages, words } = siteWords.de
-  const names = [words.backToHome, ...namesKept.map((name) => pages[name])]
+  const names = [words.backToHome, ...namesCached.map((name) => pages[name])]
   await expect.poll(() => kept.allTextContents()).toEqual(names)
   expect(await violations(page)).toEqual([])
   await kept.filter({ hasText: pages.terms }).click()
@@ -51,13 +51,13 @@ test('offline, a visited page reloads, `/` leads home, and any other page says w
 test('the scripts that parts of the first visited page name are kept with it', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/de/logistics')
-  await allKept(page, 'de')
+  await allCached(page, 'de')
   const named = await page.locator('[data-enhance]').first().getAttribute('data-enhance')
-  expect(await keptPaths(page)).toContain(named)
+  expect(await cachedPaths(page)).toContain(named)
 })
 
 const { form } = demoRequestWords.de
-const keptTitle = (page: Page) => page.getByRole('heading', { name: form.kept })
+const queuedTitle = (page: Page) => page.getByRole('heading', { name: form.kept })
 
 async function requestOffline(
   page: Page,
@@ -65,7 +65,7 @@ async function requestOffline(
   last: () => Promise<void> = async () => {},
 ): Promise<void> {
   await page.goto('/de/request-demo')
-  await allKept(page, 'de')
+  await allCached(page, 'de')
   await page.context().setOffline(true)
   await page.reload()
   await awake(page.getByRole('main').locator('form'))
@@ -76,7 +76,7 @@ async function requestOffline(
   await last()
   const button = siteWords.de.pages['request-demo']
   await page.getByRole('main').getByRole('button', { name: button }).click()
-  await keptTitle(page).waitFor()
+  await queuedTitle(page).waitFor()
   await expect.poll(() => page.getByText(form.success).count()).toBe(0)
   await expect.poll(() => page.getByText(form.error).count()).toBe(0)
 }
@@ -87,22 +87,22 @@ async function received(company: string): Promise<unknown[]> {
   return Object.values(items).map(({ language }) => language)
 }
 
-test('a demo request made offline is kept, and sent once when the network returns, with two tabs open', async () => {
+test('a demo request made offline is queued, and sent once when the network returns, with two tabs open', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await requestOffline(page, 'Funkloch GmbH')
   expect(await violations(page)).toEqual([])
   const second = await page.context().newPage()
   await second.goto('/de/request-demo')
-  await keptTitle(second).waitFor()
+  await queuedTitle(second).waitFor()
   await page.context().setOffline(false)
   for (const tab of [page, second]) await tab.getByRole('heading', { name: form.success }).waitFor()
   expect(await received('Funkloch')).toEqual(['de'])
   await page.goto('/de/request-demo')
   await awake(page.getByRole('main').locator('form'))
-  await expect.poll(() => keptTitle(page).count()).toBe(0)
+  await expect.poll(() => queuedTitle(page).count()).toBe(0)
 })
 
-test('from any open page a kept demo request is sent, which says so, or it is deleted by the visitor', async () => {
+test('from any open page a queued demo request is sent, which says so, or it is deleted by the visitor', async () => {
   const proxy = await startVersionProxy(site.server().url)
   const page = await site.open({ serviceWorkers: 'allow', baseURL: proxy.url })
   site.expectTrace(new RegExp(`^foreign ${proxy.url}`))
@@ -123,7 +123,7 @@ test('from any open page a kept demo request is sent, which says so, or it is de
 
   await requestOffline(page, 'Verworfen KG')
   await page.getByRole('button', { name: form.discard }).click()
-  await keptTitle(page).waitFor({ state: 'detached' })
+  await queuedTitle(page).waitFor({ state: 'detached' })
   await expect.poll(() => field(page, form.labels.company).inputValue()).toBe('Verworfen KG')
   await page.context().setOffline(false)
   await page.goto('/de/terms')
@@ -132,7 +132,7 @@ test('from any open page a kept demo request is sent, which says so, or it is de
   proxy.stop()
 })
 
-test('a kept demo request that the server rejects is not sent again: it waits at the form, with its error', async () => {
+test('a queued demo request that the server rejects is not sent again: it waits at the form, with its error', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   let sent = 0
   page.context().on('request', (request) => {

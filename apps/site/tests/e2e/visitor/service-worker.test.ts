@@ -5,7 +5,7 @@ import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { countsApi } from '#src/features/counts/contract.ts'
 import { newsWords, homeWords } from '#words/index.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
-import { allKept, keptPaths } from '../support/offline-steps.ts'
+import { allCached, cachedPaths } from '../support/offline-steps.ts'
 import { openBackoffice } from '../staff/staff-steps.ts'
 import { startVersionProxy } from '../support/version-proxy.ts'
 import { awake, field } from '../support/visitor-form-steps.ts'
@@ -18,12 +18,12 @@ const title = (page: Page, name: string) =>
 test('home, the demo form and every visited page are cached for offline; nothing of the back office is', async () => {
   const page = await site.open({ serviceWorkers: 'allow' })
   await page.goto('/de/terms')
-  await allKept(page, 'de')
+  await allCached(page, 'de')
   await page.goto('/de/news')
-  await expect.poll(() => keptPaths(page)).toContain('/de/news')
+  await expect.poll(() => cachedPaths(page)).toContain('/de/news')
   await openBackoffice(page, '/news')
   await page.getByRole('link', { name: 'New article' }).waitFor()
-  const paths = await keptPaths(page)
+  const paths = await cachedPaths(page)
   expect(paths.filter((path) => /^\/(api|account|sessions|backoffice)/.test(path))).toEqual([])
 
   await page.context().setOffline(true)
@@ -124,7 +124,7 @@ test('a returning visitor, whose pages come through the worker, is counted on ev
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   })
   await page.goto('/it/terms')
-  await allKept(page, 'it')
+  await allCached(page, 'it')
   for (const name of ['rtls', 'news', 'about', 'press', 'careers']) await page.goto(`/it/${name}`)
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   // The server stores its counts each minute and when it stops.

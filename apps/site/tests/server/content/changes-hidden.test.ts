@@ -62,7 +62,7 @@ function publicCalls(ids: readonly string[], permalinks: readonly string[]): str
   })
 }
 
-const socialPictureIn = (html: string) =>
+const socialImageIn = (html: string) =>
   /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replace(site.url, '')
 
 beforeAll(async () => {
@@ -106,7 +106,7 @@ beforeAll(async () => {
     sheet.url,
   ]
   const first = await read(`/en/${article.permalink}`)
-  const social = socialPictureIn(first.body)
+  const social = socialImageIn(first.body)
   expect(social).toBeTruthy()
   paths.push(social!)
   for (const path of new Set(paths)) before.set(path, await read(path))

@@ -14,7 +14,7 @@ import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct({ SEED: 'demo' })
 
-test('every demo article has its counterpart in each other language, published on the same day', async () => {
+test('every demo article has its translation in each other language, published on the same day', async () => {
   const articles = Object.values(await site.as('viewer').call(newsApi.list, { query: {} }))
   const dayOf = new Map(articles.map(({ id, publishedAt }) => [id, publishedAt]))
   expect(articles).toHaveLength(14 * langs.length)
@@ -25,7 +25,7 @@ test('every demo article has its counterpart in each other language, published o
   }
 })
 
-test('every demo item says what the English one says, but for one article that is behind', async () => {
+test('every demo item says what the English one says, but for one article that is outdated', async () => {
   const viewer = site.as('viewer')
   const items = [
     ...Object.values(await viewer.call(newsApi.list, { query: {} })),

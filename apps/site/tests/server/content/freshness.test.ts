@@ -19,7 +19,7 @@ const editor = () => site.as('editor')
 
 const text = '<h2>Setting up</h2><p>Place the anchors.</p><ul><li>Above the racks</li></ul>'
 
-/** An article and its counterpart in another language, made from it. */
+/** An article and its translation in another language, made from it. */
 async function articles() {
   const source = await createNews(site, { title: 'Anchors', content: text })
   const made = await createNews(site, { language: 'de', title: 'Anker', counterpartOf: source.id })
@@ -36,7 +36,7 @@ const states = async (id: string) =>
 const keyOf = async (id: string, words: string) =>
   (await compare(id)).blocks.find((block) => block.text.includes(words))!.key
 
-test('an item that was made from another is behind by what has changed in that since', async () => {
+test('an item that was made from another is outdated by what has changed in that since', async () => {
   const { source, made } = await articles()
   expect(made).toMatchObject({ madeFrom: source.id, behind: 0 })
   await save(source.id, { title: 'Anchors', content: text.replace('Place', 'Mount') })
@@ -68,7 +68,7 @@ test('a block that has only moved has not changed', async () => {
   expect(await get(made.id)).toMatchObject({ behind: 0 })
 })
 
-test('every staff answer says it: lists, and the counterparts of the others', async () => {
+test('every staff answer says it: lists, and the translations of the others', async () => {
   const { source, made } = await articles()
   const french = await createNews(site, { language: 'fr', counterpartOf: source.id })
   const changed = await save(source.id, { title: 'Anchors again', content: text })
@@ -95,7 +95,7 @@ test('visitors learn nothing of it', async () => {
   expect(original.counterparts.de).not.toHaveProperty('behind')
 })
 
-test('approving says block by block what the item says by now; nothing is written into it', async () => {
+test('approving says block by block what the item says now; nothing is written into it', async () => {
   const { source, made } = await articles()
   const change = `<p>New.</p>${text.replace('Place', 'Mount').replace('<li>Above the racks</li>', '<li>At the columns</li>')}`
   const { version } = await save(source.id, { title: 'Anchors', content: change })
@@ -135,7 +135,7 @@ test('a source that has been saved since is 409 with it; an unknown block or sou
   })
 })
 
-test('another counterpart can become the source', async () => {
+test('another translation can become the source', async () => {
   const { source, made } = await articles()
   const french = await createNews(site, { language: 'fr', counterpartOf: source.id })
   expect(await compare(made.id, french.id)).toMatchObject({ isSource: false })
@@ -149,7 +149,7 @@ test('another counterpart can become the source', async () => {
   expect(await errorOf(compare(source.id))).toMatchObject({ code: 404 })
 })
 
-test('who leaves the family was made from nobody; who joins one says what it says', async () => {
+test('who leaves the group was made from nobody; who joins one says what it says', async () => {
   const { source, made } = await articles()
   await save(source.id, { title: 'Changed', content: text })
   const change = { language: 'de', permalink: made.permalink }

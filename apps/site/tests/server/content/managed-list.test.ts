@@ -32,7 +32,7 @@ async function titles(query: Query & { language?: Lang; sort?: string }): Promis
   return items.map(({ title }) => title)
 }
 
-/** `A` in three languages, the German one behind; `B` in two, the French one a draft; `C` alone. */
+/** `A` in three languages, the German one outdated; `B` in two, the French one a draft; `C` alone. */
 beforeAll(async () => {
   const make = async (title: string, language: Lang, change: object = {}) => {
     // Each in words of its own: what a translation has word for word is outdated.
@@ -88,7 +88,7 @@ describe('the list of news', () => {
     expect(response.headers.get('x-total-count')).toBe('2')
   })
 
-  test('goes on after an item family by family', async () => {
+  test('goes on after an item group by group', async () => {
     const query = { view: 'family', sort: 'title', limit: 2 } as const
     const first = await editor().list(newsApi.list, { query })
     expect(first.total).toBe(3)
@@ -162,7 +162,7 @@ describe('the counts of the list of news', () => {
 })
 
 describe('who was the last to change an item', () => {
-  test('chooses items, counts and families of every type', async () => {
+  test('chooses items, counts and groups of every type', async () => {
     const own = await editor().call(accountApi.get, {})
     const item = await createDocument(site, { title: 'Changed' })
     const changedBy = own.id
@@ -176,8 +176,8 @@ describe('who was the last to change an item', () => {
     expect(Object.keys(await editor().call(documentsApi.list, { query }))).toEqual([item.id])
     const counted = { all: 1, published: 1, changed: 0, hidden: 0, scheduled: 0 }
     expect(await editor().call(documentsApi.counts, { query })).toEqual(counted)
-    const byFamily = { ...query, view: 'family' } as const
-    expect(await editor().call(documentsApi.counts, { query: byFamily })).toEqual(counted)
+    const byGroup = { ...query, view: 'family' } as const
+    expect(await editor().call(documentsApi.counts, { query: byGroup })).toEqual(counted)
     expect(await editor().call(documentsApi.list, { query: { changedBy: 'nobody' } })).toEqual({})
     const names = await site.as('viewer').call(documentsApi.changers, {})
     expect(names).toEqual(
@@ -188,7 +188,7 @@ describe('who was the last to change an item', () => {
     await editor().call(documentsApi.remove, { params: { id: item.id } })
   })
 
-  test('chooses families of all types in one list', async () => {
+  test('chooses groups of all types in one list', async () => {
     const { id: changedBy } = await site.as('admin').call(accountApi.get, {})
     const [item, document] = [await createNews(site), await createDocument(site)]
     const found = async () =>
@@ -230,7 +230,7 @@ test('documents and media have the same filters, and an order by title', async (
   expect(media[film.id]!.counterparts.it?.id).toBe(made.id)
 })
 
-test('the families of all types are in one list, each with its items by language', async () => {
+test('the groups of all types are in one list, each with its items by language', async () => {
   const list = async (query: object) =>
     Object.values(await site.as('viewer').call(languagesApi.list, { query }))
   const all = await list({})

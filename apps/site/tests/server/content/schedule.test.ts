@@ -31,18 +31,18 @@ const all = (paths: readonly string[], is: boolean) =>
   Object.fromEntries(paths.map((path) => [path, is]))
 
 describe('visitors see an item from the second at which it is published until that at which it is hidden', () => {
-  test('an article: its page, lists, feeds, search, sitemap, counterpart, calendar, files', async () => {
+  test('an article: its page, lists, feeds, search, sitemap, translation, calendar, files', async () => {
     const image = await upload(site, await picture())
     const [publishAt, hideAt] = [inHours(1), inHours(2)]
     const event = { start: inHours(900), timeZone: 'Europe/Lisbon' }
-    const counterpart = await createNews(site, { language: 'pt', title: 'Giroscópio' })
-    await editor().call(newsApi.publish, { body: { id: counterpart.id } })
+    const translation = await createNews(site, { language: 'pt', title: 'Giroscópio' })
+    await editor().call(newsApi.publish, { body: { id: translation.id } })
     const draft = await createNews(site, {
       title: 'Gyroscope hour',
       content: '<p>Gyroscopes in racks.</p>',
       categories: ['press', 'events'],
       featuredImageId: image.id,
-      counterpartOf: counterpart.id,
+      counterpartOf: translation.id,
       event,
     })
     const { id, permalink } = draft
@@ -61,7 +61,7 @@ describe('visitors see an item from the second at which it is published until th
       '/sitemap.xml',
       '/llms.txt',
       `/events/${permalink}.ics`,
-      `/pt/${counterpart.permalink}`,
+      `/pt/${translation.permalink}`,
       '/api/news/site/en',
       '/api/news/site/en?search=gyroscope',
       `/api/news/site/bypermalink/${permalink}`,
@@ -121,7 +121,7 @@ describe('visitors see an item from the second at which it is published until th
     expect(await seen()).toEqual(all(paths, false))
   })
 
-  test('a page that was kept before an item was scheduled', async () => {
+  test('a page that was cached before an item was scheduled', async () => {
     const { id, permalink } = await createNews(site)
     const list = ['/en/news', '/en', '/sitemap.xml']
     await shown(list, permalink)

@@ -19,7 +19,7 @@ const holds = async (path: string, text: string) =>
   (await (await site.request(path)).text()).includes(text)
 
 describe('changes are published by the clock of the server that answers', () => {
-  test('on pages that are kept, in lists, feeds, search and calls, from that second on', async () => {
+  test('on cached pages, in lists, feeds, search and calls, from that second on', async () => {
     const item = await publishNews(site, { title: 'Gyroscope before' })
     await save(item, { title: 'Gyroscope after' })
     const publishAt = inHours(1)

@@ -109,7 +109,7 @@ test.each(Array.from({ length: 12 }, (_, n) => n + 1))(
       expect(await storedOf(others)).toBe(before)
     }
     expect(outcomes).toContain('done')
-    // A source in another family cannot be approved.
+    // A source in another group cannot be approved.
     const expected = ['done', 'LANGUAGE_TAKEN', 'INVALID_FIELDS']
     for (const outcome of outcomes) expect(expected).toContain(outcome)
   },

@@ -8,7 +8,7 @@ import { newStorePlace } from '@repo/platform/testing/database.ts'
 const name = '0025-families'
 const before = Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name))
 
-test('items that are in a store already have a family each when it is opened', async () => {
+test('items that are in a store already have a group each when it is opened', async () => {
   const place = await newStorePlace()
   const old = await openStore(place, before)
   const now = '2026-01-02T03:04:05.678Z'
@@ -24,10 +24,10 @@ test('items that are in a store already have a family each when it is opened', a
   }
   await old.close()
   const store = await openStore(place, migrations)
-  const families = (table: 'news' | 'media') =>
+  const groups = (table: 'news' | 'media') =>
     store.db.selectFrom(table).select(['id', 'family', 'version']).orderBy('id').execute()
   for (const table of ['news', 'media'] as const)
-    expect(await families(table)).toEqual([
+    expect(await groups(table)).toEqual([
       { id: 'a', family: 'a', version: 1 },
       { id: 'b', family: 'b', version: 1 },
     ])

@@ -75,17 +75,17 @@ const types: Record<string, Type> = {
 const idsOf = ({ counterparts }: Item) =>
   Object.fromEntries(Object.entries(counterparts).map(([lang, { id }]) => [lang, id]))
 
-describe.each(Object.entries(types))('counterparts of %s', (name, type) => {
-  /** An item in English and its counterparts in German and French. */
-  async function family() {
+describe.each(Object.entries(types))('translations of %s', (name, type) => {
+  /** An item in English and its translations in German and French. */
+  async function createGroup() {
     const en = await type.create({ language: 'en' })
     const de = await type.create({ language: 'de', counterpartOf: en.id })
     const fr = await type.create({ language: 'fr', counterpartOf: de.id })
     return { en, de, fr }
   }
 
-  test('every answer names the others of the family', async () => {
-    const { en, de, fr } = await family()
+  test('every answer names the others of the group', async () => {
+    const { en, de, fr } = await createGroup()
     expect(idsOf(fr)).toEqual({ de: de.id, en: en.id })
     expect(idsOf(await type.get(en.id))).toEqual({ de: de.id, fr: fr.id })
     expect(idsOf(await type.hide(de.id))).toEqual({ en: en.id, fr: fr.id })
@@ -95,14 +95,14 @@ describe.each(Object.entries(types))('counterparts of %s', (name, type) => {
     expect(list[en.id]!.counterparts).toEqual((await type.get(en.id)).counterparts)
   })
 
-  test('a stale version is answered with the current item and its counterparts', async () => {
-    const { en } = await family()
+  test('a stale version is answered with the current item and its translations', async () => {
+    const { en } = await createGroup()
     const { error } = await errorOf(type.update(en, { version: 7 }))
     expect(error).toMatchObject({ current: await type.get(en.id) })
   })
 
   test('a PUT without the key keeps them, null clears them, another id moves the item', async () => {
-    const { en, de, fr } = await family()
+    const { en, de, fr } = await createGroup()
     const other = await type.create({ language: 'it' })
     expect(idsOf(await type.update(de))).toEqual({ en: en.id, fr: fr.id })
     expect(idsOf(await type.update(de, { counterpartOf: null }))).toEqual({})
@@ -120,7 +120,7 @@ describe.each(Object.entries(types))('counterparts of %s', (name, type) => {
   })
 
   test('a language that is taken is 409; nothing is stored', async () => {
-    const { en, de } = await family()
+    const { en, de } = await createGroup()
     const before = Object.keys(await type.list())
     const error = await errorOf(type.create({ language: 'de', counterpartOf: en.id }))
     expect(error).toMatchObject({ code: 409, errorCode: 'LANGUAGE_TAKEN' })
@@ -135,8 +135,8 @@ describe.each(Object.entries(types))('counterparts of %s', (name, type) => {
     expect(await errorOf(taken)).toMatchObject({ code: 409, errorCode: 'LANGUAGE_TAKEN' })
   })
 
-  test('a PUT without the key that changes the language leaves the family', async () => {
-    const { en, de, fr } = await family()
+  test('a PUT without the key that changes the language leaves the group', async () => {
+    const { en, de, fr } = await createGroup()
     expect(idsOf(await type.update(de, { language: 'fr' }))).toEqual({})
     expect(idsOf(await type.get(en.id))).toEqual({ fr: fr.id })
     expect(idsOf(await type.update(fr, { language: 'it', counterpartOf: en.id }))).toEqual({
@@ -154,8 +154,8 @@ describe.each(Object.entries(types))('counterparts of %s', (name, type) => {
     ])
   })
 
-  test('a deleted item is in no family', async () => {
-    const { en, de, fr } = await family()
+  test('a deleted item is in no group', async () => {
+    const { en, de, fr } = await createGroup()
     await type.remove(en.id)
     expect(idsOf(await type.get(de.id))).toEqual({ fr: fr.id })
     const again = await type.create({ language: 'en', counterpartOf: de.id })
@@ -176,7 +176,7 @@ describe.each(Object.entries(types))('counterparts of %s', (name, type) => {
   })
 
   test('the table itself takes a language once', async () => {
-    const { en, de } = await family()
+    const { en, de } = await createGroup()
     const double = site.product.platform.store.write([], (db) =>
       db
         .updateTable(name as 'news')
@@ -189,7 +189,7 @@ describe.each(Object.entries(types))('counterparts of %s', (name, type) => {
   })
 
   test('a write leaves one audit entry, of the item that was written', async () => {
-    const { en, de, fr } = await family()
+    const { en, de, fr } = await createGroup()
     await type.update(de, { counterpartOf: null })
     const entries = async (search: string) =>
       Object.values(await site.as('admin').call(auditApi.list, { query: { search } }))
@@ -204,7 +204,7 @@ describe.each(Object.entries(types))('counterparts of %s', (name, type) => {
 describe('what visitors get', () => {
   const visitor = () => site.as('visitor')
 
-  test('names the visible counterparts only, for staff too', async () => {
+  test('names the visible translations only, for staff too', async () => {
     const en = await publishNews(site, { language: 'en', title: 'In English' })
     const de = await publishNews(site, {
       language: 'de',
@@ -271,7 +271,7 @@ describe('what visitors get', () => {
   })
 })
 
-test('what a list says of families is read of its own families alone', async () => {
+test('what a list says of groups is read of its own groups alone', async () => {
   const { platform } = site.product
   const { db } = platform.store
   if (isPostgres(db)) return

@@ -193,7 +193,7 @@ describe('the trash', () => {
     expect(await errorOf(untrash(id))).toMatchObject({ code: 404 })
   })
 
-  test('gives an item back into its family, or alone where its language is taken there', async () => {
+  test('gives an item back into its group, or alone where its language is taken there', async () => {
     const english = await createDocument(site)
     const german = (language: 'de') => createDocument(site, { language, counterpartOf: english.id })
     const { id } = await german('de')
@@ -206,7 +206,7 @@ describe('the trash', () => {
     expect((await back()).counterparts).toEqual({})
   })
 
-  test('can be asked for what is deleted for good before a time', async () => {
+  test('can be asked for what is deleted permanently before a time', async () => {
     const { id } = await createMedia(site)
     await editor().call(mediaApi.remove, { params: { id } })
     const before = async (purgedBefore: string) =>

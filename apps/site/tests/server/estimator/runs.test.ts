@@ -86,8 +86,8 @@ test('runs are linked to a demo request, found by it, and let go of it', async (
   expect(linked.updatedAt > linked.createdAt).toBe(true)
   expect(await get(id)).toEqual(linked)
   expect(Object.keys((await list({ leadId })).items)).toEqual([id])
-  const released = await sales.call(calculatorApi.link, { body: { id, leadId: null } })
-  expect(released.leadId).toBeNull()
+  const unlinked = await sales.call(calculatorApi.link, { body: { id, leadId: null } })
+  expect(unlinked.leadId).toBeNull()
   expect((await list({ leadId })).total).toBe(0)
 })
 

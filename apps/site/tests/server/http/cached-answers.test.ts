@@ -13,7 +13,7 @@ const editor = () => site.as('editor')
 const plain = { 'accept-encoding': 'identity' }
 
 /** PostgreSQL tells a server also of its own writes, later: what is kept may be asked for once more. */
-const isKept = (path: string) => eventually(async () => expect(await queries(path), path).toBe(0))
+const isCached = (path: string) => eventually(async () => expect(await queries(path), path).toBe(0))
 
 /** How many queries a public call makes. */
 const queries = async (path: string) => {
@@ -31,7 +31,7 @@ interface Listed {
 const list = async (path = english) =>
   Object.values((await (await site.request(path)).json()) as Record<string, Listed>)
 
-test('the answer to a public call is kept, and is the same when it comes from memory', async () => {
+test('the answer to a public call is cached, and is the same when it comes from memory', async () => {
   const { id, permalink } = await publishNews(site, { title: 'Kept' })
   for (const path of [
     english,
@@ -44,7 +44,7 @@ test('the answer to a public call is kept, and is the same when it comes from me
   ]) {
     const first = await site.request(path, { headers: plain })
     const before = { ...Object.fromEntries(first.headers), date: '', body: await first.text() }
-    await isKept(path)
+    await isCached(path)
     const again = await site.request(path, { headers: plain })
     const after = { ...Object.fromEntries(again.headers), date: '', body: await again.text() }
     expect(after).toEqual(before)
@@ -74,7 +74,7 @@ test('of the addresses that have no end none is kept, nor an answer of any lengt
   }
 })
 
-test('a kept answer follows every write that visitors see, also of what is not listed', async () => {
+test('a cached answer follows every write that visitors see, also of what is not listed', async () => {
   const article = await publishNews(site, { title: 'First' })
   const { id } = article
   const listed = async () => (await list()).find((item) => item.title.startsWith('First'))
@@ -117,14 +117,14 @@ test('what had passed when it was first read comes again, once the clock was set
   }
 })
 
-test('a draft outdates no kept answer, and the clock does', async () => {
+test('a draft outdates no cached answer, and the clock does', async () => {
   const start = Math.ceil(Date.now() / second) * second
   const at = (hours: number) => new Date(start + hours * hour).toISOString()
   site.stopClock(start)
   const titles = async () => (await list('/api/news/site/fr')).map(({ title }) => title)
   expect(await titles()).toEqual([])
   const draft = await createNews(site, { language: 'fr', title: 'Bientôt' })
-  await isKept('/api/news/site/fr')
+  await isCached('/api/news/site/fr')
   const body = { id: draft.id, publishAt: at(1), hideAt: at(2) }
   await editor().call(newsApi.publish, { body })
   for (const [hours, seen] of [

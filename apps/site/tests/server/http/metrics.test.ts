@@ -32,7 +32,7 @@ afterAll(() => product.close())
 
 const read = async () => (await fetch(metricsUrl)).text()
 
-test('answers are counted by route, method and status, kept pages as such', async () => {
+test('answers are counted by route, method and status, cached pages as such', async () => {
   await fetch(`${url}/en`).then((answer) => answer.text())
   await fetch(`${url}/en`).then((answer) => answer.text())
   await fetch(`${url}/api/news/site/en`).then((answer) => answer.text())
@@ -49,7 +49,7 @@ test('answers are counted by route, method and status, kept pages as such', asyn
   })
 })
 
-test('queues, kept pages, the outbox and the process are shown', async () => {
+test('queues, cached pages, the outbox and the process are shown', async () => {
   const text = await read()
   const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
   expect(value('requests_waiting')).toBe(0)

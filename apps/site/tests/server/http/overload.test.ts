@@ -36,7 +36,7 @@ async function shedResponse(path: (n: number) => string, options?: RequestInit):
   return expect.unreachable('nothing was shed')
 }
 
-test('a page that would wait too long is a 503 in its language, while kept pages are answered', async () => {
+test('a page that would wait too long is a 503 in its language, while cached pages are answered', async () => {
   await publishNews(site, { title: 'Xylophone' })
   await changesAreHeard()
   for (const path of ['/en', '/sitemap.xml']) await site.request(path)

@@ -37,7 +37,7 @@ describe('windows that servers share', () => {
     expect(await other.consume({ ...limit, name: 'other' }, 'a')).toBeUndefined()
   })
 
-  test('begin anew when the clock is set back beyond their beginning', async () => {
+  test('begin again when the clock is set back beyond their beginning', async () => {
     const one = windows(0)
     for (let n = 0; n < 2; n += 1) await one.consume(limit, 'a')
     now -= 50_000
@@ -46,7 +46,7 @@ describe('windows that servers share', () => {
     expect(await one.consume(limit, 'a')).toBeUndefined()
   })
 
-  test('begin anew when they are over', async () => {
+  test('begin again when they are over', async () => {
     const [one, other] = [windows(0), windows(1)]
     for (let n = 0; n < 3; n += 1) await one.consume(limit, 'a')
     now += 59_999

@@ -13,7 +13,7 @@ const textOf = async (path: string) => {
   return response.text()
 }
 
-test('security.txt says whom to write to, where it stands, and is made anew before it expires', async () => {
+test('security.txt says whom to write to, where it stands, and is made again before it expires', async () => {
   const path = '/.well-known/security.txt'
   const before = await textOf(path)
   expect(before).toContain(`Contact: mailto:${brand.email.contact}\n`)

@@ -144,11 +144,11 @@ test('what an earlier version has stored is inspected once, and its pages follow
     await db.updateTable('library_file').set({ original_only: null }).execute()
   })
   const followed: string[] = []
-  const referrer = {
+  const references = {
     describe: async () => new Map(),
     follow: async (_: unknown, ids: readonly string[]) => void followed.push(...ids),
   }
-  await inspectStored(store, openStorage(config), { news: referrer })
+  await inspectStored(store, openStorage(config), { news: references })
   expect((await rowOf(moving.id)).original_only).toBe('animated')
   expect((await rowOf(still.id)).original_only).toBe('no')
   expect(followed).toEqual(['n1'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '@repo/platform/server/config.ts'
 import { brandCompany } from '@repo/platform/brand/company.ts'
-import { createTurns } from '@repo/platform/server/turns.ts'
+import { createTaskScheduler } from '@repo/platform/server/task-scheduler.ts'
 import { createPageCache } from '@repo/platform/site/server/page-cache.ts'
 import { page } from '@repo/platform/site/server/page-route.ts'
 import { createPages } from '@repo/platform/site/server/pages.ts'
@@ -47,7 +47,7 @@ test('a page that is asked for after a write is not the drawing that was begun b
       file: () => undefined,
     },
     cache,
-    turns: createTurns(),
+    scheduler: createTaskScheduler(),
     timeline: { now: () => 0, until: async () => undefined, hasPassedSince: () => false },
     origin: () => 'https://www.example.com',
     headers: {},

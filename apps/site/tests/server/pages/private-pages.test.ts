@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each(['/en', '/en/sign-in', '/en/sign-in?forgot=1', '/en/newsletter', '/en/news?search=tags'])(
-  'any other page may be kept and asked for anew: %s',
+  'any other page may be kept and asked for again: %s',
   async (path) => {
     const policy = 'public, max-age=0, must-revalidate'
     expect(await policyOf(path)).toEqual([200, policy, 'strict-origin-when-cross-origin'])

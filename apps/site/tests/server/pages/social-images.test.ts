@@ -10,7 +10,7 @@ const site = useProduct()
 const html = async (path: string) => (await site.request(path)).text()
 const metaOf = (text: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(text)?.[1]
-const pictureOf = async (path: string) =>
+const socialImageOf = async (path: string) =>
   metaOf(await html(path), 'og:image')
     ?.replace(site.url, '')
     .replaceAll('&amp;', '&') ?? ''
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const paths = langs.flatMap((lang) =>
     Object.keys(pages).map((name) => (name ? `/${lang}/${name}` : `/${lang}`)),
   )
-  await Promise.all(paths.map(async (path) => addresses.set(path, await pictureOf(path))))
+  await Promise.all(paths.map(async (path) => addresses.set(path, await socialImageOf(path))))
 }, 120_000)
 
 test('every page in every language names a picture of its own', () => {
@@ -56,13 +56,13 @@ test('the picture is there, in the size that the page says, and another in anoth
 test('an article has one with its title; when that changes, who kept the old address is led on', async () => {
   const item = await publishNews(site, { language: 'it', title: 'Ancore in alto' })
   const path = `/it/${item.permalink}`
-  const before = await pictureOf(path)
+  const before = await socialImageOf(path)
   const drawn = await pixels(before)
   const { language, permalink, content, categories } = item
   const title = 'Ancore ancora più in alto'
   const body = { id: item.id, language, permalink, content, categories, title }
   await site.as('editor').call(newsApi.update, { body })
-  const after = await pictureOf(path)
+  const after = await socialImageOf(path)
   expect(after).not.toBe(before)
   const old = await site.request(before)
   expect([old.status, old.headers.get('location')]).toEqual([302, after])
@@ -71,10 +71,10 @@ test('an article has one with its title; when that changes, who kept the old add
 
 test('a query that changes nothing of the picture has it drawn no second time', async () => {
   const drawing = vi.spyOn(sharp.prototype as { toBuffer(): unknown }, 'toBuffer')
-  await pixels(await pictureOf('/es/pricing'))
+  await pixels(await socialImageOf('/es/pricing'))
   const drawn = drawing.mock.calls.length
   for (const country of ['PT', 'DE', 'FR'])
-    await pixels(await pictureOf(`/es/pricing?country=${country}`))
+    await pixels(await socialImageOf(`/es/pricing?country=${country}`))
   expect([drawn, drawing.mock.calls.length]).toEqual([1, 1])
   drawing.mockRestore()
 })

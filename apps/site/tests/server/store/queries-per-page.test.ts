@@ -32,7 +32,7 @@ async function loadingQueries(
   return queries.map(({ sql }) => sql)
 }
 
-// Itself, its counterparts, the related ones.
+// Itself, its translations, the related ones.
 test.each([0, 1, 4, 10])('an article of %i categories takes three queries', async (count) => {
   const categories = Array.from({ length: count }, (_, n) => known[n] ?? `Other ${n}`)
   const { permalink } = await publishNews(site, { categories })

@@ -234,8 +234,8 @@ test('content in a language that is gone is listed beside the rest, and hidden f
   expect(items[english.id]).toMatchObject({ title: 'Rail', counterparts: {} })
   const params = { id: german.id }
   expect(await editor().call(documentsApi.get, { params })).toMatchObject({ language: 'nl' })
-  const families = await editor().list(languagesApi.list, { query: {} })
-  expect(Object.values(families.items)).toContainEqual(expect.objectContaining({ title: 'Rail' }))
+  const groups = await editor().list(languagesApi.list, { query: {} })
+  expect(Object.values(groups.items)).toContainEqual(expect.objectContaining({ title: 'Rail' }))
   expect(await text('/en/documents')).toContain('Rail')
   expect(await text('/de/documents')).not.toContain('Schiene')
   await editor().call(documentsApi.remove, { params })

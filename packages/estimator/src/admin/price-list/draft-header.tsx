@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Button } from '@repo/platform/admin/form/button.tsx'
 import { RecordHead } from '@repo/platform/admin/record/record.tsx'
 import { Banner } from '@repo/platform/admin/banner.tsx'
-import type { KeptDraft } from '@repo/platform/content/admin/drafts/draft-store.ts'
-import { KeptDrafts } from '@repo/platform/content/admin/drafts/kept-drafts.tsx'
+import type { AutosavedDraft } from '@repo/platform/content/admin/drafts/draft-store.ts'
+import { AutosavedDrafts } from '@repo/platform/content/admin/drafts/autosaved-drafts.tsx'
 import { deviceState, saveState } from '@repo/platform/content/admin/drafts/save-state.ts'
 import { SaveStateText } from '@repo/platform/content/admin/drafts/save-state-text.tsx'
 import type { Cells } from './cells.ts'
@@ -66,9 +66,9 @@ export function countOf(changes: number): string {
 interface DraftBannersProps {
   editor: DraftEditorState
   /** The draft of an earlier visit in local storage. */
-  offered: readonly KeptDraft<Cells>[]
-  onContinue: (draft: KeptDraft<Cells>) => void
-  onDiscard: (draft: KeptDraft<Cells>) => () => void
+  offered: readonly AutosavedDraft<Cells>[]
+  onContinue: (draft: AutosavedDraft<Cells>) => void
+  onDiscard: (draft: AutosavedDraft<Cells>) => () => void
 }
 
 const most = 3
@@ -83,7 +83,7 @@ export function DraftBanners({ editor, offered, onContinue, onDiscard }: DraftBa
           {errors.length > most && ` and ${errors.length - most} more`}.
         </Banner>
       )}
-      <KeptDrafts
+      <AutosavedDrafts
         drafts={offered}
         message={() => 'Unsaved changes on this device:'}
         titleOf={() => 'Draft price list'}

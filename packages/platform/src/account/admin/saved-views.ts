@@ -17,7 +17,7 @@ export const withView = (views: readonly SavedView[], view: SavedView): SavedVie
 export const withoutView = (views: readonly SavedView[], id: string): SavedView[] =>
   views.filter((one) => one.id !== id)
 
-type KeptOnDevice = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>
+type DeviceStorage = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>
 
 /**
  * All views of an account. Those that a device has kept from before the server did are given to the
@@ -26,11 +26,11 @@ type KeptOnDevice = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>
 export async function loadViews(
   client: Client,
   accountId: string,
-  device: KeptOnDevice,
+  device: DeviceStorage,
 ): Promise<SavedView[]> {
   let views = await client.call(viewsApi.list, {})
   for (const { key, list } of listsOn(device, accountId)) {
-    const isKnown = ({ name }: KeptView) =>
+    const isKnown = ({ name }: StoredView) =>
       views.some((one) => one.list === list && one.name === name)
     for (const view of parseViews(device.getItem(key)).filter((one) => !isKnown(one))) {
       const saved = await client.call(viewsApi.save, { body: { ...view, list } }).catch(ifAccepted)
@@ -46,7 +46,7 @@ function ifAccepted(error: unknown): undefined {
   if (!isCallError(error) || error.code !== 422) throw error
 }
 
-function listsOn(device: KeptOnDevice, accountId: string) {
+function listsOn(device: DeviceStorage, accountId: string) {
   const prefix = `views:${accountId}:`
   const keys = Array.from({ length: device.length }, (_, at) => device.key(at) ?? '')
   return keys
@@ -54,10 +54,10 @@ function listsOn(device: KeptOnDevice, accountId: string) {
     .map((key) => ({ key, list: key.slice(prefix.length) }))
 }
 
-type KeptView = Pick<NewView, 'name' | 'search'>
+type StoredView = Pick<NewView, 'name' | 'search'>
 
 /** What is stored; another program may have written there. */
-function parseViews(text: string | null): readonly KeptView[] {
+function parseViews(text: string | null): readonly StoredView[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(stored) ? stored.filter(isView) : []
@@ -66,7 +66,7 @@ function parseViews(text: string | null): readonly KeptView[] {
   }
 }
 
-const isView = (value: unknown): value is KeptView =>
+const isView = (value: unknown): value is StoredView =>
   typeof value === 'object' &&
   value !== null &&
   'name' in value &&

@@ -1,5 +1,5 @@
 import { brand } from '#src/brand/brand.ts'
-import { formatMoment } from '#src/i18n/format.ts'
+import { formatDateTime } from '#src/i18n/format.ts'
 import { langs, localeOf, type Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
 import type { Mail } from '#src/server/outbox/table.ts'
@@ -24,7 +24,7 @@ interface LinkEmail {
 /** The email with a link to choose a password. */
 export function linkEmail(person: Person, { purpose, lang, link, expiry, timeZone }: LinkEmail) {
   const { subject, why, expiry: lifetime } = accountEmailWords[lang][purpose]
-  const time = formatMoment(lang, expiry, timeZone)
+  const time = formatDateTime(lang, expiry, timeZone)
   return letter(person, lang, { subject, why, link, next: fill(lang, lifetime, { time }) })
 }
 

@@ -2,7 +2,7 @@ import { memo, useMemo, useRef, type ReactNode } from 'react'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './data-table.module.css'
 import { useStable } from '../use-stable.ts'
-import { useKeptFocus } from './keep-focus.ts'
+import { useRestoredFocus } from './keep-focus.ts'
 import { useRowKeys } from './row-keys.ts'
 import { useRowsInFrames } from './rows-in-frames.ts'
 import { chooseRow, nothingSelected, type Selection } from './selection.ts'
@@ -50,7 +50,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   useRowKeys(body, () => onSelection?.(nothingSelected))
 
   const ids = useMemo(() => rows.map(({ id }) => id), [rows])
-  const noteFocus = useStable(useKeptFocus(body, ids))
+  const noteFocus = useStable(useRestoredFocus(body, ids))
   const selectable = onSelection !== undefined
   const selectedCount = ids.filter((id) => selection.has(id)).length
   const allSelected = rows.length > 0 && selectedCount === rows.length

@@ -18,7 +18,7 @@ export function keepFocus(to: () => HTMLElement | null | undefined = () => null)
  * Moves the focus to the next row at the same place after the focused row was deleted or filtered
  * out. Returns a callback that notes the row in focus.
  */
-export function useKeptFocus(
+export function useRestoredFocus(
   body: RefObject<HTMLTableSectionElement | null>,
   ids: readonly string[],
 ): (id: string) => void {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { eachInTurn } from './each-in-turn.ts'
+import { runSequentially } from './run-sequentially.ts'
 
 test('one that fails does not stop the next, and is told with its error', async () => {
   const failure = new Error('404')
-  const { done, outcomes } = await eachInTurn(['a', 'b', 'c'], async (row) => {
+  const { done, outcomes } = await runSequentially(['a', 'b', 'c'], async (row) => {
     if (row === 'b') throw failure
   })
   expect(done).toEqual(['a', 'c'])
@@ -13,7 +13,7 @@ test('one that fails does not stop the next, and is told with its error', async 
 test('no call begins before the one before it has ended', async () => {
   let open = 0
   let most = 0
-  await eachInTurn([1, 2, 3], async () => {
+  await runSequentially([1, 2, 3], async () => {
     most = Math.max(most, (open += 1))
     await Promise.resolve()
     open -= 1

@@ -5,7 +5,7 @@ interface Attempt<Row> {
 }
 
 /** Makes a call for each row, one after the other: each is a write of its own, and none stops the next. */
-export async function eachInTurn<Row>(
+export async function runSequentially<Row>(
   rows: readonly Row[],
   call: (row: Row) => Promise<unknown>,
 ): Promise<{ done: Row[]; outcomes: Attempt<Row>[] }> {

@@ -4,7 +4,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import type { BulkCalls } from '../bulk-calls.ts'
-import type { Counterparts } from '../calls.ts'
+import type { Translations } from '../calls.ts'
 import type { Approval, Comparison } from '../freshness-schemas.ts'
 import type { ContentTypeName } from '../content-type-names.ts'
 import type { Changer, ContentCounts } from '../list-calls.ts'
@@ -18,7 +18,7 @@ export interface ContentRow {
   language: Lang
   title: string
   active: boolean
-  counterparts: Counterparts
+  counterparts: Translations
   /** The id of the translation's source, and the number of outdated blocks. */
   madeFrom?: string
   behind?: number
@@ -291,7 +291,7 @@ interface AnyType {
 export const hasDrafts = ({ api }: AnyType): boolean => api.publish !== undefined
 
 /** The step that makes a new item public. */
-export const releaseAction = (type: AnyType) => (hasDrafts(type) ? 'publish' : 'activate')
+export const publishAction = (type: AnyType) => (hasDrafts(type) ? 'publish' : 'activate')
 
 /** Stands for the id in the address of an item that is not stored yet. */
 export const newItemId = 'new'

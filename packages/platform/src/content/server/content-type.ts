@@ -74,9 +74,9 @@ export interface ContentType<Name extends ContentName, Item extends HasId = HasI
   visibleWhen: readonly ('active' | 'published')[]
   /** The columns of a list; absent: all. */
   listed?: readonly (string & keyof Tables[Name])[]
-  /** What the responses have of a counterpart besides what every type has. */
-  counterpartColumns?: readonly ('published' | 'permalink')[]
-  /** What a counterpart says in its own language, and is compared with its source by. */
+  /** What the responses have of a translation besides what every type has. */
+  translationColumns?: readonly ('published' | 'permalink')[]
+  /** What a translation says in its own language, and is compared with its source by. */
   texts(row: ItemRow<Name>): readonly TextField[]
   /** The text that is indexed for the search. */
   text(row: ItemRow<Name>): string
@@ -92,7 +92,7 @@ export interface ContentType<Name extends ContentName, Item extends HasId = HasI
   besides?: Besides<ItemRow<Name>>
   /** The path of the page that shows the item to visitors. */
   page(row: ItemRow<Name>): string
-  /** The item as responses have it, without its counterparts. */
+  /** The item as responses have it, without its translations. */
   present(row: ItemRow<Name>): Item
 }
 

@@ -1,5 +1,5 @@
-import { withPresentAddresses } from '#src/library/server/former-addresses.ts'
-import type { Referrer } from '#src/library/server/referrer.ts'
+import { withCurrentUrls } from '#src/library/server/old-urls.ts'
+import type { FileReferences } from '#src/library/server/file-references.ts'
 import type { Database } from '#src/server/database/tables.ts'
 import { addTopics } from '#src/server/database/topics.ts'
 import {
@@ -13,7 +13,9 @@ import { itemTopic, listTopic } from './translations/topics.ts'
 import { isOn } from './lists/visibility.ts'
 
 /** What the library is told of a content type, and does to it when a file changes. */
-export function fileReferrer<Name extends ContentName>(type: ContentType<Name>): Referrer {
+export function fileReferencesOf<Name extends ContentName>(
+  type: ContentType<Name>,
+): FileReferences {
   const rowsOf = async (db: Database, ids: readonly string[]): Promise<ItemRow<Name>[]> => {
     const rows = itemsOf(db).selectFrom(tableOf(type)).selectAll().where('id', 'in', ids)
     return (await rows.execute()) as ItemRow<Name>[]
@@ -46,14 +48,14 @@ export function fileReferrer<Name extends ContentName>(type: ContentType<Name>):
 }
 
 /** A row that was kept, with the addresses that its files have now: their bytes may have been replaced. */
-export async function withFilesOfNow<Name extends ContentName>(
+export async function withCurrentFiles<Name extends ContentName>(
   db: Database,
   type: ContentType<Name>,
   row: ItemRow<Name>,
 ): Promise<ItemRow<Name>> {
   const texts = Object.entries(type.addresses?.(row) ?? {})
   const present = texts.map(
-    async ([column, text]) => [column, await withPresentAddresses(db, text)] as const,
+    async ([column, text]) => [column, await withCurrentUrls(db, text)] as const,
   )
   return { ...row, ...Object.fromEntries<string>(await Promise.all(present)) }
 }

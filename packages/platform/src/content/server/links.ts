@@ -38,7 +38,7 @@ export interface LinkSource {
 const atOnce = 8
 
 export function linkSource<Name extends ContentName>(type: ContentType<Name>): LinkSource {
-  const hasPages = type.counterpartColumns?.includes('permalink') === true
+  const hasPages = type.translationColumns?.includes('permalink') === true
   const addressOf = (row: ItemRow<Name>) =>
     hasPages ? type.page(row) : `${type.page(row)}#${row.id}`
   return {
@@ -76,16 +76,16 @@ export function linkSource<Name extends ContentName>(type: ContentType<Name>): L
         )
         .execute()
       if (!asked.length) return new Map()
-      const families = asked.map(({ family }) => family)
+      const groups = asked.map(({ family }) => family)
       const found = await items
         .selectAll()
-        .where(isOneOf(db, 'family', families))
+        .where(isOneOf(db, 'family', groups))
         .where('language', '=', language)
         .execute()
-      const byFamily = new Map(found.map((row) => [row.family, row as ItemRow<Name>]))
+      const byGroup = new Map(found.map((row) => [row.family, row as ItemRow<Name>]))
       return new Map(
         asked.flatMap(({ id, family, permalink: name }) => {
-          const row = byFamily.get(family)
+          const row = byGroup.get(family)
           const link = row && { href: addressOf(row), item: row.id }
           return link ? [[id, link] as const, [name, link] as const] : []
         }),

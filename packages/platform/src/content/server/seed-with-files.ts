@@ -29,7 +29,7 @@ interface Demo<Type extends ContentName, Name extends string> {
   create(db: WriteTransaction, clock: Clock, item: DemoItem<Name>): Promise<{ id: string }>
 }
 
-/** Adds demo items with a file each to an empty database, the languages of each as one family. */
+/** Adds demo items with a file each to an empty database, the languages of each as one group. */
 export async function seedWithFiles<Type extends ContentName, Name extends string>(
   platform: Platform,
   { type, names, files, extension, writtenAt, create }: Demo<Type, Name>,

@@ -3,7 +3,7 @@ import type { FileUse } from '../contract.ts'
 import type { LibraryUsageTable } from './table.ts'
 
 /** What the library asks of a content type whose items refer to files. */
-export interface Referrer {
+export interface FileReferences {
   /** Where visitors see an item, by its id. */
   describe(
     db: Database,
@@ -18,7 +18,7 @@ export interface Referrer {
 }
 
 /** By the kind that the uses of files name. */
-export type Referrers = Readonly<Record<string, Referrer>>
+export type FileReferencesByKind = Readonly<Record<string, FileReferences>>
 
 const byKind = (uses: readonly LibraryUsageTable[]) =>
   [...Map.groupBy(uses, ({ kind }) => kind)].map(
@@ -27,22 +27,22 @@ const byKind = (uses: readonly LibraryUsageTable[]) =>
 
 export async function followFile(
   db: WriteTransaction,
-  referrers: Referrers,
+  referencesByKind: FileReferencesByKind,
   uses: readonly LibraryUsageTable[],
   rewrite?: (text: string) => string,
 ): Promise<void> {
-  for (const [kind, ids] of byKind(uses)) await referrers[kind]?.follow(db, ids, rewrite)
+  for (const [kind, ids] of byKind(uses)) await referencesByKind[kind]?.follow(db, ids, rewrite)
 }
 
 export async function presentUses(
   db: Database,
-  referrers: Referrers,
+  referencesByKind: FileReferencesByKind,
   uses: readonly LibraryUsageTable[],
   now: string,
 ): Promise<FileUse[]> {
   const known = new Map<string, Pick<FileUse, 'language' | 'page'>>()
   for (const [kind, ids] of byKind(uses))
-    for (const [id, place] of (await referrers[kind]?.describe(db, ids)) ?? [])
+    for (const [id, place] of (await referencesByKind[kind]?.describe(db, ids)) ?? [])
       known.set(`${kind} ${id}`, place)
   return uses.map((use) => ({
     kind: use.kind,

@@ -3,7 +3,7 @@ import { withoutAudit } from '#src/server/database/audit.ts'
 import type { Store } from '#src/server/database/store.ts'
 import { listUses } from './lists.ts'
 import { headerBytes, originalOnlyOf } from './original-only.ts'
-import { followFile, type Referrers } from './referrer.ts'
+import { followFile, type FileReferencesByKind } from './file-references.ts'
 import type { Storage } from './storage.ts'
 import { fileTopic } from './topics.ts'
 import { originalKey } from './variants.ts'
@@ -14,7 +14,7 @@ const atOnce = 500
 export async function inspectStored(
   store: Store,
   storage: Storage,
-  referrers: Referrers,
+  referencesByKind: FileReferencesByKind,
 ): Promise<void> {
   const rows = await store.db
     .selectFrom('library_file')
@@ -35,7 +35,7 @@ export async function inspectStored(
           .where('id', '=', id)
           .where('hash', '=', hash)
           .execute()
-        if (reason) await followFile(db, referrers, await listUses(db, id))
+        if (reason) await followFile(db, referencesByKind, await listUses(db, id))
       }),
     )
   }

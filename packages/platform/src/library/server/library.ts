@@ -11,7 +11,7 @@ import { unmarkOrphan, hasRow, markOrphan, sweepOrphans } from './orphans.ts'
 import { fileName } from './names.ts'
 import { hashOf, type Received } from './receive.ts'
 import { refuse } from './refuse.ts'
-import type { Referrers } from './referrer.ts'
+import type { FileReferencesByKind } from './file-references.ts'
 import { replaceBytes } from './replace-bytes.ts'
 import { addFile, lockBytes, removeFile, type NewFile } from './service.ts'
 import { typeOfFile } from './signatures.ts'
@@ -125,11 +125,11 @@ export function openLibrary(platform: Platform) {
       id: string,
       path: string,
       received: Received,
-      referrers: Referrers,
+      referencesByKind: FileReferencesByKind,
     ): Promise<{ row: LibraryFileRow; used: number }> {
       const file = await inspect(path, received)
       const { before, row, used } = await keep(path, file, async (db) => {
-        const replaced = await replaceBytes(db, clock, { id, file, referrers })
+        const replaced = await replaceBytes(db, clock, { id, file, referencesByKind })
         if (replaced.before.hash !== file.hash) await markOrphan(db, clock, replaced.before.hash)
         return replaced
       })

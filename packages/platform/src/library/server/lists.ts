@@ -9,7 +9,7 @@ import type { Database } from '#src/server/database/tables.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { foldText } from '#src/rest/clean-text.ts'
 import type { LibraryQuery } from '../contract.ts'
-import { findByAddress, hashIn } from './former-addresses.ts'
+import { findByAddress, hashIn } from './old-urls.ts'
 import type { LibraryFileRow, LibraryUsageTable } from './table.ts'
 
 const sortKeys = {

@@ -26,7 +26,7 @@ export async function findByAddress(
   const present = await filesOf(db, lock).where('hash', 'in', wanted).orderBy('id').execute()
   const byHash = Map.groupBy(present, ({ hash }) => hash)
   const gone = wanted.filter((hash) => !byHash.has(hash))
-  const former = gone.length ? await findFormer(db, gone, lock) : new Map<string, FormerFile[]>()
+  const former = gone.length ? await findOldUrls(db, gone, lock) : new Map<string, OldUrl[]>()
   return (address) => {
     const [, hash = '', name = ''] = libraryAddress.exec(address) ?? []
     const same = byHash.get(hash.toLowerCase()) ?? []
@@ -39,16 +39,16 @@ export async function findByAddress(
   }
 }
 
-interface FormerFile {
+interface OldUrl {
   name: string
   file: LibraryFileRow
 }
 
-async function findFormer(
+async function findOldUrls(
   db: Database,
   hashes: readonly string[],
   lock: boolean,
-): Promise<Map<string, FormerFile[]>> {
+): Promise<Map<string, OldUrl[]>> {
   const rows = await db
     .selectFrom('library_former')
     .selectAll()
@@ -76,7 +76,7 @@ function filesOf(db: Database, lock: boolean) {
 }
 
 /** Records the address that a file is about to lose, so that old links still find the file. */
-export async function noteFormerAddress(
+export async function addOldUrl(
   db: WriteTransaction,
   row: LibraryFileRow,
   newHash: string,
@@ -95,7 +95,7 @@ export async function noteFormerAddress(
     .execute()
 }
 
-export async function forgetFormerAddresses(db: WriteTransaction, fileId: string): Promise<void> {
+export async function deleteOldUrls(db: WriteTransaction, fileId: string): Promise<void> {
   await db.deleteFrom('library_former').where('file_id', '=', fileId).execute()
 }
 
@@ -112,7 +112,7 @@ export const rewriteAddresses = (
   })
 
 /** Updates the addresses that a file had before its bytes were replaced. */
-export async function withPresentAddresses(db: Database, text: string): Promise<string> {
+export async function withCurrentUrls(db: Database, text: string): Promise<string> {
   const fileAt = await findByAddress(db, addressesIn(text).flatMap(hashIn))
   return rewriteAddresses(text, (address) => {
     const file = fileAt(address)

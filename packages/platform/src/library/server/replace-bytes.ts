@@ -3,9 +3,9 @@ import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
 import type { FileKind } from '../contract.ts'
 import { extensionOf, kindOf, stemOf } from '../file-types.ts'
-import { findByAddress, noteFormerAddress, rewriteAddresses } from './former-addresses.ts'
+import { findByAddress, addOldUrl, rewriteAddresses } from './old-urls.ts'
 import { listUses } from './lists.ts'
-import { followFile, type Referrers } from './referrer.ts'
+import { followFile, type FileReferencesByKind } from './file-references.ts'
 import { getFile, writeFile, type NewFile } from './service.ts'
 import type { LibraryFileRow } from './table.ts'
 import { fileTopic } from './topics.ts'
@@ -31,7 +31,11 @@ interface Replaced {
 export async function replaceBytes(
   db: WriteTransaction,
   clock: Clock,
-  { id, file, referrers }: { id: string; file: NewFile; referrers: Referrers },
+  {
+    id,
+    file,
+    referencesByKind,
+  }: { id: string; file: NewFile; referencesByKind: FileReferencesByKind },
 ): Promise<Replaced> {
   const before = await getFile(db, id, { toWrite: true })
   const kind = kindOf(before.mime_type)
@@ -39,7 +43,7 @@ export async function replaceBytes(
     throw invalidField('file', 'choice', `must also be ${kindNames[kind]}`)
   // Another file may have the same bytes: its addresses stay.
   const fileAt = await findByAddress(db, [before.hash])
-  if (before.hash !== file.hash) await noteFormerAddress(db, before, file.hash)
+  if (before.hash !== file.hash) await addOldUrl(db, before, file.hash)
   const { hash, mime_type, size, width, height, alpha, original_only } = file
   const row = await writeFile(db, clock, before, {
     hash,
@@ -54,7 +58,7 @@ export async function replaceBytes(
   })
   const uses = await listUses(db, id)
   addTopics(db, fileTopic(id))
-  await followFile(db, referrers, uses, (text) =>
+  await followFile(db, referencesByKind, uses, (text) =>
     rewriteAddresses(text, (address) => (fileAt(address)?.id === id ? row : undefined)),
   )
   return { before, row, used: uses.length }

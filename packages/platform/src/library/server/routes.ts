@@ -10,7 +10,7 @@ import { openLibrary } from './library.ts'
 import { getUsedFile, listFiles, listUses } from './lists.ts'
 import { presentFile, presentUsedFile } from './present.ts'
 import { receiveFile } from './receive.ts'
-import { followFile, presentUses, type Referrers } from './referrer.ts'
+import { followFile, presentUses, type FileReferencesByKind } from './file-references.ts'
 import { serveFiles } from './serve.ts'
 import { updateFile } from './service.ts'
 import { fileTopic } from './topics.ts'
@@ -18,13 +18,13 @@ import { fileTopic } from './topics.ts'
 export function libraryRoutes(
   app: FastifyInstance,
   platform: Platform,
-  referrers: Referrers,
+  referencesByKind: FileReferencesByKind,
 ): void {
   const { store, clock } = platform
   const library = openLibrary(platform)
   const work = async () => {
     await library.sweep()
-    await inspectStored(store, library.storage, referrers)
+    await inspectStored(store, library.storage, referencesByKind)
   }
   const sweeps = hourly(platform, work, 'bytes without a row were not removed')
   app.addHook('onReady', sweeps.start)
@@ -37,14 +37,17 @@ export function libraryRoutes(
 
   route(app, platform, libraryApi.get, async ({ params }) => {
     const { row, uses } = await getUsedFile(store.db, params.id)
-    return presentUsedFile(row, await presentUses(store.db, referrers, uses, timestamp(clock)))
+    return presentUsedFile(
+      row,
+      await presentUses(store.db, referencesByKind, uses, timestamp(clock)),
+    )
   })
 
   route(app, platform, libraryApi.update, ({ body }) =>
     store.write([fileTopic(body.id)], async (db) => {
       const row = await updateFile(db, clock, body)
       const uses = await listUses(db, body.id)
-      await followFile(db, referrers, uses)
+      await followFile(db, referencesByKind, uses)
       return presentFile(row, uses.length)
     }),
   )
@@ -65,7 +68,7 @@ export function libraryRoutes(
     route(scope, platform, libraryApi.replace, ({ params }, { request }) =>
       library.tempFiles.use(async (path) => {
         const received = await receiveFile(request.raw, path)
-        const { row, used } = await library.replace(params.id, path, received, referrers)
+        const { row, used } = await library.replace(params.id, path, received, referencesByKind)
         return presentFile(row, used)
       }),
     )

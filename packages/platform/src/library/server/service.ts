@@ -6,7 +6,7 @@ import { invalidField, notFound, HttpError } from '#src/server/http/http-error.t
 import { newId } from '#src/server/id.ts'
 import type { LibraryFileChange } from '../contract.ts'
 import { hasWrongExtension, isFileType, isImage } from '../file-types.ts'
-import { forgetFormerAddresses } from './former-addresses.ts'
+import { deleteOldUrls } from './old-urls.ts'
 import { noteFileChanges } from './audit-changes.ts'
 import { fileSearchText } from './search-text.ts'
 import type { AltTexts, LibraryFileRow } from './table.ts'
@@ -100,7 +100,7 @@ export async function removeFile(db: WriteTransaction, id: string): Promise<Libr
     .orderBy('title')
     .execute()
   if (uses.length) throw new HttpError('FILE_IN_USE', { uses })
-  await forgetFormerAddresses(db, id)
+  await deleteOldUrls(db, id)
   await db.deleteFrom('library_file').where('id', '=', id).execute()
   noteFileChanges(db, row, undefined)
   return row

@@ -110,7 +110,7 @@ test('what follows the end of an AVIF goes too, and so do boxes that are not of 
   }
 })
 
-test('an AVIF with metadata to which no item leads is encoded anew', async () => {
+test('an AVIF with metadata to which no item leads is encoded again', async () => {
   const bytes = await picture('avif', 6)
   const at = bytes.indexOf('Exif')
   bytes.write('Exig', at, 'latin1')
@@ -120,7 +120,7 @@ test('an AVIF with metadata to which no item leads is encoded anew', async () =>
   expect((await sharp(stripped).metadata()).autoOrient).toEqual(autoOrient)
 })
 
-test('an AVIF whose image lies outside its boxes is encoded anew', async () => {
+test('an AVIF whose image lies outside its boxes is encoded again', async () => {
   const plain = await picture('avif', 1)
   const bytes = Buffer.from(plain)
   bytes.write('junk', bytes.indexOf('mdat'), 'latin1')

@@ -1,7 +1,7 @@
 import { isPostgres } from '#src/server/database/engine.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { invalidField } from '#src/server/http/http-error.ts'
-import { addressesIn, findByAddress, hashIn } from './former-addresses.ts'
+import { addressesIn, findByAddress, hashIn } from './old-urls.ts'
 import type { LibraryFileRow } from './table.ts'
 
 interface Use {

@@ -46,13 +46,13 @@ export function variantsOf(picture: Picture): Variant[] {
 /** Pixels; pages show a narrower image as it is. */
 export const smallestWithVariants = 640
 /** CSS pixels that the widest picture of a page has. */
-const widestPicture = 1_200
+const widestImage = 1_200
 
 /** A width of its own where the next smaller one would be visibly coarser than the page can show. */
 function widthsOf(width: number): number[] {
   const below = widths.filter((one) => one <= width)
   const largest = below.at(-1) ?? width
-  const hasOwn = width > smallestWithVariants && largest < widestPicture && width > largest * 1.1
+  const hasOwn = width > smallestWithVariants && largest < widestImage && width > largest * 1.1
   return hasOwn ? [...below, width] : below
 }
 

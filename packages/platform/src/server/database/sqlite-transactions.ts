@@ -21,7 +21,7 @@ export interface Member {
  */
 export class SqliteTransactions {
   /** Resolves when the running transaction has ended. */
-  #turn: PromiseWithResolvers<void> | undefined
+  #current: PromiseWithResolvers<void> | undefined
   /** Resolves when SQLite's transaction is over, which may contain several of ours. */
   #group: PromiseWithResolvers<void> | undefined
   #waiting = 0
@@ -36,9 +36,9 @@ export class SqliteTransactions {
   async begin(member: Member): Promise<void> {
     this.#waiting += 1
     // A waiting transaction checks again, since another may have been faster.
-    while (this.#turn) await this.#turn.promise
+    while (this.#current) await this.#current.promise
     this.#waiting -= 1
-    this.#turn = Promise.withResolvers()
+    this.#current = Promise.withResolvers()
     member.isUnderWay = true
     if (this.#group) {
       // The savepoint is not awaited: the transaction's own queries follow it, and a failure
@@ -89,8 +89,8 @@ export class SqliteTransactions {
       this.#group?.resolve()
       this.#group = undefined
     }
-    this.#turn?.resolve()
-    this.#turn = undefined
+    this.#current?.resolve()
+    this.#current = undefined
   }
 
   async #commitAll(member: Member): Promise<void> {

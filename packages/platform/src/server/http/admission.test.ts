@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as tick } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { createTurns } from '../turns.ts'
+import { createTaskScheduler } from '../task-scheduler.ts'
 import { createAdmission } from './admission.ts'
 
 const request = () => ({}) as IncomingMessage
 const log = pino({ level: 'silent' })
 const newAdmission = (waitingQueries = () => 0) =>
-  createAdmission({ turns: createTurns(), waitingQueries, maxWaiting: 3, log })
+  createAdmission({ scheduler: createTaskScheduler(), waitingQueries, maxWaiting: 3, log })
 
-test('requests beyond the bound are shed at once; the others begin in their turns', async () => {
+test('requests beyond the bound are shed at once; the others begin each in its own tick', async () => {
   const { admit, isShed } = newAdmission()
   const requests = Array.from({ length: 5 }, request)
   const begun: number[] = []
@@ -22,12 +22,12 @@ test('requests beyond the bound are shed at once; the others begin in their turn
   expect(isShed(later)).toBe(false)
 })
 
-test('one pause of the process sheds nothing; when it is late in every turn it does', async () => {
+test('one pause of the process sheds nothing; when it is late in every tick it does', async () => {
   const { admit, isShed } = newAdmission()
   const isShedAfterPauses = async (pauses: number) => {
     for (let n = 0; n < pauses; n += 1) {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_150)
-      await turn()
+      await tick()
     }
     const one = request()
     await admit(one)

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { second } from '../clock.ts'
-import type { Turns } from '../turns.ts'
+import type { TaskScheduler } from '../task-scheduler.ts'
 import { HttpError } from './http-error.ts'
 
 interface Deps {
-  turns: Pick<Turns, 'next' | 'waiting'>
+  scheduler: Pick<TaskScheduler, 'next' | 'waiting'>
   /** How many queries wait for a connection to the database. */
   waitingQueries(): number
   /** Requests that may wait, for their turn or with their queries. */
@@ -30,10 +30,10 @@ const logEveryMs = 10 * second
 export type Admission = ReturnType<typeof createAdmission>
 
 /**
- * Lets the requests that are not answered from memory in, each in a turn of the event loop of its own,
+ * Lets the requests that are not answered from memory in, each in a tick of the event loop of its own,
  * and sheds those that come while too many wait.
  */
-export function createAdmission({ turns, waitingQueries, maxWaiting, log }: Deps) {
+export function createAdmission({ scheduler, waitingQueries, maxWaiting, log }: Deps) {
   const shed = new WeakSet<IncomingMessage>()
   const isDelayed = watchDelay()
   let loggedAt = -Infinity
@@ -41,8 +41,8 @@ export function createAdmission({ turns, waitingQueries, maxWaiting, log }: Deps
   return {
     /** Resolves when the request may begin; one that is shed at once, to be told so. */
     async admit(request: IncomingMessage): Promise<void> {
-      const waiting = turns.waiting() + waitingQueries() / queriesOfRequest
-      if (waiting < maxWaiting && !isDelayed()) return turns.next()
+      const waiting = scheduler.waiting() + waitingQueries() / queriesOfRequest
+      if (waiting < maxWaiting && !isDelayed()) return scheduler.next()
       shed.add(request)
       if (performance.now() - loggedAt < logEveryMs) return
       loggedAt = performance.now()

@@ -2,17 +2,17 @@ import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import { isKeptAddress } from './answers.ts'
+import { isCacheableAddress } from './answers.ts'
 
 const list = { query: z.object({ limit: z.coerce.number().optional() }) } as unknown as Endpoint
 const call = {} as Endpoint
-const isKept = (url: string, endpoint: Endpoint) =>
-  isKeptAddress({ url } as FastifyRequest, endpoint)
+const isCacheable = (url: string, endpoint: Endpoint) =>
+  isCacheableAddress({ url } as FastifyRequest, endpoint)
 
-test('the answer to a call is kept at one address', () => {
-  expect(isKept('/api/news/site/byid/01a20d40-32d4', call)).toBe(true)
-  expect(isKept('/api/news/site/en', list)).toBe(true)
-  expect(isKept('/api/news/site/en?limit=12', list)).toBe(true)
+test('the answer to a call is cached at one address', () => {
+  expect(isCacheable('/api/news/site/byid/01a20d40-32d4', call)).toBe(true)
+  expect(isCacheable('/api/news/site/en', list)).toBe(true)
+  expect(isCacheable('/api/news/site/en?limit=12', list)).toBe(true)
   for (const url of [
     '/api/news/site/en?',
     '/api/news/site/en?&&&',
@@ -28,6 +28,6 @@ test('the answer to a call is kept at one address', () => {
     '/api/news/site/en#a',
     '/api/%6eews/site/en',
   ])
-    expect(isKept(url, list), url).toBe(false)
-  expect(isKept('/api/news/site/byid/01a20d40-32d4?limit=1', call)).toBe(false)
+    expect(isCacheable(url, list), url).toBe(false)
+  expect(isCacheable('/api/news/site/byid/01a20d40-32d4?limit=1', call)).toBe(false)
 })

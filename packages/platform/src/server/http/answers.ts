@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import { storedResponse, type StoredResponse } from './stored-response.ts'
+import { cachedResponse, type CachedResponse } from './cached-response.ts'
 
 /** Answers to public calls, kept in memory as pages are. */
 export interface Answers {
@@ -8,19 +8,19 @@ export interface Answers {
    * Makes the answer to an address once for all who wait for it, and keeps it until a write to the topic, where
    * there is room.
    */
-  share(url: string, topic: string, make: () => Promise<StoredResponse>): Promise<StoredResponse>
+  share(url: string, topic: string, make: () => Promise<CachedResponse>): Promise<CachedResponse>
 }
 
 /** Of any other address there is no end: searches, parts of a list, one call written in many ways. */
 const kept = { call: /^[\w/.~-]+$/, list: /^[\w/.~-]+(?:\?limit=[1-9]\d{0,2})?$/ }
 
-export const isKeptAddress = ({ url }: FastifyRequest, { query }: Endpoint): boolean =>
+export const isCacheableAddress = ({ url }: FastifyRequest, { query }: Endpoint): boolean =>
   (query ? kept.list : kept.call).test(url)
 
 /** JSON with the headers of a reply. */
-export function storedAnswer(reply: FastifyReply, body: unknown): StoredResponse {
+export function cachedAnswer(reply: FastifyReply, body: unknown): CachedResponse {
   const own = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])
   const type = 'application/json; charset=utf-8'
   const headers = { ...Object.fromEntries(own), 'content-type': type } as Record<string, string>
-  return storedResponse(JSON.stringify(body), headers)
+  return cachedResponse(JSON.stringify(body), headers)
 }

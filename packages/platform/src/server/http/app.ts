@@ -26,10 +26,10 @@ import { HttpError } from './http-error.ts'
 import { createRefusals } from './refusals.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sessionCookie } from './session-cookie.ts'
-import { encoded, respond, type StoredResponse } from './stored-response.ts'
+import { encoded, respond, type CachedResponse } from './cached-response.ts'
 
 /** Finds a response in memory, which is sent at any load; undefined: Fastify answers. */
-export type FindStored = (request: IncomingMessage) => StoredResponse | undefined
+export type FindCached = (request: IncomingMessage) => CachedResponse | undefined
 
 /** Fastify with the connections of its server. */
 export type App = FastifyInstance & { readonly connections: Connections }
@@ -57,7 +57,7 @@ function isDecodable(path: string): boolean {
 }
 
 interface Options {
-  findStored?: FindStored | undefined
+  findCached?: FindCached | undefined
   /** Absent: every request begins at once. */
   admission?: Admission
   metrics?: Metrics | undefined
@@ -79,7 +79,7 @@ const idleMs = 75 * second
 export function createApp(
   platform: Pick<Platform, 'config' | 'log'>,
   {
-    findStored = () => undefined,
+    findCached = () => undefined,
     admission,
     metrics,
     patience: { stalledMs, longestMs } = patience,
@@ -109,7 +109,7 @@ export function createApp(
         { requireHostHeader: false, requestTimeout: 2 * minute, keepAliveTimeout: idleMs },
         connections.limited(
           measured(
-            withRawChecks(admitted(withEnd(handler, longestMs), admission), findStored, headers),
+            withRawChecks(admitted(withEnd(handler, longestMs), admission), findCached, headers),
           ),
         ),
       )
@@ -225,7 +225,7 @@ const admitted =
  */
 function withRawChecks(
   handler: RequestListener,
-  findStored: FindStored,
+  findCached: FindCached,
   headers: OutgoingHttpHeaders,
 ): RequestListener {
   return (request, response) => {
@@ -235,7 +235,7 @@ function withRawChecks(
       response.end(JSON.stringify(problem))
       return
     }
-    const stored = findStored(request)
+    const stored = findCached(request)
     if (stored) respond(request, response, stored)
     else handler(request, response)
   }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { matchesEtag } from './etag.ts'
 
 /** A response as bytes, ready to be written: uncompressed, and compressed once that is done. */
-export interface StoredResponse {
+export interface CachedResponse {
   status: number
   headers: Readonly<Record<string, string>>
   plain: Buffer
@@ -15,11 +15,11 @@ export interface StoredResponse {
   tag: string
 }
 
-export function storedResponse(
+export function cachedResponse(
   body: string | Buffer,
   headers: Record<string, string>,
   status = 200,
-): StoredResponse {
+): CachedResponse {
   const plain = typeof body === 'string' ? encoded(body) : body
   const tag = hash('sha256', plain, 'base64url').slice(0, 22)
   return { status, headers, plain, tag }
@@ -46,7 +46,7 @@ export type Compression = 'best' | 'fast'
 
 /** Compresses in the thread pool: off the path of any request. */
 export async function compress(
-  stored: StoredResponse,
+  stored: CachedResponse,
   compression: Compression = 'best',
 ): Promise<void> {
   const isBest = compression === 'best' && stored.plain.length <= longBytes
@@ -61,7 +61,7 @@ export async function compress(
 export function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  stored: StoredResponse,
+  stored: CachedResponse,
 ): void {
   const { head, body, isKnown } = choose(request, stored)
   if (isKnown) {
@@ -74,7 +74,7 @@ export function respond(
 }
 
 /** What a client is answered: the encoding that it accepts, and whether it has these bytes already. */
-function choose({ headers }: IncomingMessage, stored: StoredResponse) {
+function choose({ headers }: IncomingMessage, stored: CachedResponse) {
   const encoding = encodingOf(headers['accept-encoding'], stored)
   const body = stored[encoding ?? 'plain']!
   const head = preparedHead(stored, body, encoding)
@@ -93,7 +93,7 @@ interface Head {
 /** By the bytes that they stand before: thousands of responses have the same. */
 const heads = new WeakMap<Buffer, Head>()
 
-function preparedHead(stored: StoredResponse, body: Buffer, encoding: Encoding | undefined): Head {
+function preparedHead(stored: CachedResponse, body: Buffer, encoding: Encoding | undefined): Head {
   const prepared = heads.get(body)
   if (prepared) return prepared
   const etag = `"${stored.tag}${encoding ? `-${encoding}` : ''}"`
@@ -107,7 +107,7 @@ function preparedHead(stored: StoredResponse, body: Buffer, encoding: Encoding |
 
 type Encoding = 'br' | 'gzip'
 
-function encodingOf(accepted: string | undefined, stored: StoredResponse): Encoding | undefined {
+function encodingOf(accepted: string | undefined, stored: CachedResponse): Encoding | undefined {
   if (accepted === undefined) return undefined
   const takes = acceptedEncodings(accepted)
   if (takes.br && stored.br) return 'br'

@@ -7,16 +7,16 @@ import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { createApp } from './app.ts'
 import { gentleClose } from './close-gently.ts'
-import { storedResponse } from './stored-response.ts'
+import { cachedResponse } from './cached-response.ts'
 
 const log = createLog('silent', { write: () => {} })
 /** Longer than the system holds for a client that does not read. */
 const bytes = 20_000_000
-const long = storedResponse('x'.repeat(bytes), { 'content-type': 'text/plain' })
+const long = cachedResponse('x'.repeat(bytes), { 'content-type': 'text/plain' })
 
 async function start() {
-  const findStored = ({ url = '' }: { url?: string }) => (url === '/memory' ? long : undefined)
-  const app = createApp({ config: readConfig({}), log }, { findStored })
+  const findCached = ({ url = '' }: { url?: string }) => (url === '/memory' ? long : undefined)
+  const app = createApp({ config: readConfig({}), log }, { findCached })
   app.get('/route', async () => 'x'.repeat(bytes))
   let begun = 0
   app.get<{ Params: { ms: string } }>('/after/:ms', async ({ params }) => {

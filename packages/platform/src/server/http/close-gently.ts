@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
-import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as tick, setTimeout as sleep } from 'node:timers/promises'
 import { second } from '../clock.ts'
 import type { App } from './app.ts'
 
@@ -14,7 +14,7 @@ const acceptingMs = 2 * second
 const deliveringMs = 20
 
 /** After this many quiet ticks in a row, no connection waits to be accepted. */
-const quietTurns = 5
+const quietTicks = 5
 
 /**
  * Ends a server without resetting connections. For a moment the server still answers new requests,
@@ -46,8 +46,8 @@ export function gentleClose(app: App): (graceMs: number) => Promise<void> {
    */
   async function acceptWaiting(): Promise<void> {
     const latest = performance.now() + acceptingMs
-    for (let quiet = 0, before = accepted; quiet < quietTurns; before = accepted) {
-      await turn()
+    for (let quiet = 0, before = accepted; quiet < quietTicks; before = accepted) {
+      await tick()
       quiet = accepted > before ? 0 : quiet + 1
       if (performance.now() > latest) return
     }

@@ -4,11 +4,11 @@ import type { CallOutput, Endpoint, HandlerInput } from '#src/rest/endpoint.ts'
 import type { Paginated } from '#src/rest/page.ts'
 import { idOf, withAudit } from '../database/audit.ts'
 import type { Actor, Platform } from '../platform.ts'
-import { isKeptAddress, storedAnswer } from './answers.ts'
+import { isCacheableAddress, cachedAnswer } from './answers.ts'
 import { HttpError } from './http-error.ts'
 import { parse } from './parse.ts'
 import { sessionCookie } from './session-cookie.ts'
-import { respond } from './stored-response.ts'
+import { respond } from './cached-response.ts'
 
 interface Context<E extends Endpoint> {
   /** Who calls; absent on a public call. */
@@ -68,17 +68,17 @@ export function route<E extends Endpoint>(
         return reply.send()
       }
       if (endpoint.type) reply.type(`${endpoint.type}; charset=utf-8`)
-      const { response, keptUntil } = endpoint
+      const { response, cachedUntil } = endpoint
       const answer = async () => {
         const output = await run()
         return response.parse(
           endpoint.list ? keyed(request, reply, output as unknown as Paginated<Item>) : output,
         )
       }
-      if (!platform.answers || keptUntil === undefined || !isKeptAddress(request, endpoint))
+      if (!platform.answers || cachedUntil === undefined || !isCacheableAddress(request, endpoint))
         return answer()
-      const make = async () => storedAnswer(reply, await answer())
-      const stored = await platform.answers.share(request.url, keptUntil, make)
+      const make = async () => cachedAnswer(reply, await answer())
+      const stored = await platform.answers.share(request.url, cachedUntil, make)
       reply.hijack()
       respond(request.raw, reply.raw, stored)
     },

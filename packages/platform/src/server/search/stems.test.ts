@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnsDuring } from '#testing/turns.ts'
+import { ticksDuring } from '#testing/event-loop-ticks.ts'
 import { indexText } from './stems.ts'
 
 const letters = (n: number) =>
@@ -7,10 +7,10 @@ const letters = (n: number) =>
     .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
     .join('')
 
-test('a text of very many words is indexed in turns between which others run', async () => {
+test('a text of very many words is indexed in ticks between which others run', async () => {
   const words = Array.from({ length: 20_000 }, (_, n) => letters(n * 101))
-  const { turns, result } = await turnsDuring(() => indexText('de', words.join(' ')))
+  const { ticks, result } = await ticksDuring(() => indexText('de', words.join(' ')))
   const terms = new Set(result.split(' '))
-  expect(turns).toBeGreaterThan(3)
+  expect(ticks).toBeGreaterThan(3)
   expect(words.every((word) => terms.has(word))).toBe(true)
 })

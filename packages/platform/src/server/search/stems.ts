@@ -89,7 +89,7 @@ function computeStems(lang: Lang, word: string): string[] {
 const maxBytes = 1_000_000
 const bytesOfPlace = 8
 
-/** Of one turn of the event loop: a text of very many words takes seconds in all. */
+/** Of one tick of the event loop: a text of very many words takes seconds in all. */
 const maxMs = 5
 
 /** What the index holds for a text: each word folded and in every stemmed spelling. */

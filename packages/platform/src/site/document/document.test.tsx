@@ -57,7 +57,7 @@ test.each<Record<string, string>>([{ page: '2' }, { category: 'safety' }])(
   },
 )
 
-test('where a page has no counterpart, the language switch links to the news of that language', () => {
+test('where a page has no translation, the language switch links to the news of that language', () => {
   const html = draw({ name: 'an-article' }, [{ lang: 'en', path: '/en/an-article' }])
   expect(html).toContain('href="/fr/news?note=translation"')
   expect(html).not.toContain('data-offer')

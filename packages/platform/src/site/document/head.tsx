@@ -63,7 +63,7 @@ export function Head<Data>(head: HeadProps<Data>) {
   const robots = isIndexed ? page.robots : 'noindex'
   const canonical = selectedFrom === undefined ? url : origin + selectedFrom
   const indexed = robots === undefined
-  // A page of a list, or a category, has no counterpart: what the alternates lead to is the whole list.
+  // A page of a list, or a category, has no translation: what the alternates lead to is the whole list.
   const isAlternate = alternates.some(({ path }) => origin + path === canonical)
   const others = alternates.filter((alternate) => alternate.lang !== lang)
   const fallback = alternates.find((alternate) => alternate.lang === defaultLang) ?? alternates[0]

@@ -1,7 +1,7 @@
 import { brand } from '#src/brand/brand.ts'
 import { Logo } from '#src/brand/logo.tsx'
 import type { Lang } from '#src/i18n/locales.ts'
-import { keptMarkup } from '#src/ui/kept-markup.ts'
+import { cachedFragment } from '#src/ui/cached-fragment.ts'
 import { useCompany } from '../company.ts'
 import { currentOf, existingPages, pageExists } from '../existing-pages.ts'
 import { Columns } from '#src/ui/layout/columns.tsx'
@@ -38,7 +38,7 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string |
             gap="500 300"
             aria-label={frame.menu}
             className={styles.menu}
-            dangerouslySetInnerHTML={keptSections(existingPages(), lang, currentOf(name))}
+            dangerouslySetInnerHTML={cachedSections(existingPages(), lang, currentOf(name))}
           />
         </Columns>
         <Offices lang={lang} />
@@ -73,7 +73,7 @@ function footerGroups(): readonly MenuGroup[] {
 
 const service = ['request-demo', 'sign-in', 'terms', 'privacy', 'legal-notice'] as const
 
-const keptSections = keptMarkup((_pages, lang: Lang, name: string | undefined) => {
+const cachedSections = cachedFragment((_pages, lang: Lang, name: string | undefined) => {
   const { groups, pages } = words[lang]
   return (
     <>

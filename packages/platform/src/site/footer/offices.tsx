@@ -2,7 +2,7 @@ import { brand } from '#src/brand/brand.ts'
 import { officesDistanceKm } from '#src/facts/offices.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import { keptMarkup } from '#src/ui/kept-markup.ts'
+import { cachedFragment } from '#src/ui/cached-fragment.ts'
 import { Text } from '#src/ui/layout/text.tsx'
 import styles from './offices.module.css'
 import { siteWords as words } from '#words/index.ts'
@@ -15,12 +15,12 @@ export function Offices({ lang }: { lang: Lang }) {
       above="800"
 
       aria-labelledby="offices-title"
-      dangerouslySetInnerHTML={keptLine(words, lang)}
+      dangerouslySetInnerHTML={cachedLine(words, lang)}
     />
   )
 }
 
-const keptLine = keptMarkup((from: typeof words, lang: Lang) => {
+const cachedLine = cachedFragment((from: typeof words, lang: Lang) => {
   const { frame } = from[lang]
   return (
     <>

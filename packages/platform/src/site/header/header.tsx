@@ -2,7 +2,7 @@ import { Logo } from '#src/brand/logo.tsx'
 import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { keptMarkup } from '#src/ui/kept-markup.ts'
+import { cachedFragment } from '#src/ui/cached-fragment.ts'
 import { pageExists } from '../existing-pages.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -34,7 +34,7 @@ export function Header({ lang, name, ground, alternates }: HeaderProps) {
           className={styles.home}
           aria-label={`${brand.name}, ${pages.home}`}
           aria-current={name === '' ? 'page' : undefined}
-          dangerouslySetInnerHTML={keptLogos(brand)}
+          dangerouslySetInnerHTML={cachedLogos(brand)}
         />
         <MainMenu lang={lang} name={name} />
         <Row unbroken gap="300" align="center" className={styles.tools} data-tools>
@@ -62,7 +62,7 @@ export function Header({ lang, name, ground, alternates }: HeaderProps) {
   )
 }
 
-const keptLogos = keptMarkup(() => (
+const cachedLogos = cachedFragment(() => (
   <>
     <span className={styles.logo}>
       <Logo />

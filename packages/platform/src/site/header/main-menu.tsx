@@ -1,5 +1,5 @@
 import type { Lang } from '#src/i18n/locales.ts'
-import { keptMarkup } from '#src/ui/kept-markup.ts'
+import { cachedFragment } from '#src/ui/cached-fragment.ts'
 import { currentOf, existingPages } from '../existing-pages.ts'
 import { comingSoon, menu, type MenuGroup } from './menu.ts'
 import { pathOf } from '../paths.ts'
@@ -19,12 +19,12 @@ export function MainMenu({ lang, name }: MenuProps) {
     <nav
       aria-label={words[lang].frame.mainMenu}
       className={styles.menu}
-      dangerouslySetInnerHTML={keptGroups(existingPages(), lang, currentOf(name))}
+      dangerouslySetInnerHTML={cachedGroups(existingPages(), lang, currentOf(name))}
     />
   )
 }
 
-const keptGroups = keptMarkup((_pages, lang: Lang, current: string | undefined) => (
+const cachedGroups = cachedFragment((_pages, lang: Lang, current: string | undefined) => (
   <Row as="ul" unbroken className={styles.groups}>
     {menu().map((group) => (
       <li key={group.name}>

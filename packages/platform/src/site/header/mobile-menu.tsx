@@ -1,6 +1,6 @@
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { keptMarkup } from '#src/ui/kept-markup.ts'
+import { cachedFragment } from '#src/ui/cached-fragment.ts'
 import { currentOf, existingPages, pageExists } from '../existing-pages.ts'
 import { LanguageLink } from './language-switch.tsx'
 import { MenuPages } from './main-menu.tsx'
@@ -31,7 +31,7 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
       <div className={styles.panel} data-ground="ink">
         <nav
           aria-label={frame.mainMenu}
-          dangerouslySetInnerHTML={keptGroups(existingPages(), lang, currentOf(name))}
+          dangerouslySetInnerHTML={cachedGroups(existingPages(), lang, currentOf(name))}
         />
         <div>
           <nav aria-label={frame.language}>
@@ -61,7 +61,7 @@ export function MobileMenu({ lang, name, alternates }: MobileMenuProps) {
   )
 }
 
-const keptGroups = keptMarkup((_pages, lang: Lang, current: string | undefined) => {
+const cachedGroups = cachedFragment((_pages, lang: Lang, current: string | undefined) => {
   const { groups, pages } = words[lang]
   return (
     <ul>

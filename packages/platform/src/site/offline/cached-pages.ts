@@ -1,7 +1,7 @@
 import { brand } from '#src/brand/brand.ts'
 import { langs } from '#src/i18n/locales.ts'
 
-interface KeptPage {
+interface CachedPage {
   path: string
   /** As HTML. */
   title: string
@@ -11,7 +11,7 @@ interface KeptPage {
 const list = /(<ul[^>]*data-kept-pages[^>]*>)(.*?)(<\/ul>)/s
 const page = new RegExp(`^/(${langs.join('|')})(/|$)`)
 
-const partIfKept = /<section[^>]*data-if-kept="([^"]+)".*?<\/section>/gs
+const partIfCached = /<section[^>]*data-if-kept="([^"]+)".*?<\/section>/gs
 
 /** The addresses that the offline page lists: what is to be kept of its language. */
 export function linksToKeep(offline: string): string[] {
@@ -20,17 +20,17 @@ export function linksToKeep(offline: string): string[] {
 }
 
 /** The offline page, which lists what is kept: what it names itself first, then the visited pages. */
-export async function withKeptPages(offline: Response, cache: Cache): Promise<Response> {
+export async function withCachedPages(offline: Response, cache: Cache): Promise<Response> {
   const html = await offline.text()
   const here = localeOf(html)
   const [, , named = ''] = list.exec(html) ?? []
   const items = named.match(/<li>.*?<\/li>/g) ?? []
   const [pattern = ''] = items
-  const all = await keptPages(cache)
+  const all = await cachedPages(cache)
   // Also those that search engines do not list, where the offline page names them.
-  const keptPaths = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
-  const isKept = (wanted: string) => keptPaths.has(wanted)
-  const listed = items.filter((item) => isKept(/href="([^"]*)"/.exec(item)![1]!))
+  const cachedPaths = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const isCached = (wanted: string) => cachedPaths.has(wanted)
+  const listed = items.filter((item) => isCached(/href="([^"]*)"/.exec(item)![1]!))
   const added = all
     .filter(({ path }) => !named.includes(`href="${path}"`))
     // Those of this language first.
@@ -47,13 +47,13 @@ export async function withKeptPages(offline: Response, cache: Cache): Promise<Re
     headers.delete(ofTheOriginal)
   const whole = html
     .replace(list, (_, ...parts: string[]) => [parts[0], ...listed, ...added, parts[2]].join(''))
-    .replace(partIfKept, (part, wanted: string) => (isKept(wanted) ? part : ''))
+    .replace(partIfCached, (part, wanted: string) => (isCached(wanted) ? part : ''))
   return new Response(whole, { headers })
 }
 
 /** The last visited first; what search engines are not to list, such as the sign-in, is left out. */
-async function keptPages(cache: Cache): Promise<KeptPage[]> {
-  const kept: KeptPage[] = []
+async function cachedPages(cache: Cache): Promise<CachedPage[]> {
+  const kept: CachedPage[] = []
   for (const request of (await cache.keys()).toReversed()) {
     const path = new URL(request.url).pathname
     if (!page.test(path)) continue

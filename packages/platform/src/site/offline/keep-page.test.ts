@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { dropGone } from './keep-page.ts'
 
-test('a kept page is dropped once the site answers that it is gone, and by nothing else', async () => {
+test('a cached page is dropped once the site answers that it is gone, and by nothing else', async () => {
   const kept = new Set(['https://www.example.com/en/a', 'https://www.example.com/en/b'])
   const remove = async ({ url }: Request) => kept.delete(url)
   vi.stubGlobal('caches', { open: async () => ({ delete: remove }) })

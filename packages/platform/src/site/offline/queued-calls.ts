@@ -2,7 +2,7 @@ import { fieldErrorsOf, isCallError, type CallError } from '#src/rest/call-error
 import { send } from '#src/rest/send.ts'
 
 /** An unanswered call, stored on the device until the server answers. */
-export interface KeptCall {
+export interface QueuedCall {
   path: string
   body: unknown
   /** The key by which the server recognises a repeat. */
@@ -20,18 +20,18 @@ export interface KeptCall {
 }
 
 /** The answer of a stored call, for every open page. */
-export interface KeptAnswer {
+export interface QueuedAnswer {
   path: string
   type: 'success' | 'error'
   message: string
 }
 
 /** The name of the senders' lock and of the database. */
-const keptCallsName = 'kept-calls'
+const queueName = 'kept-calls'
 const retentionMs = 7 * 24 * 60 * 60 * 1_000
 
 /** Throws a `CallError`. */
-export async function sendWithKey({ path, body, key, page }: KeptCall): Promise<void> {
+export async function sendWithKey({ path, body, key, page }: QueuedCall): Promise<void> {
   await send({
     method: 'POST',
     path,
@@ -44,32 +44,33 @@ export async function sendWithKey({ path, body, key, page }: KeptCall): Promise<
   })
 }
 
-export const keepCalls = (calls: readonly KeptCall[]): Promise<unknown> =>
+export const queueCalls = (calls: readonly QueuedCall[]): Promise<unknown> =>
   inStore((store) => Promise.all(calls.map((call) => resultOf(store.add(call)))))
 
 /** Returns the stored calls by their number, in the order of storage; none is older than 7 days. */
-export const keptCalls = (): Promise<Map<IDBValidKey, KeptCall>> =>
+export const queuedCalls = (): Promise<Map<IDBValidKey, QueuedCall>> =>
   inStore(async (store) => {
     const [numbers, calls] = await Promise.all([
       resultOf(store.getAllKeys()),
-      resultOf(store.getAll() as IDBRequest<KeptCall[]>),
+      resultOf(store.getAll() as IDBRequest<QueuedCall[]>),
     ])
     const all = numbers.map((number, index) => [number, calls[index]!] as const)
-    const isOld = (call: KeptCall) => Date.now() - call.keptAt > retentionMs
+    const isOld = (call: QueuedCall) => Date.now() - call.keptAt > retentionMs
     for (const [number, call] of all) if (isOld(call)) store.delete(number)
     return new Map(all.filter(([, call]) => !isOld(call)))
   })
 
-export const discardKeptCalls = (): Promise<unknown> => inStore((store) => resultOf(store.clear()))
+export const discardQueuedCalls = (): Promise<unknown> =>
+  inStore((store) => resultOf(store.clear()))
 
 /**
  * Sends stored calls one after the other until one fails; only one worker sends at a time. Returns
  * whether every call got an answer. Calls that the server has permanently rejected are not sent
  * again.
  */
-export async function sendKeptCalls(tell: (answer: KeptAnswer) => void): Promise<boolean> {
-  return navigator.locks.request(keptCallsName, async () => {
-    for (const [number, call] of await keptCalls()) {
+export async function sendQueuedCalls(tell: (answer: QueuedAnswer) => void): Promise<boolean> {
+  return navigator.locks.request(queueName, async () => {
+    for (const [number, call] of await queuedCalls()) {
       const { path, messages, rejected } = call
       if (rejected) return true
       try {
@@ -91,13 +92,13 @@ export async function sendKeptCalls(tell: (answer: KeptAnswer) => void): Promise
 const isFinal = ({ code }: CallError) =>
   code >= 400 && code < 500 && ![401, 408, 425, 429].includes(code)
 
-function markRejected(number: IDBValidKey, call: KeptCall, error: CallError): Promise<unknown> {
+function markRejected(number: IDBValidKey, call: QueuedCall, error: CallError): Promise<unknown> {
   const rejected = fieldErrorsOf(error).map(({ field }) => field)
   return inStore((store) => resultOf(store.put({ ...call, rejected }, number)))
 }
 
 async function inStore<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-  const opening = indexedDB.open(keptCallsName, 1)
+  const opening = indexedDB.open(queueName, 1)
   opening.addEventListener('upgradeneeded', () =>
     opening.result.createObjectStore('calls', { autoIncrement: true }),
   )

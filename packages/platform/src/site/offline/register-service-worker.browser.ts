@@ -2,7 +2,7 @@ import { notify } from '#src/ui/notifications/notify.ts'
 import type { TrustedTypesWindow } from '#src/ui/trusted-types.ts'
 import { saveFormText } from '../forms/form-text.ts'
 import type { Connection } from './connection.ts'
-import type { KeptAnswer } from './kept-calls.ts'
+import type { QueuedAnswer } from './queued-calls.ts'
 import { whenIdle } from '../islands/when-loaded.ts'
 
 /** Registers the service worker when the page is idle, and reloads for a newer version of the site. */
@@ -36,7 +36,7 @@ async function register() {
   registration.addEventListener('updatefound', follow)
   follow()
 
-  serviceWorker.addEventListener('message', ({ data }) => notify(data as KeptAnswer))
+  serviceWorker.addEventListener('message', ({ data }) => notify(data as QueuedAnswer))
   const keep = async () => {
     const { connection = {} }: Connected = navigator
     const { saveData, effectiveType } = connection

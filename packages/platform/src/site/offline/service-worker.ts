@@ -4,8 +4,8 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { langs } from '#src/i18n/locales.ts'
 import { hasRoom, isGood, type Connection } from './connection.ts'
 import { asPage, dropGone, keepPage, type Part } from './keep-page.ts'
-import { sendKeptCalls, type KeptAnswer } from './kept-calls.ts'
-import { linksToKeep, withKeptPages } from './kept-pages.ts'
+import { sendQueuedCalls, type QueuedAnswer } from './queued-calls.ts'
+import { linksToKeep, withCachedPages } from './cached-pages.ts'
 import { offlinePathOf, pathOf } from '../paths.ts'
 
 interface WorkerEvent extends Event {
@@ -98,15 +98,15 @@ const waitsMs = [0, 5_000, 30_000]
 async function sendWhenReachable(): Promise<void> {
   for (const wait of waitsMs) {
     await new Promise((resolve) => setTimeout(resolve, wait))
-    const answers: KeptAnswer[] = []
+    const answers: QueuedAnswer[] = []
     // Without storage nothing is kept.
-    const isDone = await sendKeptCalls((answer) => answers.push(answer)).catch(() => true)
+    const isDone = await sendQueuedCalls((answer) => answers.push(answer)).catch(() => true)
     if (answers.length > 0) await tellPages(answers)
     if (isDone) return
   }
 }
 
-async function tellPages(answers: readonly KeptAnswer[]): Promise<void> {
+async function tellPages(answers: readonly QueuedAnswer[]): Promise<void> {
   const open = await self.clients.matchAll({ includeUncontrolled: true })
   for (const client of open) for (const answer of answers) client.postMessage(answer, [])
 }
@@ -161,7 +161,7 @@ async function handlerDidError({ request }: { request: Request }): Promise<Respo
   for (const lang of [...asked, ...langs]) {
     const kept = await cache.match(offlinePathOf(lang))
     if (!kept) continue
-    return pathname === '/' ? Response.redirect(pathOf(lang)) : withKeptPages(kept, cache)
+    return pathname === '/' ? Response.redirect(pathOf(lang)) : withCachedPages(kept, cache)
   }
   return undefined
 }

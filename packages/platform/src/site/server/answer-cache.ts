@@ -1,5 +1,5 @@
 import type { Answers } from '#src/server/http/answers.ts'
-import type { StoredResponse } from '#src/server/http/stored-response.ts'
+import type { CachedResponse } from '#src/server/http/cached-response.ts'
 import { createSingleFlight } from '#src/server/single-flight.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Timeline } from './timeline.ts'
@@ -14,8 +14,8 @@ const cacheShare = 0.5
 
 /** Answers to public calls lie beside the pages, and drive none of them out. */
 export function createAnswerCache(cache: PageCache, timeline: Timeline): Answers {
-  const share = createSingleFlight<StoredResponse>(watchChanges(cache, timeline))
-  const fits = (url: string, { plain }: StoredResponse) =>
+  const share = createSingleFlight<CachedResponse>(watchChanges(cache, timeline))
+  const fits = (url: string, { plain }: CachedResponse) =>
     plain.length <= (wholeList.test(url) ? maxBytesOfWhole : maxBytes) && cache.hasRoom(cacheShare)
 
   return {

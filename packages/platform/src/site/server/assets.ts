@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as tick } from 'node:timers/promises'
 import layers from '#src/ui/layers.css?raw'
 import type { InlineStyle, SiteAssets } from '../document/head.tsx'
-import { compress, storedResponse, type StoredResponse } from '#src/server/http/stored-response.ts'
+import { compress, cachedResponse, type CachedResponse } from '#src/server/http/cached-response.ts'
 
 export interface Assets {
   /** The assets that a public page links; `module` is that of its route. */
@@ -16,7 +16,7 @@ export interface Assets {
   /** When a page's own folder was last changed, by its module; absent where the build did not know. */
   changedAt(module: string): string | undefined
   /** A built file by its path. */
-  file(path: string): StoredResponse | undefined
+  file(path: string): CachedResponse | undefined
 }
 
 /** From a folder, which another build may take the place of while these are served. */
@@ -53,7 +53,7 @@ const typeOf: Record<string, string> = {
 
 /** The built files, in memory with their compressed forms once they are read; `headers` go with each. */
 export async function readAssets(build: string, headers: Headers): Promise<BuiltAssets> {
-  const files = new Map<string, StoredResponse>()
+  const files = new Map<string, CachedResponse>()
   const root = join(build, 'client')
   const unread = namesOf(root)
   const client = await readManifest(join(build, 'client'))
@@ -71,9 +71,9 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
   )
   const font = [...unread].find((path) => path.endsWith('.woff2'))
 
-  function read(path: string): StoredResponse {
+  function read(path: string): CachedResponse {
     const extension = path.split('.').at(-1) ?? ''
-    const stored = storedResponse(
+    const stored = cachedResponse(
       readFileSync(root + path),
       headersOf(extension, path.startsWith('/assets/'), headers),
     )
@@ -97,7 +97,7 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
   }
 
   async function sheet(name: string, parts: readonly string[]): Promise<string> {
-    const stored = storedResponse(await bundle(parts), headersOf('css', true, headers))
+    const stored = cachedResponse(await bundle(parts), headersOf('css', true, headers))
     await compress(stored)
     const path = `/assets/${name}-${stored.tag.slice(0, 8)}.css`
     files.set(path, stored)
@@ -143,7 +143,7 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
     async readRest() {
       for (const path of [...unread].filter(isServed)) {
         if (unread.has(path)) read(path)
-        await turn()
+        await tick()
       }
     },
   }

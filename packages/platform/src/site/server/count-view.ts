@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { isLang, type Lang } from '#src/i18n/locales.ts'
 import type { Counter } from '#src/server/counts/counter.ts'
-import type { StoredResponse } from '#src/server/http/stored-response.ts'
+import type { CachedResponse } from '#src/server/http/cached-response.ts'
 
 /** Counts a page that was answered before the framework saw the request, by its canonical address. */
-export function countKept(counts: Counter, request: IncomingMessage): void {
+export function countCached(counts: Counter, request: IncomingMessage): void {
   const { method, url = '' } = request
   if (method !== 'GET') return
   const lang = url.slice(1, 3)
@@ -22,7 +22,7 @@ export function countDrawn(
   counts: Counter,
   page: { lang: Lang; name: string },
   { method, headers, url, socket }: FastifyRequest,
-  { status, headers: answered }: StoredResponse,
+  { status, headers: answered }: CachedResponse,
 ): void {
   if (method !== 'GET' || status !== 200 || answered['cache-control'] === 'no-store') return
   counts.view(page, { headers, url, socket })

@@ -17,7 +17,7 @@ import {
   type SitemapPage,
 } from './crawlers.ts'
 import { cdnHeaders } from './cdn.ts'
-import { storedResponse, respond, type StoredResponse } from '#src/server/http/stored-response.ts'
+import { cachedResponse, respond, type CachedResponse } from '#src/server/http/cached-response.ts'
 import type { Assets } from './assets.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageMap } from './page-request.ts'
@@ -157,18 +157,18 @@ export function createCrawlerFiles(parts: Deps) {
     return { body, topics }
   }
 
-  const share = createSingleFlight<StoredResponse>(watchChanges(cache, timeline))
+  const share = createSingleFlight<CachedResponse>(watchChanges(cache, timeline))
 
-  const get = async (path: string, file: CrawlerFile): Promise<StoredResponse> =>
+  const get = async (path: string, file: CrawlerFile): Promise<CachedResponse> =>
     cache?.get(path) ?? share(path, () => make(path, file))
 
-  async function make(path: string, file: CrawlerFile): Promise<StoredResponse> {
+  async function make(path: string, file: CrawlerFile): Promise<CachedResponse> {
     await platform.scheduledChanges?.arrive()
     const epoch = cache?.epoch() ?? 0
     const begun = timeline.now()
     const { body, topics = [], until: own } = await file.make()
     const until = await timeline.until(topics, begun, own)
-    const stored = storedResponse(body, {
+    const stored = cachedResponse(body, {
       ...headers,
       'content-type': file.type,
       ...cdnHeaders(platform.config, { topics, until }),

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { storedResponse } from '#src/server/http/stored-response.ts'
+import { cachedResponse } from '#src/server/http/cached-response.ts'
 import { createPageCache } from './page-cache.ts'
 
 const page = (topics: string[] = ['news']) => ({
-  stored: storedResponse('<p>page</p>', {}),
+  stored: cachedResponse('<p>page</p>', {}),
   topics,
 })
 
@@ -62,7 +62,7 @@ test('a fast compression is less thorough than the best one, and has the same te
   const lengths: Record<string, number> = {}
   for (const compression of ['best', 'fast'] as const) {
     const cache = createPageCache({ compression })
-    const stored = storedResponse(text, {})
+    const stored = cachedResponse(text, {})
     cache.set('/en/news', { stored, topics: [] }, cache.epoch())
     await cache.settled()
     expect(brotliDecompressSync(stored.br!).toString()).toBe(text)
@@ -87,7 +87,7 @@ test('a page that cannot be compressed is told, and the next ones are compressed
 test('the compressed forms of a page count beside the plain one, which stays', async () => {
   const cache = createPageCache()
   const text = Array.from({ length: 20_000 }, (_, n) => `<p>${n}</p>`).join('')
-  cache.set('/en/a', { stored: storedResponse(text, {}), topics: [] }, cache.epoch())
+  cache.set('/en/a', { stored: cachedResponse(text, {}), topics: [] }, cache.epoch())
   const before = cache.bytes()
   await cache.settled()
   const { plain, br, gzip } = cache.get('/en/a')!
@@ -97,7 +97,7 @@ test('the compressed forms of a page count beside the plain one, which stays', a
 
 test('above its size limit the oldest pages that nobody has read meanwhile are evicted', async () => {
   const cache = createPageCache({ maxBytes: 350_000 })
-  const large = () => ({ stored: storedResponse('x'.repeat(100_000), {}), topics: ['news'] })
+  const large = () => ({ stored: cachedResponse('x'.repeat(100_000), {}), topics: ['news'] })
   for (const key of ['/en/a', '/en/b', '/en/c']) cache.set(key, large(), cache.epoch())
   cache.get('/en/a')
   cache.set('/en/d', large(), cache.epoch())
@@ -116,7 +116,7 @@ test('the addresses of pages and what keeps them together count too', () => {
 
 test('there is room for a page drawn ahead up to nine tenths, and again after a purge', () => {
   const large = (topic: string) => ({
-    stored: storedResponse('x'.repeat(10_000), {}),
+    stored: cachedResponse('x'.repeat(10_000), {}),
     topics: [topic],
   })
   const cache = createPageCache({ maxBytes: 110_000 })

@@ -2,11 +2,11 @@ import { anyTopic, touches } from '#src/server/database/topics.ts'
 import {
   compress,
   type Compression,
-  type StoredResponse,
-} from '#src/server/http/stored-response.ts'
+  type CachedResponse,
+} from '#src/server/http/cached-response.ts'
 
 interface Entry {
-  stored: StoredResponse
+  stored: CachedResponse
   topics: readonly string[]
   /** From when until when it is right by itself, in milliseconds since 1970; a clock that is set back is before. */
   from?: number | undefined
@@ -104,7 +104,7 @@ export function createPageCache({
   }
 
   return {
-    get(key: string): StoredResponse | undefined {
+    get(key: string): CachedResponse | undefined {
       const entry = current(key)
       if (!entry) return undefined
       entry.readAt = reads += 1
@@ -161,5 +161,5 @@ const changes = (topic: string, topics: readonly string[]): boolean =>
   topic === anyTopic || topics.some((one) => touches(topic, one))
 
 /** In its own format: pictures. */
-const isCompressed = ({ headers }: StoredResponse): boolean =>
+const isCompressed = ({ headers }: CachedResponse): boolean =>
   headers['content-type']?.startsWith('image/') ?? false

@@ -3,9 +3,9 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { companyTopic } from '#src/server/company/settings.ts'
 import type { HttpError } from '#src/server/http/http-error.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'
-import { storedResponse, type StoredResponse } from '#src/server/http/stored-response.ts'
+import { cachedResponse, type CachedResponse } from '#src/server/http/cached-response.ts'
 import type { Platform } from '#src/server/platform.ts'
-import type { Turns } from '#src/server/turns.ts'
+import type { TaskScheduler } from '#src/server/task-scheduler.ts'
 import type { ClaimNotes } from '../sections/claim-note.tsx'
 import type { Assets } from './assets.ts'
 import { cdnHeaders, revalidated } from './cdn.ts'
@@ -39,16 +39,16 @@ export interface DrawingParts {
   /** Absent in development: the server renders every request. */
   cache: PageCache | undefined
   timeline: Timeline
-  turns: Turns
+  scheduler: TaskScheduler
   origin: () => string
   headers: Readonly<Record<string, string>>
 }
 
-export type Drawn = StoredResponse | Redirect
+export type Drawn = CachedResponse | Redirect
 
 /** Renders pages and adds them to the cache. */
 export function createDrawing(parts: DrawingParts) {
-  const { platform, claimNotes, map, assets, cache, timeline, turns, origin, headers } = parts
+  const { platform, claimNotes, map, assets, cache, timeline, scheduler, origin, headers } = parts
   const pageHeaders = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',
@@ -101,7 +101,7 @@ export function createDrawing(parts: DrawingParts) {
       }),
     }
     // Rendering is most of the work, so waiting pages render one at a time.
-    await turns.next()
+    await scheduler.next()
     const [company, notes] = await Promise.all([platform.company(), claimNotes.of(lang)])
     const drawn = await render({
       route,
@@ -113,18 +113,19 @@ export function createDrawing(parts: DrawingParts) {
     })
     const html = preview ? withPreviewOfFiles(drawn.toString(), preview.token) : drawn
     const isPrivate = isOnce(request) || loaded.isPrivate
-    const isKept = !isOnce(request) && loaded.cacheable !== false
+    const isCacheable = !isOnce(request) && loaded.cacheable !== false
     const topics = [...route.topics({ lang, data }), companyTopic, claimNotes.topic]
-    const until = isKept ? await timeline.until(topics, begun, loaded.until) : undefined
+    const until = isCacheable ? await timeline.until(topics, begun, loaded.until) : undefined
     const own = {
       ...pageHeaders,
       ...(await policyOf(route, company.mediaHosts)),
-      ...(isKept && !route.variesBySession && cdnHeaders(platform.config, { topics, until })),
+      ...(isCacheable && !route.variesBySession && cdnHeaders(platform.config, { topics, until })),
       ...(isPrivate && privately),
       ...(preview && { 'x-robots-tag': 'noindex' }),
     }
-    const stored = storedResponse(html, own, rejected?.status ?? 200)
-    if (isKept) cache?.set(keyOf(request, route), { stored, topics, from: begun, until }, epoch)
+    const stored = cachedResponse(html, own, rejected?.status ?? 200)
+    if (isCacheable)
+      cache?.set(keyOf(request, route), { stored, topics, from: begun, until }, epoch)
     return stored
   }
 
@@ -133,7 +134,7 @@ export function createDrawing(parts: DrawingParts) {
     lang: Lang,
     key: string,
     error?: HttpError,
-  ): Promise<StoredResponse> {
+  ): Promise<CachedResponse> {
     const props = { lang, name: '', query: {}, data: undefined }
     const epoch = cache?.epoch() ?? 0
     // The page also has to render while the database is away.
@@ -151,7 +152,7 @@ export function createDrawing(parts: DrawingParts) {
       'retry-after': String(error?.retryAfter ?? 10),
     }
     const isPreview = which === 'previewEnded' && { ...privately, 'x-robots-tag': 'noindex' }
-    const stored = storedResponse(
+    const stored = cachedResponse(
       html,
       { ...pageHeaders, ...(await policyOf(map[which])), ...isError, ...isPreview },
       statusOf[which],

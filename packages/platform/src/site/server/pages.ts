@@ -3,7 +3,7 @@ import { isLang, type Lang } from '#src/i18n/locales.ts'
 import { Shed } from '#src/server/http/admission.ts'
 import { isExpectedRefusal } from '#src/server/http/expected-refusal.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
-import { respond, type StoredResponse } from '#src/server/http/stored-response.ts'
+import { respond, type CachedResponse } from '#src/server/http/cached-response.ts'
 import { createSingleFlight } from '#src/server/single-flight.ts'
 import { countDrawn } from './count-view.ts'
 import { errorPages, fixedKey, type FixedPage } from './fixed-pages.ts'
@@ -18,7 +18,7 @@ export function createPages(parts: DrawingParts) {
   const { platform, map, cache, timeline } = parts
   const { draw, drawFixed } = createDrawing(parts)
   const shareDrawing = createSingleFlight<Drawn | undefined>(watchChanges(cache, timeline))
-  const shareFixed = createSingleFlight<StoredResponse>(watchChanges(cache, timeline))
+  const shareFixed = createSingleFlight<CachedResponse>(watchChanges(cache, timeline))
 
   /** One drawing for all who ask for a page, until a write or the clock may have changed what it shows. */
   function drawOnce(request: PageRequest): Promise<Drawn | undefined> {
@@ -31,7 +31,7 @@ export function createPages(parts: DrawingParts) {
     which: FixedPage,
     lang: Lang,
     error?: HttpError,
-  ): Promise<StoredResponse> {
+  ): Promise<CachedResponse> {
     const key = fixedKey(which, lang)
     return cache?.get(key) ?? shareFixed(key, () => drawFixed(which, lang, key, error))
   }
@@ -51,7 +51,7 @@ export function createPages(parts: DrawingParts) {
 
   return {
     /** The cached page of a canonical address, if there is one. */
-    cached: (url: string): StoredResponse | undefined => cache?.get(url),
+    cached: (url: string): CachedResponse | undefined => cache?.get(url),
 
     async answer(request: PageRequest, raw: FastifyRequest, reply: FastifyReply): Promise<void> {
       const key = keyOf(request, routeOf(map, request.name))

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { createTurns } from '#src/server/turns.ts'
+import { createTaskScheduler } from '#src/server/task-scheduler.ts'
 import { createPrerenderer } from './prerender.ts'
 
 test('whoever asks meanwhile is served before the next page is drawn', async () => {
-  const turns = createTurns()
+  const scheduler = createTaskScheduler()
   const order: string[] = []
   const { add } = createPrerenderer({
-    turns,
+    scheduler,
     async draw(address) {
       order.push(address)
-      if (address === '/en/1') void turns.next().then(() => order.push('visitor'))
+      if (address === '/en/1') void scheduler.next().then(() => order.push('visitor'))
     },
     onError() {},
   })
@@ -21,7 +21,7 @@ test('what is added later is drawn first, each page once, and an error ends noth
   const order: string[] = []
   const errors: unknown[] = []
   const { add } = createPrerenderer({
-    turns: createTurns(),
+    scheduler: createTaskScheduler(),
     async draw(address) {
       order.push(address)
       if (address === '/en/2') throw new Error('no')
@@ -38,7 +38,7 @@ test('what is added later is drawn first, each page once, and an error ends noth
 test('once it has been stopped, it ends with the page that is begun', async () => {
   const order: string[] = []
   const { add, stop } = createPrerenderer({
-    turns: createTurns(),
+    scheduler: createTaskScheduler(),
     async draw(address) {
       order.push(address)
       if (address === '/en/1') void stop()

@@ -1,7 +1,7 @@
-import type { Turns } from '#src/server/turns.ts'
+import type { TaskScheduler } from '#src/server/task-scheduler.ts'
 
 interface Deps {
-  turns: Turns
+  scheduler: TaskScheduler
   draw(address: string): Promise<void>
   onError(error: unknown): void
 }
@@ -10,14 +10,14 @@ interface Deps {
 const maxWaiting = 400
 
 /** Draws pages before anybody asks, one after the other, each in a turn that nobody else needs. */
-export function createPrerenderer({ turns, draw, onError }: Deps) {
+export function createPrerenderer({ scheduler, draw, onError }: Deps) {
   let waiting: string[] = []
   let running: Promise<void> | undefined
   let stopped = false
 
   async function run(): Promise<void> {
     for (;;) {
-      await turns.next('ahead')
+      await scheduler.next('ahead')
       const address = waiting.shift()
       if (address === undefined) break
       await draw(address).catch(onError)

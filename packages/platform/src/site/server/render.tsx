@@ -9,7 +9,7 @@ import { pathOf, type Alternate } from '../paths.ts'
 import type { Assets } from './assets.ts'
 import type { AnyPageRoute } from './page-route.ts'
 import { socialImageOf } from './social/social-image.ts'
-import { encoded } from '#src/server/http/stored-response.ts'
+import { encoded } from '#src/server/http/cached-response.ts'
 
 interface Rendering {
   route: AnyPageRoute

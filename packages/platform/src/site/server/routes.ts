@@ -12,7 +12,7 @@ import { returnPath } from '../forms/return-path.ts'
 import { readAddress } from './address.ts'
 import { backofficePage } from './backoffice-page.tsx'
 import type { Assets } from './assets.ts'
-import { storedResponse, respond } from '#src/server/http/stored-response.ts'
+import { cachedResponse, respond } from '#src/server/http/cached-response.ts'
 import { errorsOf, type Download, type FormHandler } from './forms.ts'
 import type { PageRequest } from './page-request.ts'
 import type { Pages } from './pages.ts'
@@ -76,7 +76,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
       }
       case 'backoffice': {
         const html = await backofficePage(assets, platform.config, await platform.company())
-        const stored = storedResponse(html, {
+        const stored = cachedResponse(html, {
           ...headers,
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-cache',

@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { PageName } from '#src/facts/page-names.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import type { FindStored } from '#src/server/http/app.ts'
+import type { FindCached } from '#src/server/http/app.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'
 import type { Metrics } from '#src/server/metrics/metrics.ts'
 import type { Platform } from '#src/server/platform.ts'
-import type { Turns } from '#src/server/turns.ts'
+import type { TaskScheduler } from '#src/server/task-scheduler.ts'
 import { setExistingPages } from '../existing-pages.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import type { Assets } from './assets.ts'
 import { createCrawlerFiles, type CrawlerContent } from './crawler-files.ts'
 import type { FormHandler } from './forms.ts'
-import { countKept } from './count-view.ts'
+import { countCached } from './count-view.ts'
 import { errorPages } from './fixed-pages.ts'
 import { createPageCache } from './page-cache.ts'
 import type { ClaimNotesSource } from './page-drawing.ts'
@@ -22,8 +22,8 @@ import { previewRoutes } from './preview-routes.ts'
 import { createPrerenderer } from './prerender.ts'
 import { siteRoutes } from './routes.ts'
 import type { Timeline } from './timeline.ts'
-import type { DrawScene } from './social/picture.ts'
-import { createSocialPictures } from './social/social-pictures.ts'
+import type { DrawScene } from './social/draw-social-image.ts'
+import { createSocialImages } from './social/social-images.ts'
 
 interface Deps {
   platform: Platform
@@ -34,7 +34,7 @@ interface Deps {
   forms: Readonly<Record<string, FormHandler>>
   endpoints: readonly Endpoint[]
   crawlerContent: CrawlerContent
-  turns: Turns
+  scheduler: TaskScheduler
   timeline: Timeline
   /** Whether pages are cached; false in development. */
   cachePages: boolean
@@ -46,7 +46,7 @@ const signIn = new RegExp(`^/(?:${langs.join('|')})/sign-in(?:[?]|$)`)
 
 /** The public site: cached pages and built files, and the routes. */
 export function createSite(parts: Deps) {
-  const { platform, map, turns, cachePages } = parts
+  const { platform, map, scheduler, cachePages } = parts
   const headers = securityHeaders(platform.config)
   const cache = cachePages
     ? createPageCache({
@@ -64,14 +64,14 @@ export function createSite(parts: Deps) {
     })
   const pages = createPages({ ...parts, cache, headers })
   const files = createCrawlerFiles({ ...parts, cache, headers })
-  const pictures = createSocialPictures({ ...parts, cache })
+  const socialImages = createSocialImages({ ...parts, cache })
   const names = Object.keys(map.static)
   setExistingPages(names as PageName[])
 
   const drawsAhead = cache !== undefined && platform.config.PAGES_AHEAD === 'on'
   let isWarm = false
   const prerenderer = createPrerenderer({
-    turns,
+    scheduler,
     draw: async (address) => {
       // Pages use four times as much memory until they are compressed.
       if (!cache?.hasRoom()) await cache?.settled()
@@ -88,24 +88,24 @@ export function createSite(parts: Deps) {
     if (isWarm) void prerenderer.add([...errorPages.keys()].filter((key) => !cache?.has(key)))
   })
 
-  const findStored: FindStored = (request) => {
+  const findCached: FindCached = (request) => {
     const { method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return undefined
     // The sign-in page redirects signed-in staff.
     if (request.headers.cookie !== undefined && signIn.test(url)) return undefined
     const page = pages.cached(url)
-    if (page) countKept(platform.counts, request)
+    if (page) countCached(platform.counts, request)
     return page ?? parts.assets.file(url.split('?', 1)[0] ?? '')
   }
 
   return {
-    findStored,
+    findCached,
     answers: cache && createAnswerCache(cache, parts.timeline),
     routes(app: FastifyInstance): void {
       // The prerenderer stops before the store, from which it renders.
       app.addHook('onClose', () => prerenderer.stop())
       files.routes(app)
-      pictures.routes(app)
+      socialImages.routes(app)
       previewRoutes(app, platform, pages)
       siteRoutes(app, { ...parts, pages, headers })
     },

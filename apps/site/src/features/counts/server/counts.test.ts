@@ -30,7 +30,7 @@ async function counted(by?: string): Promise<CountRow[]> {
   return (await response.json()) as CountRow[]
 }
 
-test('a view is counted whether the page is drawn, kept, or has not changed', async () => {
+test('a view is counted whether the page is drawn, cached, or has not changed', async () => {
   const drawn = await look('/en/pricing')
   await look('/en/pricing')
   const again = await look('/en/pricing', { 'if-none-match': drawn.headers.get('etag')! })

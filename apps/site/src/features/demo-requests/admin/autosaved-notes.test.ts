@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetNotes } from './kept-notes.ts'
+import { forgetNotes } from './autosaved-notes.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,8 @@
 import { createDraftStore, listDrafts } from '@repo/platform/content/admin/drafts/draft-store.ts'
-import { keptTexts, type KeptText } from '@repo/platform/content/admin/drafts/kept-texts.ts'
+import {
+  autosavedTexts,
+  type AutosavedText,
+} from '@repo/platform/content/admin/drafts/autosaved-texts.ts'
 
 const type = 'leads'
 
@@ -8,8 +11,8 @@ const beginningLength = 60
 export const beginningOf = (note: string): string =>
   note.length > beginningLength ? `${note.slice(0, beginningLength).trimEnd()}…` : note
 
-export const keptNotes = (accountId: string): KeptText[] =>
-  keptTexts<string>(
+export const autosavedNotes = (accountId: string): AutosavedText[] =>
+  autosavedTexts<string>(
     {
       type,
       section: 'Demo requests',

@@ -3,7 +3,7 @@ import { useClient } from '@repo/platform/admin/client.ts'
 import { Button } from '@repo/platform/admin/form/button.tsx'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { BulkResult, type Outcome } from '@repo/platform/admin/table/bulk-result.tsx'
-import { eachInTurn } from '@repo/platform/admin/table/each-in-turn.ts'
+import { runSequentially } from '@repo/platform/admin/table/run-sequentially.ts'
 import { isOption } from '@repo/platform/rest/stored-option.ts'
 import { demoRequestsApi, handledStates, type DemoRequest, type HandledState } from '../contract.ts'
 import { stateNames } from './labels.ts'
@@ -23,7 +23,7 @@ export function BulkStatus({ demoRequests, onDone }: Props) {
   const [failed, setFailed] = useState<Outcome[]>([])
 
   const put = (targets: readonly DemoRequest[], state: (of: DemoRequest) => HandledState) =>
-    eachInTurn(targets, (one) =>
+    runSequentially(targets, (one) =>
       client.call(demoRequestsApi.setState, { body: { id: one.id, state: state(one) } }),
     )
 

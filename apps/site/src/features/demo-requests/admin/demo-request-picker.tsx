@@ -35,7 +35,7 @@ export function DemoRequestPicker({ leadId, readOnly, onPick }: Props) {
         Demo request
       </h2>
       {leadId ? (
-        <Picked leadId={leadId} readOnly={readOnly} onRelease={() => void onPick(null)} />
+        <Picked leadId={leadId} readOnly={readOnly} onUnlink={() => void onPick(null)} />
       ) : (
         <Search
           readOnly={readOnly}
@@ -50,10 +50,10 @@ export function DemoRequestPicker({ leadId, readOnly, onPick }: Props) {
 interface PickedProps {
   leadId: string
   readOnly: boolean
-  onRelease: () => void
+  onUnlink: () => void
 }
 
-function Picked({ leadId, readOnly, onRelease }: PickedProps) {
+function Picked({ leadId, readOnly, onUnlink }: PickedProps) {
   const client = useClient()
   const dates = useDates()
   const { data } = useQuery<DemoRequest>({
@@ -66,7 +66,7 @@ function Picked({ leadId, readOnly, onRelease }: PickedProps) {
         {data ? `${data.company}, ${data.name}` : 'Open demo request'}
       </Link>
       {data && <span>received {dates.date(data.createdAt)}</span>}
-      {!readOnly && <Button onClick={onRelease}>Unlink</Button>}
+      {!readOnly && <Button onClick={onUnlink}>Unlink</Button>}
     </p>
   )
 }

@@ -9,11 +9,11 @@ import { Textarea } from '@repo/platform/admin/form/textarea.tsx'
 import { useHotkeys } from '@repo/platform/admin/hotkeys.ts'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { createDraftStore } from '@repo/platform/content/admin/drafts/draft-store.ts'
-import { KeptDrafts } from '@repo/platform/content/admin/drafts/kept-drafts.tsx'
+import { AutosavedDrafts } from '@repo/platform/content/admin/drafts/autosaved-drafts.tsx'
 import { DraftLeaveGuard } from '@repo/platform/content/admin/drafts/draft-leave-guard.tsx'
 import { useDraft } from '@repo/platform/content/admin/drafts/use-draft.ts'
 import { demoRequestsApi, maxNoteLength } from '../contract.ts'
-import { beginningOf } from './kept-notes.ts'
+import { beginningOf } from './autosaved-notes.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './note-form.module.css'
 import { useShowDemoRequest } from './use-demo-request-changes.ts'
@@ -73,7 +73,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
 
   return (
     <div ref={within} className={styles.form}>
-      <KeptDrafts
+      <AutosavedDrafts
         drafts={draft.offered}
         message={() => 'Unsaved note on this device:'}
         titleOf={beginningOf}

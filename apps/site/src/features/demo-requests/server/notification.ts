@@ -1,5 +1,5 @@
 import { displayNames } from '@repo/platform/i18n/display-names.ts'
-import { formatMoment } from '@repo/platform/i18n/format.ts'
+import { formatDateTime } from '@repo/platform/i18n/format.ts'
 import type { Mail } from '@repo/platform/server/outbox/table.ts'
 import { fieldOf, fieldsIn, type FieldName } from '../fields.ts'
 import { fieldLabels, valueText } from '../messages/english.ts'
@@ -20,7 +20,7 @@ export function notificationOf(demoRequest: DemoRequestRow, team: string, origin
       name === 'email' ? withUnicodeDomains(demoRequest.email) : valueText(name, demoRequest[name]),
     ]),
     ['Language', language && displayNames('en', 'language').of(language)],
-    ['Received', formatMoment('en', demoRequest.created_at, 'UTC')],
+    ['Received', formatDateTime('en', demoRequest.created_at, 'UTC')],
   ]
   const long = texts.flatMap((name) =>
     demoRequest[name] ? ['', `${fieldLabels[name]}:`, demoRequest[name]] : [],

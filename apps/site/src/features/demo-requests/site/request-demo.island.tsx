@@ -3,7 +3,7 @@ import { island } from '@repo/platform/site/islands/island.tsx'
 import { DemoFields } from './demo-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import type { FormProps } from './form-props.ts'
-import { Kept, Rejected } from './kept.tsx'
+import { QueuedNotice, Rejected } from './request-notices.tsx'
 import { Requested } from './requested.tsx'
 import { SendRow } from './send-row.tsx'
 import styles from './request-demo.module.css'
@@ -17,7 +17,7 @@ export const RequestDemo = island(
   function RequestDemo(props: FormProps) {
     const { lang, words, action } = props
     const request = useRequestForm(props)
-    const { errors, attempt, stage, isKept, wasRejected } = request
+    const { errors, attempt, stage, isQueued, wasRejected } = request
 
     if (stage === 'sent')
       return (
@@ -31,8 +31,8 @@ export const RequestDemo = island(
       )
     return (
       <>
-        {isKept && <Kept words={words} onDiscard={() => void request.discard()} />}
-        {wasRejected && !isKept && (
+        {isQueued && <QueuedNotice words={words} onDiscard={() => void request.discard()} />}
+        {wasRejected && !isQueued && (
           <Rejected words={words} onDiscard={() => void request.discard()} />
         )}
         <form
@@ -40,7 +40,7 @@ export const RequestDemo = island(
           method="post"
           action={action}
           className={styles.form}
-          hidden={isKept}
+          hidden={isQueued}
           onSubmit={request.submit}
         >
           {attempt === 0 && <ErrorSummary lang={lang} words={words} errors={props.errors} />}

@@ -3,13 +3,13 @@ import { Button } from '@repo/platform/ui/button.tsx'
 import type { DemoRequestWords } from '../messages/words.ts'
 import styles from './requested.module.css'
 
-interface KeptProps {
+interface NoticeProps {
   words: DemoRequestWords['form']
   onDiscard: () => void
 }
 
 /** In place of the form, while its request waits on the device for the network. */
-export function Kept({ words, onDiscard }: KeptProps) {
+export function QueuedNotice({ words, onDiscard }: NoticeProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -28,7 +28,7 @@ export function Kept({ words, onDiscard }: KeptProps) {
 }
 
 /** Above the form, whose request was kept and then rejected by the server. */
-export function Rejected({ words, onDiscard }: KeptProps) {
+export function Rejected({ words, onDiscard }: NoticeProps) {
   return (
     <div className={styles.kept} role="status">
       <p>{words.checkEntries}</p>

@@ -7,7 +7,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { fieldErrorsOf, isCallError } from '@repo/platform/rest/call-error.ts'
-import { sendWithKey, type KeptCall } from '@repo/platform/site/offline/kept-calls.ts'
+import { sendWithKey, type QueuedCall } from '@repo/platform/site/offline/queued-calls.ts'
 import { subscribe } from '@repo/platform/site/newsletter/subscribe.ts'
 import { trapName } from '@repo/platform/site/forms/trap.ts'
 import { notify } from '@repo/platform/ui/notifications/notify.ts'
@@ -23,7 +23,7 @@ import {
   type Control,
 } from './check.ts'
 import type { FieldErrors, FormProps } from './form-props.ts'
-import { requestPath, subscriptionPath, useKeptRequest } from './use-kept-request.ts'
+import { requestPath, subscriptionPath, useQueuedRequest } from './use-queued-request.ts'
 
 /** A UUID, also where the page came without TLS, which `randomUUID` needs. */
 function newKey(): string {
@@ -43,8 +43,8 @@ export function useRequestForm(props: FormProps) {
   const [subscribed, setSubscribed] = useState(false)
   const [prefilled, setPrefilled] = useState<Prefilled>()
   const [wasRejected, setWasRejected] = useState(false)
-  const lastCall = useRef<KeptCall>(undefined)
-  const kept = useKeptRequest({
+  const lastCall = useRef<QueuedCall>(undefined)
+  const kept = useQueuedRequest({
     onSent: () => setStage('sent'),
     onRejected(call, newsletter) {
       if (form.current)
@@ -105,7 +105,7 @@ export function useRequestForm(props: FormProps) {
   }
 
   /** With the key of the last call where nothing else is sent: its answer may have been lost. */
-  function callOf(body: KeptCall['body']): KeptCall {
+  function callOf(body: QueuedCall['body']): QueuedCall {
     const isRepeat = JSON.stringify(lastCall.current?.body) === JSON.stringify(body)
     const key = isRepeat && lastCall.current ? lastCall.current.key : newKey()
     return (lastCall.current = {
@@ -163,7 +163,7 @@ export function useRequestForm(props: FormProps) {
     stage,
     subscribed,
     prefilled,
-    isKept: kept.isKept,
+    isQueued: kept.isQueued,
     wasRejected,
     checkField,
     recheckField,

@@ -37,7 +37,7 @@ type Visit = Pick<LoadContext, 'platform' | 'lang' | 'query' | 'preview'>
 /** The shelf of a language: its visible documents, each with its file in every language. */
 export async function loadDocuments({ platform, lang, query, preview }: Visit) {
   const { store } = platform
-  const stored = await listFamilies(store, viewingOf(platform, preview), lang)
+  const stored = await listTranslationGroups(store, viewingOf(platform, preview), lang)
   const rows = await Promise.all(
     stored.map((row) => asOnScreen(store.db, row, preview, documentOnScreen)),
   )
@@ -85,8 +85,12 @@ function typesOf(items: readonly ShelfDocument[]): Stored<DocumentType>[] {
   return [...shelves.filter((type) => types.has(type)), ...unknown.toSorted()]
 }
 
-/** The visible documents of the families that have one in the language. */
-const listFamilies = ({ db }: Store, viewing: Viewing, language: Lang): Promise<DocumentRow[]> =>
+/** The visible documents of the groups that have one in the language. */
+const listTranslationGroups = (
+  { db }: Store,
+  viewing: Viewing,
+  language: Lang,
+): Promise<DocumentRow[]> =>
   db
     .selectFrom('documents')
     .selectAll()
@@ -105,7 +109,7 @@ function shelf(
   files: ReadonlyMap<string, LibraryFileRow>,
   lang: Lang,
 ): ShelfDocument[] {
-  const families = Map.groupBy(rows, ({ family }) => family)
+  const groups = Map.groupBy(rows, ({ family }) => family)
   const fileOf = (row: DocumentRow): DocumentFile[] => {
     const file = files.get(row.document_id)
     return file ? [{ lang: row.language, ...presentFile(file) }] : []
@@ -113,7 +117,7 @@ function shelf(
   const items = rows.flatMap((row): ShelfDocument[] => {
     const own = files.get(row.document_id)
     if (row.language !== lang || !own) return []
-    const members = (families.get(row.family) ?? []).filter(
+    const members = (groups.get(row.family) ?? []).filter(
       ({ id, language }) => id !== row.id && isLang(language),
     )
     return [

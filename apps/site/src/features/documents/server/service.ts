@@ -1,6 +1,6 @@
 import type { ContentType } from '@repo/platform/content/server/content-type.ts'
-import { presentItems } from '@repo/platform/content/server/translations/counterparts.ts'
-import { familyAfter } from '@repo/platform/content/server/translations/families.ts'
+import { presentItems } from '@repo/platform/content/server/translations/linked-translations.ts'
+import { translationGroupAfter } from '@repo/platform/content/server/translations/translation-group.ts'
 import { listItems } from '@repo/platform/content/server/lists/lists.ts'
 import { scheduleAfter, scheduleChange } from '@repo/platform/content/server/publishing/schedule.ts'
 import type { Viewing } from '@repo/platform/content/server/lists/visibility.ts'
@@ -35,7 +35,7 @@ export const documents: ContentType<'documents', ReturnType<typeof presentDocume
 }
 
 export async function createDocument(db: WriteTransaction, clock: Clock, input: DocumentInput) {
-  const family = await familyAfter(db, documents, input)
+  const family = await translationGroupAfter(db, documents, input)
   const fields = await fieldsOf(db, input)
   const state = { ...scheduleAfter(input), active: false }
   return insertItem({ db, clock, type: documents }, { ...fields, ...state, family }, input)
@@ -54,7 +54,7 @@ export async function draftDocument(
 
 export async function updateDocument(db: WriteTransaction, clock: Clock, change: DocumentChange) {
   const before = await getItemForUpdate(db, documents, change)
-  const family = await familyAfter(db, documents, change, before)
+  const family = await translationGroupAfter(db, documents, change, before)
   const { fields } = await draftDocument(db, clock, change, before)
   return updateItem({ db, clock, type: documents }, before, { ...fields, family }, change)
 }

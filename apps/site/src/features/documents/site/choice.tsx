@@ -3,6 +3,7 @@ import { optionName } from '@repo/platform/rest/stored-option.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { FilterLinks } from '@repo/platform/ui/filter-links.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { documentsWords as documentWords } from '#words/index.ts'
 import type { DocumentsData, ShelfDocument } from './data.ts'
@@ -28,12 +29,12 @@ export function Covers({ lang, items }: { lang: Lang; items: readonly ShelfDocum
   return (
     <Row as="ul" gap="200" unbroken align="start" data-screen-only>
       {items.map(({ id, type, title }) => (
-        <li key={id} className={styles.cover}>
+        <Stack as="li" key={id} gap="150" narrow className={styles.cover}>
           <FirstPage type={type} title={title} />
           <TextLink href={`${hrefOf(lang)}#${headingId(type)}`}>
             {optionName(words.types, type)}
           </TextLink>
-        </li>
+        </Stack>
       ))}
     </Row>
   )

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   presentItem,
   presentItems,
-} from '@repo/platform/content/server/translations/counterparts.ts'
+} from '@repo/platform/content/server/translations/linked-translations.ts'
 import { listItems } from '@repo/platform/content/server/lists/lists.ts'
 import { listManaged } from '@repo/platform/content/server/lists/managed-list.ts'
 import { contentRoutes } from '@repo/platform/content/server/routes.ts'

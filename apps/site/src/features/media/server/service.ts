@@ -1,5 +1,5 @@
 import type { ContentType } from '@repo/platform/content/server/content-type.ts'
-import { familyAfter } from '@repo/platform/content/server/translations/families.ts'
+import { translationGroupAfter } from '@repo/platform/content/server/translations/translation-group.ts'
 import { scheduleAfter, scheduleChange } from '@repo/platform/content/server/publishing/schedule.ts'
 import {
   updateItem,
@@ -8,7 +8,7 @@ import {
 } from '@repo/platform/content/server/changes/writes.ts'
 import { isLibraryAddress } from '@repo/platform/library/address.ts'
 import { isVideo } from '@repo/platform/library/file-types.ts'
-import { withPresentAddresses } from '@repo/platform/library/server/former-addresses.ts'
+import { withCurrentUrls } from '@repo/platform/library/server/old-urls.ts'
 import { fileIdsInHtml, requireFile } from '@repo/platform/library/server/usage.ts'
 import type { Clock } from '@repo/platform/server/clock.ts'
 import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
@@ -44,7 +44,7 @@ export async function createMedia(
   context: MediaWriteContext,
   input: MediaInput,
 ) {
-  const family = await familyAfter(db, media, input)
+  const family = await translationGroupAfter(db, media, input)
   const fields = await fieldsOf(db, context, input)
   const state = { ...scheduleAfter(input), active: false }
   return insertItem(
@@ -71,7 +71,7 @@ export async function updateMedia(
   change: MediaChange,
 ) {
   const before = await getItemForUpdate(db, media, change)
-  const family = await familyAfter(db, media, change, before)
+  const family = await translationGroupAfter(db, media, change, before)
   const { fields } = await draftMedia(db, context, change, before)
   const write = { db, clock: context.clock, type: media }
   return updateItem(write, before, { ...fields, family }, change)
@@ -86,7 +86,7 @@ async function fieldsOf(
 ) {
   const { language, title, mediaType, description } = input
   const mediaURL = isLibraryAddress(input.mediaURL)
-    ? await withPresentAddresses(db, input.mediaURL)
+    ? await withCurrentUrls(db, input.mediaURL)
     : input.mediaURL
   if (isLibraryAddress(mediaURL)) await requireVideo(db, mediaURL)
   else if (!hosts.includes(new URL(mediaURL).hostname))

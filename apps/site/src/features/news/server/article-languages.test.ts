@@ -33,8 +33,8 @@ const entryOf = async ({ language, id }: NewsItem) =>
     .split('<entry>')
     .find((entry) => entry.includes(`${id}</id>`)) ?? ''
 
-/** Articles of a family, the first as given and the others tied to it. */
-async function family(...languages: Lang[]) {
+/** Articles of a translation group, the first as given and the others tied to it. */
+async function createGroup(...languages: Lang[]) {
   const [first = 'en', ...others] = languages
   const items = [await publishNews(site, { language: first })]
   for (const language of others)
@@ -44,7 +44,7 @@ async function family(...languages: Lang[]) {
 
 describe('an article in several languages', () => {
   test('leads to each, in the switch, the offer and the head, and they lead back', async () => {
-    const items = await family('de', 'fr', 'en')
+    const items = await createGroup('de', 'fr', 'en')
     const paths = Object.fromEntries(items.map((item) => [item.language, pathOf(item)]))
     const expected = {
       en: paths.en,
@@ -64,7 +64,7 @@ describe('an article in several languages', () => {
   })
 
   test('leads to the list with a note only where there is none', async () => {
-    const [de] = await family('de', 'fr')
+    const [de] = await createGroup('de', 'fr')
     const html = await text(pathOf(de!))
     expect(switchOf(html, 'it')).toContain('/it/news?note=translation')
     expect(html).not.toContain('/fr/news?note=translation')
@@ -74,7 +74,7 @@ describe('an article in several languages', () => {
   })
 
   test('never names a draft or a hidden one to visitors', async () => {
-    const [en, de] = await family('en', 'de')
+    const [en, de] = await createGroup('en', 'de')
     const draft = await createNews(site, {
       language: 'fr',
       title: 'Brouillon',
@@ -87,7 +87,7 @@ describe('an article in several languages', () => {
   })
 
   test('is named in the sitemap and the feed with all of its languages', async () => {
-    const [en, pt] = await family('en', 'pt')
+    const [en, pt] = await createGroup('en', 'pt')
     const entry = await entryOf(en!)
     expect(entry).toContain(
       `<link rel="alternate" hreflang="pt" href="${site.url}${pathOf(pt!)}"/>`,
@@ -104,12 +104,12 @@ describe('an article in several languages', () => {
   })
 })
 
-describe('a kept page follows its counterparts:', () => {
+describe('a cached page follows its translations:', () => {
   const change = ({ id, language, title, permalink }: NewsItem, more: object) =>
     editor().call(newsApi.update, { body: { id, language, title, permalink, ...more } })
 
   test('one that is published, moved, hidden, tied, untied, deleted', async () => {
-    const [en] = await family('en')
+    const [en] = await createGroup('en')
     const page = async () => alternatesOf(await text(pathOf(en!)))
     const feed = async () => /hreflang="de" href="([^"]*)/.exec(await entryOf(en!))?.[1]
     const sees = async (permalink?: string) => {
@@ -137,11 +137,11 @@ describe('a kept page follows its counterparts:', () => {
   })
 
   test('a new title of one changes no page of the others', async () => {
-    const [, de] = await family('en', 'de')
+    const [, de] = await createGroup('en', 'de')
     const topics: string[] = []
     const { store } = site.product.platform
     store.changes.listen((topic) => topics.push(topic))
-    // PostgreSQL tells a server its own changes once more: those of the family come before these.
+    // PostgreSQL tells a server its own changes once more: those of the group come before these.
     await store.write(['of a test'], async () => {})
     const echoes = process.env.TEST_ENGINE === 'postgres' ? 2 : 1
     await expect.poll(() => topics.filter((topic) => topic === 'of a test')).toHaveLength(echoes)

@@ -19,7 +19,7 @@ const change = ({ id, language, title, permalink }: NewsItem, changed: object = 
   })
 
 describe('a link to an article', () => {
-  test('is stored as it was sent, and leads to the article wherever that is by now', async () => {
+  test('is stored as it was sent, and leads to the article wherever that is now', async () => {
     const target = await publishNews(site)
     const content = linkTo(target, 'the target')
     const item = await publishNews(site, { content })

@@ -14,7 +14,7 @@ async function pair(english: string[], german: string[]) {
   await createNews(site, { language: 'de', categories: german, counterpartOf: id })
 }
 
-test('a category is called in another language what most counterparts call it', async () => {
+test('a category is called in another language what most translations call it', async () => {
   await pair(['Planning', 'Safety'], ['Planung', 'Sicherheit'])
   await pair(['Safety'], ['Sicherheit'])
   await pair(['Safety'], ['Schutz'])

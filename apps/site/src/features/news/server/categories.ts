@@ -10,7 +10,7 @@ export async function listCategories({ db }: Store, language?: Lang): Promise<st
 }
 
 /**
- * What the categories of one language are called in another: as most counterparts have it that were
+ * What the categories of one language are called in another: as most translations have it that were
  * changed last. Where both items have as many, they stand in the same order; else one that is alone
  * is the other.
  */

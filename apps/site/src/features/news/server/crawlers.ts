@@ -1,5 +1,5 @@
 import {
-  familyTopic,
+  translationGroupTopic,
   itemTopic,
   listTopic,
 } from '@repo/platform/content/server/translations/topics.ts'
@@ -13,7 +13,7 @@ import { findFeatured, pictureOf } from './teasers.ts'
 /** Of all articles; with their languages they stay below the 50 MB that a sitemap may have. */
 const maxAddresses = 40_000
 
-/** The address and last change of every visible article, with its counterparts, for the sitemap. */
+/** The address and last change of every visible article, with its translations, for the sitemap. */
 export async function listVisibleAddresses(platform: Platform) {
   const { store, log } = platform
   const found = await store.db
@@ -26,12 +26,12 @@ export async function listVisibleAddresses(platform: Platform) {
   const rows = found.slice(0, maxAddresses)
   if (rows.length < found.length)
     log.warn(`the sitemap names the newest ${maxAddresses} articles and leaves out older ones`)
-  const families = Map.groupBy(rows, ({ family }) => family)
+  const groups = Map.groupBy(rows, ({ family }) => family)
   return rows.map(({ family, language, permalink, updated_at }) => ({
     lang: language,
     permalink,
     updatedAt: updated_at,
-    alternates: alternatesOf(families.get(family) ?? []),
+    alternates: alternatesOf(groups.get(family) ?? []),
   }))
 }
 
@@ -55,7 +55,7 @@ export async function loadFeed(platform: Platform, lang: Lang, limit: number) {
   }))
   const ofEntries = rows.flatMap(({ id, family }) => [
     itemTopic('news', id),
-    familyTopic('news', family),
+    translationGroupTopic('news', family),
   ])
   return { entries, topics: [listTopic('news', lang), ...ofEntries] }
 }

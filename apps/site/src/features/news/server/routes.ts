@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   presentItem,
   presentItems,
-} from '@repo/platform/content/server/translations/counterparts.ts'
+} from '@repo/platform/content/server/translations/linked-translations.ts'
 import { contentRoutes } from '@repo/platform/content/server/routes.ts'
 import { timestamp, type Clock } from '@repo/platform/server/clock.ts'
 import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'

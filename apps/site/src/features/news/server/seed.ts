@@ -58,7 +58,7 @@ const hasNews = async (db: Database) =>
 const englishFirst = ([a]: [string, string], [b]: [string, string]) =>
   Number(b.includes('/en/')) - Number(a.includes('/en/'))
 
-/** The article says what its source said before this was changed in it: the demo shows one behind. */
+/** The article says what its source said before this was changed in it: the demo shows one outdated. */
 async function approveEarlier(
   db: WriteTransaction,
   { id }: NewsRow,

@@ -5,7 +5,7 @@ import {
   plainText,
   summaryOf,
 } from '@repo/platform/content/server/text/rich-text.ts'
-import { familyAfter } from '@repo/platform/content/server/translations/families.ts'
+import { translationGroupAfter } from '@repo/platform/content/server/translations/translation-group.ts'
 import {
   isSameSchedule,
   scheduleAfter,
@@ -21,7 +21,7 @@ import {
   lockContentType,
 } from '@repo/platform/content/server/changes/writes.ts'
 import { isImage } from '@repo/platform/library/file-types.ts'
-import { withPresentAddresses } from '@repo/platform/library/server/former-addresses.ts'
+import { withCurrentUrls } from '@repo/platform/library/server/old-urls.ts'
 import { fileIdsInHtml, requireFile } from '@repo/platform/library/server/usage.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { timestamp, type Clock } from '@repo/platform/server/clock.ts'
@@ -34,7 +34,7 @@ import { summaryColumns, type NewsRow } from './table.ts'
 
 export const news: ContentType<'news', ReturnType<typeof presentNews>> = {
   name: 'news',
-  counterpartColumns: ['published', 'permalink'],
+  translationColumns: ['published', 'permalink'],
   visibleWhen: ['published', 'active'],
   listed: summaryColumns,
   texts: ({ title, description, content }) => [
@@ -83,7 +83,7 @@ export async function createNews(
 ): Promise<Written> {
   await lockContentType(db, news)
   await claimPermalink(db, input.permalink)
-  const family = await familyAfter(db, news, input)
+  const family = await translationGroupAfter(db, news, input)
   const { removed, ...fields } = await fieldsOf(db, input)
   const schedule = scheduleAfter(input)
   const published_at = isPast(schedule.publish_at, timestamp(clock)) ? schedule.publish_at : null
@@ -113,7 +113,7 @@ export async function updateNews(
   const before = await getItemForUpdate(db, news, change)
   const { fields, removed } = await draftNews(db, clock, change, before)
   await addRedirect(db, before, change.permalink)
-  const family = await familyAfter(db, news, change, before)
+  const family = await translationGroupAfter(db, news, change, before)
   const row = await updateItem({ db, clock, type: news }, before, { ...fields, family }, change)
   return { row, removed }
 }
@@ -138,7 +138,7 @@ async function fieldsOf(db: WriteTransaction, input: NewsInput) {
   if (isTooDeeplyNested(input.content))
     throw invalidField('content', 'max', 'must close its elements')
   const clean = await cleanInThread(input.content)
-  const html = await withPresentAddresses(db, clean.html)
+  const html = await withCurrentUrls(db, clean.html)
   if (html.length > maxLength.content)
     throw invalidField('content', 'max', `must have at most ${maxLength.content} characters`)
   const image = input.featuredImageId

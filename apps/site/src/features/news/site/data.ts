@@ -97,7 +97,7 @@ export interface ArticleData {
   family: string
   /** The ids of the articles that its text leads to, visible or not. */
   linked: readonly string[]
-  /** The article and its visible counterparts, in the order of the languages. */
+  /** The article and its visible translations, in the order of the languages. */
   alternates: readonly Alternate[]
   /** Every `h2` of the content, in its order. */
   headings: readonly Heading[]

@@ -74,7 +74,7 @@ describe('what came back from the trash', () => {
     ])
   })
 
-  test('may have lost its address and its place among its counterparts', () => {
+  test('may have lost its address and its place among its translations', () => {
     expect(say([draft], ['permalink', 'counterparts'])).toBe(
       'Draft restored. The permalink is used by another item, so the new address is /en/Draft. No longer linked to its translations, because another item is linked in this language.',
     )

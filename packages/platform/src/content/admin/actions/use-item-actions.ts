@@ -7,7 +7,7 @@ import { outcomeOf } from '../publishing/consequences.ts'
 import type { ContentAction } from '../store/content-state.ts'
 import { useContent } from '../store/content-store.ts'
 import {
-  releaseAction,
+  publishAction,
   type ContentRow,
   type ContentType,
   type ScheduleChange,
@@ -93,7 +93,7 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
 
   /** Schedules when an item becomes public or is hidden. Returns the changed item. */
   async function schedule(item: Row, change: ScheduleChange, isShown = true) {
-    const showAction = item.published === false ? releaseAction(type) : 'activate'
+    const showAction = item.published === false ? publishAction(type) : 'activate'
     const action = isShown ? showAction : 'deactivate'
     try {
       const changed = await content.act(action, item.id, change)

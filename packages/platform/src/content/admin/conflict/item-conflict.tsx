@@ -2,7 +2,7 @@ import { useDates } from '#src/admin/dates.ts'
 import { useFileNames } from '#src/library/admin/library-field.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { ContentRow } from '../content-type.ts'
-import type { KeptDraft } from '../drafts/draft-store.ts'
+import type { AutosavedDraft } from '../drafts/draft-store.ts'
 import type { Values } from '../fields/fields.ts'
 import { fileIdsIn, placesOf } from './item-merge.ts'
 import { losesMine, type Choices } from './merge.ts'
@@ -12,10 +12,10 @@ interface Props<Row extends ContentRow, Item extends Row> {
   form: ItemForm<Row, Item>
   draft: {
     stash: (values: Values) => void
-    adopt: (kept: KeptDraft<Values>) => void
+    adopt: (kept: AutosavedDraft<Values>) => void
   }
   /** The draft that the conflict is about. */
-  continued: KeptDraft<Values> | null
+  continued: AutosavedDraft<Values> | null
   /** Saves the merged version in place of this one. */
   onSave: (overwritten: Item) => void
 }

@@ -5,29 +5,31 @@ import { Panel } from '#src/admin/dashboard.tsx'
 import { useRowArrows } from '#src/admin/table/row-keys.ts'
 import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import styles from './family-panel.module.css'
+import styles from './translation-group-panel.module.css'
 import { LanguageLegend, LanguageMarks } from '../languages/language-marks.tsx'
 import { useItems } from '../store/use-items.ts'
 
-const byFamily = { view: 'family' } as const
+const byGroup = { view: 'family' } as const
 const shown = 6
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
 }
 
-/** On the dashboard: the families that were changed last, with a mark for each language. */
-export function FamilyPanel<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
-  const { rows, pending, error } = useItems(useContent(type), byFamily, shown)
+/** On the dashboard: the groups that were changed last, with a mark for each language. */
+export function TranslationGroupPanel<Row extends ContentRow, Item extends Row>({
+  type,
+}: Props<Row, Item>) {
+  const { rows, pending, error } = useItems(useContent(type), byGroup, shown)
   const mayWrite = useMay(`${type.name}:write`)
   const name = type.title.toLowerCase()
-  const families = useRef<HTMLUListElement>(null)
-  useRowArrows(families, 'li')
+  const groups = useRef<HTMLUListElement>(null)
+  useRowArrows(groups, 'li')
   return (
     <Panel
       title={`${type.title} by language`}
       link={
-        <Link to={`/${type.name}`} search={byFamily}>
+        <Link to={`/${type.name}`} search={byGroup}>
           All {name}
         </Link>
       }
@@ -40,13 +42,13 @@ export function FamilyPanel<Row extends ContentRow, Item extends Row>({ type }: 
           : `No ${name} yet.`)
       }
     >
-      <ul ref={families} className={styles.families}>
+      <ul ref={groups} className={styles.groups}>
         {rows.map((item) => (
           <li key={item.id}>
             <Link to={`/${type.name}/$id`} params={{ id: item.id }} lang={item.language}>
               {item.title}
             </Link>
-            <LanguageMarks type={type.name} item={item} mayWrite={mayWrite} ofFamily />
+            <LanguageMarks type={type.name} item={item} mayWrite={mayWrite} ofGroup />
           </li>
         ))}
       </ul>

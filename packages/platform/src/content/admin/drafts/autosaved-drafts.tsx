@@ -3,21 +3,21 @@ import { Banner } from '#src/admin/banner.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import type { KeptDraft } from './draft-store.ts'
+import type { AutosavedDraft } from './draft-store.ts'
 
 interface Props<Values> {
-  drafts: readonly KeptDraft<Values>[]
+  drafts: readonly AutosavedDraft<Values>[]
   /** What is said of one, and of several. */
   message: (count: number) => string
   /** How one is told from another. */
   titleOf: (values: Values) => string
-  onContinue: (draft: KeptDraft<Values>) => void
+  onContinue: (draft: AutosavedDraft<Values>) => void
   /** Returns how to take it back. */
-  onDiscard: (draft: KeptDraft<Values>) => () => void
+  onDiscard: (draft: AutosavedDraft<Values>) => () => void
 }
 
 /** The drafts of earlier visits, each to be continued or discarded. */
-export function KeptDrafts<Values>(props: Props<Values>) {
+export function AutosavedDrafts<Values>(props: Props<Values>) {
   const { drafts, message, titleOf, onContinue, onDiscard } = props
   const dates = useDates()
   return (

@@ -1,11 +1,11 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { newItemId, type ContentRow, type ContentType } from '../content-type.ts'
 import { textOf, type Values } from '../fields/fields.ts'
-import { listDrafts, type KeptDraft } from './draft-store.ts'
+import { listDrafts, type AutosavedDraft } from './draft-store.ts'
 import { itemIdOf, type Summaries } from './server-drafts.ts'
 
 /** An autosaved draft of any kind. */
-export interface KeptText {
+export interface AutosavedText {
   key: string
   title: string
   /** The section of the back office, with its name in the navigation. */
@@ -25,10 +25,10 @@ interface Kind<Text> {
 }
 
 /** Returns an account's autosaved drafts of one kind on this device, newest first. */
-export const keptTexts = <Text>(
+export const autosavedTexts = <Text>(
   { type, section, titleOf, linkTo }: Kind<Text>,
   accountId: string,
-): KeptText[] =>
+): AutosavedText[] =>
   listDrafts<Text>({ accountId, type }).map(({ itemId, id, values, savedAt }) => ({
     key: `${type} ${itemId} ${id}`,
     title: titleOf(values) || 'Untitled',
@@ -58,11 +58,11 @@ export const wayTo =
     }) as const
 
 /** Lists the autosaved drafts of a type on this device, for the dashboard. */
-export const keptItems = <Row extends ContentRow, Item extends Row>(
+export const autosavedItems = <Row extends ContentRow, Item extends Row>(
   type: TextType<Row, Item>,
   accountId: string,
-): KeptText[] =>
-  keptTexts<Values>(
+): AutosavedText[] =>
+  autosavedTexts<Values>(
     { type: type.name, section: type.title, titleOf: titleIn(type), linkTo: wayTo(type) },
     accountId,
   )
@@ -75,14 +75,14 @@ export interface TextsOfItem {
   title: string
   savedAt: number
   /** The drafts on this device, newest first. */
-  here: readonly KeptDraft<Values>[]
+  here: readonly AutosavedDraft<Values>[]
   /** The id of a server draft that this device lacks. */
   elsewhere?: string
 }
 
 /** Groups the drafts of a type on the device and on the server by item, last saved first. */
 export function textsByItem(
-  here: readonly KeptDraft<Values>[],
+  here: readonly AutosavedDraft<Values>[],
   all: Summaries | undefined,
   titleOf: (values: Values) => string,
 ): TextsOfItem[] {

@@ -8,8 +8,14 @@ import { counted, QueueEntry } from '#src/admin/queue.tsx'
 import type { ContentRow } from '../content-type.ts'
 import type { Values } from '../fields/fields.ts'
 import { createDraftStore, listDrafts } from './draft-store.ts'
-import { DraftList, KeptDrafts } from './kept-drafts.tsx'
-import { textsByItem, titleIn, wayTo, type KeptText, type TextType } from './kept-texts.ts'
+import { DraftList, AutosavedDrafts } from './autosaved-drafts.tsx'
+import {
+  textsByItem,
+  titleIn,
+  wayTo,
+  type AutosavedText,
+  type TextType,
+} from './autosaved-texts.ts'
 import { useServerDrafts } from './server-drafts.ts'
 import type { ItemDraft } from './use-item-draft.ts'
 
@@ -28,7 +34,7 @@ export const OfferedDrafts = <Row extends ContentRow, Item extends Row>({
   item,
   draft,
 }: OfferedProps<Row, Item>) => (
-  <KeptDrafts
+  <AutosavedDrafts
     drafts={draft.offered}
     message={(count) =>
       item
@@ -41,7 +47,7 @@ export const OfferedDrafts = <Row extends ContentRow, Item extends Row>({
   />
 )
 
-function useTextsKept<Row extends ContentRow, Item extends Row>(type: TextType<Row, Item>) {
+function useAutosavedTexts<Row extends ContentRow, Item extends Row>(type: TextType<Row, Item>) {
   const accountId = useAccount().id
   const drafts = useServerDrafts(type)
   const { data: all } = useQuery(drafts.list)
@@ -56,8 +62,10 @@ function useTextsKept<Row extends ContentRow, Item extends Row>(type: TextType<R
 }
 
 /** Above a list: the kept texts of a type, each item once, with the way to where they are continued. */
-export function TextsKept<Row extends ContentRow, Item extends Row>({ type }: Props<Row, Item>) {
-  const { texts, drafts, all, accountId, refresh } = useTextsKept(type)
+export function AutosavedTexts<Row extends ContentRow, Item extends Row>({
+  type,
+}: Props<Row, Item>) {
+  const { texts, drafts, all, accountId, refresh } = useAutosavedTexts(type)
   const dates = useDates()
 
   async function discard({ itemId, here, elsewhere }: (typeof texts)[number]) {
@@ -108,7 +116,7 @@ const most = 5
 export function WaitingElsewhere<Row extends ContentRow, Item extends Row>({
   type,
 }: Props<Row, Item>) {
-  const { texts } = useTextsKept(type)
+  const { texts } = useAutosavedTexts(type)
   const dates = useDates()
   return texts
     .filter(({ here }) => here.length === 0)
@@ -125,7 +133,7 @@ export function WaitingElsewhere<Row extends ContentRow, Item extends Row>({
 }
 
 /** On the dashboard: what somebody has typed here and not saved, the last ones. */
-export function KeptOnDevice({ read }: { read: () => KeptText[] }) {
+export function AutosavedOnDevice({ read }: { read: () => AutosavedText[] }) {
   const dates = useDates()
   const [texts] = useState(() => read().toSorted((a, b) => b.savedAt - a.savedAt))
   const others = texts.length - most

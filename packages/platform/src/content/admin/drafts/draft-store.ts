@@ -11,7 +11,7 @@ export interface Draft<Values> {
   from?: readonly string[]
 }
 
-export interface KeptDraft<Values> extends Draft<Values> {
+export interface AutosavedDraft<Values> extends Draft<Values> {
   /** The editor that has written it. Empty: an older build, which knew one draft per item. */
   id: string
   /** Null: a text that has not become an item yet. */
@@ -22,7 +22,7 @@ export interface KeptDraft<Values> extends Draft<Values> {
 export interface DraftStore<Values> {
   itemId: string | null
   /** Newest first. */
-  list(): KeptDraft<Values>[]
+  list(): AutosavedDraft<Values>[]
   /** Returns whether the device has taken it. */
   write(id: string, draft: Draft<Values>): boolean
   /** `of`: another item. */
@@ -83,7 +83,7 @@ export function createDraftStore<Values>(
 export function listDrafts<Values>(
   subject: Subject,
   storage: Storage = localStorage,
-): KeptDraft<Values>[] {
+): AutosavedDraft<Values>[] {
   const prefix = prefixOf(subject)
   try {
     return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
@@ -97,7 +97,7 @@ export function listDrafts<Values>(
 
 const prefixOf = ({ accountId, type }: Subject) => `draft:${accountId}:${type}:`
 
-function read<Values>(name: string, rest: string, storage: Storage): KeptDraft<Values>[] {
+function read<Values>(name: string, rest: string, storage: Storage): AutosavedDraft<Values>[] {
   const [item = '', id = ''] = rest.split(':')
   const text = storage.getItem(name)
   try {

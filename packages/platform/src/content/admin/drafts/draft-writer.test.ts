@@ -14,7 +14,7 @@ function start() {
   const writer = createDraftWriter<string>({
     keep: async ({ id, values }, isLeaving) => {
       calls.push(`keep ${id} ${values}${isLeaving ? ' leaving' : ''}`)
-      return outcomes.shift() ?? 'kept'
+      return outcomes.shift() ?? 'autosaved'
     },
     drop: async (id) => {
       calls.push(`drop ${id}`)
@@ -36,7 +36,7 @@ test('a text is written five seconds after the last key, once', async () => {
   expect(calls).toEqual([])
   await seconds(0.2)
   expect(calls).toEqual(['keep item AB'])
-  expect(states).toEqual(['pending', 'kept'])
+  expect(states).toEqual(['pending', 'autosaved'])
   await seconds(120)
   expect(calls).toHaveLength(1)
 })
@@ -61,7 +61,7 @@ test('a write that fails is tried again, and what is typed meanwhile with it', a
   await seconds(5)
   expect(calls).toEqual(['keep item A', 'keep item A', 'keep item AB'])
   // It does not say anything else in between.
-  expect(states).toEqual(['pending', 'failed', 'kept'])
+  expect(states).toEqual(['pending', 'failed', 'autosaved'])
 })
 
 test('the network is back: what has failed is written at once, and nothing else is', async () => {
@@ -74,7 +74,7 @@ test('the network is back: what has failed is written at once, and nothing else 
   expect(states.at(-1)).toBe('failed')
   await writer.retry()
   expect(calls).toEqual(['keep item A', 'keep item A'])
-  expect(states).toEqual(['pending', 'failed', 'kept'])
+  expect(states).toEqual(['pending', 'failed', 'autosaved'])
   await writer.retry()
   await seconds(120)
   expect(calls).toHaveLength(2)
@@ -88,7 +88,7 @@ test('the network is back while a write is under way: it is not sent twice', asy
   await seconds(25)
   await Promise.all([writer.retry(), writer.retry()])
   expect(calls).toEqual(['keep item A', 'keep item A'])
-  answer('kept')
+  answer('autosaved')
   await seconds(120)
   expect(calls).toHaveLength(2)
 })
@@ -102,10 +102,10 @@ test('one write at a time: what is typed during one is written after it', async 
   type('AB')
   await seconds(30)
   expect(calls).toEqual(['keep item A'])
-  answer('kept')
+  answer('autosaved')
   await seconds(5)
   expect(calls).toEqual(['keep item A', 'keep item AB'])
-  expect(states).toEqual(['pending', 'kept'])
+  expect(states).toEqual(['pending', 'autosaved'])
 })
 
 test('nothing is unsaved any more: the copy is dropped, and nothing is where none was written', async () => {
@@ -134,7 +134,7 @@ test('a save during a write: the copy is dropped after it', async () => {
   await seconds(5)
   writer.want(null)
   await seconds(5)
-  answer('kept')
+  answer('autosaved')
   await seconds(1)
   expect(calls).toEqual(['keep item A', 'drop item'])
 })
@@ -158,7 +158,7 @@ test('what is too long is said once, and tried again when it has changed', async
   await seconds(5)
   type('')
   await seconds(5)
-  expect(states).toEqual(['pending', 'tooLong', 'kept'])
+  expect(states).toEqual(['pending', 'tooLong', 'autosaved'])
 })
 
 test('the editor is left: the text is written at once, and nothing after that', async () => {
@@ -178,7 +178,7 @@ test('the editor is left during a write: what was typed last is written after it
   await seconds(5)
   type('AB')
   writer.close()
-  answer('kept')
+  answer('autosaved')
   await seconds(1)
   expect(calls).toEqual(['keep item A', 'keep item AB'])
 })

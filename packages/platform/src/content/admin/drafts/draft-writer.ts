@@ -17,7 +17,7 @@ export interface WorkingText<Values> {
 export type WriterState = 'none' | 'pending' | Outcome
 
 /** What became of a write. */
-export type Outcome = 'kept' | 'failed' | 'tooLong' | 'tooMany'
+export type Outcome = 'autosaved' | 'failed' | 'tooLong' | 'tooMany'
 
 interface Options<Values> {
   /** `leaving`: the page is about to go. Never throws. */
@@ -80,11 +80,11 @@ export function createDraftWriter<Values>({ keep, drop, onState }: Options<Value
 
   async function write(text: WorkingText<Values>, isLeaving: boolean): Promise<boolean> {
     const outcome = await keep(text, isLeaving)
-    if (outcome === 'kept') owned.add(text.id)
-    if (outcome === 'kept' || outcome === 'tooLong') settled = text
+    if (outcome === 'autosaved') owned.add(text.id)
+    if (outcome === 'autosaved' || outcome === 'tooLong') settled = text
     // Of what has been typed meanwhile, nothing is known but that it was not refused.
-    if (wanted === text || (wanted && outcome !== 'kept')) become(outcome)
-    return outcome === 'kept' && dropOthers(text.id)
+    if (wanted === text || (wanted && outcome !== 'autosaved')) become(outcome)
+    return outcome === 'autosaved' && dropOthers(text.id)
   }
 
   /** Returns whether none of them is there any more. */
@@ -108,7 +108,7 @@ export function createDraftWriter<Values>({ keep, drop, onState }: Options<Value
         become('none')
         return wait(0)
       }
-      if (state === 'none' || state === 'kept') become('pending')
+      if (state === 'none' || state === 'autosaved') become('pending')
       wait(Math.max(0, Math.min(pauseMs, unwrittenSince + longestMs - now)))
     },
 

@@ -7,22 +7,22 @@ import type { SaveState } from './save-state.ts'
 
 const texts: Readonly<Record<Exclude<SaveState, 'none' | 'saved'>, string>> = {
   unsaved: 'Unsaved',
-  kept: 'Draft autosaved',
-  keptHere: 'Draft on this device only',
+  autosaved: 'Draft autosaved',
+  autosavedHere: 'Draft on this device only',
   tooLong: 'Draft on this device only, over 500 KB',
   tooMany: `Draft on this device only, ${mostDrafts} on the server`,
-  notKept: 'Not autosaved, this device has no storage left',
+  notAutosaved: 'Not autosaved, this device has no storage left',
 }
 
 /** A save has its notification; while somebody types nothing is told. */
 const told: Readonly<Record<Exclude<SaveState, 'unsaved'>, string>> = {
   none: '',
   saved: '',
-  kept: 'Unsaved changes autosaved on the server.',
-  keptHere: 'Unsaved changes autosaved on this device only.',
+  autosaved: 'Unsaved changes autosaved on the server.',
+  autosavedHere: 'Unsaved changes autosaved on this device only.',
   tooLong: 'Unsaved changes autosaved on this device only, because the text is longer than 500 KB.',
   tooMany: `Unsaved changes autosaved on this device only, because you already have ${mostDrafts} autosaved drafts on the server. Save or discard one.`,
-  notKept:
+  notAutosaved:
     'Your changes are not autosaved, because this device has no storage left. Save them now.',
 }
 

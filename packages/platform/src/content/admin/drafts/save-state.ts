@@ -5,13 +5,13 @@ export type SaveState =
   | 'none'
   | 'saved'
   | 'unsaved'
-  | 'kept'
-  | 'keptHere'
+  | 'autosaved'
+  | 'autosavedHere'
   | 'tooLong'
   | 'tooMany'
-  | 'notKept'
+  | 'notAutosaved'
 
-type DeviceState = 'waiting' | 'kept' | 'refused'
+type DeviceState = 'waiting' | 'autosaved' | 'refused'
 
 interface Places {
   isStored: boolean
@@ -28,13 +28,13 @@ interface DeviceDraft {
 /** Whether the device has stored the draft in local storage. */
 export function deviceState({ refused, draftSavedAt }: DeviceDraft): DeviceState {
   if (refused) return 'refused'
-  return draftSavedAt === null ? 'waiting' : 'kept'
+  return draftSavedAt === null ? 'waiting' : 'autosaved'
 }
 
 export function saveState({ isStored, isUnsaved, device, server }: Places): SaveState {
   if (!isUnsaved) return isStored ? 'saved' : 'none'
-  if (device === 'refused') return server === 'kept' ? 'kept' : 'notKept'
+  if (device === 'refused') return server === 'autosaved' ? 'autosaved' : 'notAutosaved'
   if (device === 'waiting' || server === 'none' || server === 'pending') return 'unsaved'
-  if (server === 'kept' || server === 'tooLong' || server === 'tooMany') return server
-  return 'keptHere'
+  if (server === 'autosaved' || server === 'tooLong' || server === 'tooMany') return server
+  return 'autosavedHere'
 }

@@ -1,5 +1,5 @@
 import type { Values } from '../fields/fields.ts'
-import type { KeptDraft } from './draft-store.ts'
+import type { AutosavedDraft } from './draft-store.ts'
 import {
   createDraftWriter,
   type Outcome,
@@ -12,7 +12,7 @@ import { serverIdOf, type ServerDrafts } from './server-drafts.ts'
 export interface DeviceCopies {
   has: (editor: string) => boolean
   /** Returns whether it keeps the text now. */
-  add: (kept: KeptDraft<Values>) => boolean
+  add: (kept: AutosavedDraft<Values>) => boolean
 }
 
 interface Options {
@@ -78,7 +78,7 @@ export function createServerCopy({ drafts, own, isSignedIn, onState }: Options) 
     },
 
     /** Of a draft whose values come to the screen: it goes on here. */
-    takeOver(kept: KeptDraft<Values>): void {
+    takeOver(kept: AutosavedDraft<Values>): void {
       taken = kept.id
       for (const editor of [...(kept.from ?? []), kept.id]) ours.add(editor)
       writer.own(serverIdOf(kept.itemId, kept.id))

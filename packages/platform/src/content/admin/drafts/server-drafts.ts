@@ -7,7 +7,7 @@ import type { DraftSummary, ServerDraft } from '#src/content/version-calls.ts'
 import { cacheKeys } from '../store/content-state.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import type { Outcome, WorkingText } from './draft-writer.ts'
-import type { KeptDraft } from './draft-store.ts'
+import type { AutosavedDraft } from './draft-store.ts'
 import { listOf, textOf, type Values } from '../fields/fields.ts'
 
 export type Summaries = Readonly<Record<string, DraftSummary>>
@@ -57,7 +57,7 @@ export function createServerDrafts<Row extends ContentRow, Item extends Row>(
       const outlives = isLeaving && size < mostAfterLeaving
       const kept = await client.call(api.keepDraft, { body }, { keepalive: outlives })
       change((all) => ({ [kept.id]: kept, ...without(all, kept.id) }))
-      return 'kept'
+      return 'autosaved'
     } catch (error) {
       if (!isCallError(error)) return 'failed'
       if (error.errorCode === 'STALE_VERSION') return 'stale'
@@ -84,7 +84,7 @@ export function createServerDrafts<Row extends ContentRow, Item extends Row>(
     editorOf: (id: string) => queries.getQueryData<Summaries>(key)?.[id]?.editor,
 
     /** Returns undefined for a missing draft. Throws a `CallError`. */
-    async read(id: string): Promise<KeptDraft<Values> | undefined> {
+    async read(id: string): Promise<AutosavedDraft<Values> | undefined> {
       const all = await queries.query({ ...list, staleTime: 0 })
       if (!all[id]) return undefined
       const found = await client.call(api.draft, { params: { id } })

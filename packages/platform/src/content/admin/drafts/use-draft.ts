@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useKeepForReload } from '#src/admin/reload.ts'
 import { useWriting } from './use-writing.ts'
-import { draftsOnScreen, newDraftId, type DraftStore, type KeptDraft } from './draft-store.ts'
+import { draftsOnScreen, newDraftId, type DraftStore, type AutosavedDraft } from './draft-store.ts'
 
 /** Each reload adds an entry. */
 const mostFrom = 20
@@ -18,12 +18,12 @@ interface Options<Values> {
   /** Whether an earlier draft differs from the stored values. */
   isWorthOffering: (values: Values) => boolean
   /** Puts a draft on the screen; returns whether it is there. */
-  restore: (draft: KeptDraft<Values>) => boolean
+  restore: (draft: AutosavedDraft<Values>) => boolean
   /** Called with each draft that continues here, under the id of this editor. */
-  onAdopted?: (draft: KeptDraft<Values>) => void
+  onAdopted?: (draft: AutosavedDraft<Values>) => void
 }
 
-type Offers<Values> = readonly KeptDraft<Values>[]
+type Offers<Values> = readonly AutosavedDraft<Values>[]
 
 /**
  * Writes unsaved values to local storage from the first key on, and when the page is closed. Each
@@ -97,7 +97,7 @@ export function useDraft<Values>(options: Options<Values>) {
    * Continues a draft on the screen and first saves the values there. The draft gets the id of this
    * editor, since its author's editor may still be open.
    */
-  function adopt({ id, itemId, ...draft }: KeptDraft<Values>): void {
+  function adopt({ id, itemId, ...draft }: AutosavedDraft<Values>): void {
     if (unsaved) stash(unsaved)
     from.current = [...(draft.from ?? []), id].slice(-mostFrom)
     isStored.current = store.write(own, { ...draft, from: from.current })
@@ -109,7 +109,7 @@ export function useDraft<Values>(options: Options<Values>) {
     options.onAdopted?.({ id, itemId, ...draft })
   }
 
-  function continueWith(kept: KeptDraft<Values>): void {
+  function continueWith(kept: AutosavedDraft<Values>): void {
     if (restore(kept)) adopt(kept)
   }
 
@@ -139,14 +139,14 @@ export function useDraft<Values>(options: Options<Values>) {
     adopt,
 
     /** Offers a draft from elsewhere; returns whether this device has stored it. */
-    offerElsewhere(kept: KeptDraft<Values>): boolean {
+    offerElsewhere(kept: AutosavedDraft<Values>): boolean {
       const { id, itemId: _, ...draft } = kept
       if (isWorthOffering(draft.values)) offer((now) => [kept, ...without(id)(now)])
       return store.write(id, draft)
     },
 
     /** Returns a function that undoes the deletion. */
-    discard(kept: KeptDraft<Values>): () => void {
+    discard(kept: AutosavedDraft<Values>): () => void {
       const { id, itemId, ...draft } = kept
       store.remove(id, itemId)
       offer(without(id))

@@ -3,7 +3,7 @@ import { useAccount } from '#src/account/admin/account-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { knownValues, sameValues, type Values } from '../fields/fields.ts'
 import type { ItemForm } from '../item/use-item-form.ts'
-import { createDraftStore, listDrafts, type KeptDraft } from './draft-store.ts'
+import { createDraftStore, listDrafts, type AutosavedDraft } from './draft-store.ts'
 import { deviceState, saveState } from './save-state.ts'
 import { serverIdOf, useServerDrafts } from './server-drafts.ts'
 import { useDraft } from './use-draft.ts'
@@ -18,7 +18,7 @@ interface Options<Row extends ContentRow, Item extends Row> {
   /** The id of a draft with which a new item begins, even if another item had it. */
   begunWith?: string | undefined
   /** The user has to resolve a conflict before the draft can be continued. */
-  onConflict: (kept: KeptDraft<Values>) => void
+  onConflict: (kept: AutosavedDraft<Values>) => void
 }
 
 /** Another new draft would replace the translation's language and lose its source. */
@@ -53,7 +53,7 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
   )
   const drafts = useServerDrafts(type)
 
-  function restore(kept: KeptDraft<Values>): boolean {
+  function restore(kept: AutosavedDraft<Values>): boolean {
     const isRestored = form.restore(kept)
     if (!isRestored) onConflict(kept)
     return isRestored
@@ -84,7 +84,7 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
     },
   })
 
-  async function continueWith(kept: KeptDraft<Values>): Promise<void> {
+  async function continueWith(kept: AutosavedDraft<Values>): Promise<void> {
     // A draft of another device does not contain its base.
     const began = kept.base ?? (await form.valuesAt(kept.version).catch(() => undefined))
     device.continueWith({ ...kept, ...(began && { base: began }) })
@@ -103,15 +103,15 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
   return {
     own: device.own,
     offered: device.offered,
-    refused: device.refused && server.state !== 'kept',
+    refused: device.refused && server.state !== 'autosaved',
     storeNow: device.storeNow,
     stash: device.stash,
     saved: device.saved,
     adopt: device.adopt,
-    continueWith: (kept: KeptDraft<Values>) => void continueWith(kept),
+    continueWith: (kept: AutosavedDraft<Values>) => void continueWith(kept),
 
     /** Returns a function that undoes the deletion. */
-    discard(kept: KeptDraft<Values>): () => void {
+    discard(kept: AutosavedDraft<Values>): () => void {
       const [here, there] = [device.discard(kept), server.dropCopy(kept)]
       return () => {
         here()

@@ -4,7 +4,7 @@ import { useAccount, useAccountStore } from '#src/account/admin/account-store.ts
 import { useClient } from '#src/admin/client.ts'
 import { useStore } from '#src/admin/store.ts'
 import type { Values } from '../fields/fields.ts'
-import type { KeptDraft } from './draft-store.ts'
+import type { AutosavedDraft } from './draft-store.ts'
 import type { WriterState } from './draft-writer.ts'
 import { createServerCopy, type DeviceCopies } from './server-copy.ts'
 import { serverIdOf, type ServerDrafts } from './server-drafts.ts'
@@ -102,7 +102,7 @@ export function useServerCopy(options: Options) {
       itemId: of,
       version: baseVersion,
       values,
-    }: KeptDraft<Values>): () => void {
+    }: AutosavedDraft<Values>): () => void {
       const copyId = serverIdOf(of, editor)
       if (all?.[copyId]?.editor !== editor) return () => {}
       void drafts.dropOwn(copyId, new Set([editor])).catch(() => {})

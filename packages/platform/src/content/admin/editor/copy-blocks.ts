@@ -12,7 +12,7 @@ export function copyBlocks(state: EditorState, blocks: readonly Node[], at: numb
   const [from, to] = placeIn(state, at)
   tr.replaceWith(from, to, blocks)
   const end = from + blocks.reduce((size, { nodeSize }) => size + nodeSize, 0)
-  return tr.setSelection(cursorBehind(tr.doc.resolve(end))).scrollIntoView()
+  return tr.setSelection(cursorAfter(tr.doc.resolve(end))).scrollIntoView()
 }
 
 const isEmptyParagraph = (node: Node): boolean =>
@@ -42,7 +42,7 @@ function startOf(doc: Node, at: number): number {
 }
 
 /** Never selects an image, video or rule itself, since typed text would replace it. */
-function cursorBehind($end: ResolvedPos): Selection {
+function cursorAfter($end: ResolvedPos): Selection {
   const last = Selection.near($end, -1)
   if (last instanceof TextSelection && last.to < $end.pos) return last
   const next = $end.nodeAfter && Selection.findFrom($end, 1, true)

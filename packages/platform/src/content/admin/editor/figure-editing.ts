@@ -112,7 +112,7 @@ export const figureTools = [
 ]
 
 /** Puts a picture at the cursor, in place of the one that is selected. */
-export function putPicture(
+export function putImage(
   editor: Editor,
   { url, width, height }: { url: string; width?: number | undefined; height?: number | undefined },
 ): void {

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-export function FilmDialog({ editor, onClose }: Props) {
+export function VideoDialog({ editor, onClose }: Props) {
   const [href, setHref] = useState('')
   const [title, setTitle] = useState('')
   const [errors, setErrors] = useState<{ href?: string; title?: string }>({})

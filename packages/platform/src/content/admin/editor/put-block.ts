@@ -53,8 +53,8 @@ function behind(tr: Transaction, position: number): Transaction {
 }
 
 /** A pasted or dropped block does not stay selected, since the next letter would replace it. */
-export const cursorBehind = Extension.create({
-  name: 'cursorBehind',
+export const cursorAfter = Extension.create({
+  name: 'cursorAfter',
   addProseMirrorPlugins: () => [
     new Plugin({
       view: () => ({

@@ -19,9 +19,9 @@ import { Banner } from '#src/admin/banner.tsx'
 import { Bubble } from './bubble.tsx'
 import type { Surface } from './commands.ts'
 import { copyBlocks } from './copy-blocks.ts'
-import { putPicture } from './figure-editing.ts'
+import { putImage } from './figure-editing.ts'
 import { FindBar } from './find/find-bar.tsx'
-import { DescriptionDialog, FilmDialog } from './insert-dialogs.tsx'
+import { DescriptionDialog, VideoDialog } from './insert-dialogs.tsx'
 import { LinkPopover } from './link-popover.tsx'
 import type { LinkTargets } from './link-targets.ts'
 import { usePaste } from './paste/use-paste.ts'
@@ -136,7 +136,7 @@ export function RichTextEditor(props: Props) {
       purpose: 'Image in the text',
       finalFocus: () => editor.view.dom,
       ...(isLang(lang) && { language: lang }),
-      onChoose: (file) => putPicture(editor, file),
+      onChoose: (file) => putImage(editor, file),
     })
   }
   const onKey = (next: Surface) => () => (editor.isFocused ? show(next) : false)
@@ -174,7 +174,7 @@ export function RichTextEditor(props: Props) {
       {surface === 'link' && (
         <LinkPopover editor={editor} lang={lang} targets={targets} onClose={close} />
       )}
-      {surface === 'film' && <FilmDialog editor={editor} onClose={close} />}
+      {surface === 'film' && <VideoDialog editor={editor} onClose={close} />}
       {surface === 'description' && (
         <DescriptionDialog editor={editor} lang={lang} onClose={close} />
       )}

@@ -12,14 +12,14 @@ import { isAllowedLink } from './allowed-link.ts'
 import { articleLink } from './article-link.ts'
 import { domSelection } from './dom-selection.ts'
 import { figureNodes } from './figure-nodes.ts'
-import { filmNode } from './film-node.ts'
+import { videoNode } from './video-node.ts'
 import { findInText } from './find/find-plugin.ts'
-import { pictureUpload, withoutUploads } from './paste/picture-upload.ts'
+import { imageUpload, withoutUploads } from './paste/image-upload.ts'
 import { redoKeys } from './redo-keys.ts'
 import { typography } from './typography/typography.ts'
 import { placeholder } from './placeholder.ts'
 import { subSupMarks } from './sub-sup-marks.ts'
-import { cursorBehind } from './put-block.ts'
+import { cursorAfter } from './put-block.ts'
 import { tableNodes } from './table/table-nodes.ts'
 import { tableCells } from './table/table-plugin.ts'
 import { tableKeys } from './table/table-tools.ts'
@@ -55,15 +55,15 @@ export const extensions = [
     },
   }),
   libraryImage,
-  pictureUpload,
+  imageUpload,
   ...subSupMarks,
   ...tableNodes,
   ...figureNodes,
-  filmNode,
+  videoNode,
   articleLink,
   tableCells,
   tableKeys,
-  cursorBehind,
+  cursorAfter,
   domSelection,
   findInText,
   placeholder,

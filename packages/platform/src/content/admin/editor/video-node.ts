@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core'
 import { isAllowedLink } from './allowed-link.ts'
 
 /** A film of another host: a link in a paragraph that the site draws as a player to be pressed. */
-export const filmNode = Node.create({
+export const videoNode = Node.create({
   name: 'film',
   group: 'block',
   atom: true,

@@ -23,7 +23,7 @@ export const nameOfRevision = ({ action }: Pick<Revision, 'action'>): string =>
 const sharedNames = new Map([
   ['publishAt', 'schedule'],
   ['hideAt', 'schedule'],
-  ['counterparts', 'counterparts'],
+  ['counterparts', 'translations'],
 ])
 
 /** The changed fields as the form calls them: `title, text`. */

@@ -4,7 +4,7 @@ import type { useItemDraft } from '../drafts/use-item-draft.ts'
 import { ScheduleChanges } from '../changes/schedule-changes.tsx'
 import { textOf } from '../fields/fields.ts'
 import { HistoryPanel } from '../history/history-panel.tsx'
-import { CounterpartFacts } from '../languages/counterpart-facts.tsx'
+import { TranslationFacts } from '../languages/translation-facts.tsx'
 import { PublicPanels } from '../publishing/public-panels.tsx'
 import { StatusFacts } from '../status/status-facts.tsx'
 import { DeletePanel } from '../trash/delete-items.tsx'
@@ -34,7 +34,7 @@ export function EditorAside<Row extends ContentRow, Item extends Row>(props: Pro
           field.aside && <RecordPanel key={name}>{control}</RecordPanel>,
       )}
       {item && (
-        <CounterpartFacts
+        <TranslationFacts
           type={type}
           item={item}
           language={textOf(form.values['language'])}

@@ -1,6 +1,6 @@
 import { ChangesBar } from '../changes/changes-bar.tsx'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import { OfferedDrafts } from '../drafts/texts-kept.tsx'
+import { OfferedDrafts } from '../drafts/draft-notices.tsx'
 import type { useItemDraft } from '../drafts/use-item-draft.ts'
 import { GoneItem } from '../gone/gone-item.tsx'
 import { ItemPresence } from '../presence/item-presence.tsx'

@@ -3,10 +3,10 @@ import { langs, type Lang } from '#src/i18n/locales.ts'
 
 /** Of the address of an editor. */
 export interface EditorSearch {
-  /** Of a new item: the id of the counterpart that it is made from, and its own language. */
+  /** Of a new item: the id of the translation that it is made from, and its own language. */
   from?: string
   in?: Lang
-  /** The id of the counterpart that is shown beside the text. */
+  /** The id of the translation that is shown beside the text. */
   beside?: string
   /** Of a new item: the id of the kept text that it begins with. */
   text?: string

@@ -16,7 +16,7 @@ interface ButtonsProps<Row extends ContentRow, Item extends Row> {
   isLater: boolean
   onSave: () => void
   /** Publishes a draft, or changes; shows an item of a type without drafts. */
-  onRelease: () => void
+  onPublish: () => void
   onPreview: () => void
   onFlag: (action: 'activate' | 'deactivate') => void
 }
@@ -29,20 +29,20 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
   readOnly,
   isLater,
   onSave,
-  onRelease,
+  onPublish,
   onPreview,
   onFlag,
 }: ButtonsProps<Row, Item>) {
   const drafts = hasDrafts(type)
-  const released = drafts ? item?.published : item?.active
-  const release = drafts ? 'publish' : 'show'
+  const wasMadePublic = drafts ? item?.published : item?.active
+  const publishVerb = drafts ? 'publish' : 'show'
   const status = item && statusOf(item)
   const [isShown, isHidden] = [status === 'published', status === 'hidden']
   const hasChanges = item?.changesVersion !== undefined
   const isChanging = item && (hasChanges || (isShown && unsaved))
-  const releaseLabel = () => {
+  const publishLabel = () => {
     if (isLater) return 'Schedule'
-    if (unsaved || !item) return `Save and ${release}`
+    if (unsaved || !item) return `Save and ${publishVerb}`
     return drafts ? 'Publish' : 'Show'
   }
   return (
@@ -57,19 +57,19 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
           Preview
         </Button>
       )}
-      {!readOnly && item && released && (
+      {!readOnly && item && wasMadePublic && (
         <Button disabled={saving} onClick={() => onFlag(isHidden ? 'activate' : 'deactivate')}>
           {isHidden ? 'Show' : 'Hide'}
         </Button>
       )}
       {!readOnly && isChanging && (
-        <Button disabled={saving} onClick={onRelease}>
+        <Button disabled={saving} onClick={onPublish}>
           {unsaved ? 'Save and publish changes' : 'Publish changes'}
         </Button>
       )}
-      {!readOnly && !released && !isChanging && (
-        <Button disabled={saving} onClick={onRelease}>
-          {releaseLabel()}
+      {!readOnly && !wasMadePublic && !isChanging && (
+        <Button disabled={saving} onClick={onPublish}>
+          {publishLabel()}
         </Button>
       )}
       {!readOnly && (

@@ -5,7 +5,7 @@ import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { RecordPage } from '#src/admin/record/record.tsx'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
 import { liveOf } from '../changes/edited-item.ts'
-import type { KeptDraft } from '../drafts/draft-store.ts'
+import type { AutosavedDraft } from '../drafts/draft-store.ts'
 import type { RichTextHandle } from '../editor/rich-text-editor.tsx'
 import { FieldControl } from '../fields/field-controls.tsx'
 import { EditorAside } from './editor-aside.tsx'
@@ -36,7 +36,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
   richText?: RichText | undefined
   /** As it was loaded; null for a new one. */
   opened: Item | null
-  /** Of a new one: the counterpart that it is made from, and what it takes over. */
+  /** Of a new one: the translation that it is made from, and what it takes over. */
   made?: MadeFrom<Item> | undefined
   /** Of a new one: the id of the kept text that it begins with. */
   begunWith?: string | undefined
@@ -58,7 +58,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
   const preview = usePreview(type)
   const duplicate = useDuplicate(type)
   /** The draft that the conflict is about. */
-  const [continued, setContinued] = useState<KeptDraft<Values> | null>(null)
+  const [continued, setContinued] = useState<AutosavedDraft<Values> | null>(null)
 
   const draft = useItemDraft({
     type,
@@ -119,7 +119,7 @@ export function ItemEditor<Row extends ContentRow, Item extends Row>(props: Prop
             readOnly={readOnly}
             isLater={publishesLater(textOf(values['publishAt']))}
             onSave={() => void save()}
-            onRelease={() => void (unsaved || !item ? save({ release: true }) : publish(item))}
+            onPublish={() => void (unsaved || !item ? save({ andPublish: true }) : publish(item))}
             onPreview={() =>
               item && void preview.show(item.id, form).then((shown) => shown || toError())
             }

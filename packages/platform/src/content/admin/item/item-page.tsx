@@ -52,7 +52,7 @@ export function ItemPage<Row extends ContentRow, Item extends Row>(props: Props<
 }
 
 interface Origin {
-  /** The id of the counterpart that a new item is made from; empty: from none. */
+  /** The id of the translation that a new item is made from; empty: from none. */
   from: string
   language: Lang
   /** The id of the kept text that it begins with; empty: with none. */
@@ -99,7 +99,7 @@ interface OriginProps<Row extends ContentRow, Item extends Row> extends Props<Ro
   onMade: (made: MadeFrom<Item>) => void
 }
 
-/** Until what a new item takes over from its counterpart is there. */
+/** Until what a new item takes over from its translation is there. */
 function LoadOrigin<Row extends ContentRow, Item extends Row>({
   type,
   origin,

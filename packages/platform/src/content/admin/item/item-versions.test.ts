@@ -5,7 +5,7 @@ const early = '2031-01-01T09:00:00.000Z'
 const late = '2031-02-01T09:00:00.000Z'
 const base = { title: 'Anchors', publishAt: early, hideAt: '' }
 
-test('times that I have not touched are those that are stored by now', () => {
+test('times that I have not touched are those that are stored now', () => {
   const theirs = { ...base, publishAt: '' }
   const mine = { ...base, title: 'Tags' }
   expect(withStoredTimes({ base, theirs, mine })).toEqual({ ...mine, publishAt: '' })

@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { useItemActions } from '../actions/use-item-actions.ts'
 import { useChanges } from '../changes/use-changes.ts'
-import { releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
+import { publishAction, type ContentRow, type ContentType } from '../content-type.ts'
 import type { useItemDraft } from '../drafts/use-item-draft.ts'
 import { publishesLater } from '../schedule/schedule-times.ts'
 import { useContent } from '../store/content-store.ts'
@@ -51,13 +51,13 @@ export function useStoring<Row extends ContentRow, Item extends Row>(options: Op
   }
 
   async function save({
-    release = false,
+    andPublish = false,
     overwritten,
-  }: { release?: boolean; overwritten?: Item } = {}) {
+  }: { andPublish?: boolean; overwritten?: Item } = {}) {
     if (readOnly || content.state().form.loading) return
     const stored = await store(overwritten)
     if (!stored) return
-    if (release) await publish(stored)
+    if (andPublish) await publish(stored)
     else notifications.succeed(savedMessage(stored))
   }
 
@@ -67,7 +67,7 @@ export function useStoring<Row extends ContentRow, Item extends Row>(options: Op
       if (stored.changes) return void changes.publish(stored)
       return publishesLater(stored.publishAt ?? '')
         ? void schedule(stored, { publishAt: stored.publishAt })
-        : void act(releaseAction(type), [stored])
+        : void act(publishAction(type), [stored])
     })
 
   /** What is on the screen and not saved is kept as a draft. */

@@ -17,13 +17,13 @@ export type Member = Pick<
 }
 
 /** An item with what its lists know of its translations. */
-export type FamilyItem = Member & Pick<ContentRow, 'language' | 'counterparts'>
+export type TranslatedItem = Member & Pick<ContentRow, 'language' | 'counterparts'>
 
 /**
  * The item that new translations are made from: what the others were made from, whichever of them is
  * shown.
  */
-export function originalOf(item: FamilyItem): string {
+export function originalOf(item: TranslatedItem): string {
   const members = langs.flatMap((lang) => memberIn(item, lang) ?? [])
   const byId = new Map(members.map((member) => [member.id, member]))
   const passed = new Set<string>()
@@ -43,21 +43,21 @@ export const besideSource = ({ madeFrom, behind }: Member): { beside?: string } 
 
 interface Props {
   type: ContentTypeName
-  item: FamilyItem
+  item: TranslatedItem
   mayWrite: boolean
-  /** The item stands for its family: its own language is not marked. */
-  ofFamily?: boolean
+  /** The item stands for its group: its own language is not marked. */
+  ofGroup?: boolean
 }
 
-/** The item of a family in each language; undefined where it is missing. */
-export const memberIn = (item: FamilyItem, lang: Lang): Member | undefined =>
+/** The item of a translation group in each language; undefined where it is missing. */
+export const memberIn = (item: TranslatedItem, lang: Lang): Member | undefined =>
   lang === item.language ? item : item.counterparts[lang]
 
 /**
  * Six marks, one a language: each opens the item, or makes it. In a list they are no stops of the Tab
  * key: the arrow keys move within the row.
  */
-export function LanguageMarks({ type, item, mayWrite, ofFamily = false }: Props) {
+export function LanguageMarks({ type, item, mayWrite, ofGroup = false }: Props) {
   return (
     <span className={styles.marks}>
       {langs.map((lang) => (
@@ -67,7 +67,7 @@ export function LanguageMarks({ type, item, mayWrite, ofFamily = false }: Props)
           item={item}
           lang={lang}
           mayWrite={mayWrite}
-          isOwn={!ofFamily && lang === item.language}
+          isOwn={!ofGroup && lang === item.language}
         >
           {lang}
         </Mark>
@@ -76,7 +76,7 @@ export function LanguageMarks({ type, item, mayWrite, ofFamily = false }: Props)
   )
 }
 
-interface MarkProps extends Omit<Props, 'ofFamily'> {
+interface MarkProps extends Omit<Props, 'ofGroup'> {
   lang: Lang
   isOwn?: boolean
   children: string
@@ -113,7 +113,7 @@ function Mark({ type, item, lang, mayWrite, isOwn, children }: MarkProps) {
   )
 }
 
-/** One language of a family, in words. */
+/** One language of a translation group, in words. */
 export function LanguageCell(props: Omit<MarkProps, 'children' | 'isOwn'>) {
   const member = memberIn(props.item, props.lang)
   return <Mark {...props}>{cellText(member, props.mayWrite)}</Mark>

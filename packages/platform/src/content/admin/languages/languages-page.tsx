@@ -11,7 +11,7 @@ import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs } from '#src/i18n/locales.ts'
 import type { Permission } from '#src/rest/permission.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
-import { languagesApi, type Family } from '#src/content/languages-contract.ts'
+import { languagesApi, type TranslationGroup } from '#src/content/languages-contract.ts'
 import { formatNumber } from '#src/i18n/format.ts'
 import { Row } from '#src/ui/layout/row.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
@@ -21,7 +21,7 @@ import {
   LanguageCell,
   LanguageLegend,
   LanguageMarks,
-  type FamilyItem,
+  type TranslatedItem,
 } from './language-marks.tsx'
 import { languagesSorts, type LanguagesSearch } from './languages-search.ts'
 import { ChangerFilter, TranslationsFilter } from '../list/list-filters.tsx'
@@ -51,7 +51,7 @@ export function LanguagesPage() {
     void navigate({ to: '.', search: (now) => ({ ...now, ...next }), replace: true })
   const sort = query.sort ?? '-updatedAt'
   return (
-    <ListPage<Family, LanguagesSearch>
+    <ListPage<TranslationGroup, LanguagesSearch>
       title="Languages"
       summary={`${formatNumber('en', list.total)} ${list.total === 1 ? 'translation group' : 'translation groups'}, each with one item in up to six languages`}
       query={query}
@@ -84,13 +84,16 @@ export function LanguagesPage() {
 const sortKey = ({ by, descending }: Sort) =>
   languagesSorts.find((one) => one === `${descending ? '-' : ''}${by}`)
 
-/** The item that names the family, as the marks of lists take it. */
-function itemOf({ id, language, items }: Family): FamilyItem {
+/** The item that names the group, as the marks of lists take it. */
+function itemOf({ id, language, items }: TranslationGroup): TranslatedItem {
   const { [language]: own, ...counterparts } = items
   return { active: true, ...own, id, language, counterparts }
 }
 
-function columnsOf(permissions: readonly Permission[], dates: Dates): TableColumn<Family>[] {
+function columnsOf(
+  permissions: readonly Permission[],
+  dates: Dates,
+): TableColumn<TranslationGroup>[] {
   const mayWrite = (type: ContentTypeName) => permissions.includes(`${type}:write`)
   return [
     {
@@ -98,41 +101,41 @@ function columnsOf(permissions: readonly Permission[], dates: Dates): TableColum
       header: 'Title',
       sort: 'title',
       size: 'wide',
-      cell: (family) => (
+      cell: (group) => (
         <>
-          <Row unbroken gap="150" align="baseline" className={styles.title} title={family.title}>
+          <Row unbroken gap="150" align="baseline" className={styles.title} title={group.title}>
             <Link
-              to={`/${family.type}/$id`}
-              params={{ id: family.id }}
-              search={besideSource(itemOf(family))}
+              to={`/${group.type}/$id`}
+              params={{ id: group.id }}
+              search={besideSource(itemOf(group))}
               className={rowLink}
-              lang={family.language}
+              lang={group.language}
             >
-              {family.title}
+              {group.title}
             </Link>
           </Row>
           <div className={styles.narrowOnly}>
             <LanguageMarks
-              type={family.type}
-              item={itemOf(family)}
-              mayWrite={mayWrite(family.type)}
-              ofFamily
+              type={group.type}
+              item={itemOf(group)}
+              mayWrite={mayWrite(group.type)}
+              ofGroup
             />
           </div>
         </>
       ),
     },
     { id: 'type', header: 'Type', size: 'narrowest', cell: ({ type }) => typeNames[type] },
-    ...langs.map((lang): TableColumn<Family> => ({
+    ...langs.map((lang): TableColumn<TranslationGroup> => ({
       id: lang,
       header: englishNameOf[lang],
       size: 'narrow',
-      cell: (family) => (
+      cell: (group) => (
         <LanguageCell
-          type={family.type}
-          item={itemOf(family)}
+          type={group.type}
+          item={itemOf(group)}
           lang={lang}
-          mayWrite={mayWrite(family.type)}
+          mayWrite={mayWrite(group.type)}
         />
       ),
     })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { besideSource, originalOf, type FamilyItem } from './language-marks.tsx'
+import { besideSource, originalOf, type TranslatedItem } from './language-marks.tsx'
 
 const member = (id: string, madeFrom?: string) => ({
   id,
@@ -17,7 +17,7 @@ test('a new translation is made from the original, whichever translation is open
 })
 
 test('a chain leads to its beginning, a circle ends, an unlinked item leads to what the others were made from', () => {
-  const shown = (madeFrom: string | undefined, counterparts: FamilyItem['counterparts']) =>
+  const shown = (madeFrom: string | undefined, counterparts: TranslatedItem['counterparts']) =>
     originalOf({ ...member('it', madeFrom), language: 'it', counterparts })
   expect(shown('de', { de: member('de', 'en'), en: member('en') })).toBe('en')
   expect(['it', 'de']).toContain(shown('de', { de: member('de', 'it') }))

@@ -17,7 +17,7 @@ import type { ContentRow, ContentType } from '../content-type.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
-import styles from './counterpart-facts.module.css'
+import styles from './translation-facts.module.css'
 import { originalOf } from './language-marks.tsx'
 import { StatusChip } from '../status/status-chip.tsx'
 
@@ -32,23 +32,23 @@ interface Props<Row extends ContentRow, Item extends Row> {
 }
 
 /** The same item in other languages: which there are, which is the source, and ways to change both. */
-export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
+export function TranslationFacts<Row extends ContentRow, Item extends Row>(
   props: Props<Row, Item>,
 ) {
   const { type, item, language, readOnly, saving } = props
   const [choosing, setChoosing] = useState(false)
-  const { tie, tying } = useTie(type, item)
-  const family = langs.flatMap((lang) => {
-    const counterpart = item.counterparts[lang]
-    return counterpart ? [{ lang, ...counterpart }] : []
+  const { linkTranslation, linking } = useLinkTranslation(type, item)
+  const group = langs.flatMap((lang) => {
+    const translation = item.counterparts[lang]
+    return translation ? [{ lang, ...translation }] : []
   })
   const free = langs.filter((lang) => lang !== item.language && !item.counterparts[lang])
-  const disabled = saving || tying
+  const disabled = saving || linking
   return (
     <RecordPanel title="Translations">
-      {family.length === 0 && <Text tone="muted">No translations linked yet.</Text>}
-      <Stack as="ul" gap="075" className={styles.family}>
-        {family.map(({ lang, id, title, ...flags }) => (
+      {group.length === 0 && <Text tone="muted">No translations linked yet.</Text>}
+      <Stack as="ul" gap="075" className={styles.group}>
+        {group.map(({ lang, id, title, ...flags }) => (
           <li key={lang}>
             <LanguageMark lang={lang} />
             <Link to={`/${type.name}/$id`} params={{ id }} lang={lang}>
@@ -58,8 +58,8 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
           </li>
         ))}
       </Stack>
-      {family.length > 0 && <Source type={type} item={item} readOnly={readOnly} />}
-      {family.length > 0 && isLang(language) && language !== item.language && (
+      {group.length > 0 && <Source type={type} item={item} readOnly={readOnly} />}
+      {group.length > 0 && isLang(language) && language !== item.language && (
         <Text tone="muted">Saving this in {englishNameOf[language]} unlinks its translations.</Text>
       )}
       {!readOnly && choosing && (
@@ -67,7 +67,9 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
           {...props}
           free={free}
           disabled={disabled}
-          onChoose={(row) => void tie(originalOf(row)).then((done) => done && setChoosing(false))}
+          onChoose={(row) =>
+            void linkTranslation(originalOf(row)).then((done) => done && setChoosing(false))
+          }
         />
       )}
       {!readOnly && (
@@ -77,8 +79,8 @@ export function CounterpartFacts<Row extends ContentRow, Item extends Row>(
               {choosing ? 'Close' : 'Link translation…'}
             </Button>
           )}
-          {family.length > 0 && (
-            <Button disabled={disabled} onClick={() => void tie(null)}>
+          {group.length > 0 && (
+            <Button disabled={disabled} onClick={() => void linkTranslation(null)}>
               Unlink
             </Button>
           )}
@@ -144,27 +146,27 @@ const LanguageMark = ({ lang }: { lang: Lang }) => (
 )
 
 /** Ties at once: what is typed in the form is neither needed nor touched. */
-function useTie<Row extends ContentRow, Item extends Row>(
+function useLinkTranslation<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
   item: Item,
 ) {
   const content = useContent(type)
   const notifications = useNotifications()
-  const [tying, setTying] = useState(false)
-  async function tie(counterpartOf: string | null): Promise<boolean> {
-    setTying(true)
+  const [linking, setLinking] = useState(false)
+  async function linkTranslation(counterpartOf: string | null): Promise<boolean> {
+    setLinking(true)
     try {
-      await content.tie(item, counterpartOf)
+      await content.linkTranslation(item, counterpartOf)
       notifications.succeed(counterpartOf ? 'Translation linked.' : 'Translation unlinked.')
       return true
     } catch (error) {
       notifications.fail(error)
       return false
     } finally {
-      setTying(false)
+      setLinking(false)
     }
   }
-  return { tie, tying }
+  return { linkTranslation, linking }
 }
 
 const asked = 40
@@ -204,7 +206,7 @@ function Choice<Row extends ContentRow, Item extends Row>(props: ChoiceProps<Row
           />
         )}
       </Field>
-      <Stack as="ul" gap="075" className={styles.family}>
+      <Stack as="ul" gap="075" className={styles.group}>
         {rows.map((row) => (
           <li key={row.id}>
             <LanguageMark lang={row.language} />

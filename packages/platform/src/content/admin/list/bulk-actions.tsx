@@ -6,7 +6,7 @@ import type { Failure } from '../bulk/run-in-parts.ts'
 import type { ContentAction } from '../store/content-state.ts'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
 import { DeleteItems } from '../trash/delete-items.tsx'
-import { ReleaseDialog } from '../publishing/release-dialog.tsx'
+import { PublishCheckDialog } from '../publishing/publish-check-dialog.tsx'
 import { SetCategory } from './set-category.tsx'
 import { useItemActions } from '../actions/use-item-actions.ts'
 
@@ -22,7 +22,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
 export function BulkActions<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { type, items, onDone, onFailed } = props
   const { perform } = useItemActions(type)
-  const [open, setOpen] = useState<'release' | 'show' | 'delete' | 'category'>()
+  const [open, setOpen] = useState<'publish' | 'show' | 'delete' | 'category'>()
   const withStatus = (status: Status) => items.filter((item) => statusOf(item) === status)
   const [drafts, shown, hidden] = [
     withStatus('draft'),
@@ -47,7 +47,7 @@ export function BulkActions<Row extends ContentRow, Item extends Row>(props: Pro
   return (
     <>
       {hasDrafts(type) && (
-        <Button disabled={!drafts.length} onClick={() => setOpen('release')}>
+        <Button disabled={!drafts.length} onClick={() => setOpen('publish')}>
           Publish
         </Button>
       )}
@@ -72,12 +72,12 @@ export function BulkActions<Row extends ContentRow, Item extends Row>(props: Pro
         onClose={() => setOpen(undefined)}
         onDelete={() => void act('delete', items)}
       />
-      {(open === 'release' || open === 'show') && (
-        <ReleaseDialog
+      {(open === 'publish' || open === 'show') && (
+        <PublishCheckDialog
           type={type}
           action={open === 'show' ? 'activate' : 'publish'}
           items={open === 'show' ? hidden : drafts}
-          onRelease={(released) => void act(open === 'show' ? 'activate' : 'publish', released)}
+          onPublish={(checked) => void act(open === 'show' ? 'activate' : 'publish', checked)}
           onClose={() => setOpen(undefined)}
         />
       )}

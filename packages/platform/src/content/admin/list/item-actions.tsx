@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useState, type ComponentProps } from 'react'
 import { RowMenu, type MenuEntry } from '#src/admin/form/row-menu.tsx'
 import { statusOf, type Visibility } from '#src/content/status.ts'
-import { hasDrafts, releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
+import { hasDrafts, publishAction, type ContentRow, type ContentType } from '../content-type.ts'
 import { DeleteItems } from '../trash/delete-items.tsx'
-import { ReleaseDialog } from '../publishing/release-dialog.tsx'
+import { PublishCheckDialog } from '../publishing/publish-check-dialog.tsx'
 import { useDuplicate } from '../item/use-duplicate.ts'
 import { publishesLater } from '../schedule/schedule-times.ts'
 import { useChanges } from '../changes/use-changes.ts'
@@ -66,13 +66,13 @@ export function ItemMenu<Row extends ContentRow, Item extends Row>({
     <>
       <RowMenu label={`Actions for ${item.title}`} entries={entries} />
       {releasing && (
-        <ReleaseDialog
+        <PublishCheckDialog
           type={type}
           items={[item]}
-          onRelease={() =>
+          onPublish={() =>
             status === 'scheduled'
               ? void schedule(item, { publishAt: null })
-              : void perform(releaseAction(type), [item])
+              : void perform(publishAction(type), [item])
           }
           onClose={() => setReleasing(false)}
         />

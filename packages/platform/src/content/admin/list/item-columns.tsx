@@ -12,15 +12,15 @@ import { ItemStatus } from '../status/item-status.tsx'
 interface Shown {
   /** Whether a language that is missing leads to a new item in it. */
   mayWrite?: boolean
-  /** Whether a row is a whole family: then no language is more its own than another. */
-  ofFamily?: boolean
+  /** Whether a row is a whole group: then no language is more its own than another. */
+  ofGroup?: boolean
 }
 
 /** The columns of a type's list, without the actions. */
 export function columnsOf<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
   dates: Dates,
-  { mayWrite = false, ofFamily = false }: Shown = {},
+  { mayWrite = false, ofGroup = false }: Shown = {},
 ): TableColumn<Row>[] {
   const { sorts } = queryChoices(type)
   const sortedBy = (sort: string) => (sorts.includes(sort) ? { sort } : {})
@@ -57,7 +57,7 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
       header: 'Languages',
       size: 'narrow',
       cell: (item) => (
-        <LanguageMarks type={type.name} item={item} mayWrite={mayWrite} ofFamily={ofFamily} />
+        <LanguageMarks type={type.name} item={item} mayWrite={mayWrite} ofGroup={ofGroup} />
       ),
     },
     { id: 'status', header: 'Status', cell: (item) => <ItemStatus item={item} /> },

@@ -21,7 +21,7 @@ import { columnsOf } from './item-columns.tsx'
 import { LanguageLegend } from '../languages/language-marks.tsx'
 import { ListFilters, ViewSwitch } from './list-filters.tsx'
 import { queryChoices, sortKey, sortOf, type ContentSearch } from './list-search.ts'
-import { TextsKept } from '../drafts/texts-kept.tsx'
+import { AutosavedTexts } from '../drafts/draft-notices.tsx'
 import { statusName } from '../status/status-chip.tsx'
 import { useCounts, useItems } from '../store/use-items.ts'
 
@@ -42,7 +42,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
   const [failed, setFailed] = useState<Failed<Row> | null>(null)
   const columns = useMemo(
     () => [
-      ...columnsOf(type, dates, { mayWrite, ofFamily: query.view === 'family' }),
+      ...columnsOf(type, dates, { mayWrite, ofGroup: query.view === 'family' }),
       ...(mayWrite
         ? [
             {
@@ -67,13 +67,13 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
   return (
     <>
       <BulkRunState />
-      {mayWrite && <TextsKept type={type} />}
+      {mayWrite && <AutosavedTexts type={type} />}
       <FailedItems failed={failed} onClose={() => setFailed(null)} />
       <ListPage<Row, ContentSearch>
         title={type.title}
         summary={
           // Its line has its height before it is known, too.
-          counts ? summaryOf(query.view === 'family' ? families : type, counts) : ''
+          counts ? summaryOf(query.view === 'family' ? groups : type, counts) : ''
         }
         actions={
           <>
@@ -133,7 +133,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
 const segmentName = (state: Status, drafts: boolean): string =>
   state === 'changed' ? 'With changes' : statusName(state, drafts)
 
-const families = { singular: 'translation group', plural: 'translation groups' }
+const groups = { singular: 'translation group', plural: 'translation groups' }
 
 function summaryOf(
   { singular, plural }: { singular: string; plural: string },

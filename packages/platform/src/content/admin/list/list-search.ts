@@ -10,7 +10,7 @@ export interface ContentSearch {
   search?: string
   language?: Lang | undefined
   state?: Status
-  /** One row for each family. */
+  /** One row for each group. */
   view?: 'family' | undefined
   behind?: Lang | 'any' | undefined
   missing?: Lang | undefined

@@ -32,7 +32,7 @@ export async function checkItems<Row>(
       if (signal.aborted) return
       found.set(item, await check(item).catch(() => []))
       onProgress(found.size)
-      await nextTurn()
+      await nextTick()
     }
   }
   await Promise.all(Array.from({ length: atOnce }, () => work()))
@@ -40,4 +40,4 @@ export async function checkItems<Row>(
   return items.map((item) => ({ item, findings: found.get(item) ?? [] }))
 }
 
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
+const nextTick = () => new Promise((resolve) => setTimeout(resolve))

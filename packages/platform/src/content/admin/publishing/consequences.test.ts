@@ -73,7 +73,7 @@ describe('what visitors see differently once a change is saved', () => {
     ])
   })
 
-  test('another language changes the lists of both, and leaves the counterparts', () => {
+  test('another language changes the lists of both, and leaves the translations', () => {
     const counterparts = { fr: { id: 'n3', title: 'Ancres', active: true } }
     const before = item({ counterparts })
     const change = changeOf(news, before, { ...before, language: 'de' })

@@ -57,16 +57,16 @@ export function lossOf<Row extends ContentRow>(
       text: 'Removed from these pages:',
       pages: type.pagesOf(only).filter(({ path }) => path !== own),
     },
-    ...counterpartsOf(type, only),
+    ...translationsOf(type, only),
     { text: 'Files used only here will no longer be public.' },
     ...scheduled,
   ]
 }
 
-function counterpartsOf<Row extends ContentRow>(type: Type<Row>, item: Row): Consequence[] {
+function translationsOf<Row extends ContentRow>(type: Type<Row>, item: Row): Consequence[] {
   const seen = langs.filter((lang) => {
-    const counterpart = item.counterparts[lang]
-    return counterpart && statusOf(counterpart) === 'published'
+    const translation = item.counterparts[lang]
+    return translation && statusOf(translation) === 'published'
   })
   if (!seen.length) return []
   const stays = `The ${listed(seen.map((lang) => englishNameOf[lang]))} ${seen.length === 1 ? 'translation stays' : 'translations stay'} public.`

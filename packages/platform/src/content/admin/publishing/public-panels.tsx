@@ -25,8 +25,8 @@ export function PublicPanels<Row extends ContentRow, Item extends Row>(props: Pr
     const stored = form.unsaved && isShown ? await save() : item
     if (!stored) return
     const set = () => schedule(stored, change, isShown)
-    const isReleased = isShown && change.publishAt !== undefined && !isPublic(stored)
-    await (isReleased ? beforePublish(() => void set()) : set())
+    const becomesPublic = isShown && change.publishAt !== undefined && !isPublic(stored)
+    await (becomesPublic ? beforePublish(() => void set()) : set())
   }
 
   return (

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Dialog, DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
-import { releaseAction, type ContentRow, type ContentType } from '../content-type.ts'
+import { publishAction, type ContentRow, type ContentType } from '../content-type.ts'
 import { publishesLater } from '../schedule/schedule-times.ts'
 import { checkItems, type Checked } from './check-items.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import styles from './release-dialog.module.css'
-import { useReleaseCheck } from './use-release-check.ts'
+import styles from './publish-check-dialog.module.css'
+import { usePublishCheck } from './use-publish-check.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -15,7 +15,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
   /** Absent: what makes a new item public. */
   action?: 'publish' | 'activate'
   /** Called with those that are to become public. */
-  onRelease: (items: readonly Row[]) => void
+  onPublish: (items: readonly Row[]) => void
   onClose: () => void
 }
 
@@ -26,9 +26,11 @@ const lateMs = 300
  * Runs the editor's checks on items that are about to become public. One item is published at once
  * where nothing is found; several are named by their number and asked for.
  */
-export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
-  const { type, items, action = releaseAction(type), onRelease, onClose } = props
-  const check = useReleaseCheck(type)
+export function PublishCheckDialog<Row extends ContentRow, Item extends Row>(
+  props: Props<Row, Item>,
+) {
+  const { type, items, action = publishAction(type), onPublish, onClose } = props
+  const check = usePublishCheck(type)
   const [done, setDone] = useState<number>()
   const [found, setFound] = useState<readonly Checked<Row>[]>()
 
@@ -36,7 +38,7 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
     const checked = await checkItems(items, { check, signal, onProgress: setDone })
     if (!checked) return
     if (items.length > 1 || checked.some(({ findings }) => findings.length > 0)) setFound(checked)
-    else release(items)
+    else makePublic(items)
   })
   useEffect(() => {
     const stop = new AbortController()
@@ -53,9 +55,9 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
     return () => clearTimeout(timer)
   }, [])
 
-  function release(chosen: readonly Row[]): void {
+  function makePublic(chosen: readonly Row[]): void {
     onClose()
-    onRelease(chosen)
+    onPublish(chosen)
   }
 
   const isOne = items.length === 1
@@ -87,19 +89,19 @@ export function ReleaseDialog<Row extends ContentRow, Item extends Row>(props: P
         {allClean ? (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button variant="primary" onClick={() => release(items)}>
+            <Button variant="primary" onClick={() => makePublic(items)}>
               {verb} {number}
             </Button>
           </>
         ) : (
           found && (
-            <Button onClick={() => release(items)}>
+            <Button onClick={() => makePublic(items)}>
               {isOne ? `${verb} anyway` : `${verb} all ${items.length} anyway`}
             </Button>
           )
         )}
         {clean.length > 0 && !allClean && (
-          <Button onClick={() => release(clean)}>
+          <Button onClick={() => makePublic(clean)}>
             {verb} the {clean.length} without issues
           </Button>
         )}

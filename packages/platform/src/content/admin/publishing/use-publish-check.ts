@@ -11,7 +11,7 @@ import { fieldFindings } from './field-findings.ts'
 const asStored = (html: string) => html
 
 /** The check of the editor before an item becomes public, for one that is not open in it. */
-export function useReleaseCheck<Row extends ContentRow, Item extends Row>(
+export function usePublishCheck<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
 ): (row: Row) => Promise<Finding[]> {
   const content = useContent(type)

@@ -1,6 +1,6 @@
 import type { Visibility } from '#src/content/status.ts'
 import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
-import { Moment } from '../status/item-status.tsx'
+import { ShortTime } from '../status/item-status.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -23,14 +23,14 @@ export function ScheduleState<Row extends ContentRow, Item extends Row>({
   const until = hideAt !== undefined && Date.parse(hideAt) > now && (
     <>
       {' '}
-      until <Moment iso={hideAt} />
+      until <ShortTime iso={hideAt} />
     </>
   )
   switch (status) {
     case 'scheduled':
       return (
         <p>
-          Public from {publishAt && <Moment iso={publishAt} />}
+          Public from {publishAt && <ShortTime iso={publishAt} />}
           {until}.{' '}
           {address ? `Until then ${address} shows “not found”.` : 'Until then no page shows it.'}
         </p>
@@ -41,7 +41,7 @@ export function ScheduleState<Row extends ContentRow, Item extends Row>({
           Public now{until}.{' '}
           {item.publishedAt && (
             <>
-              The {type.singular} is dated <Moment iso={item.publishedAt} />.{' '}
+              The {type.singular} is dated <ShortTime iso={item.publishedAt} />.{' '}
             </>
           )}
           {until && address && `After that ${address} shows “not found”.`}
@@ -50,7 +50,7 @@ export function ScheduleState<Row extends ContentRow, Item extends Row>({
     case 'hidden':
       return hideAt !== undefined && Date.parse(hideAt) <= now ? (
         <p>
-          Hidden on schedule on <Moment iso={hideAt} />.
+          Hidden on schedule on <ShortTime iso={hideAt} />.
         </p>
       ) : (
         <p>Hidden. Set a publish time to show the {type.singular} on schedule.</p>
@@ -59,12 +59,13 @@ export function ScheduleState<Row extends ContentRow, Item extends Row>({
       if (publishAt !== undefined && Date.parse(publishAt) > now)
         return (
           <p>
-            Draft. Choose “Schedule” to publish the {type.singular} on <Moment iso={publishAt} />.
+            Draft. Choose “Schedule” to publish the {type.singular} on <ShortTime iso={publishAt} />
+            .
           </p>
         )
       return dated ? (
         <p>
-          Draft. Once published, the {type.singular} is dated <Moment iso={dated} />.
+          Draft. Once published, the {type.singular} is dated <ShortTime iso={dated} />.
         </p>
       ) : (
         <p>

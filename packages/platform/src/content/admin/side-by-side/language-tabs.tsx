@@ -9,7 +9,7 @@ import {
   markText,
   memberIn,
   originalOf,
-  type FamilyItem,
+  type TranslatedItem,
   type Member,
 } from '../languages/language-marks.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
@@ -19,10 +19,10 @@ import styles from './language-tabs.module.css'
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
   /** The item, or the one that a new one is made from. */
-  family: FamilyItem
+  group: TranslatedItem
   /** On the screen. */
   language: Lang
-  /** The counterpart that is shown beside the text. */
+  /** The translation that is shown beside the text. */
   beside: string | undefined
   /** The one that the item was made from. */
   source: string | undefined
@@ -31,10 +31,10 @@ interface Props<Row extends ContentRow, Item extends Row> {
 
 /** The same item in six languages, and which of them is shown beside this one. */
 export function LanguageTabs<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
-  const { family, language, beside, source, mayWrite } = props
+  const { group, language, beside, source, mayWrite } = props
   const navigate = useNavigate()
   const others = langs.flatMap((lang) => {
-    const member = memberIn(family, lang)
+    const member = memberIn(group, lang)
     return member && lang !== language ? [{ lang, id: member.id }] : []
   })
   const nameBeside = (lang: Lang, id: string) =>
@@ -44,7 +44,7 @@ export function LanguageTabs<Row extends ContentRow, Item extends Row>(props: Pr
       <nav aria-label="Languages">
         <ul>
           {langs.map((lang) => {
-            const member = memberIn(family, lang)
+            const member = memberIn(group, lang)
             return (
               <li key={lang}>
                 <Tab
@@ -95,7 +95,7 @@ interface TabProps<Row extends ContentRow, Item extends Row> extends Props<Row, 
 }
 
 function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item>) {
-  const { type, family, lang, member, isCurrent, note, beside, mayWrite } = props
+  const { type, group, lang, member, isCurrent, note, beside, mayWrite } = props
   const content = (
     <>
       <i data-state={member ? statusOf(member) : 'missing'} aria-hidden="true" />
@@ -142,7 +142,7 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
     <Link
       to={`/${type.name}/$id`}
       params={{ id: newItemId }}
-      search={{ from: originalOf(family), in: lang, beside: originalOf(family) }}
+      search={{ from: originalOf(group), in: lang, beside: originalOf(group) }}
       className={styles.tab}
       title={`Create ${englishNameOf[lang]} translation`}
       aria-label={`${englishNameOf[lang]} +: create ${englishNameOf[lang]} translation`}

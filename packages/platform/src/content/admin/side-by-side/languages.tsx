@@ -31,17 +31,17 @@ export function Languages<Row extends ContentRow, Item extends Row>(props: Props
   // An approval in the meantime makes no new version, so the form does not receive it.
   const cached = useStore(useContent(type), ({ form }) => form.data)
   const stored = cached?.id === item?.id ? (cached ?? item) : item
-  const family = stored ?? made?.source
+  const group = stored ?? made?.source
   const language = isLang(props.language) ? props.language : undefined
-  const shown = langs.find((lang) => beside && family && memberIn(family, lang)?.id === beside)
+  const shown = langs.find((lang) => beside && group && memberIn(group, lang)?.id === beside)
   // The text keeps its position in the tree after a new item is stored; React would otherwise
   // remount it.
   return (
     <>
-      {family && language && (
+      {group && language && (
         <LanguageTabs
           type={type}
-          family={family}
+          group={group}
           language={item ? item.language : language}
           beside={shown && beside}
           source={stored ? stored.madeFrom : made?.source.id}

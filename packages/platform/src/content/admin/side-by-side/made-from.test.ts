@@ -37,7 +37,7 @@ const source = {
   description: 'What it is',
 } satisfies ContentRow & Record<string, unknown>
 
-test('a new counterpart takes over what is the same in every language, and no other text', () => {
+test('a new translation takes over what is the same in every language, and no other text', () => {
   const names = { Planning: 'Planung', Safety: 'Sicherheit' }
   const { values, unknown } = startOf({ fields }, source, 'de', names)
   expect(values).toEqual({

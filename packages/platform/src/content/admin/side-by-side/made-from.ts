@@ -7,7 +7,7 @@ import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType, Field } from '../content-type.ts'
 import { listOf, valuesOf, type FieldValue, type Values } from '../fields/fields.ts'
 
-/** What a new item takes over from the counterpart that it is made from. */
+/** What a new item takes over from the translation that it is made from. */
 export interface MadeFrom<Item> {
   source: Item
   values: Values
@@ -54,7 +54,7 @@ export function startOf<Row extends ContentRow, Item extends Row>(
   }
 }
 
-/** Fetches the counterpart and what its categories are called in the other language. */
+/** Fetches the translation and what its categories are called in the other language. */
 export function useMadeFrom<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
   { from, language }: { from: string; language: Lang },

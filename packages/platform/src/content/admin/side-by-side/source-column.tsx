@@ -28,7 +28,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
   /** The item; null for one that is not stored yet. */
   id: string | null
-  /** The counterpart that is shown. */
+  /** The translation that is shown. */
   source: string
   language: Lang | undefined
   /** The number of the block with the cursor. */
@@ -43,7 +43,7 @@ interface Props<Row extends ContentRow, Item extends Row> {
   note?: string | undefined
 }
 
-/** A counterpart, read only: what has changed in it since is marked, and approved block by block. */
+/** A translation, read only: what has changed in it since is marked, and approved block by block. */
 export function SourceColumn<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
   const { type, id, source, language, target, isEmpty, place, onCopy, note } = props
   const content = useContent(type)

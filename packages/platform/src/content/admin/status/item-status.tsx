@@ -1,6 +1,6 @@
 import { useDates } from '#src/admin/dates.ts'
 import { useNow } from '#src/admin/use-now.ts'
-import { nextMoment } from '#src/content/schedule.ts'
+import { nextScheduledTime } from '#src/content/schedule.ts'
 import { namedStatusOf, statusOf } from '#src/content/status.ts'
 import type { ContentRow } from '../content-type.ts'
 import { Text } from '#src/ui/layout/text.tsx'
@@ -17,7 +17,7 @@ export function ItemStatus({
   >
 }) {
   const now = useNow(item.publishAt, item.hideAt, item.changesPublishAt)
-  const moment = nextMoment(item, now)
+  const moment = nextScheduledTime(item, now)
   const status = statusOf(item, now)
   const isComing = moment !== undefined && (status === 'scheduled' || status === 'published')
   return (
@@ -25,12 +25,12 @@ export function ItemStatus({
       <StatusChip status={namedStatusOf(item, now)} hasDrafts={item.published !== undefined} />
       {isComing && (
         <Text as="span" size="chart" tone="muted" unbroken>
-          {status === 'scheduled' ? 'from' : 'until'} <Moment iso={moment} />
+          {status === 'scheduled' ? 'from' : 'until'} <ShortTime iso={moment} />
         </Text>
       )}
       {item.changesPublishAt !== undefined && (
         <Text as="span" size="chart" tone="muted" unbroken>
-          changes due <Moment iso={item.changesPublishAt} />
+          changes due <ShortTime iso={item.changesPublishAt} />
         </Text>
       )}
     </span>
@@ -38,7 +38,7 @@ export function ItemStatus({
 }
 
 /** A time in the zone of this device, in full on hover. */
-export function Moment({ iso }: { iso: string }) {
+export function ShortTime({ iso }: { iso: string }) {
   const dates = useDates()
   return (
     <time dateTime={iso} title={dates.full(iso)}>

@@ -51,7 +51,7 @@ export function contentQueries<Row extends ContentRow, Item extends Row>(
     /** One item as it is stored now. */
     read,
 
-    /** The options of `useQuery` for a counterpart block by block; beside itself it is only shown. */
+    /** The options of `useQuery` for a translation block by block; beside itself it is only shown. */
     comparison: (id: string, source: string) =>
       ({
         queryKey: [...keys.comparisons, id, source],

@@ -135,13 +135,15 @@ test('a key that the contract does not know does not compile, nor a control that
 const isOutdated = (queries: QueryClient) =>
   queries.getQueryState(['documents', 'lists', 'views', {}, 50])?.isInvalidated
 
-describe('a counterpart', () => {
+describe('a translation', () => {
   test('is tied by the stored item, which stays as it is, on the version that was seen', async () => {
     const { content, items } = session()
-    const tied = await content.tie(stored, 'd2')
-    expect(tied).toMatchObject({ title: stored.title, remark: stored.remark, version: 2 })
+    const linked = await content.linkTranslation(stored, 'd2')
+    expect(linked).toMatchObject({ title: stored.title, remark: stored.remark, version: 2 })
     expect(items.get('d1')).toMatchObject({ counterpartOf: 'd2' })
-    await expect(content.tie(stored, null)).rejects.toMatchObject({ errorCode: 'STALE_VERSION' })
+    await expect(content.linkTranslation(stored, null)).rejects.toMatchObject({
+      errorCode: 'STALE_VERSION',
+    })
   })
 })
 

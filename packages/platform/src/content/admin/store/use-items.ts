@@ -33,7 +33,7 @@ export function useItems<Row extends ContentRow, Item extends Row>(
 type Filters = Omit<ContentSearch, 'state' | 'sort'>
 
 /**
- * How many items, or families, there are, and in each status, within the other filters. `wait`: until the
+ * How many items, or groups, there are, and in each status, within the other filters. `wait`: until the
  * list has its rows, which are looked at first.
  */
 export function useCounts<Row extends ContentRow, Item extends Row>(

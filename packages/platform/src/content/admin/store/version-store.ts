@@ -17,7 +17,7 @@ export function versionStore<Row extends ContentRow, Item extends Row>(
 ) {
   return {
     /** Links a stored item to a translation group, or removes it from its group; its text stays. */
-    async tie(stored: Item, counterpartOf: string | null): Promise<Item> {
+    async linkTranslation(stored: Item, counterpartOf: string | null): Promise<Item> {
       // The group is not part of the text, so the change applies at once and unpublished changes
       // stay unpublished.
       const live = stored.changes

@@ -19,7 +19,7 @@ import {
 } from '../content-type.ts'
 import { nextVersion } from './next-version.ts'
 import { noteItemChanges } from './audit-changes.ts'
-import { presentItem } from '../translations/counterparts.ts'
+import { presentItem } from '../translations/linked-translations.ts'
 import { approveSaved, approveSource } from '../publishing/approvals.ts'
 import { recordText } from '../translations/freshness.ts'
 import { getItem } from '../lists/lists.ts'
@@ -71,7 +71,7 @@ export const sortKeyOf = ({ title }: { title?: string | undefined }) =>
   title === undefined ? {} : { sort_title: foldText(title) }
 
 interface Made {
-  /** The item of whose family it becomes a part. */
+  /** The item of whose group it becomes a part. */
   counterpartOf?: string | null | undefined
 }
 

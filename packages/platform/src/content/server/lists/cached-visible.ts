@@ -3,7 +3,7 @@ import type { Store } from '#src/server/database/store.ts'
 import { touches } from '#src/server/database/topics.ts'
 import { itemsOf, tableOf, type ContentName, type ContentType } from '../content-type.ts'
 import { listTopic } from '../translations/topics.ts'
-import { nextMoment, whereState, type Viewing } from './visibility.ts'
+import { nextScheduledTime, whereState, type Viewing } from './visibility.ts'
 
 /** A value that is right from a time on, until the clock shows or hides an item. */
 interface Period<T> {
@@ -29,14 +29,14 @@ export function cachedVisible<T>(
 
   async function readPeriod(viewing: Viewing, language: Lang): Promise<Period<T>> {
     const { now } = viewing
-    const moments = itemsOf(store.db)
+    const times = itemsOf(store.db)
       .selectFrom(tableOf(type))
       .where('language', '=', language)
       .where(whereState(type, 'scheduled', now))
-      .select(nextMoment(now).as('at'))
+      .select(nextScheduledTime(now).as('at'))
       .orderBy('at')
       .limit(1)
-    const [value, next] = await Promise.all([read(viewing, language), moments.executeTakeFirst()])
+    const [value, next] = await Promise.all([read(viewing, language), times.executeTakeFirst()])
     return { value, from: now, until: next?.at ?? null }
   }
 

@@ -8,7 +8,7 @@ import { isInState, type Viewing } from './visibility.ts'
 
 /**
  * How many items there are, and in each status, in one query: it walks the index that ends in what
- * the statuses are made of, and reads no item. By family it walks it family by family.
+ * the statuses are made of, and reads no item. By group it walks it group by group.
  */
 export async function countManaged<Name extends ContentName>(
   store: Store,

@@ -15,7 +15,7 @@ import {
 } from '../content-type.ts'
 import type { Status } from '#src/content/status.ts'
 import { changesKind } from '../shared-drafts/table.ts'
-import { nextMoment, whereState, whereVisible, type Viewing } from './visibility.ts'
+import { nextScheduledTime, whereState, whereVisible, type Viewing } from './visibility.ts'
 
 export interface Question {
   language?: Lang
@@ -78,7 +78,7 @@ export async function getItem<Name extends ContentName>(
 
 const orderOf = ({ name }: { name: ContentName }, { state, viewing }: Question): Order =>
   state === 'scheduled'
-    ? { by: nextMoment(viewing.now), type: 'time', descending: false }
+    ? { by: nextScheduledTime(viewing.now), type: 'time', descending: false }
     : lastChangeFirst(name)
 
 export async function conditionsOf<Name extends ContentName>(

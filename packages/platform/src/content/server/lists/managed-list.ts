@@ -6,7 +6,7 @@ import type { Store } from '#src/server/database/store.ts'
 import type { Status } from '#src/content/status.ts'
 import { countAllItems } from './all-items.ts'
 import type { ContentName, ContentType } from '../content-type.ts'
-import { isBehind } from '../translations/freshness.ts'
+import { isOutdated } from '../translations/freshness.ts'
 import { conditionsOf, listItems, type Conditions } from './lists.ts'
 import { wasLastChangedBy } from '../changes/changers.ts'
 import type { Viewing } from './visibility.ts'
@@ -75,7 +75,7 @@ export async function managedConditions<Name extends ContentName>(
   const { all, total } = await conditionsOf(store, type, { ...question, withChanges: true })
   const conditions = [...all]
   if (ids) conditions.push(sql`${own}.id in (${sql.join(ids)})`)
-  if (behind) conditions.push(isBehind(type))
+  if (behind) conditions.push(isOutdated(type))
   if (behind && behind !== 'any') conditions.push(sql`language = ${behind}`)
   if (missing)
     conditions.push(sql`not exists (select 1 from ${own} other
@@ -83,11 +83,11 @@ export async function managedConditions<Name extends ContentName>(
   if (changedBy) conditions.push(wasLastChangedBy(type, changedBy))
   if (view !== 'family')
     return { all: conditions, total: conditions.length > all.length ? undefined : total }
-  return { all: [sql`id in (${firstOfFamilies(type, conditions)})`] }
+  return { all: [sql`id in (${firstOfGroups(type, conditions)})`] }
 }
 
-/** Of the items of each family that meet the conditions the first, by the order of languages. */
-function firstOfFamilies<Name extends ContentName>(
+/** Of the items of each group that meet the conditions the first, by the order of languages. */
+function firstOfGroups<Name extends ContentName>(
   { name }: Pick<ContentType<Name>, 'name'>,
   conditions: readonly Condition[],
 ): RawBuilder<unknown> {

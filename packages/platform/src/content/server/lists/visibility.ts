@@ -40,7 +40,7 @@ export const isVisibleAt = (
 ): boolean => isEverVisible(type, row, now) && (row.publish_at === null || row.publish_at <= now)
 
 /** Whether the clock alone will show or hide the item. */
-export const hasMoment = ({ publish_at, hide_at }: Schedule, now: string): boolean =>
+export const hasScheduledTime = ({ publish_at, hide_at }: Schedule, now: string): boolean =>
   (publish_at !== null && publish_at > now) || (hide_at !== null && hide_at > now)
 
 /** The condition that an item is public. */
@@ -67,8 +67,8 @@ export function whereState(type: Type, state: Status, now: string): RawBuilder<b
       return sql<boolean>`${flagsOf(type)}
         and (publish_at > ${now} or hide_at > ${now} or changes_publish_at > ${now})`
     case 'hidden': {
-      const released = hasDrafts ? sql`published = ${true} and ` : sql``
-      const ids = sql`select id from ${sql.table(type.name)} where ${released}`
+      const published = hasDrafts ? sql`published = ${true} and ` : sql``
+      const ids = sql`select id from ${sql.table(type.name)} where ${published}`
       // Each part walks an index of its own: few items are hidden among many that are not.
       return sql<boolean>`id in (${ids}active = ${false} union all ${ids}hide_at <= ${now})`
     }
@@ -82,7 +82,7 @@ export const isInState = (type: Type, state: Status, now: string): RawBuilder<bo
     : whereState(type, state, now)
 
 /** When the clock shows, hides or changes a scheduled item next. */
-export const nextMoment = (now: string): RawBuilder<string> =>
+export const nextScheduledTime = (now: string): RawBuilder<string> =>
   sql<string>`case when publish_at > ${now} then publish_at
     when changes_publish_at > ${now}
       and (hide_at is null or hide_at <= ${now} or changes_publish_at < hide_at)

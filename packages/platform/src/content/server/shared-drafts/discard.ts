@@ -26,7 +26,7 @@ export async function discardDraft<Name extends ContentName>(
   return row
 }
 
-interface Kept<Name extends ContentName> {
+interface Discarded<Name extends ContentName> {
   before: ItemRow<Name>
   draft: SharedDraft
   /** A colleague saves over it: then it is a version of its author's. */
@@ -38,7 +38,7 @@ export async function keepDraftAside<Name extends ContentName>(
   db: WriteTransaction,
   clock: Clock,
   type: ContentType<Name>,
-  { before, draft, isSavedOver = false }: Kept<Name>,
+  { before, draft, isSavedOver = false }: Discarded<Name>,
 ): Promise<number> {
   const version = nextVersion(before)
   const updated_at = isSavedOver ? draft.saved_at : timestamp(clock)

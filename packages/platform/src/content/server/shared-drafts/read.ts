@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { accountName } from '#src/account/server/accounts.ts'
 import type { Database, Tables } from '#src/server/database/tables.ts'
 import type { ContentName, ContentType, ItemRow } from '../content-type.ts'
-import { withFilesOfNow } from '../file-referrer.ts'
+import { withCurrentFiles } from '../file-references.ts'
 import { changedFields } from '../versions/revisions.ts'
 import type { AnyRow } from '../versions/version-tables.ts'
 
@@ -30,7 +30,7 @@ export const rowWith = <Name extends ContentName>(
   type: ContentType<Name>,
   row: ItemRow<Name>,
   columns: AnyRow,
-): Promise<ItemRow<Name>> => withFilesOfNow(db, type, { ...row, ...columns })
+): Promise<ItemRow<Name>> => withCurrentFiles(db, type, { ...row, ...columns })
 
 /** The item as its shared draft says, where it has one. */
 export async function rowWithChanges<Name extends ContentName>(

@@ -7,7 +7,7 @@ import { noteItemChanges } from '../changes/audit-changes.ts'
 import { nextVersion } from '../changes/next-version.ts'
 import type { ContentName, ContentType, ItemChange, ItemRow } from '../content-type.ts'
 import { scheduleTopic } from '../translations/topics.ts'
-import { familyAfter } from '../translations/families.ts'
+import { translationGroupAfter } from '../translations/translation-group.ts'
 import { difference } from '../versions/revisions.ts'
 import type { AnyRow } from '../versions/version-tables.ts'
 import { discardDraft, keepDraftAside } from './discard.ts'
@@ -54,7 +54,7 @@ async function linkOf<Name extends ContentName>(
   before: ItemRow<Name>,
 ): Promise<Link | null> {
   if (counterpartOf === undefined) return null
-  const family = await familyAfter(db, type, { language, counterpartOf }, before)
+  const family = await translationGroupAfter(db, type, { language, counterpartOf }, before)
   return family === before.family ? null : { counterpartOf }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnsDuring } from '#testing/turns.ts'
+import { ticksDuring } from '#testing/event-loop-ticks.ts'
 import { cleanInThread } from './clean-in-thread.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 
@@ -10,6 +10,6 @@ test.each([10, 10_000])('a text of %i paragraphs is cleaned', async (count) => {
 
 test('others run while a long text is cleaned', async () => {
   const html = '<p>Anchors above the racks.</p>'.repeat(15_000)
-  const { turns } = await turnsDuring(() => cleanInThread(html))
-  expect(turns).toBeGreaterThan(3)
+  const { ticks } = await ticksDuring(() => cleanInThread(html))
+  expect(ticks).toBeGreaterThan(3)
 })

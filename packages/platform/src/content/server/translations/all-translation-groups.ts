@@ -7,16 +7,20 @@ import { orderBy, paginate } from '#src/server/database/page.ts'
 import { route } from '#src/server/http/route.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
-import { languagesApi, type Family, type FamilyQuery } from '#src/content/languages-contract.ts'
+import {
+  languagesApi,
+  type TranslationGroup,
+  type TranslationGroupQuery,
+} from '#src/content/languages-contract.ts'
 import { itemsOf, type ContentName } from '../content-type.ts'
 import { listChangers } from '../changes/changers.ts'
-import { presentFamilies, type FamilyType } from './counterparts.ts'
+import { presentTranslationGroups, type TranslatedType } from './linked-translations.ts'
 import { managedConditions } from '../lists/managed-list.ts'
 import { viewingOf } from '../lists/visibility.ts'
 
-type AnyType = FamilyType<ContentName>
+type AnyType = TranslatedType<ContentName>
 
-/** The families of all content types in one list. */
+/** The groups of all content types in one list. */
 export function languageRoutes(
   app: FastifyInstance,
   platform: Platform,
@@ -26,7 +30,7 @@ export function languageRoutes(
     types.filter(({ name }) => permissions.includes(`${name}:read`))
 
   route(app, platform, languagesApi.list, ({ query }, { actor: { permissions } }) =>
-    listFamilies(platform, allowed(permissions), query),
+    listTranslationGroups(platform, allowed(permissions), query),
   )
 
   route(app, platform, languagesApi.changers, (_, { actor: { permissions } }) =>
@@ -49,11 +53,11 @@ interface Row {
   updated_at: string
 }
 
-async function listFamilies(
+async function listTranslationGroups(
   platform: Platform,
   allowed: readonly AnyType[],
-  { type: wanted, sort = '-updatedAt', limit, after, ...filters }: FamilyQuery,
-): Promise<Paginated<Family>> {
+  { type: wanted, sort = '-updatedAt', limit, after, ...filters }: TranslationGroupQuery,
+): Promise<Paginated<TranslationGroup>> {
   const { store } = platform
   const types = allowed.filter(({ name }) => !wanted || name === wanted)
   const parts = await Promise.all(types.map((type) => firstItems(platform, type, filters)))
@@ -73,26 +77,26 @@ async function listFamilies(
   )
   const presented = await Promise.all(
     types.map(async (type) => {
-      const families = items.flatMap((row) => (row.type === type.name ? [row.family] : []))
-      return [type.name, await presentFamilies(store.db, type, families)] as const
+      const groups = items.flatMap((row) => (row.type === type.name ? [row.family] : []))
+      return [type.name, await presentTranslationGroups(store.db, type, groups)] as const
     }),
   )
-  const itemsOfFamily = new Map(presented)
+  const itemsOfGroup = new Map(presented)
   return {
     ...rest,
     items: items.map(({ updated_at: updatedAt, sort_title: _, family, ...row }) => ({
       ...row,
       updatedAt,
-      items: itemsOfFamily.get(row.type)?.(family) ?? {},
+      items: itemsOfGroup.get(row.type)?.(family) ?? {},
     })),
   }
 }
 
-/** The item of each family of a type that names it. */
+/** The item of each group of a type that names it. */
 async function firstItems(
   platform: Platform,
   type: AnyType,
-  filters: Pick<FamilyQuery, 'search' | 'behind' | 'missing' | 'changedBy'>,
+  filters: Pick<TranslationGroupQuery, 'search' | 'behind' | 'missing' | 'changedBy'>,
 ): Promise<{ rows: RawBuilder<Row>; total: number | undefined }> {
   const question = { ...filters, view: 'family' as const, viewing: viewingOf(platform) }
   const { all, total } = await managedConditions(platform.store, type, question)

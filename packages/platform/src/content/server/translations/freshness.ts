@@ -134,7 +134,7 @@ export async function forgetText(
 }
 
 /** Whether the item in a query of its table is outdated against the text of its source. */
-export function isBehind<Name extends ContentName>(
+export function isOutdated<Name extends ContentName>(
   type: Pick<ContentType<Name>, 'name'>,
 ): RawBuilder<boolean> {
   const own = sql.table(type.name)
@@ -156,9 +156,9 @@ export interface Freshness {
 export async function findFreshness<Name extends ContentName>(
   db: Database,
   type: Pick<ContentType<Name>, 'name'>,
-  families: readonly string[],
+  groups: readonly string[],
 ): Promise<ReadonlyMap<string, Freshness>> {
-  if (!families.length) return new Map()
+  if (!groups.length) return new Map()
   // Cross joins force this order on SQLite, which has no statistics and would read the approved
   // texts of all items.
   const made = await itemsOf(db)
@@ -172,7 +172,7 @@ export async function findFreshness<Name extends ContentName>(
     .where('approved_text.kind', '=', type.name)
     .where('item_text.kind', '=', type.name)
     .whereRef('made.family', '=', 'source.family')
-    .where(isOneOf(db, 'made.family', families))
+    .where(isOneOf(db, 'made.family', groups))
     .select(['made.id', 'source.id as sourceId'])
     .select([
       ifChanged(sql.ref('approved_text.hashes')).as('then'),

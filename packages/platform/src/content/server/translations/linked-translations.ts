@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import { isOneOf } from '#src/server/database/is-one-of.ts'
 import type { Paginated } from '#src/rest/page.ts'
 import type { Database } from '#src/server/database/tables.ts'
-import type { Counterpart, Counterparts } from '#src/content/calls.ts'
+import type { Translation, Translations } from '#src/content/calls.ts'
 import { isLang } from '#src/i18n/locales.ts'
 import {
   itemsOf,
@@ -19,41 +19,41 @@ import { findFreshness, type Freshness } from './freshness.ts'
 import { whereVisible, type Viewing } from '../lists/visibility.ts'
 import { presentChanges } from '../shared-drafts/read.ts'
 
-/** What the families of a type are found by. */
-export type FamilyType<Name extends ContentName> = Pick<
+/** What the groups of a type are found by. */
+export type TranslatedType<Name extends ContentName> = Pick<
   ContentType<Name>,
-  'name' | 'visibleWhen' | 'counterpartColumns'
+  'name' | 'visibleWhen' | 'translationColumns'
 >
 
-type InFamily = Pick<ContentTable, 'id' | 'family'>
+type InGroup = Pick<ContentTable, 'id' | 'family'>
 
-/** Staff see every counterpart of an item, visitors those that are visible then. */
+/** Staff see every translation of an item, visitors those that are visible then. */
 export type Audience = 'staff' | Viewing
 
-/** The other items of each item's family, in one query. */
-export async function findCounterparts<Name extends ContentName>(
+/** The other items of each item's group, in one query. */
+export async function findTranslations<Name extends ContentName>(
   db: Database,
-  type: FamilyType<Name>,
-  rows: readonly InFamily[],
+  type: TranslatedType<Name>,
+  rows: readonly InGroup[],
   audience: Audience,
-): Promise<(row: InFamily) => Counterparts> {
+): Promise<(row: InGroup) => Translations> {
   if (!rows.length) return () => ({})
-  const families = rows.map(({ family }) => family)
+  const groups = rows.map(({ family }) => family)
   let members = itemsOf(db)
     .selectFrom(tableOf(type))
-    .where(isOneOf(db, 'family', families))
+    .where(isOneOf(db, 'family', groups))
     .select(memberColumns)
   // As one value: SQLite would read all that is published for each list instead.
   if (audience !== 'staff')
     members = members.where(sql<boolean>`${whereVisible(type, audience)} is true`)
   const { ref } = db.dynamic
-  const own = (type.counterpartColumns ?? []).map((column) => ref(column))
+  const own = (type.translationColumns ?? []).map((column) => ref(column))
   const found = await members.select(own).$castTo<Member>().execute()
-  const byFamily = Map.groupBy(found, ({ family }) => family)
+  const byGroup = Map.groupBy(found, ({ family }) => family)
   return ({ id, family }) => {
-    const counterparts: Counterparts = {}
-    // A member of a language that is unknown today has no place among the counterparts.
-    for (const member of byFamily.get(family) ?? [])
+    const counterparts: Translations = {}
+    // A member of a language that is unknown today has no place among the translations.
+    for (const member of byGroup.get(family) ?? [])
       if (member.id !== id && isLang(member.language))
         counterparts[member.language] = presentMember(member, audience)
     return counterparts
@@ -77,7 +77,7 @@ type Member = Pick<Selectable<ContentTable>, (typeof memberColumns)[number]> & {
   permalink?: string
 }
 
-function presentMember(member: Member, audience: Audience): Counterpart {
+function presentMember(member: Member, audience: Audience): Translation {
   const { id, title, active, published, permalink, publish_at, hide_at } = member
   return {
     id,
@@ -103,65 +103,65 @@ function presentFreshness(id: string, freshness: FreshnessOf) {
 }
 
 /** Says of each translation what it was made from, and how outdated it is. */
-function tellFreshness(counterparts: Counterparts, freshness: FreshnessOf): Counterparts {
+function tellFreshness(counterparts: Translations, freshness: FreshnessOf): Translations {
   if (!freshness.size) return counterparts
-  for (const counterpart of Object.values(counterparts)) {
-    const { sourceId, behind } = freshness.get(counterpart.id) ?? {}
-    if (sourceId) counterpart.madeFrom = sourceId
-    if (behind) counterpart.behind = behind
+  for (const translation of Object.values(counterparts)) {
+    const { sourceId, behind } = freshness.get(translation.id) ?? {}
+    if (sourceId) translation.madeFrom = sourceId
+    if (behind) translation.behind = behind
   }
   return counterparts
 }
 
-interface OfFamily {
-  counterparts: Counterparts
+interface OfGroup {
+  counterparts: Translations
   madeFrom?: string
   behind?: number
 }
 
-/** Every item of each family, as staff see it, by the family. */
-export async function presentFamilies<Name extends ContentName>(
+/** Every item of each group, as staff see it, by the group. */
+export async function presentTranslationGroups<Name extends ContentName>(
   db: Database,
-  type: FamilyType<Name>,
-  families: readonly string[],
-): Promise<(family: string) => Counterparts> {
-  const rows = families.map((family) => ({ id: '', family }))
-  const membersOf = await findCounterparts(db, type, rows, 'staff')
-  const freshness = await findFreshness(db, type, families)
+  type: TranslatedType<Name>,
+  groups: readonly string[],
+): Promise<(family: string) => Translations> {
+  const rows = groups.map((family) => ({ id: '', family }))
+  const membersOf = await findTranslations(db, type, rows, 'staff')
+  const freshness = await findFreshness(db, type, groups)
   return (family) => tellFreshness(membersOf({ id: '', family }), freshness)
 }
 
-/** What an item's responses have of its family. */
-async function familiesOf<Name extends ContentName>(
+/** What an item's responses have of its group. */
+async function groupsOf<Name extends ContentName>(
   db: Database,
   type: ContentType<Name>,
-  rows: readonly InFamily[],
+  rows: readonly InGroup[],
   audience: Audience,
-): Promise<(row: InFamily) => OfFamily> {
-  const counterpartsOf = await findCounterparts(db, type, rows, audience)
-  const families = audience === 'staff' ? rows.map(({ family }) => family) : []
-  const freshness = await findFreshness(db, type, families)
+): Promise<(row: InGroup) => OfGroup> {
+  const translationsOf = await findTranslations(db, type, rows, audience)
+  const groups = audience === 'staff' ? rows.map(({ family }) => family) : []
+  const freshness = await findFreshness(db, type, groups)
   return (row) => ({
-    counterparts: tellFreshness(counterpartsOf(row), freshness),
+    counterparts: tellFreshness(translationsOf(row), freshness),
     ...presentFreshness(row.id, freshness),
   })
 }
 
-/** Items as responses have them, each with its counterparts. */
+/** Items as responses have them, each with its translations. */
 export async function presentItems<
   Name extends ContentName,
-  Row extends InFamily,
+  Row extends InGroup,
   Item extends { id: string },
 >(
   db: Database,
   type: ContentType<Name>,
   { items, ...rest }: Paginated<Row>,
   { present, audience }: { present: (row: Row) => Item; audience: Audience },
-): Promise<Paginated<Item & OfFamily>> {
-  const familyOf = await familiesOf(db, type, items, audience)
+): Promise<Paginated<Item & OfGroup>> {
+  const groupOf = await groupsOf(db, type, items, audience)
   return {
     ...rest,
-    items: items.map((row) => ({ ...present(forAudience(audience, row)), ...familyOf(row) })),
+    items: items.map((row) => ({ ...present(forAudience(audience, row)), ...groupOf(row) })),
   }
 }
 
@@ -171,13 +171,13 @@ export async function presentItem<Name extends ContentName, Item extends { id: s
   type: ContentType<Name, Item>,
   row: ItemRow<Name>,
   audience: Audience = 'staff',
-): Promise<Item & OfFamily & { changes?: object }> {
-  const familyOf = await familiesOf(db, type, [row], audience)
-  const family = familyOf(row)
+): Promise<Item & OfGroup & { changes?: object }> {
+  const groupOf = await groupsOf(db, type, [row], audience)
+  const group = groupOf(row)
   const changes = audience === 'staff' ? await presentChanges(db, type, row) : undefined
   return {
     ...type.present(forAudience(audience, row)),
-    ...family,
-    ...(changes && { changes: { ...changes, item: { ...changes.item, ...family } } }),
+    ...group,
+    ...(changes && { changes: { ...changes, item: { ...changes.item, ...group } } }),
   }
 }

@@ -6,7 +6,7 @@ import {
   type ContentType,
   type ItemRow,
 } from '../content-type.ts'
-import { hasMoment, isEverVisible } from '../lists/visibility.ts'
+import { hasScheduledTime, isEverVisible } from '../lists/visibility.ts'
 
 /** What a page of one item depends on. */
 export const itemTopic = (type: ContentTypeName, id: string) => `${type}/item/${id}`
@@ -14,8 +14,9 @@ export const itemTopic = (type: ContentTypeName, id: string) => `${type}/item/${
 /** What a list of the visible items of a language depends on. */
 export const listTopic = (type: ContentTypeName, language: Lang) => `${type}/list/${language}`
 
-/** What shows where the counterparts of an item are. */
-export const familyTopic = (type: ContentTypeName, family: string) => `${type}/family/${family}`
+/** What shows where the translations of an item are. */
+export const translationGroupTopic = (type: ContentTypeName, family: string) =>
+  `${type}/family/${family}`
 
 /** What knows when items come and go (`timeline.ts`). */
 export const scheduleTopic = 'schedule'
@@ -41,11 +42,11 @@ const unlisted: ReadonlySet<string> = new Set([
 export const topicsOfPlace = (
   type: ContentTypeName,
   { id, family, language }: { id: string; family: string; language: Lang },
-): string[] => [itemTopic(type, id), familyTopic(type, family), listTopic(type, language)]
+): string[] => [itemTopic(type, id), translationGroupTopic(type, family), listTopic(type, language)]
 
 /**
  * The topics that a write of an item changes, as visitors see it: none for a draft or a hidden item;
- * the lists only where the item came, went or looks different in them, its family where it came, went
+ * the lists only where the item came, went or looks different in them, its group where it came, went
  * or moved. One that the clock will show is as good as visible: pages are kept until that moment.
  */
 export function changedTopics<Name extends ContentName>(
@@ -59,15 +60,15 @@ export function changedTopics<Name extends ContentName>(
   if (!first) return []
   const topics = [itemTopic(type.name, first.id)]
   // First, so that no page is drawn again with what was known of the schedule.
-  if (seen.some((row) => hasMoment(row, now))) topics.unshift(scheduleTopic)
+  if (seen.some((row) => hasScheduledTime(row, now))) topics.unshift(scheduleTopic)
   if (!second || placeOf(first) !== placeOf(second))
-    topics.push(...seen.map(({ family }) => familyTopic(type.name, family)))
+    topics.push(...seen.map(({ family }) => translationGroupTopic(type.name, family)))
   if (!second || looksOf(type, first) !== looksOf(type, second))
     topics.push(...seen.map(({ language }) => listTopic(type.name, language)))
   return [...new Set(topics)]
 }
 
-/** Where, and from when until when, the counterparts of an item find it. */
+/** Where, and from when until when, the translations of an item find it. */
 const placeOf = <Name extends ContentName>(row: ItemRow<Name>): string =>
   [
     row.family,

@@ -17,10 +17,10 @@ interface Input {
 }
 
 /**
- * The family of an item after a write: that of the counterpart it names, where its language is still
+ * The group of an item after a write: that of the translation it names, where its language is still
  * free (else 409). Without a name it stays in its own, unless its language changes.
  */
-export async function familyAfter<Name extends ContentName>(
+export async function translationGroupAfter<Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
   { language, counterpartOf }: Input,
@@ -28,24 +28,24 @@ export async function familyAfter<Name extends ContentName>(
 ): Promise<string> {
   if (counterpartOf === undefined && before?.language === language) return before.family
   if (!counterpartOf) return newId()
-  // The family that is read is still the same when the item joins it.
+  // The group that is read is still the same when the item joins it.
   await lockContentType(db, type)
   const items = itemsOf(db).selectFrom(tableOf(type)).select(['id', 'family'])
-  const counterpart = await items.where('id', '=', counterpartOf).executeTakeFirst()
-  if (!counterpart)
+  const translation = await items.where('id', '=', counterpartOf).executeTakeFirst()
+  if (!translation)
     throw invalidField(
       'counterpartOf',
       'unknown',
       'This item does not exist. It may have been deleted.',
     )
-  if (counterpart.id === before?.id)
+  if (translation.id === before?.id)
     throw invalidField('counterpartOf', 'choice', 'must be another item')
   const taken = await items
-    .where('family', '=', counterpart.family)
+    .where('family', '=', translation.family)
     .where('language', '=', language)
     .where('id', '!=', before?.id ?? '')
     .executeTakeFirst()
-  if (!taken) return counterpart.family
+  if (!taken) return translation.family
   throw new HttpError('LANGUAGE_TAKEN', {
     fields: [
       {

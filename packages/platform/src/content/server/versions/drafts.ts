@@ -7,7 +7,7 @@ import { HttpError, invalidField, notFound } from '#src/server/http/http-error.t
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import { mostDrafts, type DraftSummary, type ServerDraft } from '#src/content/version-calls.ts'
 
-const keptFor = 90 * day
+const retention = 90 * day
 
 /** Whose texts of which type. */
 export interface DraftOwner {
@@ -137,7 +137,7 @@ export const deleteDraftsOf = (db: WriteTransaction, kind: ContentTypeName, id: 
   db.deleteFrom('content_draft').where('kind', '=', kind).where('id', '=', id).execute()
 
 export const deleteOldDrafts = (db: WriteTransaction, clock: Clock) =>
-  db.deleteFrom('content_draft').where('saved_at', '<', timestamp(clock, -keptFor)).execute()
+  db.deleteFrom('content_draft').where('saved_at', '<', timestamp(clock, -retention)).execute()
 
 interface DraftRow {
   id: string

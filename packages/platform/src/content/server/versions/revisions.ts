@@ -15,7 +15,7 @@ import {
   type ContentType,
   type ItemRow,
 } from '../content-type.ts'
-import { withFilesOfNow } from '../file-referrer.ts'
+import { withCurrentFiles } from '../file-references.ts'
 import { getItem } from '../lists/lists.ts'
 import type { AnyRow } from './version-tables.ts'
 
@@ -57,7 +57,7 @@ export async function keepRevision<Name extends ContentName>(
 ): Promise<void> {
   const kept = before
     ? await revisionsUpTo(db, type, before)
-    : await keptRevisions(db, type.name, row.id)
+    : await storedRevisions(db, type.name, row.id)
   const { call, accountId } = currentCall() ?? {}
   const changes = difference(before ?? {}, row)
   const id = await insertRevision(db, type.name, row, {
@@ -98,7 +98,7 @@ export async function keepAside<Name extends ContentName>(
   await recordHistory(db, type.name, before, await type.fileIds(db, before))
 }
 
-interface KeptRevision {
+interface StoredRevision {
   id: string
   aside: boolean
 }
@@ -108,8 +108,8 @@ async function revisionsUpTo<Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
   before: ItemRow<Name>,
-): Promise<KeptRevision[]> {
-  const kept = await keptRevisions(db, type.name, before.id)
+): Promise<StoredRevision[]> {
+  const kept = await storedRevisions(db, type.name, before.id)
   if (kept.length) return kept
   const id = await insertRevision(db, type.name, before, {
     at: before.updated_at,
@@ -121,7 +121,7 @@ async function revisionsUpTo<Name extends ContentName>(
   return [{ id, aside: false }]
 }
 
-async function keepFew(db: WriteTransaction, kept: readonly KeptRevision[]): Promise<void> {
+async function keepFew(db: WriteTransaction, kept: readonly StoredRevision[]): Promise<void> {
   if (kept.length <= most) return
   const discarded = kept.find(({ aside }) => aside)
   const [oldest, next] = kept.filter(({ aside }) => !aside)
@@ -196,11 +196,11 @@ function actionOf(call: string | undefined, isNew: boolean): RevisionAction {
   return named ?? (isNew ? 'create' : 'update')
 }
 
-const keptRevisions = (
+const storedRevisions = (
   db: WriteTransaction,
   kind: ContentTypeName,
   itemId: string,
-): Promise<KeptRevision[]> =>
+): Promise<StoredRevision[]> =>
   revisionsOf(db, kind, itemId).select(['id', 'aside']).orderBy('version').execute()
 
 const revisionsOf = (db: Database, kind: ContentTypeName, itemId: string) =>
@@ -277,7 +277,7 @@ export async function rowAt<Name extends ContentName>(
     has_changes: false,
     changes_publish_at: null,
   }) as ItemRow<Name>
-  return withFilesOfNow(db, type, then)
+  return withCurrentFiles(db, type, then)
 }
 
 export const deleteRevisions = (

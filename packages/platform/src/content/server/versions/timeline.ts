@@ -8,14 +8,14 @@ import { scheduleTopic, topicsOfPlace } from '../translations/topics.ts'
 import { whereState } from '../lists/visibility.ts'
 
 /** When an item comes or goes, and what that changes. */
-interface Moment {
+interface ScheduledTime {
   at: number
   topics: readonly string[]
 }
 
 interface Known {
   after: string
-  moments: readonly Moment[]
+  times: readonly ScheduledTime[]
 }
 
 type Type = Pick<ContentType<ContentName>, 'name' | 'visibleWhen'>
@@ -26,7 +26,7 @@ export function createTimeline(
   types: readonly Type[],
 ): Timeline {
   /** What was read last, and from when on. */
-  let known: Known = { after: '', moments: [] }
+  let known: Known = { after: '', times: [] }
   const now = () => clock.now().getTime()
 
   async function read(): Promise<Known> {
@@ -34,11 +34,11 @@ export function createTimeline(
     const after = timestamp(clock, -minute)
     const found = await Promise.all(
       types.flatMap((type) => [
-        readMoments(store, type, after),
-        readChangesMoments(store, type, after),
+        readScheduledTimes(store, type, after),
+        readScheduledTimesOfChanges(store, type, after),
       ]),
     )
-    return (known = { after, moments: found.flat().toSorted((a, b) => a.at - b.at) })
+    return (known = { after, times: found.flat().toSorted((a, b) => a.at - b.at) })
   }
 
   /** Once the clock was set back, moments that had passed are to come again. */
@@ -50,8 +50,8 @@ export function createTimeline(
     now,
     async until(topics, begun, own = Infinity) {
       if (!topics.length) return Number.isFinite(own) ? own : undefined
-      const { moments } = await current()
-      const next = moments.find(
+      const { times } = await current()
+      const next = times.find(
         ({ at, topics: changed }) =>
           at > begun && changed.some((one) => topics.some((topic) => touches(one, topic))),
       )
@@ -60,13 +60,17 @@ export function createTimeline(
     },
     hasPassedSince(begun) {
       const passed = now()
-      return known.moments.some(({ at }) => at > begun && at <= passed)
+      return known.times.some(({ at }) => at > begun && at <= passed)
     },
   }
 }
 
 /** When changes of published items are published. */
-async function readChangesMoments({ db }: Store, { name }: Type, after: string): Promise<Moment[]> {
+async function readScheduledTimesOfChanges(
+  { db }: Store,
+  { name }: Type,
+  after: string,
+): Promise<ScheduledTime[]> {
   const rows = await itemsOf(db)
     .selectFrom('shared_draft')
     .innerJoin(`${tableOf({ name })} as own`, 'own.id', 'shared_draft.item_id')
@@ -82,7 +86,11 @@ async function readChangesMoments({ db }: Store, { name }: Type, after: string):
   })
 }
 
-async function readMoments(store: Store, type: Type, after: string): Promise<Moment[]> {
+async function readScheduledTimes(
+  store: Store,
+  type: Type,
+  after: string,
+): Promise<ScheduledTime[]> {
   const rows = await itemsOf(store.db)
     .selectFrom(tableOf(type))
     .select(['id', 'family', 'language', 'publish_at', 'hide_at'])

@@ -27,7 +27,7 @@ import { followDraft, unfollowDraft } from '../shared-drafts/follow.ts'
 import { setDraftSchedule } from '../shared-drafts/schedule.ts'
 import { deleteDraft } from '../shared-drafts/discard.ts'
 import { deleteDraftsOf } from './drafts.ts'
-import { withFilesOfNow } from '../file-referrer.ts'
+import { withCurrentFiles } from '../file-references.ts'
 import { forgetText } from '../translations/freshness.ts'
 import { getItem } from '../lists/lists.ts'
 import { deleteRevisions, historyKind } from './revisions.ts'
@@ -36,7 +36,7 @@ import { isOn } from '../lists/visibility.ts'
 import { lockContentType, sortKeyOf, writtenItem } from '../changes/writes.ts'
 import { nextVersion } from '../changes/next-version.ts'
 
-const keptFor = 30 * day
+const retention = 30 * day
 
 /** The kind of the file references from deleted items of a type. */
 const trashKind = (type: ContentTypeName) => `${type}/trash`
@@ -104,7 +104,7 @@ interface TrashQuery {
 const sortTitle = sql`item ->> 'sort_title'`
 
 const deletedBefore = (purgedBefore: string) =>
-  new Date(Date.parse(purgedBefore) - keptFor).toISOString()
+  new Date(Date.parse(purgedBefore) - retention).toISOString()
 
 /** Lists deleted items, last deleted first. */
 export async function listTrash(
@@ -127,7 +127,7 @@ export async function listTrash(
   return mapPage(rows, ({ deleted_at, ...row }) => ({
     ...row,
     deletedAt: deleted_at,
-    purgedAt: new Date(Date.parse(deleted_at) + keptFor).toISOString(),
+    purgedAt: new Date(Date.parse(deleted_at) + retention).toISOString(),
   }))
 }
 
@@ -160,13 +160,13 @@ export async function untrashItem<Name extends ContentName>(
 ): Promise<ItemRow<Name>> {
   await lockContentType(db, type)
   const trashed = await getTrashedItem(db, type, id)
-  const before = await withFilesOfNow(db, type, trashed.item)
+  const before = await withCurrentFiles(db, type, trashed.item)
   const changed = (await type.besides?.claim(db, before, permalink)) ?? {}
   const row = {
     ...before,
     ...changed,
     ...sortKeyOf(before),
-    family: await freeFamily(db, type, before),
+    family: await freeGroup(db, type, before),
     active: before.active && !isOn(type, before),
     changes_publish_at: null,
     version: nextVersion(before),
@@ -191,7 +191,7 @@ export async function untrashItem<Name extends ContentName>(
 const forDatabase = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 
-async function freeFamily<Name extends ContentName>(
+async function freeGroup<Name extends ContentName>(
   db: WriteTransaction,
   type: ContentType<Name>,
   { family, language }: ItemRow<Name>,
@@ -226,7 +226,7 @@ export async function purgeItem(
 export async function purgeOldItems(db: WriteTransaction, clock: Clock): Promise<void> {
   const rows = await db
     .deleteFrom('content_trash')
-    .where('deleted_at', '<', timestamp(clock, -keptFor))
+    .where('deleted_at', '<', timestamp(clock, -retention))
     .returning(['id', 'kind'])
     .execute()
   for (const { id, kind } of rows) await forget(db, kind, id)

@@ -7,7 +7,7 @@ import { siteWords as words } from '#words/index.ts'
 import { fitTitle } from './fit-title.ts'
 import { drawLine } from './lettering.ts'
 
-export const pictureSize = { width: 1200, height: 630 } as const
+export const socialImageSize = { width: 1200, height: 630 } as const
 
 /** What part of the hall a picture shows: the place in its middle, in metres, and how near. */
 interface Crop {
@@ -23,7 +23,7 @@ export type DrawScene = (
 ) => string
 
 /** What a picture is drawn from. */
-export interface PictureOf {
+export interface SocialImageParts {
   lang: Lang
   /** Path of the page below its language. */
   name: string
@@ -38,7 +38,7 @@ const colours = {
 
 const margin = 72
 const columnWidth = 648
-const lastBaseline = pictureSize.height - 78
+const lastBaseline = socialImageSize.height - 78
 
 /** What is shown of the hall: its crossing, docks, aisles, corners. */
 const places: readonly Crop['centre'][] = [
@@ -52,7 +52,7 @@ const places: readonly Crop['centre'][] = [
 ]
 
 /** One page has the same part of the hall in every language, its neighbours in the menu another. */
-function cropOf(name: string, ground: PictureOf['ground']): Crop {
+function cropOf(name: string, ground: SocialImageParts['ground']): Crop {
   const number = createHash('sha256').update(name).digest().readUInt32BE()
   const centre = name === '' ? places[0]! : places[number % places.length]!
   const nearer = (number >>> 8) % 3
@@ -79,13 +79,13 @@ function logo(brandName: string, text: string): string {
 }
 
 /** The picture of a page for those who show a link to it, as SVG without text elements. */
-export function drawPicture(
-  of: PictureOf,
+export function drawSocialImage(
+  of: SocialImageParts,
   drawScene: DrawScene,
   brandName: string = brand.name,
 ): string {
   const { lang, name, title, ground } = of
-  const { width, height } = pictureSize
+  const { width, height } = socialImageSize
   const colour = colours[ground]
   const { lines, ...lettering } = fitTitle(title, columnWidth, 4)
   const lineHeight = Math.round(lettering.size * 1.08)
@@ -120,6 +120,6 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 export const design = 'f6a906811de6'
 
 /** Another address for every change of what the picture is drawn from, or of how. */
-export function pictureTag(of: PictureOf): string {
+export function socialImageTag(of: SocialImageParts): string {
   return hashOf(design + JSON.stringify([brand.name, of.lang, of.name, of.title, of.ground]))
 }

@@ -1,9 +1,12 @@
 import { brand } from '#src/brand/brand.ts'
 import type { PageProps, SocialImage } from '#src/site/page.ts'
 import type { AnyPageRoute } from '../page-route.ts'
-import { pictureSize, pictureTag, type PictureOf } from './picture.ts'
+import { socialImageSize, socialImageTag, type SocialImageParts } from './draw-social-image.ts'
 
-export const pictureOf = ({ page }: AnyPageRoute, props: PageProps<unknown>): PictureOf => ({
+export const socialImageParts = (
+  { page }: AnyPageRoute,
+  props: PageProps<unknown>,
+): SocialImageParts => ({
   lang: props.lang,
   name: props.name,
   title: withoutBrand(page.title(props)),
@@ -17,9 +20,9 @@ function withoutBrand(title: string): string {
 }
 
 /** Where a page's picture is: the address names what it is drawn from, so that it never changes. */
-function addressOf(of: PictureOf, query: PageProps['query']): string {
+function addressOf(of: SocialImageParts, query: PageProps['query']): string {
   const search = new URLSearchParams(query).toString()
-  const path = `/social/${of.lang}/${of.name}-${pictureTag(of)}.png`
+  const path = `/social/${of.lang}/${of.name}-${socialImageTag(of)}.png`
   return search ? `${path}?${search}` : path
 }
 
@@ -34,6 +37,6 @@ export function socialImageOf(
   const { page, languages } = route
   const isStep = Object.keys(props.query).length > 0 && page.robots !== undefined
   if (languages === 'none' || isStep || page.selectionOf?.(props) !== undefined) return undefined
-  const url = addressOf(pictureOf(route, props), props.query)
-  return { url, type: 'image/png', ...pictureSize, alt: page.title(props) }
+  const url = addressOf(socialImageParts(route, props), props.query)
+  return { url, type: 'image/png', ...socialImageSize, alt: page.title(props) }
 }

@@ -6,9 +6,9 @@ import { createSingleFlight } from '#src/server/single-flight.ts'
 import type { PageCache } from '../page-cache.ts'
 import type { Timeline } from '../timeline.ts'
 import { canonicalQuery, routeOf, type PageMap } from '../page-request.ts'
-import { respond, storedResponse, type StoredResponse } from '#src/server/http/stored-response.ts'
-import { drawPicture, type DrawScene, type PictureOf } from './picture.ts'
-import { pictureOf, socialImageOf } from './social-image.ts'
+import { respond, cachedResponse, type CachedResponse } from '#src/server/http/cached-response.ts'
+import { drawSocialImage, type DrawScene, type SocialImageParts } from './draw-social-image.ts'
+import { socialImageParts, socialImageOf } from './social-image.ts'
 
 interface Deps {
   platform: Platform
@@ -35,20 +35,20 @@ interface Asked {
 }
 
 /** Renders images on request, one at a time, and caches them like pages. */
-export function createSocialPictures({ platform, map, drawScene, cache, timeline, origin }: Deps) {
+export function createSocialImages({ platform, map, drawScene, cache, timeline, origin }: Deps) {
   let queue: Promise<unknown> = Promise.resolve()
-  const share = createSingleFlight<StoredResponse>()
+  const share = createSingleFlight<CachedResponse>()
 
   /** Renders outside the event loop, in the library's threads. */
-  function draw(of: PictureOf, isForGood: boolean): Promise<StoredResponse> {
+  function draw(of: SocialImageParts, isForGood: boolean): Promise<CachedResponse> {
     const drawn = queue
       .then(loadDecoder)
       .then((decoder) =>
-        decoder(Buffer.from(drawPicture(of, drawScene)))
+        decoder(Buffer.from(drawSocialImage(of, drawScene)))
           .png({ palette: true, quality: 90 })
           .toBuffer(),
       )
-      .then((bytes) => storedResponse(bytes, headersOf(isForGood)))
+      .then((bytes) => cachedResponse(bytes, headersOf(isForGood)))
     queue = drawn.catch(() => undefined)
     return drawn
   }
@@ -67,7 +67,7 @@ export function createSocialPictures({ platform, map, drawScene, cache, timeline
     const image = socialImageOf(route, props)
     const topics = route.topics({ lang, data })
     const until = await timeline.until(topics, begun, loaded.until)
-    return image && { of: pictureOf(route, props), url: image.url, topics, until }
+    return image && { of: socialImageParts(route, props), url: image.url, topics, until }
   }
 
   return {

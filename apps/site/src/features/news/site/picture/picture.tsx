@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { FloorGrid } from '@repo/pictures/plan/floor-grid.tsx'
 import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
-import { keptMarkup } from '@repo/platform/ui/kept-markup.ts'
+import { cachedFragment } from '@repo/platform/ui/cached-fragment.ts'
 import type { NewsTeaser } from '../data.ts'
 import type { DrawingProps } from './drawing.ts'
 import { Geometry, Ranging, Scatter, Shadow } from './radio.tsx'
@@ -39,7 +39,7 @@ export interface PictureProps {
 const variants = 32
 
 /** Half of what a list draws is in its pictures. */
-const keptDrawing = keptMarkup(
+const cachedDrawing = cachedFragment(
   (of: typeof drawings, topic: Topic, variant: number, size: PictureProps['size']) => {
     const Drawing = of[topic]
     return (
@@ -61,7 +61,7 @@ export function Picture({ item, size }: PictureProps) {
   return (
     <div
       className={styles.picture}
-      dangerouslySetInnerHTML={keptDrawing(drawings, topicOf(item), variant, size)}
+      dangerouslySetInnerHTML={cachedDrawing(drawings, topicOf(item), variant, size)}
     />
   )
 }

@@ -57,7 +57,7 @@ export function checkText(doc: Node, known: Known): Finding[] {
   const places: Place[] = []
   doc.descendants((node, position) => void places.push({ node, position }))
   return [
-    ...places.flatMap((place) => pictureFinding(place, known)),
+    ...places.flatMap((place) => imageFinding(place, known)),
     ...headingFindings(places),
     ...linkFindings(places, known),
     ...places.flatMap(emptyFinding),
@@ -67,7 +67,7 @@ export function checkText(doc: Node, known: Known): Finding[] {
   ].toSorted((a, b) => (a.position ?? -1) - (b.position ?? -1))
 }
 
-function pictureFinding({ node, position }: Place, { alts }: Known): Finding[] {
+function imageFinding({ node, position }: Place, { alts }: Known): Finding[] {
   if (node.type.name !== 'image' || node.attrs['alt']) return []
   const isWritten = alts.get(String(node.attrs['src']))
   return isWritten === null
@@ -146,7 +146,7 @@ function emptyFinding({ node, position }: Place): Finding[] {
   const name = { tableCaption: 'caption', figureCaption: 'caption', blockquote: 'quote' }[
     node.type.name
   ]
-  const isEmpty = node.textContent.trim() === '' && !holdsPicture(node)
+  const isEmpty = node.textContent.trim() === '' && !holdsImage(node)
   return name && isEmpty
     ? [{ key: `empty ${position}`, text: `A ${name} is empty.`, position }]
     : []
@@ -176,7 +176,7 @@ function gapFindings(doc: Node): Finding[] {
   return found
 }
 
-function holdsPicture(node: Node): boolean {
+function holdsImage(node: Node): boolean {
   let isHeld = false
   node.descendants((one) => void (isHeld ||= one.type.name === 'image' || one.type.name === 'film'))
   return isHeld

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { convertPasted } from './convert.ts'
 import { sentencesOf } from './left-out.ts'
-import { picturesInRtf } from './rtf.ts'
+import { imagesInRtf } from './rtf.ts'
 
 const origin = 'https://www.example.org'
 
@@ -16,7 +16,7 @@ const sample = (name: string) =>
   convert(readFileSync(new URL(`samples/${name}.html`, import.meta.url), 'utf8'))
 
 test('Word: title, headings, lists by level and kind, table, raised and lowered characters, links', () => {
-  const { html, told, pictures } = sample('word')
+  const { html, told, images } = sample('word')
   expect(html).toBe(
     [
       '<h2>Pilot in the cold store</h2>',
@@ -32,7 +32,7 @@ test('Word: title, headings, lists by level and kind, table, raised and lowered 
       '<p>Read <a href="https://www.example.com/rtls?a=1&amp;b=2">the study</a> or the plan.</p>',
     ].join(''),
   )
-  expect(pictures).toEqual([])
+  expect(images).toEqual([])
   expect(told).toBe(
     '1 image was not pasted. Save it and insert it from your computer. 1 footnote and 1 link could not be pasted.',
   )
@@ -53,8 +53,8 @@ test('Google Docs: bold only where it is bold, nested lists, links to where they
   expect(told).toBe('1 image was not pasted. Save it and insert it from your computer.')
 })
 
-test('LibreOffice: bold and italic of styles alone, lists, table head, a picture that came with the text', () => {
-  const { html, pictures, told } = sample('libreoffice')
+test('LibreOffice: bold and italic of styles alone, lists, table head, a image that came with the text', () => {
+  const { html, images, told } = sample('libreoffice')
   expect(html).toBe(
     [
       '<h3>Anchors</h3>',
@@ -65,7 +65,7 @@ test('LibreOffice: bold and italic of styles alone, lists, table head, a picture
       '<div data-upload="p1"></div>',
     ].join(''),
   )
-  expect(pictures).toMatchObject([{ key: 'p1', alt: 'Hall' }])
+  expect(images).toMatchObject([{ key: 'p1', alt: 'Hall' }])
   expect(told).toBe('')
 })
 
@@ -107,25 +107,25 @@ test('a web page: its text without its layout, scripts and buttons; what is lost
   )
 })
 
-describe('pictures', () => {
+describe('images', () => {
   const png = '89504e470d0a1a0a'
   const rtf = String.raw`{\rtf1 {\*\shppict{\pict{\*\picprop{\sp{\sn shapeType}{\sv 75}}}\picw1\pich1\pngblip\bliptag-12{\*\blipuid 0aff}
 ${png.slice(0, 8)}
 ${png.slice(8)}}}{\nonshppict{\pict\picw1\wmetafile8\bliptag-12{\*\blipuid 0aff}0100}}{\pict\jpegblip ffd8}}`
 
   test('of a Word document come from its other form on the clipboard, where all are there', async () => {
-    const local = picturesInRtf(rtf)
+    const local = imagesInRtf(rtf)
     expect(local.map(({ type }) => type)).toEqual(['image/png', 'image/jpeg'])
     expect(Buffer.from(await local[0]!.arrayBuffer()).toString('hex')).toBe(png)
     expect(local[0]!.name).toMatch(/^pasted-[-\d]+\.png$/)
     const image = '<img src="file:///C:/Temp/clip_image001.png">'
     const of = (html: string) => {
       const context = { origin, newKey: () => 'p', local }
-      const { pictures, leftOut } = convertPasted(html, context)
-      return { files: pictures.map(({ file }) => file), leftOut }
+      const { images, leftOut } = convertPasted(html, context)
+      return { files: images.map(({ file }) => file), leftOut }
     }
     expect(of(image + image)).toEqual({ files: local, leftOut: {} })
-    expect(of(image)).toEqual({ files: [], leftOut: { picture: 1 } })
+    expect(of(image)).toEqual({ files: [], leftOut: { image: 1 } })
   })
 
   test('of the library stay, with or without the address of the site', () => {

@@ -2,17 +2,17 @@ import { count, isLeftOutWhole, isSilent, missedAs, type LeftOut } from './left-
 import { isListLabel, levelOf, listsOf, wordListOf, type ListItem } from './lists.ts'
 import { escapeHtml, isLostLink, marked, marksIn, plain, type Marks } from './marks.ts'
 import { parsePasted, tagsIn, textOf, type Piece, type Tag } from './parse.ts'
-import { isLocal, pictureOf, type PastedPicture, type PictureContext } from './pictures.ts'
+import { isLocal, imageOf, type PastedImage, type ImageContext } from './images.ts'
 import { cellsOf, isLayout, isNestedGrid, tableOf } from './tables.ts'
 
 export interface Converted {
-  /** Of the editor's schema, with a `div[data-upload]` for each picture. */
+  /** Of the editor's schema, with a `div[data-upload]` for each image. */
   html: string
-  pictures: PastedPicture[]
+  images: PastedImage[]
   leftOut: LeftOut
 }
 
-interface Context extends PictureContext {
+interface Context extends ImageContext {
   /** What the highest heading of the paste is above: h1 becomes h2, the next h3. */
   headingShift: number
   /** Lists so far. */
@@ -22,7 +22,7 @@ interface Context extends PictureContext {
 /** A finished block, or an item that becomes a list with its neighbours. */
 type Block = string | ListItem
 
-interface Options extends Pick<PictureContext, 'origin' | 'newKey'> {
+interface Options extends Pick<ImageContext, 'origin' | 'newKey'> {
   local?: readonly File[]
 }
 
@@ -35,19 +35,19 @@ export function convertPasted(pasted: string, { origin, newKey, local = [] }: Op
     origin,
     newKey,
     // Which is which is known only where all are there.
-    local: tags.filter(isLocalPicture).length === local.length ? [...local] : [],
+    local: tags.filter(isLocalImage).length === local.length ? [...local] : [],
     leftOut: {},
-    pictures: [],
+    images: [],
     headingShift: Math.max(0, 2 - Math.min(...levels)),
     lists: 0,
   }
   const html = isWithinLine(root)
     ? partOfLine(root, context)
     : htmlOf(blocksIn(root.children, plain, context))
-  return { html, pictures: context.pictures, leftOut: context.leftOut }
+  return { html, images: context.images, leftOut: context.leftOut }
 }
 
-const isLocalPicture = ({ name, attributes }: Tag) =>
+const isLocalImage = ({ name, attributes }: Tag) =>
   name === 'img' && isLocal(attributes['src'] ?? '')
 
 /** Whether only words of one line were copied. */
@@ -109,11 +109,11 @@ function blocksIn(
     // How browsers copy a space at the edge of an element.
     else if (piece.attributes['class'] === 'Apple-converted-space') line += ' '
     else if (piece.name === 'img') {
-      const picture = pictureOf(piece, context)
-      if (typeof picture !== 'string') line += marked(picture.text, outside)
+      const image = imageOf(piece, context)
+      if (typeof image !== 'string') line += marked(image.text, outside)
       else {
         endLine()
-        blocks.push(picture)
+        blocks.push(image)
       }
     } else if (blockNames.has(piece.name)) {
       endLine()

@@ -31,7 +31,7 @@ function hasText(html: string): boolean {
   return textOf(root).trim() !== '' || tagsIn(root).some(({ name }) => name === 'table')
 }
 
-/** What a picture shows, where the page says it from which it was copied alone. */
+/** What a image shows, where the page says it from which it was copied alone. */
 export function altOn(data: DataTransfer | null): string {
   const images = tagsIn(parsePasted(data?.getData('text/html') ?? ''))
   return images.find(({ name }) => name === 'img')?.attributes['alt'] ?? ''

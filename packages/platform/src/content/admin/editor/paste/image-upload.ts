@@ -2,9 +2,9 @@ import { Node } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
 import { putBlock } from '../put-block.ts'
 
-/** The place of a picture that is on its way to the library; never part of the text that is kept. */
-export const pictureUpload = Node.create({
-  name: 'pictureUpload',
+/** The place of a image that is on its way to the library; never part of the text that is kept. */
+export const imageUpload = Node.create({
+  name: 'imageUpload',
   group: 'block',
   atom: true,
   addAttributes: () => ({
@@ -18,22 +18,22 @@ export const pictureUpload = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 'Uploading image…'],
 })
 
-/** HTML of the editor without the places of pictures. */
+/** HTML of the editor without the places of images. */
 export const withoutUploads = (html: string): string =>
   html.replaceAll(/<div data-upload="[^"]*">[^<]*<\/div>/g, '')
 
-/** Puts places for pictures behind the block with the cursor, or at a position between blocks. */
+/** Puts places for images behind the block with the cursor, or at a position between blocks. */
 export function insertUploads(view: EditorView, keys: readonly string[], at?: number): void {
   const { tr, schema } = view.state
-  const places = keys.map((key) => schema.nodes['pictureUpload']!.create({ key }))
+  const places = keys.map((key) => schema.nodes['imageUpload']!.create({ key }))
   view.dispatch(putBlock(tr, places, at))
 }
 
-/** Replaces the place of a picture by the picture; without one it goes. */
+/** Replaces the place of a image by the image; without one it goes. */
 export function settleUpload(view: EditorView, key: string, attributes: object | null): void {
   if (view.isDestroyed) return
   view.state.doc.descendants((node, position) => {
-    if (node.type.name !== 'pictureUpload' || node.attrs['key'] !== key) return
+    if (node.type.name !== 'imageUpload' || node.attrs['key'] !== key) return
     const image = attributes && view.state.schema.nodes['image']?.create({ ...attributes })
     const tr = view.state.tr.replaceWith(position, position + node.nodeSize, image ?? [])
     // To undo the paste takes one step.

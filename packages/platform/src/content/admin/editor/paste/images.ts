@@ -4,35 +4,35 @@ import { count, type LeftOut } from './left-out.ts'
 import { escapeHtml } from './marks.ts'
 import type { Tag } from './parse.ts'
 
-/** A picture that came with the paste and goes to the library. */
-export interface PastedPicture {
+/** A image that came with the paste and goes to the library. */
+export interface PastedImage {
   /** Of the place in the text that waits for it. */
   key: string
   file: File
   alt: string
 }
 
-export interface PictureContext {
-  /** Of this site: pictures of its library stay as they are. */
+export interface ImageContext {
+  /** Of this site: images of its library stay as they are. */
   origin: string
   newKey: () => string
   leftOut: LeftOut
-  /** Of the clipboard, in the order of the pictures that the text names as files of a disk. */
+  /** Of the clipboard, in the order of the images that the text names as files of a disk. */
   local: File[]
-  pictures: PastedPicture[]
+  images: PastedImage[]
 }
 
 /** `data:` addresses of the types that the library takes. */
 const uploadable = /^data:image\/(?:png|jpe?g|webp|avif);base64,/i
 
-/** Whether a picture is a file of the disk from which the text comes. */
+/** Whether a image is a file of the disk from which the text comes. */
 export const isLocal = (src: string): boolean => src.toLowerCase().startsWith('file:')
 
-/** The most that a picture measures that is there for the layout or for counting readers. */
+/** The most that a image measures that is there for the layout or for counting readers. */
 const invisibleSize = 3
 
-/** A picture as a block of ours, or a place where it will be; a character where it stands for one. */
-export function pictureOf({ attributes }: Tag, context: PictureContext): string | { text: string } {
+/** A image as a block of ours, or a place where it will be; a character where it stands for one. */
+export function imageOf({ attributes }: Tag, context: ImageContext): string | { text: string } {
   const { src = '', alt = '', width, height } = attributes
   const path = src.startsWith(`${context.origin}/`) ? src.slice(context.origin.length) : src
   if (isLibraryAddress(path)) {
@@ -44,10 +44,10 @@ export function pictureOf({ attributes }: Tag, context: PictureContext): string 
   if ([width, height].some((size) => size && Number(size) <= invisibleSize)) return { text: '' }
   const file = isLocal(src) ? context.local.shift() : uploadable.test(src) && fileAt(src)
   if (!file) {
-    count(context.leftOut, 'picture')
+    count(context.leftOut, 'image')
     return { text: '' }
   }
   const key = context.newKey()
-  context.pictures.push({ key, file, alt })
+  context.images.push({ key, file, alt })
   return `<div data-upload="${key}"></div>`
 }

@@ -4,7 +4,7 @@ import type { Tag } from './parse.ts'
 const others = ['video', 'sound recording', 'formula', 'footnote', 'link'] as const
 
 /** `nested table`: a table that contains another, and becomes paragraphs. */
-export type LeftOutKind = 'picture' | 'nested table' | (typeof others)[number]
+export type LeftOutKind = 'image' | 'nested table' | (typeof others)[number]
 
 /** How many of each kind a paste has lost. */
 export type LeftOut = Partial<Record<LeftOutKind, number>>
@@ -15,7 +15,7 @@ export function count(leftOut: LeftOut, kind: LeftOutKind): void {
 
 /** The sentences that tell the person what a paste has lost, and what to do; none where nothing was lost. */
 export function sentencesOf(leftOut: LeftOut): string[] {
-  const { picture: images = 0, 'nested table': tables = 0 } = leftOut
+  const { image: images = 0, 'nested table': tables = 0 } = leftOut
   const counts = others.map((kind) => [kind, leftOut[kind] ?? 0] as const)
   const parts = counts
     .filter(([, number]) => number > 0)
@@ -46,12 +46,12 @@ const media: Readonly<Record<string, LeftOutKind>> = {
   object: 'video',
   audio: 'sound recording',
   math: 'formula',
-  canvas: 'picture',
+  canvas: 'image',
 }
 
 /** As what an element is missed that is left out whole; null for one that nobody would. */
 export function missedAs({ name, attributes, style }: Tag): LeftOutKind | null {
-  if (name === 'svg') return attributes['aria-hidden'] === 'true' ? null : 'picture'
+  if (name === 'svg') return attributes['aria-hidden'] === 'true' ? null : 'image'
   if (style['mso-footnote-id'] || style['mso-endnote-id']) return 'footnote'
   return media[name] ?? null
 }

@@ -1,10 +1,10 @@
 import { fileOf } from './files.ts'
 
 /**
- * The pictures of a document as Word puts it on the clipboard beside its HTML, which names files of the
+ * The images of a document as Word puts it on the clipboard beside its HTML, which names files of the
  * writer's disk. Each stands there twice, the second time in a format of Windows.
  */
-export function picturesInRtf(rtf: string): File[] {
+export function imagesInRtf(rtf: string): File[] {
   const found = rtf.matchAll(
     /\\(png|jpeg)blip(?:\\[a-z]+-?\d*)*\s*(?:\{\\\*\\blipuid\s?[\da-f]+\})?\s*([\da-f\s]+)\}/gi,
   )

@@ -9,9 +9,9 @@ import type { LibraryFile } from '#src/library/contract.ts'
 import { convertPasted } from './convert.ts'
 import { altOn, filesOn, named, sortFiles } from './files.ts'
 import { sentencesOf } from './left-out.ts'
-import { insertUploads, settleUpload } from './picture-upload.ts'
-import type { PastedPicture } from './pictures.ts'
-import { picturesInRtf } from './rtf.ts'
+import { insertUploads, settleUpload } from './image-upload.ts'
+import type { PastedImage } from './images.ts'
+import { imagesInRtf } from './rtf.ts'
 
 interface Paste {
   /** A sentence for each file that the last paste or drop has skipped, with its name. */
@@ -44,7 +44,7 @@ export function usePaste(): Paste {
     }
   }
 
-  async function upload(view: EditorView, uploads: readonly PastedPicture[]): Promise<void> {
+  async function upload(view: EditorView, uploads: readonly PastedImage[]): Promise<void> {
     let stored = 0
     // The pasted content is in the text by then.
     await Promise.resolve()
@@ -104,10 +104,10 @@ export function usePaste(): Paste {
         if (isFromEditor(html)) return html
         const { origin } = window.location
         const newKey = () => crypto.randomUUID()
-        const local = picturesInRtf(rtf.current)
+        const local = imagesInRtf(rtf.current)
         const converted = convertPasted(html, { origin, newKey, local })
         setLost(sentencesOf(converted.leftOut))
-        void upload(view, converted.pictures)
+        void upload(view, converted.images)
         return converted.html
       },
       // The selection stays where none of the clipboard's content could be inserted.
