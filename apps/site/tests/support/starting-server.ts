@@ -2,6 +2,7 @@
 import { createFirstAdministrator } from '@repo/platform/account/server/accounts.ts'
 import { seedNews } from '#src/features/news/server/seed.ts'
 import { systemClock } from '@repo/platform/server/clock.ts'
+import { readConfig } from '@repo/platform/server/config.ts'
 import { openStore } from '@repo/platform/server/database/store.ts'
 import { migrations } from '#migrations/index.ts'
 
@@ -14,7 +15,8 @@ process.stdin.destroy()
 
 const store = await openStore({ dataDir, databaseUrl }, migrations)
 const created = await createFirstAdministrator(store, systemClock, { email: 'admin@localhost' })
-await seedNews({ store, clock: systemClock } as never)
+const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
+await seedNews({ config, store, clock: systemClock, log: console } as never)
 const { count } = store.db.fn
 const { accounts } = await store.db
   .selectFrom('account')

@@ -159,12 +159,14 @@ test('the sheet of a run is printed in German, alone, under a name of its own', 
   await expect.poll(() => prints.length).toBe(1)
   const [print] = prints
   expect(print?.title).toMatch(/Schätzung – Halle Süd GmbH – \d{4}-\d\d-\d\d$/)
-  expect(print?.text).toContain('Schätzung von Kosten und Nutzen')
+  expect(print?.text).toContain('Schätzung von Kosten und Amortisation')
   expect(print?.text).toContain('Amortisationszeit (Monate)')
   expect(print?.text).toContain(formatNumber('de', run.results.investment))
 
   await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => page.getByText('Schätzung von Kosten und Nutzen').isVisible()).toBe(true)
+  await expect
+    .poll(() => page.getByText('Schätzung von Kosten und Amortisation').isVisible())
+    .toBe(true)
   await expect.poll(() => page.getByRole('navigation').first().isVisible()).toBe(false)
   await expect.poll(() => button(page, 'More actions').isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })

@@ -137,8 +137,8 @@ test('a large site: what is not entered is marked, the count says that it is ext
   expect([linked.results, linkedBasis]).toEqual([estimate.results, basis])
   expect(saved.results).toEqual(estimate.results)
   expect(sheet).toContain(`${german(estimate.results.paybackMonths!)} Monate`)
-  expect(sheet).toContain('Noch Zahlen des Beispiels: Anzahl Schichten')
-  expect(mail).toContain('Teilweise Beispiel: Anzahl Schichten')
+  expect(sheet).toContain('Noch Werte aus dem Beispiel: Anzahl Schichten')
+  expect(mail).toContain('Noch Werte aus dem Beispiel: Anzahl Schichten')
 })
 
 /** 100 by 80 m less 50 by 30 m, with eleven rows of racks. */

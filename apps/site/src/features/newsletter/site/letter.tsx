@@ -19,7 +19,7 @@ interface LetterProps<Teaser extends Article> extends Pick<ArticleParts<Teaser>,
 export function Letter<Teaser extends Article>({ lang, item, Picture }: LetterProps<Teaser>) {
   const { from, subject, example } = newsletterWords[lang].letter
   return (
-    <figure className={styles.letter}>
+    <figure>
       <Stack gap="200" className={styles.sheet}>
         <Facts terms="small" layout="beside">
           <div>
