@@ -5,12 +5,31 @@ import { useEffect, useRef, type RefObject } from 'react'
  */
 const settledMs = 60
 
-const isLost = () => !document.activeElement || document.activeElement === document.body
+type FindPlace = () => HTMLElement | null | undefined
 
-/** Moves the focus to the page after the focused element was removed. */
-export function keepFocus(to: () => HTMLElement | null | undefined = () => null): void {
+/** The page's content if `keepFocus` has focused it, for want of a better place. */
+let fallback: Element | null = null
+/** The last place that was named and not yet needed. */
+let named: FindPlace = () => null
+
+function isLost(): boolean {
+  const focused = document.activeElement
+  return !focused || focused === document.body || focused === fallback
+}
+
+/**
+ * Moves the focus to the page after the focused element was removed. A row, a menu and a notification
+ * may go at once: whichever goes last, the place that one of them named wins over the page.
+ */
+export function keepFocus(to?: FindPlace): void {
+  if (to) named = to
   setTimeout(() => {
-    if (isLost()) (to() ?? document.getElementById('content'))?.focus({ preventScroll: true })
+    if (!isLost()) return
+    const place = named()
+    const content = document.getElementById('content')
+    fallback = place ? null : content
+    named = () => null
+    ;(place ?? content)?.focus({ preventScroll: true })
   }, settledMs)
 }
 
