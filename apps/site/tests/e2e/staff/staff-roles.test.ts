@@ -38,6 +38,7 @@ const guarded: Record<Screen, Guarded> = {
     'leads:read': /^(All demo requests|Halle West)$/,
     'leads:write': /^Reply: /,
     'prices:write': /^Open: Draft price list/,
+    'settings:write': /^Add details: /,
     'users:write': /^Invite user$/,
     'outbox:read': /^View: /,
   },
