@@ -1,103 +1,14 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { router } from '#src/backoffice.tsx'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
-import { libraryApi } from '@repo/platform/library/contract.ts'
-import { picture } from '#tests/support/library.ts'
-import { overflow, setWidth, violations } from '../support/axe.ts'
+import { faultsOfSize, overflow, setWidth, violations } from '../support/axe.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
-import { screenWalker } from './staff-screens.ts'
-import {
-  openBackoffice,
-  publishArticle,
-  requestDemo,
-  storeDocument,
-  storeRun,
-  storeVideo,
-} from './staff-steps.ts'
+import { openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
 
 const site = siteInChromium()
 
 const height = 900
-
-/** The address shows another state of a screen that is also in the list. */
-const isVariant = (address: string) => /search=xyzzy|from=|\/unknown$|\/nothing$/.test(address)
-
-async function expectFit(page: Page): Promise<void> {
-  const { pathname: path, search } = new URL(page.url())
-  for (const width of [1440, 820, 390]) {
-    await setWidth(page, width)
-    await expect
-      .poll(() => overflow(page), { message: `${path} at ${width} px is too wide` })
-      .toBe(0)
-    // Colours do not depend on the width, and are half of what axe looks at.
-    const contrast = width === 1440
-    if (contrast || (width === 390 && !isVariant(path + search)))
-      expect(await violations(page, { contrast })).toEqual([])
-  }
-  await setWidth(page, 1440)
-}
-
-test('every screen passes axe and fits every width', { timeout: 600_000 }, async () => {
-  const staff = await site.staff()
-  const item = await publishArticle(staff)
-  const [document, video] = [await storeDocument(staff), await storeVideo(staff)]
-  const image = await staff.call(libraryApi.upload, { body: { file: await picture() } })
-  const lead = await requestDemo(staff, 'Halle West')
-  const runs = [await storeRun(staff, 'Halle West'), await storeRun(staff, 'Halle Ost')] as const
-  const page = await site.open()
-  site.expectTrace(/^404 \/\S*\/unknown$/)
-  const walk = screenWalker(page)
-  await openBackoffice(page)
-  const paths = [
-    '',
-    '/news',
-    '/news?search=xyzzy',
-    '/news/new',
-    `/news/${item.id}`,
-    '/news/unknown',
-    '/documents',
-    '/documents/new',
-    `/documents/${document.id}`,
-    '/media',
-    '/media/new',
-    `/media/${video.id}`,
-    '/library',
-    '/library?look=list&type=document',
-    '/library?search=xyzzy',
-    `/library/${image.id}`,
-    `/library/${document.documentId}`,
-    '/leads',
-    `/leads/${lead.id}`,
-    '/calculator',
-    '/calculator/new',
-    `/calculator/new?from=${runs[0].id}`,
-    `/calculator/${runs[0].id}`,
-    `/calculator/compare?a=${runs[0].id}&b=${runs[1].id}`,
-    '/calculator/compare',
-    '/subscriptions',
-    '/account',
-    '/users',
-    '/audit',
-    '/outbox',
-    '/api',
-    '/nothing',
-  ]
-  for (const path of [...paths, ...screensBeside(paths)]) {
-    await walk(path)
-    await expectFit(page)
-  }
-})
-
-/** The screens of the map that none of the paths leads to; what they are of is unknown. */
-function screensBeside(paths: readonly string[]): string[] {
-  const visited = paths.map((path) => path.split('?', 1)[0] || '/')
-  return Object.keys(router.routesByPath).flatMap((route) => {
-    const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
-    return visited.some((path) => pattern.test(path)) ? [] : route.replaceAll(/\$\w+/g, 'unknown')
-  })
-}
 
 test('every kind of screen passes axe while it loads and where its request has failed', async () => {
   const staff = await site.staff()
@@ -200,7 +111,7 @@ test('the editor with its dialogs passes axe', async () => {
   await page.getByLabel('Permalink').fill('')
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await page.getByLabel('Permalink').and(page.locator('[aria-invalid=true]')).waitFor()
-  await expectFit(page)
+  expect(await faultsOfSize(page)).toEqual([])
   await page.getByLabel('Permalink').fill(item.permalink)
   await saveElsewhere(item)
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
@@ -210,7 +121,7 @@ test('the editor with its dialogs passes axe', async () => {
   await page.setViewportSize({ width: 1440, height })
   await page.getByRole('button', { name: 'Use theirs, keep an unsaved copy of mine' }).click()
   await page.getByRole('button', { name: /^Continue/ }).waitFor()
-  await expectFit(page)
+  expect(await faultsOfSize(page)).toEqual([])
   await page.getByRole('button', { name: /^Continue/ }).click()
   await page.getByRole('radio', { name: /^Yours/ }).check()
   await page.getByRole('button', { name: 'Continue with selected' }).click()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import type axe from 'axe-core'
 
 /** The guards that keep the focus in an open overlay are hidden, and focusable for exactly that. */
@@ -68,6 +69,21 @@ export async function setWidth(page: Page, width: number): Promise<void> {
 /** By how many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** At three widths: where the page is too wide for the window, and what axe finds at some of them. */
+export async function faultsOfSize(page: Page, widthsForAxe = [1440, 390]): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of [1440, 820, 390]) {
+    await setWidth(page, width)
+    const message = `${page.url()} is too wide at ${width} px`
+    await expect.poll(() => overflow(page), { message }).toBe(0)
+    // Colours do not depend on the width, and are half of what axe looks at.
+    const contrast = width === 1440
+    if (widthsForAxe.includes(width)) faults.push(...(await violations(page, { contrast })))
+  }
+  await setWidth(page, 1440)
+  return faults
+}
 
 /** The texts of those elements that go on in a second line; of at least one element. */
 export async function brokenTexts(elements: Locator): Promise<string[]> {
