@@ -9,16 +9,3 @@ export const mayTakeFocus = (from: Element | null = null): boolean =>
 export const focusOnArrival = (element: HTMLElement | null): void => {
   if (mayTakeFocus()) element?.focus()
 }
-
-/**
- * After an action that has removed or disabled what had the focus: the keyboard goes on in the page, and not at
- * the beginning of the document.
- */
-export function keepFocus(): void {
-  // The frame after this one has what the action has changed.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.getElementById('content')?.focus()
-    }),
-  )
-}

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { useEffect } from 'react'
-import { keepFocus } from '../arrival-focus.ts'
+import { keepFocus } from '../keep-focus.ts'
 import { useDates } from '../dates.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { useStore } from '../store.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNotifications } from '../notifications/notification-store.ts'
-import { keepFocus } from './keep-focus.ts'
+import { keepFocus } from '../keep-focus.ts'
 import { nothingSelected, type Selection } from './selection.ts'
 import type { List } from './use-list.ts'
 

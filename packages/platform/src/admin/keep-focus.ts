@@ -5,6 +5,9 @@ import { useEffect, useRef, type RefObject } from 'react'
  */
 const settledMs = 60
 
+/** An answer may remove what had the focus only after the list or the item has been read again. */
+const patienceMs = 3000
+
 type FindPlace = () => HTMLElement | null | undefined
 
 /** The page's content if `keepFocus` has focused it, for want of a better place. */
@@ -18,19 +21,25 @@ function isLost(): boolean {
 }
 
 /**
- * Moves the focus to the page after the focused element was removed. A row, a menu and a notification
+ * Moves the focus to the page once the focused element is removed or disabled. A row, a menu and a notification
  * may go at once: whichever goes last, the place that one of them named wins over the page.
  */
 export function keepFocus(to?: FindPlace): void {
   if (to) named = to
-  setTimeout(() => {
-    if (!isLost()) return
-    const place = named()
-    const content = document.getElementById('content')
-    fallback = place ? null : content
-    named = () => null
-    ;(place ?? content)?.focus({ preventScroll: true })
-  }, settledMs)
+  const until = performance.now() + patienceMs
+  const look = () => {
+    if (isLost()) move()
+    else if (performance.now() < until) setTimeout(look, settledMs)
+  }
+  setTimeout(look, settledMs)
+}
+
+function move(): void {
+  const place = named()
+  const content = document.getElementById('content')
+  fallback = place ? null : content
+  named = () => null
+  ;(place ?? content)?.focus({ preventScroll: true })
 }
 
 /**
