@@ -7,11 +7,13 @@ import type { Browser, Page } from 'playwright-core'
 import { loadavg } from 'node:os'
 import { toCanvas, viewOf } from '@repo/hall/drawing/view.ts'
 import { planOf } from '@repo/hall/planner/templates.ts'
+import { defaultHall } from '@repo/hall/site/default-hall.ts'
 import { boundsOf, type Corner, type Plan } from '@repo/hall/model/plan.ts'
 import { writePlan } from '@repo/hall/model/read-plan.ts'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { launchChromium } from '@repo/platform/testing/chromium.ts'
 import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
+import { openPlan, openSimulator } from './hall/open-simulator.ts'
 
 const moves = Number(process.argv[2] ?? 60)
 const betweenMs = 40
@@ -139,19 +141,13 @@ function manyRacks(): Plan {
   return { ...planOf('empty-floor'), outline, racks, columns: [], docks: [], staging: [] }
 }
 
-async function open(browser: Browser, url: string, width: number) {
-  const page = await browser.newPage({
+const open = (browser: Browser, url: string, width: number) =>
+  openSimulator(browser, {
+    watch,
     baseURL: url,
     reducedMotion: 'reduce',
     viewport: { width, height: 900 },
   })
-  await page.addInitScript(watch)
-  await page.goto('/en/simulator')
-  await page.locator('[data-start=planner]').click()
-  await page.locator('[data-planner]').waitFor()
-  await page.waitForTimeout(2_000)
-  return page
-}
 
 if (!ensureBuilt()) process.exit(1)
 const server = await startBuiltServer({ SEED: 'none' })
@@ -163,7 +159,7 @@ try {
     rows[`${name}: painted frame (16)`] = of(times.map(({ paint }) => paint))
   }
 
-  const hall = planOf('distribution-centre')
+  const hall = defaultHall().placed.plan
   const anchor = hall.anchors[20]!
   const measure = async (width: number) => {
     const page = await open(browser, server.url, width)
@@ -176,14 +172,11 @@ try {
   const page = await measure(1440)
 
   const many = manyRacks()
-  await page.locator('[data-export=file]').setInputFiles({
-    name: 'plan.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(writePlan(many)),
-  })
+  await openPlan(page, writePlan(many))
   await page.locator('[data-list=racks] [data-count]', { hasText: '400' }).waitFor()
   await page.waitForTimeout(2_000)
   note('400 racks, the list is opened', [await timed(page, '[data-list=racks] summary', 'click')])
+  await page.locator('[data-list=racks] [data-rows] > li > button').first().waitFor()
   note('400 racks, one is selected', [
     await timed(page, '[data-list=racks] [data-rows] > li > button', 'click'),
   ])

@@ -11,6 +11,7 @@ import { writePlan } from '@repo/hall/model/read-plan.ts'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { launchChromium } from '@repo/platform/testing/chromium.ts'
 import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
+import { openPlan, openSimulator } from './hall/open-simulator.ts'
 
 const seconds = Number(process.argv[2] ?? 10)
 const slowdown = 4
@@ -51,10 +52,10 @@ const part = (page: Page, name: string) => page.locator(`[data-runs] [data-part=
 const round = (value: number) => Number(value.toFixed(2))
 
 async function open(browser: Browser, url: string) {
-  const page = await browser.newPage({ baseURL: url, viewport: { width: 390, height: 844 } })
-  await page.goto('/en/simulator')
-  await page.locator('[data-start=planner]').click()
-  await page.locator('[data-planner]').waitFor()
+  const page = await openSimulator(browser, {
+    baseURL: url,
+    viewport: { width: 390, height: 844 },
+  })
   await page.evaluate(watch)
   return page
 }
@@ -163,11 +164,7 @@ async function memory(browser: Browser, url: string) {
   const size = { area: 49_500, aisles: 36, aisleLength: 80 }
   const { plan } = generateHall({ ...size, tracking: 'indoor' })
   console.log(`${buildingOf(plan).cells.at.length} squares, ${plan.anchors.length} anchors`)
-  await page.locator('[data-export=file]').setInputFiles({
-    name: 'plan.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(writePlan(plan)),
-  })
+  await openPlan(page, writePlan(plan))
   await page.waitForTimeout(2_000)
   await run(page, 8)
   const heaps = await workerMemory(page, await page.context().newCDPSession(page))
