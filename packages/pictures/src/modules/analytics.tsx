@@ -15,12 +15,16 @@ const busiest = inUse.indexOf(Math.max(...inUse))
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length / 100
 
-/** The two weeks of the chart, as shares of the shift hours. */
+/** As the estimate counts it: a share of the hours in use, which are a share of the shift hours. */
+const idlingInUse = (days: [first: number, end?: number]) =>
+  mean(idling.slice(...days)) / mean(inUse.slice(...days))
+
+/** The two weeks of the chart: use as a share of the shift hours, idling of the hours in use. */
 export const weeks = [0, 7].map((first) => ({
   from: firstDay + first * day,
   to: firstDay + (first + 6) * day,
   inUse: mean(inUse.slice(first, first + 7)),
-  idling: mean(idling.slice(first, first + 7)),
+  idling: idlingInUse([first, first + 7]),
 }))
 
 /** All weeks together. */
@@ -47,7 +51,7 @@ export function Analytics({ labels, locale }: AnalyticsProps) {
         </div>
         <div>
           <dt className={styles.extraKey}>{labels.idling}</dt>
-          <dd>{percent(locale, mean(idling))}</dd>
+          <dd>{percent(locale, idlingInUse([0]))}</dd>
         </div>
         <div>
           <dt>{labels.distance}</dt>
