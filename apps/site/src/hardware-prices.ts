@@ -13,9 +13,10 @@ export async function hardwarePrices({ store }: Platform, lang: Lang): Promise<H
 }
 
 export function hardwarePricesIn(priceList: PriceList, lang: Lang): HardwarePrices {
-  const { anchorPrice, tagPrice, gatewayPrice } = valuesOf(priceList)
+  const { anchorPrice, tagPrice, gatewayPrice, searchShare, idleShare } = valuesOf(priceList)
   return {
     euros: { anchors: anchorPrice, tags: tagPrice, gateways: gatewayPrice },
+    estimated: { search: searchShare, idle: idleShare },
     country: countryRow(priceList, countryOf[lang]).code,
     countries: pricedCountries(priceList, lang).map(([code, name]) => {
       const { currency, fx, priceIndex } = countryRow(priceList, code)

@@ -10,10 +10,13 @@ interface KpiLook {
   readonly meanDigits?: number
 }
 
-/** The key figures of a shift, in the order of their table. */
+/** The key figures of a shift in the order of their table, those that tracking changes most first. */
 export const kpis = {
-  done: { of: 'donePerHour', digits: 0 },
+  nearMisses: { of: 'nearMisses', digits: 0 },
+  search: { of: 'searchMinutes', unit: 'min', digits: 1 },
+  fifo: { of: 'fifoViolations', digits: 0, meanDigits: 2 },
   responseMedian: { of: 'responseMedian', unit: 's', digits: 1 },
+  done: { of: 'donePerHour', digits: 0 },
   responseP95: { of: 'responseP95', unit: 's', digits: 1 },
   cycle: { of: 'cycle', unit: 's', digits: 1 },
   retrieval: { of: 'retrieval', unit: 's', digits: 1 },
@@ -22,10 +25,7 @@ export const kpis = {
   utilisation: { of: 'utilisation', unit: 'share', digits: 1 },
   idle: { of: 'idleShare', unit: 'share', digits: 1 },
   blocked: { of: 'blockedShare', unit: 'share', digits: 1 },
-  search: { of: 'searchMinutes', unit: 'min', digits: 1 },
-  nearMisses: { of: 'nearMisses', digits: 0 },
   speeding: { of: 'speedingMinutes', unit: 'min', digits: 1 },
-  fifo: { of: 'fifoViolations', digits: 0, meanDigits: 2 },
   energy: { of: 'kilowattHours', unit: 'kWh', digits: 1 },
 } as const satisfies Record<string, KpiLook>
 

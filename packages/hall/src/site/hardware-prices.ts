@@ -19,6 +19,8 @@ export interface HardwarePrices {
   /** Where the visitor is taken to be until that is known. */
   readonly country: string
   readonly countries: readonly LocalPrices[]
+  /** What the estimate counts on a site without tracking, as shares of the used hours. */
+  readonly estimated: { readonly search: number; readonly idle: number }
 }
 
 /** Per piece, per item and in all, in a country's currency; the sum is rounded as the estimate rounds it. */

@@ -27,9 +27,9 @@ export const simulatorPage: SitePage<HardwarePrices> = {
   View: ({ lang, data }) => (
     <>
       <Opening lang={lang} prices={data} />
+      <Shift lang={lang} estimated={data.estimated} />
       <Counts lang={lang} />
       <Building lang={lang} />
-      <Shift lang={lang} />
       <Method lang={lang} />
       <Next lang={lang} />
     </>

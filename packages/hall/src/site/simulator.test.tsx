@@ -4,6 +4,7 @@ import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { kpiNames } from '../runs/kpis.ts'
 import { samplePrices } from '#testing/sample-prices.ts'
 import { simulatorPage } from './index.tsx'
+import { byChange } from './published-run.ts'
 import { simulatorWords as words } from '#words/index.ts'
 
 const props = (lang: Lang) => ({ lang, name: 'simulator', data: samplePrices, query: {} })
@@ -31,7 +32,7 @@ test.each(langs)('%s: every placeholder is filled', (lang) => {
 test.each(langs)('%s: each key figure has its definition, and its three values', (lang) => {
   const rows = rowsOf(render(lang), 'shift')
   expect(rows).toHaveLength(kpiNames.length)
-  kpiNames.forEach((key, index) => {
+  byChange.forEach((key, index) => {
     const [name = ''] = words[lang].shift.rows[key]
     expect(rows[index]).toContain(name)
     expect(rows[index]).toMatch(/<small>[^<{]{10,}<\/small>/)
@@ -61,4 +62,17 @@ test.each(langs)('%s: each map is said in words', (lang) => {
 test('the ids of patterns are all different', () => {
   const ids = [...render('en').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('the rows that tracking changes most come first, and none is lost', () => {
+  expect(byChange.slice(0, 3)).toEqual(['fifo', 'search', 'nearMisses'])
+  expect(byChange.toSorted()).toEqual(kpiNames.toSorted())
+})
+
+test('the gains stand above the table, and the page says what the estimate counts instead', () => {
+  const said = text(render('en'))
+  expect(said).toMatch(/Near misses −54% .* −98% .*dispatches by our positions −23%/)
+  expect(said).toContain('at the wrong location, 0.2% of forklift time')
+  expect(said).toContain('every search on a site without tracking, 8% of the used hours')
+  expect(said).toContain('switched on and stationary, 25% of the used hours')
 })
