@@ -73,7 +73,8 @@ export const pages = {
     ...module('pages/home'),
     load: async ({ platform, lang, preview }) => {
       const latest = await latestNews(platform, lang, 3, preview)
-      return { data: { latest, example: await exampleEstimate(platform, lang) } }
+      const average = await examplePaybacks(platform)
+      return { data: { latest, example: await exampleEstimate(platform, lang), average } }
     },
     topics: ({ lang }) => [listTopic('news', lang), priceListTopic],
   }),

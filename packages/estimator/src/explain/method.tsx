@@ -118,5 +118,7 @@ function factsOf(lang: Lang, { constants }: PriceList) {
     night: formatPercent(lang, shareOf('nightShiftForklifts')),
     share: formatPercent(lang, constants.moneyShare.value),
     months: constants.rentalMonths.value,
+    search: formatPercent(lang, constants.searchShare.value),
+    idle: formatPercent(lang, constants.idleShare.value),
   }
 }

@@ -4,6 +4,7 @@ import { constantText } from '../explain/term-formatter.ts'
 import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '#words/index.ts'
 import type { Estimate } from '../model/estimate.ts'
+import { withFixedPrices } from '../model/list-prices.ts'
 import { countryRow, type PriceList } from '../model/price-list.ts'
 import { sensitivities, type Sensitivity } from '../model/sensitivity.ts'
 import { percent } from './axis.ts'
@@ -22,11 +23,12 @@ interface AssumptionsProps {
   words: ResultWords
 }
 
-/** The assumptions that move the payback most. */
+/** The assumptions that move the payback most; the list’s own prices are known. */
 export const Assumptions = memo(function Assumptions(props: AssumptionsProps) {
   const { lang, estimate, priceList, terms, words } = props
-  const greatest = sensitivities(estimate.input, priceList, estimate.quantities).slice(0, shown)
-  const { country, forkliftType } = estimate.input
+  const { input, quantities } = estimate
+  const greatest = sensitivities(input, withFixedPrices(priceList), quantities).slice(0, shown)
+  const { country, forkliftType } = input
   const row = countryRow(priceList, country)
   const longest = Math.max(
     0,

@@ -10,6 +10,7 @@ import type { BandedLine } from '../model/lines.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import { tenYears } from '@repo/pictures/break-even/axes.ts'
 import { BandRuler } from './band-ruler.tsx'
+import { monthsText } from './format-result.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
@@ -23,12 +24,15 @@ interface HeadlineProps {
   line: BandedLine
   /** How many assumptions the band moves. */
   banded: number
+  /** The range at the prices of the list. */
+  known: BandedLine['band']
   names: RoiNames['results']
   words: ResultWords
 }
 
 /** Payback and ROI, the band, then what is spent and the benefit. */
-export function Headline({ lang, estimate, line, banded, names, words }: HeadlineProps) {
+export function Headline(props: HeadlineProps) {
+  const { lang, estimate, line, banded, names, words } = props
   const { results, currency } = estimate
   return (
     <div className={styles.headline}>
@@ -44,7 +48,7 @@ export function Headline({ lang, estimate, line, banded, names, words }: Headlin
       </Columns>
       <BandRuler lang={lang} line={line} words={words} />
       <Text size="chart" tone="muted" above="150">
-        {fillIn(words.band, { count: banded })}
+        {fillIn(words.band, { count: banded })} {knownText(props)}
       </Text>
       <Row as="dl" gap="200" above="300" className={styles.small}>
         <Figure result="investment" label={spentName(line, names, words)}>
@@ -56,6 +60,17 @@ export function Headline({ lang, estimate, line, banded, names, words }: Headlin
       </Row>
     </div>
   )
+}
+
+/** Empty where the prices of the list change nothing, as in a pilot, whose hardware is free. */
+function knownText({ lang, line: { band }, known: { low, high }, words }: HeadlineProps): string {
+  const [from = null, to = null] = [high.paybackMonths, low.paybackMonths]
+  if (from === (band.high.paybackMonths ?? null) && to === (band.low.paybackMonths ?? null))
+    return ''
+  return fillIn(words.bandFixed, {
+    low: from === null ? words.notReached : formatNumber(lang, from, 1),
+    high: monthsText(lang, to, words),
+  })
 }
 
 /** The investment is what is spent where the hardware is bought. */

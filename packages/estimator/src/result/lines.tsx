@@ -22,13 +22,16 @@ interface LinesProps {
   lang: Lang
   lines: readonly BandedLine[]
   currency: string
+  /** Months over which rented hardware is paid. */
+  rentalMonths: number
   words: ResultWords
   expanded: boolean
 }
 
 /** What a contract costs and returns, one line for each way of looking at it; each opens. */
-export function Lines({ lang, lines, currency, words, expanded }: LinesProps) {
+export function Lines({ lang, lines, currency, rentalMonths, words, expanded }: LinesProps) {
   const isPilot = lines[0]?.key === 'pilot'
+  const rented = lines.find(({ key }) => key === 'rented')
   const money = ({ spent }: Line) => formatMoney(lang, spent, currency)
   const months = ({ paybackMonths }: Line) =>
     typeof paybackMonths === 'number' ? formatNumber(lang, paybackMonths, 1) : words.notReached
@@ -71,7 +74,8 @@ export function Lines({ lang, lines, currency, words, expanded }: LinesProps) {
       </div>
       {!isPilot && (
         <Text size="chart" tone="muted" above="150">
-          {words.linesNote}
+          {words.linesNote}{' '}
+          {rented && fillIn(words.linesRented, { paid: rented.months, payments: rentalMonths })}
         </Text>
       )}
     </>

@@ -27,14 +27,17 @@ function details(lang: Lang, given: GivenInput = exampleA): string {
 
 test('the three assumptions that matter most are shown with the payback at either end', () => {
   const text = details('en').replaceAll(/<[^>]*>/g, '')
-  for (const part of ['€150 → 7.7 months', '€800 → 17.6 months', '30% → 12.2 months']) {
+  for (const part of ['30% → 12.2 months', '80% → 6.6 months', '15% → 10.7 months']) {
     expect(text).toContain(part)
   }
+  // Its price is published.
+  expect(text).not.toContain('Price of an anchor')
 })
 
 test('assumptions stand in the currency of the country', () => {
-  const text = details('en', { ...exampleA, country: 'GB' }).replaceAll(/<[^>]*>/g, '')
-  expect(text).toContain('£127.50 → ')
+  const busy = { capacityUsed: 100, margin: 60, pallets: 3_000_000 }
+  const text = details('en', { ...exampleA, country: 'GB', ...busy }).replaceAll(/<[^>]*>/g, '')
+  expect(text).toContain('£4.25 → ')
   expect(text).not.toContain('€')
 })
 

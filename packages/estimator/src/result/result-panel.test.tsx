@@ -120,6 +120,17 @@ test('the headline says payback with its band, ROI over the term, investment and
   expect(text).toContain('our average: under 11')
 })
 
+test('a second range keeps the prices of the list, where they change anything', () => {
+  expect(plain(panel('en'))).toContain(
+    'At the prices of our list, the range is 6.1 to 17.6 months.',
+  )
+  expect(plain(panel('en', { contractType: 'pilot' }))).not.toContain('At the prices of our list')
+})
+
+test('the lines say how many payments of the rent they count', () => {
+  expect(plain(panel('en'))).toContain('counts 12 of 36 payments, those of the first year')
+})
+
 test('rented hardware is shown beside the result, and not where hardware is free', () => {
   expect(plain(panel('en'))).toContain('or rented for €951 a month over 36 months')
   expect(plain(panel('en', { contractType: 'pilot' }))).not.toContain('or rented')

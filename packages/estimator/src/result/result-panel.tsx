@@ -6,8 +6,9 @@ import { Button } from '@repo/platform/ui/button.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '#words/index.ts'
-import type { Estimate } from '../model/estimate.ts'
-import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
+import { estimate as estimateOf, type Estimate } from '../model/estimate.ts'
+import { headlineOf, linesOf, type BandedLine, type Purchase } from '../model/lines.ts'
+import { withFixedPrices } from '../model/list-prices.ts'
 import { bandedCount, type PriceList } from '../model/price-list.ts'
 import { isWholeExample, ownBasis, type Basis } from '../form/basis.ts'
 import { BasisContext, type Countries } from './basis.ts'
@@ -94,6 +95,7 @@ export function ResultPanel(props: ResultPanelProps) {
               lang={lang}
               lines={lines}
               currency={settled.currency}
+              rentalMonths={constants.rentalMonths.value}
               words={words}
               expanded={expanded}
             />
@@ -138,6 +140,7 @@ export function ResultPanel(props: ResultPanelProps) {
         estimate={estimate}
         line={line}
         banded={bandedCount(priceList)}
+        known={knownBand(estimate, priceList, purchase)}
         names={names.results}
         words={words}
       />
@@ -167,6 +170,16 @@ export function ResultPanel(props: ResultPanelProps) {
       )}
     </section>
   )
+}
+
+/** The headline’s range where only assumptions vary, and the list’s prices do not. */
+function knownBand(
+  { input, quantities }: Estimate,
+  priceList: PriceList,
+  purchase: Purchase,
+): BandedLine['band'] {
+  const fixed = withFixedPrices(priceList)
+  return headlineOf(linesOf(estimateOf(input, fixed, quantities), fixed), purchase).band
 }
 
 /** What the example assumes that decides its payback. */

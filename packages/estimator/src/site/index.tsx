@@ -4,7 +4,7 @@ import { brand } from '@repo/platform/brand/brand.ts'
 import { averagePaybackMonths } from '@repo/platform/facts/claims.ts'
 import { fillCounts } from '@repo/platform/i18n/count-words.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
-import { formatDate } from '@repo/platform/i18n/format.ts'
+import { formatDate, formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PageProps, SitePage, Thing } from '@repo/platform/site/page.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
@@ -80,7 +80,8 @@ function View(props: Props) {
           {fillIn(words.version, {
             version: priceList.version,
             date: formatDate(lang, publishedAt),
-          })}
+          })}{' '}
+          {averageText(lang, data.claim)}
         </Text>
         <ClaimNote lang={lang} claim="payback" />
       </PageOpening>
@@ -116,6 +117,13 @@ function View(props: Props) {
       </div>
     </div>
   )
+}
+
+/** What the stated average is the mean of. */
+function averageText(lang: Lang, { sites, mean }: ClaimFigures): string {
+  if (mean === null) return ''
+  const values = { sites: formatNumber(lang, sites), mean: formatNumber(lang, mean, 1) }
+  return fillIn(pageWords[lang].average, values)
 }
 
 function EstimatorWithFields(props: EstimatorProps) {

@@ -6,13 +6,14 @@ import { Select } from '@repo/platform/ui/select.tsx'
 import { pageWords } from '#words/index.ts'
 import { vatWords } from '#words/index.ts'
 import { perPriceList, type PriceList } from '../model/price-list.ts'
+import { pilotExample } from '../model/pilot-example.ts'
 import { pricesOf } from '../model/prices.ts'
 import { countryName } from '../explain/country-names.ts'
 import { methodTexts } from '../explain/method-texts.ts'
 import type { Countries } from '../result/basis.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './country-choice.module.css'
-import { PlanTable, TaxNote } from './plan-table.tsx'
+import { PlanTable, PriceNotes } from './plan-table.tsx'
 import { planTexts, type Origin, type PlanData } from './plan-texts.ts'
 
 interface PlanPricesProps {
@@ -58,8 +59,14 @@ export function PlanPrices(props: PlanPricesProps) {
           {fillIn(words.origins[origin], { currency: own.currency })}
         </p>
       </Row>
-      <PlanTable words={words} prices={pricesOf(priceList, country)} texts={own} />
-      <TaxNote texts={own} />
+      <PlanTable
+        lang={lang}
+        words={words}
+        prices={pricesOf(priceList, country)}
+        example={pilotExample(priceList, country)}
+        texts={own}
+      />
+      <PriceNotes words={words} rentalMonths={priceList.constants.rentalMonths.value} texts={own} />
     </div>
   )
 }
@@ -80,6 +87,7 @@ const textsIn = perPriceList((priceList, lang: Lang) => {
         ...planTexts({
           ...shared,
           prices: pricesOf(priceList, code),
+          example: pilotExample(priceList, code),
           countryName: countryName(lang, code),
         }),
         ...methodTexts(priceList, lang, code),

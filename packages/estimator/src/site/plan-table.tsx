@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
+import { formatNumber } from '@repo/platform/i18n/format.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import styles from './plan-table.module.css'
 import type { PlanProps, PlanTexts } from './plan-texts.ts'
 
-interface PlanTableProps extends Pick<PlanProps, 'words' | 'prices'> {
+interface PlanTableProps extends Pick<PlanProps, 'lang' | 'words' | 'prices' | 'example'> {
   texts: PlanTexts
 }
 
@@ -13,7 +14,8 @@ interface PlanTableProps extends Pick<PlanProps, 'words' | 'prices'> {
  * What both contracts cost in a country. Server only: `prices.browser.ts` fills in another country's
  * texts where `data-text` names one.
  */
-export function PlanTable({ words, prices, texts }: PlanTableProps) {
+export function PlanTable(props: PlanTableProps) {
+  const { words, texts } = props
   return (
     <table className={styles.table} aria-labelledby="plans-title">
       <thead>
@@ -32,13 +34,14 @@ export function PlanTable({ words, prices, texts }: PlanTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rowsOf({ words, prices, texts }).map(([label, pilot, partner]) => (
+        {rowsOf(props).map(([label, pilot, partner]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>{pilot}</td>
             <td>{partner}</td>
           </tr>
         ))}
+        <Example {...props} />
         <tr data-screen-only>
           <th scope="row" className={styles.corner}>
             <VisuallyHidden>{words.next}</VisuallyHidden>
@@ -59,9 +62,42 @@ export function PlanTable({ words, prices, texts }: PlanTableProps) {
   )
 }
 
+/** What both contracts cost a small site in all. */
+function Example({ lang, words, example, texts }: PlanTableProps) {
+  const { forklifts, area, manDays, pilot, partner } = example
+  const cell = (key: 'pilotTotal' | 'partnerTotal', note: string) => (
+    <td>
+      <strong className={styles.price} data-text={key}>
+        {texts[key]}
+      </strong>{' '}
+      <span className={styles.rented}>{note}</span>
+    </td>
+  )
+  return (
+    <tr>
+      <th scope="row">
+        {words.example}
+        <span className={styles.rented}>
+          {fillIn(words.exampleOf, {
+            forklifts,
+            area: `${formatNumber(lang, area)}\u00a0m²`,
+            manDays,
+          })}
+        </span>
+      </th>
+      {cell('pilotTotal', fillIn(words.pilotExample, { months: pilot.months }))}
+      {cell('partnerTotal', fillIn(words.partnerExample, { months: partner.months }))}
+    </tr>
+  )
+}
+
 type Row = [label: string, pilot: ReactNode, partner: ReactNode]
 
-function rowsOf({ words, prices, texts }: PlanTableProps): Row[] {
+function rowsOf({
+  words,
+  prices,
+  texts,
+}: Pick<PlanTableProps, 'words' | 'prices' | 'texts'>): Row[] {
   const price = (key: keyof PlanTexts) => (
     <strong className={styles.price} data-text={key}>
       {texts[key]}
@@ -88,10 +124,18 @@ function rowsOf({ words, prices, texts }: PlanTableProps): Row[] {
   ]
 }
 
-export function TaxNote({ texts }: { texts: PlanTexts }) {
+interface PriceNotesProps extends Pick<PlanProps, 'words' | 'rentalMonths'> {
+  texts: PlanTexts
+}
+
+/** What renting comes to, and which taxes are left out. */
+export function PriceNotes({ words, rentalMonths, texts }: PriceNotesProps) {
   return (
-    <p className={styles.note} data-text="tax">
-      {texts.tax}
-    </p>
+    <>
+      <p className={styles.note}>{fillIn(words.rental, { months: rentalMonths })}</p>
+      <p className={styles.note} data-text="tax">
+        {texts.tax}
+      </p>
+    </>
   )
 }

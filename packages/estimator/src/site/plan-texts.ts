@@ -4,6 +4,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PageWords } from '#words/index.ts'
 import type { VatWords } from '#words/index.ts'
 import { vatNote } from '../messages/vat.ts'
+import type { PilotExample } from '../model/pilot-example.ts'
 import type { Prices } from '../model/prices.ts'
 
 export interface PlanProps {
@@ -12,6 +13,7 @@ export interface PlanProps {
   vat: VatWords
   requestDemo: string
   prices: Prices
+  example: PilotExample
   countryName: string
   /** Months over which rented hardware is paid. */
   rentalMonths: number
@@ -35,7 +37,7 @@ export interface PlanData {
 
 /** What the plan table says differently in each country: texts, and addresses of links. */
 export function planTexts(props: PlanProps) {
-  const { lang, words, vat, requestDemo, prices, countryName, rentalMonths } = props
+  const { lang, words, vat, requestDemo, prices, example, countryName, rentalMonths } = props
   const { currency, vatRate } = prices
   const inDigits = (amount: number, digits: number) =>
     written(lang, amount, {
@@ -65,6 +67,8 @@ export function planTexts(props: PlanProps) {
     gateway: inDigits(prices.gateway, 2),
     gatewayRented: rented(prices.gateway),
     ...feeTexts(lang, prices),
+    pilotTotal: formatMoney(lang, example.pilot.spent, currency),
+    partnerTotal: formatMoney(lang, example.partner.spent, currency),
     pilotAddress: address(words.pilotComment),
     partnerAddress: address(words.partnerComment),
     tax: vatNote(prices, vat) + rate,

@@ -8,19 +8,19 @@ import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { BreakEven } from './break-even.tsx'
-import type { ExampleEstimate } from './data.ts'
+import type { ExampleEstimate, HomeData } from './data.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './estimate.module.css'
 import { homeWords as words } from '#words/index.ts'
 
-interface EstimateProps {
+interface EstimateProps extends Pick<HomeData, 'example' | 'average'> {
   lang: Lang
-  example: ExampleEstimate
 }
 
-/** The stated average, and the calculator's example with what decides its payback. */
-export function Estimate({ lang, example }: EstimateProps) {
+/** The stated average, the calculator's example with what decides its payback, and what a pilot costs. */
+export function Estimate({ lang, example, average }: EstimateProps) {
   const text = words[lang].estimate
   const pricing = pathOf(lang, 'pricing')
   return (
@@ -29,6 +29,14 @@ export function Estimate({ lang, example }: EstimateProps) {
         <div>
           <h2 id="estimate-title">{fill(lang, text.claim, { months: averagePaybackMonths })}</h2>
           <ClaimNote lang={lang} claim="payback" />
+          {average.mean !== null && (
+            <Text tone="muted" above="100">
+              {fill(lang, text.average, {
+                sites: formatNumber(lang, average.sites),
+                mean: formatNumber(lang, average.mean, 1),
+              })}
+            </Text>
+          )}
           <p className={styles.lead}>{text.lead}</p>
           <dl className={styles.facts}>
             {factsOf(lang, example).map(({ label, value, unit }) => (
@@ -44,11 +52,24 @@ export function Estimate({ lang, example }: EstimateProps) {
             <ButtonLink href={`${pricing}#estimate`}>{text.calculate}</ButtonLink>
             <TextLink href={`${pricing}#method`}>{text.demo}</TextLink>
           </Row>
+          <Text above="400">
+            {pilotText(lang, example)}{' '}
+            <TextLink href={`${pricing}#plans`}>{text.pilotLink}</TextLink>
+          </Text>
         </div>
         <BreakEven lang={lang} example={example} />
       </Columns>
     </Section>
   )
+}
+
+function pilotText(lang: Lang, { pilot: { forklifts, area, pilot }, currency }: ExampleEstimate) {
+  return fill(lang, words[lang].estimate.pilot, {
+    forklifts,
+    area: `${formatNumber(lang, area)}\u00a0m²`,
+    months: pilot.months,
+    total: formatMoney(lang, pilot.spent, currency),
+  })
 }
 
 interface Fact {
@@ -57,7 +78,7 @@ interface Fact {
   unit?: string
 }
 
-function factsOf(lang: Lang, { site, currency, rentedPayback }: ExampleEstimate): Fact[] {
+function factsOf(lang: Lang, { site, currency, rentedPayback, rent }: ExampleEstimate): Fact[] {
   const { facts } = words[lang].estimate
   const { months } = words[lang].breakEven
   const number = (value: number) => formatNumber(lang, value)
@@ -73,6 +94,9 @@ function factsOf(lang: Lang, { site, currency, rentedPayback }: ExampleEstimate)
       value: formatMoney(lang, site.complianceFees, currency),
       unit: facts.aYear,
     },
-    { label: facts.rented, value: fill(lang, months, { number: rented }) },
+    {
+      label: `${facts.rented} (${fill(lang, facts.rentCounted, rent)})`,
+      value: fill(lang, months, { number: rented }),
+    },
   ]
 }

@@ -26,12 +26,14 @@ const example = {
   },
   outlooks: { optimistic: outlook(3.7), middle: outlook(6.5), cautious: outlook(13.5) },
   rentedPayback: 4,
+  rent: { paid: 12, payments: 36 },
+  pilot: { forklifts: 5, area: 3_000, pilot: { months: 3, spent: 4_270 } },
 }
 
 const props = (lang: Lang, latest = [item]) => ({
   lang,
   name: '',
-  data: { latest, example },
+  data: { latest, example, average: { sites: 3_402, mean: 9.14 } },
   query: {},
 })
 const render = (lang: Lang, latest = [item]) =>
@@ -67,10 +69,30 @@ test('without news there is no news section', () => {
 test('above the stated average, bought and rented hardware have the same weight', () => {
   const strong = (payback: number) => {
     const outlooks = { ...example.outlooks, middle: outlook(payback) }
-    const data = { latest: [item], example: { ...example, outlooks } }
+    const data = { ...props('pt').data, example: { ...example, outlooks } }
     const html = renderToStaticMarkup(<homePage.View {...props('pt')} data={data} />)
     return [...html.matchAll(/<strong>([^<]*)<\/strong>/g)].map(([, text]) => text)
   }
   expect(strong(11.8)).toEqual(expect.arrayContaining(['11,8 meses', '4,0 meses']))
   expect(strong(10.9)).not.toContain('4,0 meses')
+})
+
+const textOf = (html: string) =>
+  html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+
+test('the average says what it is the mean of, and the rented payback what it counts', () => {
+  const text = textOf(render('en'))
+  expect(text).toContain('the mean of 3,402 model sites, 9.1 months')
+  expect(text).toContain('rented hardware (with 12 of 36 payments) 4.0 months')
+})
+
+test('a pilot is named with its total and leads to the prices', () => {
+  expect(textOf(render('en'))).toMatch(/5 forklifts on 3,000 m² of open floor cost €4,270/)
+  expect(render('en')).toContain('href="/en/pricing#plans"')
+})
+
+test('without a mean no average is stated', () => {
+  const data = { ...props('en').data, average: { sites: 3_402, mean: null } }
+  const html = renderToStaticMarkup(<homePage.View {...props('en')} data={data} />)
+  expect(textOf(html)).not.toContain('model sites')
 })

@@ -25,7 +25,7 @@ export const homePage: SitePage<HomeData> = {
       <Results lang={lang} />
       <TrackedSection lang={lang} />
       <ModuleWall lang={lang} twin={twin(lang)} />
-      <Estimate lang={lang} example={data.example} />
+      <Estimate lang={lang} example={data.example} average={data.average} />
       {data.latest.length > 0 && <Latest lang={lang} items={data.latest} />}
       <Closing lang={lang} />
     </>
