@@ -19,8 +19,13 @@ test.each(langs)('%s: year, distance and time of flight are stated, each compute
   expect(html).not.toMatch(/\{\w+\}/)
 })
 
-test.each(langs)('%s: what is left out stands beside what is done, row by row', (lang) => {
+test.each(langs)('%s: what stays with the customer is beside what is done, row by row', (lang) => {
   const rows = [...render(lang).matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)]
   expect(rows).toHaveLength(5)
-  for (const [, does, leaves] of rows) expect(does).not.toBe(leaves)
+  for (const [, does, stays] of rows) expect(does).not.toBe(stays)
+})
+
+test('what the company does comes first, then how to check it, and the map last', () => {
+  const ids = [...render('en').matchAll(/<section id="(\w+)"/g)].map(([, id]) => id)
+  expect(ids).toEqual(['scope', 'figures', 'stay', 'line'])
 })

@@ -29,23 +29,22 @@ export const aboutPage: SitePage = {
           title={heading}
           lead={<p>{lead.replace('{year}', String(brand.founded))}</p>}
         />
-        <Line lang={lang}>
-          <section aria-labelledby="figures-title" className={styles.figures}>
-            <h2 id="figures-title">{figures.title}</h2>
+        <Scope lang={lang} />
+        <Section id="figures" title={figures.title}>
+          <div className={styles.column}>
             <Prose>
               {figures.text.map((text) => (
                 <p key={text}>{fillCounts(lang, text, { count: caseResults.length })}</p>
               ))}
             </Prose>
             <Text above="250">
-              <TextLink href={pathOf(lang, 'benefits')}>{figures.benefits}</TextLink>
-            </Text>
-            <Text above="250">
               <TextLink href={pathOf(lang, 'pricing')}>{figures.pricing}</TextLink>
             </Text>
-          </section>
-        </Line>
-        <Scope lang={lang} />
+            <Text above="250">
+              <TextLink href={pathOf(lang, 'benefits')}>{figures.benefits}</TextLink>
+            </Text>
+          </div>
+        </Section>
         <Section id="stay" title={stay.title} ground="paper-2">
           <div className={styles.column}>
             <Prose>
@@ -65,6 +64,7 @@ export const aboutPage: SitePage = {
             )}
           </div>
         </Section>
+        <Line lang={lang} />
       </>
     )
   },

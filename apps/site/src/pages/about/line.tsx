@@ -1,5 +1,4 @@
 import { paint } from '@repo/pictures/paint.ts'
-import type { ReactNode } from 'react'
 import { onMap } from '@repo/pictures/maps/azimuthal.ts'
 import { westCoast } from '@repo/pictures/maps/west-coast.ts'
 import { round, type Point } from '@repo/pictures/plan/geometry.ts'
@@ -33,8 +32,8 @@ const barKm = 500
 const lightKmPerMs = 299.792_458
 const nanosecondsFor = (metres: number) => (metres / lightKmPerMs) * 1_000
 
-/** The two offices on one scale; `children` go on beside the map. */
-export function Line({ lang, children }: { lang: Lang; children: ReactNode }) {
+/** The two offices on one scale. */
+export function Line({ lang }: { lang: Lang }) {
   const { title, text, caption, block } = words[lang].line
   const locale = localeOf[lang]
   const values = {
@@ -44,7 +43,7 @@ export function Line({ lang, children }: { lang: Lang; children: ReactNode }) {
     bar: measure(locale, barKm, 'km'),
   }
   return (
-    <Section id="line" title={title} ground="paper-2">
+    <Section id="line" title={title}>
       <Columns
         widths="6-5"
         from="large"
@@ -53,14 +52,11 @@ export function Line({ lang, children }: { lang: Lang; children: ReactNode }) {
         gap="500 800"
         className={styles.columns}
       >
-        <div>
-          <Prose>
-            {text.map((paragraph) => (
-              <p key={paragraph}>{fill(lang, paragraph, values)}</p>
-            ))}
-          </Prose>
-          {children}
-        </div>
+        <Prose>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{fill(lang, paragraph, values)}</p>
+          ))}
+        </Prose>
         <figure className={styles.figure}>
           <Map lang={lang} distance={values.distance} bar={values.bar} />
           <figcaption className={styles.caption}>

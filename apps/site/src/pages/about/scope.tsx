@@ -4,11 +4,11 @@ import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './scope.module.css'
 import { aboutWords as words } from '#words/index.ts'
 
-/** What the company does beside what it leaves to others. */
+/** What the company does beside what stays with its customer. */
 export function Scope({ lang }: { lang: Lang }) {
   const { title, lead, rows, do: doing, dont } = words[lang].scope
   return (
-    <Section id="scope" title={title} lead={<p>{lead}</p>}>
+    <Section id="scope" ground="paper-2" title={title} lead={<p>{lead}</p>}>
       <Table className={styles.table} aria-labelledby="scope-title">
         <thead>
           <tr>
