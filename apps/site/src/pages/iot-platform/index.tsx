@@ -47,8 +47,8 @@ export const iotPlatformPage: SitePage = {
         lead={<Lead lang={lang} />}
       />
       <Ages lang={lang} />
-      <Computed lang={lang} />
       <Rest lang={lang} />
+      <Computed lang={lang} />
       <Security lang={lang} />
       <Footnotes lang={lang} notes={sources} />
     </>

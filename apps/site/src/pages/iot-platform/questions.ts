@@ -6,12 +6,12 @@ import { figures } from './figures.ts'
 type Question = keyof (typeof words)['en']['security']['items']
 
 const questions: readonly Question[] = [
-  'data',
-  'volume',
-  'outage',
-  'grain',
   'exit',
+  'data',
+  'grain',
+  'volume',
   'segments',
+  'outage',
   'rules',
 ]
 
