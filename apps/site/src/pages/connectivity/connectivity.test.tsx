@@ -69,3 +69,17 @@ test.each(langs)('%s: anchors outdoors come with the radio rules and their sourc
 test.each(langs)('%s: every placeholder and every mark of a source is filled', (lang) => {
   expect(render(lang)).not.toMatch(/\{\w+\}|\[\^/)
 })
+
+test.each(langs)(
+  '%s: what the building gets comes first, and an answer of the ledger in it',
+  (lang) => {
+    const plantOf = (html: string) =>
+      textOf(html.slice(html.indexOf('id="plant"'), html.indexOf('id="elevation"')))
+    const { plant } = words[lang]
+    expect(plantOf(render(lang))).toMatch(/PoE.*9–36 V/s)
+    expect(plantOf(render(lang))).toContain(plant.tags)
+    const notes = { 'tag.battery': { text: '14 months at 1 Hz', date: null } }
+    expect(plantOf(render(lang, notes))).toContain('14 months at 1 Hz')
+    expect(plantOf(render(lang, notes))).not.toContain(plant.tags)
+  },
+)

@@ -14,6 +14,7 @@ import styles from './connectivity.module.css'
 import { figures } from './figures.ts'
 import { Network } from './network.tsx'
 import { notes as sources } from './notes.ts'
+import { Plant } from './plant.tsx'
 import { answeredQuestions, Questions } from './questions.tsx'
 import { Voltages } from './voltages.tsx'
 import { connectivityWords as words } from '#words/index.ts'
@@ -33,6 +34,7 @@ export const connectivityPage: SitePage = {
     return (
       <>
         <PageOpening lang={lang} name="connectivity" title={heading} lead={<p>{lead}</p>} />
+        <Plant lang={lang} />
         <Elevation lang={lang} />
         <Network lang={lang} />
         <Devices lang={lang} />
