@@ -12,12 +12,14 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { ownQuestions } from '#src/pages/iot-platform/questions.ts'
 import { buyersKitWords as words } from '#words/index.ts'
+import { Excerpt } from './excerpt.tsx'
 import { KitForm } from './kit-form.tsx'
 
 export const buyersKitPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
+  claims: ['accuracy'],
   View: (props: PageProps) => {
     const { lang } = props
     const { heading, lead, protection, representatives } = words[lang]
@@ -25,6 +27,7 @@ export const buyersKitPage: SitePage = {
       <>
         <PageOpening lang={lang} name="buyers-kit" title={heading} lead={<p>{lead}</p>} />
         <KitForm {...props} />
+        <Excerpt lang={lang} />
         <Security lang={lang} />
         <Points id="protection" {...protection} />
         <Points id="representatives" {...representatives} />

@@ -1,7 +1,7 @@
 import type { Block } from '#src/generated-documents/block.ts'
 import { ownQuestions } from '#src/pages/iot-platform/questions.ts'
-import { stated } from '#src/pages/rtls/figures.ts'
-import { kitDocumentsWords, rtlsWords } from '#words/index.ts'
+import { technologyQuestions } from '#src/pages/rtls/questions.ts'
+import { kitDocumentsWords } from '#words/index.ts'
 import { answersOf, askedDevices, type AnswerKey } from '@repo/platform/facts/answer-list.ts'
 import { answerName } from '@repo/platform/facts/answer-names.ts'
 import { withoutMarks } from '@repo/platform/site/without-marks.ts'
@@ -16,7 +16,10 @@ export function questionnaire(contents: KitContents): readonly Block[] {
   ]
   const answers = (...keys: readonly AnswerKey[]) => answerRows(contents, keys)
   return [
-    ...group(words.technology, technologyRows(contents)),
+    ...group(
+      words.technology,
+      technologyQuestions(contents.lang).map(({ question, answer }) => [question, answer]),
+    ),
     ...group(words.security, [...ownRows(contents), ...answers(...answersOf('security'))]),
     ...group(words.warning, answers(...answersOf('warning'))),
     ...group(words.support, answers(...answersOf('support'))),
@@ -35,24 +38,6 @@ export function securitySheet(contents: KitContents): readonly Block[] {
 
 const ownRows = ({ lang }: KitContents) =>
   ownQuestions(lang).map(({ question, answer }) => [question, withoutMarks(answer)])
-
-/** What the specification of the product line states, each with its condition. */
-function technologyRows({ lang }: KitContents) {
-  const texts: Readonly<Record<string, unknown>> = rtlsWords[lang].specification
-  return Object.values(stated(lang).rows).flatMap((group) =>
-    Object.entries(group).map(([key, value]) => {
-      const text = texts[key]
-      const [label, condition] = Array.isArray(text) ? text.map(String) : [key]
-      return [
-        label ?? key,
-        [value, condition]
-          .filter(Boolean)
-          .map((part) => withoutMarks(String(part)))
-          .join('\n'),
-      ]
-    }),
-  )
-}
 
 const answerRows = ({ lang, notes }: KitContents, keys: readonly AnswerKey[]) =>
   keys.map((key) => [
