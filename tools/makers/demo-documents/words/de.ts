@@ -73,7 +73,7 @@ export const de = {
       marks: 'CE ist die Erklärung des Herstellers. UL ist das Zeichen einer unabhängigen Stelle.',
       live: 'Die Live-Ansicht dient dem Überblick: In {seconds} s fährt ein Stapler mit 10 km/h {metres} m weit.',
       uptime:
-        'Bei {share} Verfügbarkeit ist die Plattform im Jahr {hours} h nicht verfügbar. Der Betrieb muss auch ohne Bildschirm möglich sein.',
+        'Bei {share} Verfügbarkeit fällt die Plattform im Jahr {hours} h aus. Planen Sie, wie der Standort in dieser Zeit arbeitet.',
     },
   },
   caseStudy: {
@@ -87,9 +87,9 @@ export const de = {
     ],
     limits: 'Hinweise zu den Werten',
     limitItems: [
-      'Die Werte stammen von einem einzigen Standort. Für einen anderen sind sie keine Prognose.',
+      'Die Werte stammen von einem einzigen Standort und sind keine Prognose für einen anderen.',
       'Prozentwerte aus verschiedenen Fallstudien dürfen nicht addiert werden.',
-      'Ein Pilotprojekt liefert dieselben Kennzahlen aus Ihrer eigenen Halle.',
+      'Ein Pilotprojekt liefert dieselben Kennzahlen für Ihren eigenen Standort.',
     ],
     how: {
       speeding: 'Das Tempo des Staplers im Vergleich zum Limit seiner Zone.',
@@ -110,15 +110,15 @@ export const de = {
   },
   warehouse: {
     modules: 'Elf Module',
-    questions: 'Sechs Fragen aus der Halle',
+    questions: 'Sechs Fragen aus dem Lager',
     figures: 'Veröffentlichte Werte',
     limits: 'Die Grenzen',
     limitItems: [
       'Funk braucht Sichtverbindung. Stahl, Flüssigkeiten und volle Regale verschlechtern die Position oder verhindern sie.',
-      'Was keinen UWB-Tag trägt, wird nicht geortet.',
-      'Kollisionswarnungen unterstützen das Fahrpersonal. Sie sind keine Sicherheitsfunktion, bremsen keinen Stapler und ersetzen weder die Gefährdungsbeurteilung noch getrennte Verkehrswege.',
-      'Die Live-Ansicht ist {seconds} s alt. Gebremst wird auf Sicht.',
-      'Das System ortet und berichtet. Eine Rangliste von Personen gibt es nicht.',
+      'Geortet wird nur, was einen UWB-Tag trägt.',
+      'Kollisionswarnungen unterstützen das Fahrpersonal, das selbst bremst. Sie sind keine Sicherheitsfunktion; Gefährdungsbeurteilung und getrennte Verkehrswege bleiben nötig.',
+      'Die Live-Ansicht ist {seconds} s alt, deshalb wird auf Sicht gebremst.',
+      'Das System ortet und berichtet, Ranglisten von Personen sind ausgeschlossen.',
     ],
   },
   protection: {
@@ -130,7 +130,7 @@ export const de = {
       'Ob ein Stapler mit seinem Fahrpersonal verknüpft wird',
       'Wer was in welcher Auflösung sieht: Standort, Schicht, Stapler',
       'Speicherdauer je Datenart',
-      'Ob eine Warnmeldung nur an das Fahrpersonal geht oder weiter',
+      'Ob eine Warnmeldung nur an das Fahrpersonal geht oder auch an andere',
       'Pausen, Toiletten und Pausenräume: ausgeblendete Zonen',
       'Verwendung bei arbeitsrechtlichen Maßnahmen',
       'Ausschluss von Auswertungen einzelner Personen',
@@ -140,6 +140,7 @@ export const de = {
     ],
     law: 'Nach Rechtsordnung',
     rules: [
+      'Vereinigtes Königreich: Nach britischem Datenschutzrecht muss die Kontrolle von Beschäftigten fair, transparent, erforderlich und verhältnismäßig sein. Rechnen Sie mit einer Datenschutz-Folgenabschätzung.',
       'Europäische Union: Eine Einwilligung von Beschäftigten ist kaum je eine wirksame Rechtsgrundlage. Ein berechtigtes Interesse verlangt Erforderlichkeit, Verhältnismäßigkeit und Transparenz; eine Datenschutz-Folgenabschätzung ist wahrscheinlich nötig.',
       'Deutschland: § 87 Abs. 1 Nr. 6 BetrVG. Der Betriebsrat bestimmt bei technischen Einrichtungen mit, die Verhalten oder Leistung überwachen können, unabhängig von der Absicht.',
       'Frankreich: Die CNIL verlangt benannte Zwecke, keine ständige Kontrolle und eine Abschaltung außerhalb der Arbeitszeit. CSE und alle Beschäftigten werden vorab informiert.',
