@@ -8,11 +8,15 @@ const known = new Set(countryCodes)
 
 export const isCountry = (code: string): boolean => known.has(code)
 
+/** Names in use in a language for which CLDR, the source of Intl, keeps the country's own. */
+const usual: Record<string, Record<string, string>> = { es: { CI: 'Costa de Marfil' } }
+
 /** Every country as [code, name], in the order of the locale. */
 export function countryNames(locale: string): [code: string, name: string][] {
+  const instead = usual[new Intl.Locale(locale).language]
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
   return countryCodes
-    .map((code): [string, string] => [code, names.of(code) ?? code])
+    .map((code): [string, string] => [code, instead?.[code] ?? names.of(code) ?? code])
     .sort((a, b) => compare(a[1], b[1]))
 }
