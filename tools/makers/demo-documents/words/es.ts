@@ -88,7 +88,7 @@ export const es = {
     ],
     limits: 'Cómo leer los valores',
     limitItems: [
-      'Los valores proceden de un solo almacén. No son un pronóstico para otro.',
+      'Los valores proceden de un solo almacén. No son una previsión para otro.',
       'Los porcentajes de distintos casos de éxito no se pueden sumar.',
       'Una prueba piloto muestra las mismas magnitudes en su propio almacén.',
     ],
@@ -140,6 +140,7 @@ export const es = {
     ],
     law: 'Por ordenamiento jurídico',
     rules: [
+      'Reino Unido: según la normativa británica de protección de datos, el control de los trabajadores debe ser leal, transparente, necesario y proporcionado; cuente con realizar una evaluación de impacto.',
       'Unión Europea: el consentimiento de los trabajadores casi nunca es una base jurídica válida. El interés legítimo exige necesidad, proporcionalidad y transparencia; es probable que haga falta una evaluación de impacto.',
       'Alemania: § 87 (1) n.º 6 BetrVG. El comité de empresa codecide sobre los dispositivos técnicos capaces de vigilar la conducta o el rendimiento, sea cual sea la intención.',
       'Francia: la CNIL exige finalidades concretas, ausencia de control permanente y posibilidad de desconexión fuera del horario de trabajo. El CSE y cada trabajador reciben información previa.',
