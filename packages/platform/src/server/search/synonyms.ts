@@ -39,7 +39,7 @@ export const synonyms: Readonly<Record<Lang, readonly (readonly string[])[]>> = 
     ['ancre', 'balise'],
     ['comité social et économique', 'cse', 'représentants du personnel'],
     ['entrepôt', 'dépôt'],
-    ['presque-accident', 'quasi-accident'],
+    ['presqu’accident', 'presque-accident', 'quasi-accident'],
     ['zone', 'géorepérage'],
   ],
   it: [
