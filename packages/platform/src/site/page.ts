@@ -65,8 +65,16 @@ export interface SitePage<Data = undefined> {
   image?(props: PageProps<Data>): SocialImage | undefined
   /** Its type at schema.org; `WebPage` unless said. */
   kind?: 'AboutPage' | 'CollectionPage' | 'ContactPage'
-  /** What it shows, as nodes of schema.org beside those that every page has (`structured-data.ts`). */
-  things?(props: PageProps<Data>, origin: string, notes: ClaimNotes): readonly Thing[]
+  /**
+   * What it shows, as nodes of schema.org beside those that every page has (`structured-data.ts`). `image` is the
+   * absolute address of the page's social image.
+   */
+  things?(
+    props: PageProps<Data>,
+    origin: string,
+    notes: ClaimNotes,
+    image: string,
+  ): readonly Thing[]
   /** The figures that it prints in sentences and drawings, without their note beside them. */
   claims?: readonly ClaimKey[]
   /** The sections that somebody may look for by themselves, in their order. */

@@ -116,7 +116,15 @@ export function Head<Data>(head: HeadProps<Data>) {
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{
-              __html: structuredData({ page, props, origin, url: canonical, company, notes }),
+              __html: structuredData({
+                page,
+                props,
+                origin,
+                url: canonical,
+                company,
+                notes,
+                image: origin + image.url,
+              }),
             }}
           />
         </>

@@ -20,6 +20,8 @@ interface Context<Data> {
   url: string
   company: Company
   notes: ClaimNotes
+  /** The absolute address of the page's social image. */
+  image: string
 }
 
 /** What a page says to search engines as JSON-LD of schema.org; nothing that it does not show. */
@@ -30,6 +32,7 @@ export function structuredData<Data>({
   url,
   company,
   notes,
+  image,
 }: Context<Data>): string {
   const { lang, name } = props
   const isHome = name === ''
@@ -50,7 +53,7 @@ export function structuredData<Data>({
     website(lang, origin),
     isHome ? wholeOrganization(lang, origin, company) : organization(lang, origin),
     ...(isHome ? [] : [breadcrumb(lang, origin, name, title)]),
-    ...(page.things?.(props, origin, notes) ?? []),
+    ...(page.things?.(props, origin, notes, image) ?? []),
   ]
   // A "</script>" in a title must not end the element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(

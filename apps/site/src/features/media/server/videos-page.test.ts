@@ -79,7 +79,7 @@ test('search engines are told of a film what the page shows of it', async () => 
   const [, json = '{}'] = /<script type="application\/ld\+json">([^<]+)</.exec(html) ?? []
   const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, string>[] }
   const film = graph.find((thing) => thing['@type'] === 'VideoObject')
-  const { contentUrl = '', uploadDate, contentSize, ...told } = film ?? {}
+  const { contentUrl = '', uploadDate, contentSize, thumbnailUrl, ...told } = film ?? {}
   expect(told).toEqual({
     '@type': 'VideoObject',
     name: 'Incrocio',
@@ -87,6 +87,7 @@ test('search engines are told of a film what the page shows of it', async () => 
     encodingFormat: 'video/mp4',
   })
   expect(new URL(contentUrl).pathname).toBe(url)
+  expect(html).toContain(`property="og:image" content="${thumbnailUrl}"`)
   expect(contentSize).toMatch(/^13000\d\d$/)
   expect(html).toContain(`dateTime="${uploadDate}"`)
 })

@@ -125,19 +125,21 @@ export const videosPage: SitePage<VideosData> = {
   title: ({ lang }) => siteWords[lang].pages.videos,
   description: ({ lang }) => mediaWords[lang].description,
   ground: 'ink',
-  things: ({ data: { films } }, origin) =>
-    films.map(({ title, description, source }) => ({
-      '@type': 'VideoObject',
-      name: title,
-      ...(description && { description }),
-      ...(source.kind === 'own'
+  // Search engines demand a date, which is known of the library's own films.
+  things: ({ data: { films } }, origin, _, image) =>
+    films.flatMap(({ title, description, source }) =>
+      source.kind === 'own'
         ? {
+            '@type': 'VideoObject',
+            name: title,
+            ...(description && { description }),
+            thumbnailUrl: image,
             uploadDate: source.addedAt,
             contentUrl: origin + source.url,
             encodingFormat: source.mimeType,
             contentSize: String(source.size),
           }
-        : { url: source.url }),
-    })),
+        : [],
+    ),
   View,
 }

@@ -50,3 +50,7 @@ test('an item of the category without a date is no event', () => {
   const { event: _, ...plain } = entry
   expect(eventThings('en', 'https://example.com', [plain])).toEqual([])
 })
+
+test('an event without a place is left out: search engines demand one', () => {
+  expect(things({ ...entry.event!, place: '' })).toEqual([])
+})

@@ -10,7 +10,8 @@ const online = /^(online|en ligne|en línea)$/i
 /** The upcoming events as schema.org describes them; items without date and place are left out. */
 export const eventThings = (lang: Lang, origin: string, entries: readonly EventEntry[]): Thing[] =>
   entries.flatMap(({ event, title, summary, permalink }): Thing[] => {
-    if (!event) return []
+    // Search engines demand a place.
+    if (!event?.place) return []
     const { start, end, place, link } = event
     const url = origin + pathOf(lang, permalink)
     return [
@@ -22,7 +23,7 @@ export const eventThings = (lang: Lang, origin: string, entries: readonly EventE
         inLanguage: localeOf[lang],
         startDate: start,
         ...(end && { endDate: end }),
-        ...(place && locationOf(place, link ?? url)),
+        ...locationOf(place, link ?? url),
         organizer: { '@type': 'Organization', name: brand.name, url: origin },
       },
     ]
