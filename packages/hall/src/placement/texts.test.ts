@@ -35,7 +35,7 @@ test('why not there: what one more anchor would bring, and nothing', () => {
     'On the wall at 7.00 / 0.20 m, one more anchor would bring 12 m² of floor up to the target.',
   )
   expect(spaced(en.whyNot([7, 7], undefined, 0))).toBe(
-    'Hanging freely at 7.00 / 7.00 m, one more anchor would leave the coverage as it is.',
+    'Suspended freely at 7.00 / 7.00 m, one more anchor would leave the coverage as it is.',
   )
 })
 
