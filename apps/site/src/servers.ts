@@ -115,7 +115,7 @@ export function createServers(platform: Platform, { assets, cachePages, metrics 
 function gaugeWaiting(metrics: Metrics, scheduler: TaskScheduler, store: Store): void {
   metrics.gauge({
     name: 'requests_waiting',
-    help: 'Requests that wait for their turn',
+    help: 'Requests waiting for their turn',
     read: scheduler.waiting,
   })
   metrics.gauge({

@@ -110,6 +110,6 @@ function outcome(what: string, { engine, databaseBytes, files }: Summary): strin
 function complain(text: string, bad: readonly string[]): string {
   if (!bad.length) return text
   throw new Error(
-    `${text}\nBut files were missing or damaged in the store already:\n  ${bad.join('\n  ')}`,
+    `${text}\nSome files were already missing or damaged in the store:\n  ${bad.join('\n  ')}`,
   )
 }

@@ -46,7 +46,7 @@ export function ConflictDialog(props: Props) {
       <DialogText>
         Their version was saved on {changed}. Nothing has been overwritten.{' '}
         {places.length > 0
-          ? `Choose which version to save. Text of yours that you do not choose is kept on this device. ${theirsStay ?? ''}`
+          ? `Choose which version to save. Any of your text that you do not choose is kept on this device. ${theirsStay ?? ''}`
           : 'Both versions are the same.'}
       </DialogText>
       {/* Scrolls, which the keyboard can do only where it can go: its radio buttons. */}
