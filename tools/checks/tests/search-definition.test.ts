@@ -9,7 +9,7 @@ import {
 import { words as documents } from '../../makers/demo-documents/words.ts'
 
 const ends: Readonly<Record<Lang, RegExp>> = {
-  en: /first approach/,
+  en: /first arrival/,
   de: /erste[nr]? Anfahrt/,
   es: /primera (llegada|aproximación)/,
   fr: /première (arrivée|approche)/,
