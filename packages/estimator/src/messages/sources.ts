@@ -48,7 +48,7 @@ export const sources = {
   impactCut: `${caseResult}; 20–30% fewer accidents with telematics: ${telematics}`,
   complianceCut: 'our assumption',
   idleShare:
-    'of operating hours; 15–20% is good, 30–40% common: https://www.pacificfleetsystems.com/resources/fleet-utilisation-reporting ; 33%: https://www.equipmentinsiderhq.com/posts/2025-09-15-fleet-utilization-study-2025 ; https://skidweigh.com/the-difference-between-fleet-management-and-fleet-utilization',
+    'of used hours; 15–20% is good, 30–40% common: https://www.pacificfleetsystems.com/resources/fleet-utilisation-reporting ; 33%: https://www.equipmentinsiderhq.com/posts/2025-09-15-fleet-utilization-study-2025 ; https://skidweigh.com/the-difference-between-fleet-management-and-fleet-utilization',
   searchShare:
     '5–10 minutes per shift up to a quarter of it: https://dragonguardgroup.com/blog/rfid-solutions/eliminate-40-of-labor-inefficiency-the-roi-of-real-time-forklift-location.html',
   retrievalShare: 'half of the productive cycle',
@@ -67,10 +67,10 @@ export const sources = {
   truckYearDiesel: `full-service lease of a year, EUR 450–700 a month: ${lease}`,
   replacementRate:
     'a replacement truck as a multiple of the lease per working day: https://www.liveabout.com/should-you-lease-rent-or-buy-a-forklift-4158302',
-  energyElectric: `kWh per operating hour; 4.8 from ${forkforce}; test standard EN 16796: https://dinmedia.de/en/standard/din-en-16796-1/252318671`,
-  energyLpg: `kg per operating hour; 3.0–3.6 from ${forkforce}`,
+  energyElectric: `kWh per used hour; 4.8 from ${forkforce}; test standard EN 16796: https://dinmedia.de/en/standard/din-en-16796-1/252318671`,
+  energyLpg: `kg per used hour; 3.0–3.6 from ${forkforce}`,
   energyDiesel:
-    'l per operating hour: https://www.moreinformationblog.com/how-much-diesel-does-a-forklift-use-per-hour-2.html',
+    'l per used hour: https://www.moreinformationblog.com/how-much-diesel-does-a-forklift-use-per-hour-2.html',
   idleDrawElectric: 'of the average draw',
   idleDrawEngine: 'of the average draw',
   co2Lpg:

@@ -15,7 +15,7 @@ export function FilesWithoutAlt() {
   if (total === 0) return null
   return (
     <QueueEntry
-      title={`Library: ${counted(total, 'image in use has', 'images in use have')} no alternative text in some language`}
+      title={`Library: ${counted(total, 'image in use has', 'images in use have')} no alternative text in at least one language`}
       link={{ to: '/library', search: { withoutAlt: 'any', used: 'yes' } }}
       action="Add text"
     />
