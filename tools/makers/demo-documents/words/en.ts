@@ -69,7 +69,7 @@ export const en = {
       marks: 'CE is the manufacturer’s declaration, and UL is the mark of an independent body.',
       live: 'Use the live view for monitoring, because a truck at 10 km/h moves {metres} m in {seconds} s.',
       uptime:
-        'With an uptime of {share}, the platform is down for {hours} h a year, so plan how the site works during that time.',
+        'With an uptime of {share}, the platform can be down for {hours} h a year, so plan how the site works during that time.',
     },
   },
   caseStudy: {
@@ -83,7 +83,7 @@ export const en = {
     ],
     limits: 'How to read the figures',
     limitItems: [
-      'The figures come from one site, so they are no forecast for another.',
+      'The figures come from one site, so they are not a forecast for another site.',
       'Percentages from different case studies must not be added up.',
       'A pilot measures the same quantities at your own site.',
     ],
