@@ -72,7 +72,7 @@ test.each(langs)('%s: every placeholder and every mark of a source is filled', (
 test.each(langs)('%s: what search engines hear is asked and answered on the page', (lang) => {
   const props = { lang, name: 'how-it-works', data, query: {} }
   const html = render(lang).replaceAll(/ class="[^"]*"/g, '')
-  const [faq] = howItWorksPage.things?.(props, '', {}) ?? []
+  const [faq] = howItWorksPage.things?.(props, '', {}, '') ?? []
   expect(faq?.['@type']).toBe('FAQPage')
   const questions = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[]
   expect(questions).toHaveLength(Object.keys(words[lang].answers.items).length)

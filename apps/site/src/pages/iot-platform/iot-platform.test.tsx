@@ -42,7 +42,7 @@ test.each(langs)(
     const notes = { 'security.ports': { text: 'TCP 443 only', date: null } }
     expect(textOf(render(lang, notes))).toMatch(/TCP 443 only/)
     const props = { lang, name: 'iot-platform', data: undefined, query: {} }
-    const things = JSON.stringify(iotPlatformPage.things?.(props, 'https://example.com', notes))
+    const things = JSON.stringify(iotPlatformPage.things?.(props, 'https://example.com', notes, ''))
     expect(things).toContain(security.ports)
     expect(things).toContain('TCP 443 only')
   },
