@@ -21,6 +21,10 @@ import { loadDocuments } from '#src/features/documents/server/page-data.ts'
 import { documentsPage } from '#src/features/documents/site/index.tsx'
 import { storedFieldsIn } from '#src/features/demo-requests/messages/stored-fields.ts'
 import { loadRequestDemo } from '#src/features/demo-requests/server/page-data.ts'
+import { loadSearch } from '#src/features/search/server/page-data.ts'
+import { pageSource } from '#src/features/search/server/pages.ts'
+import { searchPage } from '#src/features/search/site/index.tsx'
+import { contentSources } from '#src/search-sources.ts'
 import { hardwarePrices } from '#src/hardware-prices.ts'
 import { buyersKitPage } from '#src/pages/buyers-kit/index.tsx'
 import { requestDemoPage } from '#src/features/demo-requests/site/index.tsx'
@@ -67,8 +71,8 @@ import { page, type AnyPageRoute } from '@repo/platform/site/server/page-route.t
 const module = (path: string) => ({ module: `apps/site/src/${path}/index.tsx` })
 const packaged = (name: string) => ({ module: `packages/${name}/src/site/index.tsx` })
 
-/** Every public page by its path below the language, in the order of the menu; what has no entry is an article's permalink. */
-export const pages = {
+/** Every page that a search can find, in the order of the menu. */
+const searchedPages = {
   '': page(homePage, {
     ...module('pages/home'),
     load: async ({ platform, lang, preview }) => {
@@ -192,6 +196,18 @@ export const pages = {
     },
   }),
   'legal-notice': page(legalNoticePage, module('pages/legal-notice')),
+} satisfies Partial<Record<'' | PageName, AnyPageRoute>>
+
+const searchSources = [pageSource(searchedPages), ...contentSources]
+
+/** Every public page by its path below the language, in the order of the menu; what has no entry is an article's permalink. */
+export const pages = {
+  ...searchedPages,
+  search: page(searchPage, {
+    ...module('features/search/site'),
+    load: (context) => loadSearch(context, searchSources),
+    query: ['q', 'page'],
+  }),
 } satisfies Partial<Record<'' | PageName, AnyPageRoute>>
 
 export const article = page(articlePage, {

@@ -205,6 +205,12 @@ import rtlsEs from './rtls/es.json' with { type: 'json' }
 import rtlsFr from './rtls/fr.json' with { type: 'json' }
 import rtlsIt from './rtls/it.json' with { type: 'json' }
 import rtlsPt from './rtls/pt.json' with { type: 'json' }
+import searchEn from './search/en.json' with { type: 'json' }
+import searchDe from './search/de.json' with { type: 'json' }
+import searchEs from './search/es.json' with { type: 'json' }
+import searchFr from './search/fr.json' with { type: 'json' }
+import searchIt from './search/it.json' with { type: 'json' }
+import searchPt from './search/pt.json' with { type: 'json' }
 import signInEn from './sign-in/en.json' with { type: 'json' }
 import signInDe from './sign-in/de.json' with { type: 'json' }
 import signInEs from './sign-in/es.json' with { type: 'json' }
@@ -568,6 +574,16 @@ export const rtlsWords: Dictionaries<RtlsWords> = {
   fr: rtlsFr,
   it: rtlsIt,
   pt: rtlsPt,
+}
+
+export type SearchWords = Translated<typeof searchEn>
+export const searchWords: Dictionaries<SearchWords> = {
+  en: searchEn,
+  de: searchDe,
+  es: searchEs,
+  fr: searchFr,
+  it: searchIt,
+  pt: searchPt,
 }
 
 export type SignInWords = Translated<typeof signInEn>

@@ -29,6 +29,7 @@ export const pageNames = [
   'terms',
   'privacy',
   'legal-notice',
+  'search',
 ] as const
 export type PageName = (typeof pageNames)[number]
 

@@ -54,9 +54,9 @@ const pageSaying = (reason: Reason): SitePage => ({
               ))}
             </Row>
           </nav>
-          {pageExists('news') && (
+          {pageExists('search') && (
             <search data-screen-only>
-              <form action={pathOf(lang, 'news')}>
+              <form action={pathOf(lang, 'search')}>
                 <label htmlFor="not-found-search" className={styles.title}>
                   {search}
                 </label>
@@ -64,7 +64,7 @@ const pageSaying = (reason: Reason): SitePage => ({
                   <input
                     id="not-found-search"
                     type="search"
-                    name="search"
+                    name="q"
                     maxLength={maxLength.search}
                     className={styles.input}
                   />

@@ -14,8 +14,10 @@ import { notFoundWords as words } from '#words/index.ts'
 /** Pages that visitors need most come first. */
 const first = ['request-demo', 'contact', 'pricing'] as const
 
-/** The service worker keeps the pages that are listed, in their order; signing in needs a connection. */
-const kept = [...new Set<PageName>([...first, ...pageNames])].filter((name) => name !== 'sign-in')
+const online: ReadonlySet<PageName> = new Set<PageName>(['search', 'sign-in'])
+
+/** The service worker keeps the pages that are listed, in their order; the others need a connection. */
+const kept = [...new Set<PageName>([...first, ...pageNames])].filter((name) => !online.has(name))
 
 /**
  * The service worker's answer in place of a page that is neither reachable nor kept. It leaves out what

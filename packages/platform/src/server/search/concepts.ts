@@ -4,7 +4,7 @@ import { stemsOf, tokenize } from './stems.ts'
 import { synonyms } from './synonyms.ts'
 
 /** A word in each of its spellings. */
-type Word = readonly string[]
+export type Word = readonly string[]
 /** What is asked for, in any of the ways to say it: each is words that must all be there. */
 export type Concept = readonly (readonly Word[])[]
 /** Of words that have one of these inside. */
@@ -12,7 +12,8 @@ export type Part = readonly string[]
 /** In any of the ways to say it: each is parts that must all be there. */
 export type Parts = readonly (readonly Part[])[]
 
-const spellingsOf = (language: Lang, word: string): Word => [
+/** A word as the index has it: folded, and in every stemmed spelling. */
+export const spellingsOf = (language: Lang, word: string): Word => [
   ...new Set([foldText(word), ...stemsOf(language, word)]),
 ]
 

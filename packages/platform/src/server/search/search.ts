@@ -6,7 +6,7 @@ import type { Database, WriteTransaction } from '../database/tables.ts'
 import { compounding } from './compounds.ts'
 import { conceptsOf, isNumber, partsOf } from './concepts.ts'
 import { entriesWith, type Entries } from './entries.ts'
-import { indexText, tokenize } from './stems.ts'
+import { indexText, maxWords, tokenize } from './stems.ts'
 
 /** Kind of the indexed items, such as `news`; a search is within one kind. */
 type Kind = string
@@ -69,7 +69,7 @@ interface Matches {
  * in another one, where no item has them, likewise.
  */
 export async function matches(db: Database, { text, ...question }: Question): Promise<Matches> {
-  const words = tokenize(text).slice(0, 12)
+  const words = tokenize(text).slice(0, maxWords)
   const found = words.length ? await findWords(db, question, words) : []
   const all = found.reduce((sum, one) => sum + one.total, 0)
   const total = found.some((one) => one.kind !== question.kind && one.total > 0) ? undefined : all

@@ -27,6 +27,9 @@ function stemmerOf(lang: Lang): snowball.Stemmer {
 /** Thousands, however they are grouped: 1,000 · 1.000 · 1’000 · 1 000. */
 const grouped = /(?<![\p{L}\p{N}.,'’])\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\p{N})/gu
 
+/** Of a longer search only the first words count. */
+export const maxWords = 12
+
 /** The words of a text as `wordsOf` has them; a number is one word, whether or not its thousands are grouped. */
 export const tokenize = (text: string): string[] =>
   wordsOf(text.replace(grouped, (number) => number.replace(/\D/g, '')))

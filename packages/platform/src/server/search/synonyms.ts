@@ -11,6 +11,9 @@ export const synonyms: Readonly<Record<Lang, readonly (readonly string[])[]>> = 
     ['near miss', 'close call'],
     ['geofence', 'zone'],
     ['pedestrian', 'people on foot'],
+    ['cold store', 'cold storage', 'cold room', 'freezer'],
+    ['atex', 'explosive'],
+    ['high bay', 'rack'],
   ],
   de: [
     ['gabelstapler', 'stapler', 'flurförderzeug'],
@@ -21,6 +24,10 @@ export const synonyms: Readonly<Record<Lang, readonly (readonly string[])[]>> = 
     ['lager', 'lagerhalle', 'depot'],
     ['beinaheunfall', 'beinahekollision'],
     ['zone', 'geofence'],
+    ['kühllager', 'kühlhaus', 'tiefkühllager'],
+    ['atex', 'explosionsfähig', 'explosionsschutz'],
+    ['hochregal', 'regal', 'palettenregal'],
+    ['akku', 'batterie'],
   ],
   es: [
     ['carretilla', 'carretilla elevadora', 'montacargas'],
@@ -31,6 +38,8 @@ export const synonyms: Readonly<Record<Lang, readonly (readonly string[])[]>> = 
     ['almacén', 'depósito', 'bodega'],
     ['cuasiaccidente', 'casi accidente'],
     ['zona', 'geocerca', 'geovalla'],
+    ['almacén frigorífico', 'cámara frigorífica'],
+    ['atex', 'explosiva'],
   ],
   fr: [
     ['chariot', 'chariot élévateur'],
@@ -41,6 +50,8 @@ export const synonyms: Readonly<Record<Lang, readonly (readonly string[])[]>> = 
     ['entrepôt', 'dépôt'],
     ['presqu’accident', 'presque-accident', 'quasi-accident'],
     ['zone', 'géorepérage'],
+    ['chambre froide', 'entrepôt frigorifique'],
+    ['atex', 'explosive'],
   ],
   it: [
     ['carrello', 'carrello elevatore', 'muletto'],
@@ -50,6 +61,8 @@ export const synonyms: Readonly<Record<Lang, readonly (readonly string[])[]>> = 
     ['magazzino', 'deposito'],
     ['quasi incidente', 'mancato infortunio'],
     ['zona', 'geofence'],
+    ['cella frigorifera', 'magazzino frigorifero'],
+    ['atex', 'esplosiva'],
   ],
   pt: [
     ['empilhador', 'empilhadora', 'empilhadeira'],
@@ -59,5 +72,7 @@ export const synonyms: Readonly<Record<Lang, readonly (readonly string[])[]>> = 
     ['armazém', 'depósito'],
     ['quase acidente', 'incidente sem lesões'],
     ['zona', 'geocerca'],
+    ['câmara frigorífica', 'armazém frigorífico'],
+    ['atex', 'explosiva'],
   ],
 }

@@ -3,6 +3,7 @@ import type { Company, Office, OfficeName } from '#src/brand/company.ts'
 import { countries } from '#src/facts/offices.ts'
 import { isPageName } from '#src/facts/page-names.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
+import { pageExists } from '../existing-pages.ts'
 import type { PagePart, PageProps, SitePage, Thing } from '../page.ts'
 import { pathOf } from '../paths.ts'
 import type { ClaimNotes } from '../sections/claim-note.tsx'
@@ -50,7 +51,7 @@ export function structuredData<Data>({
       publisher: { '@id': organizationId(origin) },
       ...(parts.length > 0 && { hasPart: parts.map((part) => element(url, part)) }),
     },
-    website(lang, origin),
+    website(lang, origin, isHome),
     isHome ? wholeOrganization(lang, origin, company) : organization(lang, origin),
     ...(isHome ? [] : [breadcrumb(lang, origin, name, title)]),
     ...(page.things?.(props, origin, notes, image) ?? []),
@@ -70,12 +71,23 @@ const element = (url: string, { id, name, description }: PagePart): Thing => ({
   description,
 })
 
-const website = (lang: Lang, origin: string): Thing => ({
+const website = (lang: Lang, origin: string, isHome: boolean): Thing => ({
   '@type': 'WebSite',
   '@id': websiteId(origin),
   url: origin + pathOf(lang),
   name: brand.name,
   publisher: { '@id': organizationId(origin) },
+  ...(isHome && pageExists('search') && { potentialAction: searchAction(lang, origin) }),
+})
+
+/** On home: the address of a search, for those who offer it beside the site. */
+const searchAction = (lang: Lang, origin: string): Thing => ({
+  '@type': 'SearchAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: `${origin}${pathOf(lang, 'search')}?q={search_term_string}`,
+  },
+  'query-input': 'required name=search_term_string',
 })
 
 const organization = (lang: Lang, origin: string): Thing => ({

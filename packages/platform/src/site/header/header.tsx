@@ -37,6 +37,21 @@ export function Header({ lang, name, ground, alternates }: HeaderProps) {
           dangerouslySetInnerHTML={cachedLogos(brand)}
         />
         <MainMenu lang={lang} name={name} />
+        {pageExists('search') && (
+          <Row
+            as="a"
+            unbroken
+            align="center"
+            className={styles.search}
+            href={pathOf(lang, 'search')}
+            aria-label={pages.search}
+            aria-current={name === 'search' ? 'page' : undefined}
+          >
+            <svg viewBox="-1 -1 26 26" width="24" height="24" aria-hidden="true">
+              <path d="M16.5 16.5 22 22M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0z" />
+            </svg>
+          </Row>
+        )}
         <Row unbroken gap="300" align="center" className={styles.tools} data-tools>
           <LanguageSwitch lang={lang} alternates={alternates} />
           {pageExists('sign-in') && (

@@ -3,7 +3,15 @@ import { pageNames } from '#src/facts/page-names.ts'
 import { setExistingPages } from '../existing-pages.ts'
 import { groupOf, menu, nextPage } from './menu.ts'
 
-const outside = ['newsletter', 'request-demo', 'sign-in', 'terms', 'privacy', 'legal-notice']
+const outside = [
+  'newsletter',
+  'request-demo',
+  'sign-in',
+  'terms',
+  'privacy',
+  'legal-notice',
+  'search',
+]
 
 test('the menu has every page once, except those outside of it', () => {
   setExistingPages(pageNames)

@@ -10,7 +10,7 @@ export type MenuGroupName =
   | 'company'
 
 /** What stands outside of the groups, and on no path through the pages. */
-type OutsideMenu = 'newsletter' | 'sign-in' | 'terms' | 'privacy' | 'legal-notice'
+type OutsideMenu = 'newsletter' | 'search' | 'sign-in' | 'terms' | 'privacy' | 'legal-notice'
 export type MenuPage = Exclude<PageName, OutsideMenu | 'request-demo'>
 
 export interface MenuGroup {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { listItems } from '@repo/platform/content/server/lists/lists.ts'
 import { listManaged } from '@repo/platform/content/server/lists/managed-list.ts'
 import { whereVisible, type Viewing } from '@repo/platform/content/server/lists/visibility.ts'
+import { plainText } from '@repo/platform/content/server/text/rich-text.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Paginated } from '@repo/platform/rest/page.ts'
 import type { Order, SortKey } from '@repo/platform/server/database/page.ts'
@@ -42,7 +43,7 @@ interface SiteQuery {
   offset?: number
 }
 
-const newestPublication: Order = {
+export const newestPublication: Order = {
   by: sql`news.published_at`,
   type: 'time',
   descending: true,
@@ -65,6 +66,20 @@ export function listVisibleNews(
     where: category && !query.search ? [hasCategory(store, category)] : [],
     ...(!isFiltered && { total: async () => (await visibleNews(store, viewing, language)).total }),
   })
+}
+
+/** The words of articles by their id, without markup. */
+export async function findNewsTexts(
+  { db }: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (!ids.length) return new Map()
+  const rows = await db
+    .selectFrom('news')
+    .select(['id', 'content'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, content }) => [id, plainText(content)]))
 }
 
 /** The newest publications of a language. */

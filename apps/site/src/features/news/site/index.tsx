@@ -3,6 +3,7 @@ import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
 import { feedPathOf, jsonFeedPathOf } from '@repo/platform/site/feed.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
+import { isPlainSearch } from '@repo/platform/site/plain-search.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import { Pagination } from '@repo/platform/ui/pagination.tsx'
@@ -90,15 +91,11 @@ function title({ lang, data }: Props): string {
   const words = newsWords[lang]
   const { category, search, page } = data
   let text = siteWords[lang].pages.news
-  if (search && isPlain(search)) text = fill(lang, words.searchTitle, { search })
+  if (search && isPlainSearch(search)) text = fill(lang, words.searchTitle, { search })
   else if (search || !isKnown(data)) return text
   else if (category) text = fill(lang, words.categoryTitle, { category })
   return page > 1 ? fill(lang, words.pageTitle, { title: text, page }) : text
 }
-
-/** No address, number or advertisement that somebody has put into a link to this page. */
-const isPlain = (text: string): boolean =>
-  text.length <= 40 && /^[\p{L}\p{M}\d' -]+$/u.test(text) && !/\d{5}/.test(text)
 
 /** Whether articles have the category of the address. */
 const isKnown = ({ category, categories }: NewsIndexData): boolean =>
