@@ -88,7 +88,7 @@ function Gains({ lang }: { lang: Lang }) {
     [gains.dispatch, changeText(lang, addedBy('dispatch', 'responseMedian'))],
   ] as const
   return (
-    <Columns as="dl" widths="1-1-1" from="medium" gap="200 400">
+    <Columns as="dl" widths="1-1-1" from="medium" gap="200 400" align="end">
       {figures.map(([name, change]) => (
         <div key={name}>
           <Text as="dt" size="compact" tone="muted">
