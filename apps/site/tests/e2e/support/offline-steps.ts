@@ -16,7 +16,7 @@ export const cachedPaths = (page: Page): Promise<string[]> =>
 /** What the worker keeps by itself on a good connection, in its order after home. */
 export const namesCached = [
   ...new Set<PageName>(['request-demo', 'contact', 'pricing', ...pageNames]),
-].filter((name) => name !== 'sign-in')
+].filter((name) => name !== 'sign-in' && name !== 'search')
 
 /** Until all pages of a language are kept. */
 export const allCached = (page: Page, lang: Lang): Promise<void> =>
