@@ -100,7 +100,7 @@ test('anchors are placed in one step, each with its reason, and taken back', asy
   await page.locator('[data-planner] canvas').click({ position: { x: 400, y: 400 } })
   await expect
     .poll(() => page.locator('[data-brief-values]').textContent())
-    .toMatch(/^Anchors in sight \d+ · \d+\.\d\scm, fine$/)
+    .toMatch(/^Anchors in sight \d+ · \d+\.\d\scm, very good$/)
   expect(await page.locator('[data-value=distances]').textContent()).toMatch(/^\d+: \d+\.\d\sm/)
   await page.locator('[data-planner] canvas').focus()
   await page.keyboard.press('Control+z')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { caseResults } from '@repo/platform/facts/claims.ts'
-import { newsWords, homeWords, notFoundWords, signInWords } from '#words/index.ts'
+import { newsWords, homeWords, notFoundWords, searchWords, signInWords } from '#words/index.ts'
 import { formatPercent } from '@repo/platform/i18n/format.ts'
 import { nameOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { floorLabels } from '@repo/pictures/floor/floor-labels.ts'
@@ -139,8 +139,12 @@ export async function getLost(page: Page, lang: Lang): Promise<void> {
   await expect.poll(() => heading(page).textContent()).toBe(title)
   await page.getByRole('searchbox', { name: search }).fill(inflected[lang].asked)
   await page.getByRole('main').getByRole('search').getByRole('button').click()
-  await page.waitForURL(/\/news\?search=/)
-  await expect.poll(() => articles(page).count()).toBeGreaterThan(0)
+  await page.waitForURL(`**/${lang}/search?q=*`)
+  await page
+    .getByRole('list', { name: searchWords[lang].results })
+    .getByRole('link')
+    .first()
+    .waitFor()
 }
 
 export async function findSignIn(page: Page, lang: Lang): Promise<void> {

@@ -19,7 +19,7 @@ async function ready(page: Page) {
 test('the tag and the wall are moved by keyboard, and the result is said', async () => {
   const page = await site.open()
   await ready(page)
-  expect(await readOut(page)).toEqual(['7\u00a0cm', 'fine', '4', '1', '1'])
+  expect(await readOut(page)).toEqual(['7\u00a0cm', 'very good', '4', '1', '1'])
   await handle(page, 'Steel wall').focus()
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight')
   expect((await readOut(page)).slice(2)).toEqual(['5', '1', '0'])
@@ -29,7 +29,7 @@ test('the tag and the wall are moved by keyboard, and the result is said', async
   await expect
     .poll(() => figure(page).getByRole('status').textContent())
     .toMatch(
-      /^Tag 10\.7\sm, 9\.3\sm\. Steel wall 18\.2\sm, 6\.6\sm\. Expected error: \d+\scm\. Class: fine\. in sight/,
+      /^Tag 10\.7\sm, 9\.3\sm\. Steel wall 18\.2\sm, 6\.6\sm\. Expected error: \d+\scm\. Class: very good\. in sight/,
     )
   expect(await violations(page)).toEqual([])
 })
@@ -78,7 +78,7 @@ test('a finger drags the tag, and the page stays where it is', async () => {
 test('without script the same state stands still, and nothing asks to be dragged', async () => {
   const page = await site.open({ javaScriptEnabled: false })
   await page.goto('/en/rtls')
-  expect(await readOut(page)).toEqual(['7\u00a0cm', 'fine', '4', '1', '1'])
+  expect(await readOut(page)).toEqual(['7\u00a0cm', 'very good', '4', '1', '1'])
   await expect.poll(() => figure(page).locator('[data-move]').first().isVisible()).toBe(false)
   await expect.poll(() => figure(page).locator('#position-help').isVisible()).toBe(false)
 })
