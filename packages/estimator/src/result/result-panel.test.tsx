@@ -203,7 +203,9 @@ test('a result says which figures are the example’s, and what the area gives',
 })
 
 test('one count of anchors: the estimate’s with its tolerance, or that of a plan', () => {
-  expect(plain(panel('en'))).toContain('about 92 anchors, in nine of ten buildings within 15% of a drawn plan.')
+  expect(plain(panel('en'))).toContain(
+    'about 92 anchors, in nine of ten buildings within 15% of a drawn plan.',
+  )
   const quantities = { anchors: 97, gateways: 5, switches: 5, cableMetres: 4_213 }
   const planned = panel('en', {}, { quantities, onRemovePlan: () => {} })
   expect(plain(planned)).toContain('97 anchors from your plan')
