@@ -33,7 +33,7 @@ import { newsletterPage } from '#src/newsletter-page.tsx'
 import { priceListTopic } from '@repo/estimator/server/price-list.ts'
 import { exampleBenefits } from '@repo/estimator/server/example-benefits.ts'
 import { exampleEstimate } from '@repo/estimator/server/example.ts'
-import { examplePaybacks } from '@repo/estimator/server/example-paybacks.ts'
+import { averagePayback, examplePaybacks } from '@repo/estimator/server/example-paybacks.ts'
 import { exampleWork } from '@repo/estimator/server/example-work.ts'
 import { loadPricing } from '@repo/estimator/server/page-data.ts'
 import { pricingPage } from '@repo/estimator/site/index.tsx'
@@ -77,7 +77,7 @@ const searchedPages = {
     ...module('pages/home'),
     load: async ({ platform, lang, preview }) => {
       const latest = await latestNews(platform, lang, 3, preview)
-      const average = await examplePaybacks(platform)
+      const average = await averagePayback(platform)
       return { data: { latest, example: await exampleEstimate(platform, lang), average } }
     },
     topics: ({ lang }) => [listTopic('news', lang), priceListTopic],

@@ -1,12 +1,16 @@
 import { averagePaybackMonths } from '@repo/platform/facts/claims.ts'
 import { portfolioMean, portfolioPaybacks, type Payback } from './portfolio.ts'
-import type { PriceList } from './price-list.ts'
+import { perPriceList, type PriceList } from './price-list.ts'
 import { mapValues } from './records.ts'
 
-/** Means in months; null: not every site pays back. */
-export interface ClaimFigures {
+/** What the stated average is the mean of, in months; null: not every site pays back. */
+export interface Average {
   sites: number
   mean: number | null
+}
+
+/** Means in months; null: not every site pays back. */
+export interface ClaimFigures extends Average {
   shareUnder: number
   noFees: { mean: number | null; shareUnder: number }
   variants: Readonly<Record<Variant, number | null>>
@@ -43,12 +47,21 @@ const shareUnderClaim = (paybacks: readonly Payback[]) =>
   paybacks.filter(({ months }) => months !== null && months < averagePaybackMonths).length /
   paybacks.length
 
+const averaged = perPriceList((priceList): readonly Payback[] => portfolioPaybacks(priceList))
+const paybacksOf = (priceList: PriceList) => averaged(priceList, undefined)
+
+/** The mean alone: the other figures take several times as long. */
+export function averageOf(priceList: PriceList): Average {
+  const paybacks = paybacksOf(priceList)
+  return { sites: paybacks.length, mean: portfolioMean(paybacks) }
+}
+
 /**
  * What the stated average is based on, and what moves it most. One step for each of the portfolios,
  * which are thousands of sites: a server lets requests in between.
  */
 export function* claimFigures(priceList: PriceList): Generator<undefined, ClaimFigures> {
-  const paybacks = portfolioPaybacks(priceList)
+  const paybacks = paybacksOf(priceList)
   yield
   const noFees = portfolioPaybacks(priceList, { fees: { fixed: 0, perTruck: 0 } })
   yield
@@ -64,8 +77,7 @@ export function* claimFigures(priceList: PriceList): Generator<undefined, ClaimF
   yield
   const together = mean(withCautiousWeights(lessIdle))
   return {
-    sites: paybacks.length,
-    mean: portfolioMean(paybacks),
+    ...averageOf(priceList),
     shareUnder: shareUnderClaim(paybacks),
     noFees: { mean: portfolioMean(noFees), shareUnder: shareUnderClaim(noFees) },
     variants: {

@@ -30,18 +30,26 @@ export function estimate(
   quantities?: Quantities,
 ): Estimate {
   const { input, defaultsUsed } = withDefaults(given, priceList)
-  const resultsAt = (end?: 'cautious' | 'optimistic') =>
-    calculate(input, priceList, { ...(end && { end }), quantities }).results
   return {
     input,
     ...(quantities && { quantities }),
     defaultsUsed,
     warnings: warningsOf(input, priceList, quantities),
-    results: resultsAt(),
-    band: { low: resultsAt('cautious'), high: resultsAt('optimistic') },
+    results: calculate(input, priceList, { quantities }).results,
+    band: bandOf({ input, quantities }, priceList),
     currency: countryRow(priceList, input.country).currency,
     constantsVersion: priceList.version,
   }
+}
+
+/** A site at both ends of the constants that have a band in this price list. */
+export function bandOf(
+  { input, quantities }: Pick<Estimate, 'input' | 'quantities'>,
+  priceList: PriceList,
+): Estimate['band'] {
+  const resultsAt = (end: 'cautious' | 'optimistic') =>
+    calculate(input, priceList, { end, quantities }).results
+  return { low: resultsAt('cautious'), high: resultsAt('optimistic') }
 }
 
 /** The results and their terms; `explain/formulas.ts` prints the formulas. */

@@ -4,7 +4,7 @@ import { mapValues } from './records.ts'
 
 const ofTheList: ReadonlySet<ConstantKey> = new Set(constantsIn('prices'))
 
-const fixed = perPriceList((priceList, _: 'fixed'): PriceList => {
+const fixed = perPriceList((priceList): PriceList => {
   const constants = mapValues(priceList.constants, (constant, key): Constant => {
     if (!ofTheList.has(key)) return constant
     const { band: _band, ...rest } = constant
@@ -17,4 +17,4 @@ const fixed = perPriceList((priceList, _: 'fixed'): PriceList => {
  * The same list with its prices fixed: a buyer knows them, so they neither widen the band nor count
  * as assumptions. The results are those of the list itself.
  */
-export const withFixedPrices = (priceList: PriceList): PriceList => fixed(priceList, 'fixed')
+export const withFixedPrices = (priceList: PriceList): PriceList => fixed(priceList, undefined)

@@ -6,7 +6,7 @@ import { Button } from '@repo/platform/ui/button.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import type { TermWords } from '../explain/term-words.ts'
 import type { ResultWords } from '#words/index.ts'
-import { estimate as estimateOf, type Estimate } from '../model/estimate.ts'
+import { bandOf, type Estimate } from '../model/estimate.ts'
 import { headlineOf, linesOf, type BandedLine, type Purchase } from '../model/lines.ts'
 import { withFixedPrices } from '../model/list-prices.ts'
 import { bandedCount, type PriceList } from '../model/price-list.ts'
@@ -174,12 +174,13 @@ export function ResultPanel(props: ResultPanelProps) {
 
 /** The headline’s range where only assumptions vary, and the list’s prices do not. */
 function knownBand(
-  { input, quantities }: Estimate,
+  estimate: Estimate,
   priceList: PriceList,
   purchase: Purchase,
 ): BandedLine['band'] {
   const fixed = withFixedPrices(priceList)
-  return headlineOf(linesOf(estimateOf(input, fixed, quantities), fixed), purchase).band
+  const known = { ...estimate, band: bandOf(estimate, fixed) }
+  return headlineOf(linesOf(known, fixed), purchase).band
 }
 
 /** What the example assumes that decides its payback. */
