@@ -1,4 +1,6 @@
+import type { ContentType } from '@repo/platform/content/server/content-type.ts'
 import { findItems } from '@repo/platform/content/server/lists/found-items.ts'
+import type { PageName } from '@repo/platform/facts/page-names.ts'
 import { lastChangeFirst } from '@repo/platform/server/database/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { documents } from '#src/features/documents/server/service.ts'
@@ -32,40 +34,34 @@ const articles: SearchSource = {
     })
   },
 
-  async readBlocks({ platform }, ids) {
-    const texts = await findNewsTexts(platform.store, ids)
-    return new Map([...texts].map(([id, text]) => [id, [text]]))
-  },
+  readBlocks: ({ platform }, ids) => findNewsTexts(platform.store, ids),
 }
 
-const files: SearchSource = {
-  find({ platform, viewing, lang, text, question }) {
-    const order = lastChangeFirst('documents')
-    const search = { viewing, language: lang, text, question, order, limit }
-    return findItems(platform.store, documents, search, (row: DocumentRow) =>
-      itemOf('document', pathOf(lang, 'documents'), row),
-    )
-  },
-}
-
-const films: SearchSource = {
-  find({ platform, viewing, lang, text, question }) {
-    const order = lastChangeFirst('media')
-    const search = { viewing, language: lang, text, question, order, limit }
-    return findItems(platform.store, media, search, (row: MediaRow) =>
-      itemOf('media', pathOf(lang, 'videos'), row),
-    )
-  },
-}
-
-type Listed = Pick<Candidate, 'id' | 'title' | 'description'>
-
-/** An item that its page shows among others. */
-const itemOf = (
+/** Items that their page shows among others. */
+const listed = <Name extends 'documents' | 'media'>(
   kind: 'document' | 'media',
-  page: string,
-  { id, title, description }: Listed,
-): Candidate => ({ kind, id, href: `${page}#${id}`, title, description })
+  type: ContentType<Name>,
+  page: PageName,
+): SearchSource => ({
+  find({ platform, viewing, lang, text, question }) {
+    const order = lastChangeFirst(type.name)
+    const search = { viewing, language: lang, text, question, order, limit }
+    const present = ({ id, title, description }: ListedRow): Candidate => ({
+      kind,
+      id,
+      href: `${pathOf(lang, page)}#${id}`,
+      title,
+      description,
+    })
+    return findItems<Name, ListedRow, Candidate>(platform.store, type, search, present)
+  },
+})
+
+type ListedRow = Pick<DocumentRow | MediaRow, 'id' | 'title' | 'description'>
 
 /** What the search of the site finds besides pages. Unpublished text is in none of it. */
-export const contentSources: readonly SearchSource[] = [articles, files, films]
+export const contentSources: readonly SearchSource[] = [
+  articles,
+  listed('document', documents, 'documents'),
+  listed('media', media, 'videos'),
+]

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Lang } from '#src/i18n/locales.ts'
 import type { Company } from '#src/brand/company.ts'
+import { decodeEntities } from '#src/rest/decode-entities.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { CompanyContext } from '../company.ts'
 import type { AnyPageRoute } from './page-route.ts'
@@ -64,7 +65,7 @@ export function textsIn(html: string): Pick<PageText, 'headings' | 'blocks'> {
 }
 
 const linesOf = (html: string): string[] =>
-  decode(html.replace(/<\/?span\b[^>]*>/g, ' ').replace(/<[^>]*>/g, '\n'))
+  decodeEntities(html.replace(/<\/?span\b[^>]*>/g, ' ').replace(/<[^>]*>/g, '\n'))
     .split('\n')
     .map((line) =>
       line
@@ -73,11 +74,3 @@ const linesOf = (html: string): string[] =>
         .trim(),
     )
     .filter(Boolean)
-
-const decode = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')

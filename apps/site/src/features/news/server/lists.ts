@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { listItems } from '@repo/platform/content/server/lists/lists.ts'
 import { listManaged } from '@repo/platform/content/server/lists/managed-list.ts'
 import { whereVisible, type Viewing } from '@repo/platform/content/server/lists/visibility.ts'
-import { plainText } from '@repo/platform/content/server/text/rich-text.ts'
+import { plainBlocks } from '@repo/platform/content/server/text/rich-text.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Paginated } from '@repo/platform/rest/page.ts'
 import type { Order, SortKey } from '@repo/platform/server/database/page.ts'
@@ -68,18 +68,18 @@ export function listVisibleNews(
   })
 }
 
-/** The words of articles by their id, without markup. */
+/** The paragraphs, headings and cells of articles by their id, without markup. */
 export async function findNewsTexts(
   { db }: Store,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, readonly string[]>> {
   if (!ids.length) return new Map()
   const rows = await db
     .selectFrom('news')
     .select(['id', 'content'])
     .where('id', 'in', ids)
     .execute()
-  return new Map(rows.map(({ id, content }) => [id, plainText(content)]))
+  return new Map(rows.map(({ id, content }) => [id, plainBlocks(content)]))
 }
 
 /** The newest publications of a language. */

@@ -1,4 +1,5 @@
 import { excerpt, paragraphEnd } from '#src/content/excerpt.ts'
+import { decodeEntities } from '#src/rest/decode-entities.ts'
 
 const maxOpenElements = 20_000
 
@@ -14,20 +15,17 @@ export function plainText(html: string): string {
     /<(?:\/(?:p|h2|h3|li|pre|blockquote|caption|figcaption|t[hd])|br|hr|img)\b[^>]*>/g,
     ' $&',
   )
-  return decode(spaced.replace(/<[^>]*>/g, ''))
+  return decodeEntities(spaced.replace(/<[^>]*>/g, ''))
     .replace(/[ \t\r\n\f]+/g, ' ')
     .trim()
 }
 
-/** The five entities that the sanitiser writes. */
-function decode(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-}
+/** The words of each block by itself. */
+export const plainBlocks = (html: string): string[] =>
+  html
+    .split(/(?<=<\/(?:p|h2|h3|li|pre|blockquote|caption|figcaption|t[hd])>)/)
+    .map(plainText)
+    .filter(Boolean)
 
 /**
  * The beginning of an article for lists, without headings, code, tables, figures and films. It is stored with the items:
