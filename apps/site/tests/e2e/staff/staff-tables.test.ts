@@ -38,7 +38,6 @@ async function selectCells(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.move(...(await at(from)))
   await page.mouse.down()
   await page.mouse.move(...(await at(to)), { steps: 5 })
-  await page.screenshot({ path: '/tmp/blocks-sel.png' })
   await page.mouse.up()
   await expect.poll(() => text(page).locator('.selectedCell').count()).toBeGreaterThan(1)
 }
