@@ -2,6 +2,7 @@ import type { Dictionaries } from '@repo/platform/i18n/translate.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
+import { PageLinks } from '@repo/platform/site/sections/page-links.tsx'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
@@ -26,7 +27,7 @@ const pageSaying = (reason: Reason): SitePage => ({
   View({ lang }) {
     const { title, lead } = reason[lang]
     const { search, waysBack, picture, lastSeen, noSignal } = words[lang]
-    const { forms, groups, pages, words: general } = siteWords[lang]
+    const { forms, words: general } = siteWords[lang]
     return (
       <div className={styles.page}>
         <Columns widths="rest-472" from="large" gap="300 800" align="end">
@@ -45,13 +46,7 @@ const pageSaying = (reason: Reason): SitePage => ({
               <li>
                 <TextLink href={pathOf(lang)}>{general.backToHome}</TextLink>
               </li>
-              {ways.filter(pageExists).map((name) => (
-                <li key={name}>
-                  <TextLink href={pathOf(lang, name)}>
-                    {name === 'solution' ? groups.solution : pages[name]}
-                  </TextLink>
-                </li>
-              ))}
+              <PageLinks lang={lang} names={ways} />
             </Row>
           </nav>
           {pageExists('search') && (

@@ -1,9 +1,6 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { siteWords } from '@repo/platform/words/index.ts'
-import { Button } from '@repo/platform/ui/button.tsx'
-import { Field } from '@repo/platform/ui/field.tsx'
 import { FilterLinks } from '@repo/platform/ui/filter-links.tsx'
-import { maxLength } from '@repo/platform/rest/lengths.ts'
+import { SearchForm } from '@repo/platform/site/sections/search-form.tsx'
 import type { NewsWords } from '#words/index.ts'
 import { newsHref } from './address.ts'
 import type { NewsIndexData } from './data.ts'
@@ -39,27 +36,16 @@ export function Filters({ lang, data, words }: FiltersProps) {
           }))}
         />
       )}
-      <Columns
-        as="form"
-        gap="100"
-        align="end"
-        role="search"
+      <SearchForm
+        lang={lang}
         action={newsHref(lang)}
-        className={styles.search}
-      >
-        <Field
-          id="news-search"
-          type="search"
-          name="search"
-          label={words.searchArticles}
-          defaultValue={search}
-          maxLength={maxLength.search}
-          enterKeyHint="search"
-        />
-        <Button type="submit" variant="ink">
-          {siteWords[lang].forms.search}
-        </Button>
-      </Columns>
+        field={{
+          id: 'news-search',
+          name: 'search',
+          label: words.searchArticles,
+          defaultValue: search,
+        }}
+      />
     </Columns>
   )
 }

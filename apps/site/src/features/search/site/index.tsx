@@ -1,20 +1,15 @@
 import { fill } from '@repo/platform/i18n/translate.ts'
-import { maxLength } from '@repo/platform/rest/lengths.ts'
-import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
-import { pathOf } from '@repo/platform/site/paths.ts'
 import { isPlainSearch } from '@repo/platform/site/plain-search.ts'
+import { PageLinks } from '@repo/platform/site/sections/page-links.tsx'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
-import { Button } from '@repo/platform/ui/button.tsx'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
-import { Field } from '@repo/platform/ui/field.tsx'
-import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { List } from '@repo/platform/ui/layout/list.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { Pagination } from '@repo/platform/ui/pagination.tsx'
-import { TextLink } from '@repo/platform/ui/text-link.tsx'
+import { SearchForm } from '@repo/platform/site/sections/search-form.tsx'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { searchWords } from '#words/index.ts'
 import { searchHref } from './address.ts'
@@ -30,29 +25,20 @@ function View(props: Props) {
   const { text, results, page, pages } = data
   return (
     <PageOpening lang={lang} name="search" title={words.heading} lead={<p>{words.intro}</p>}>
-      <Columns
-        as="form"
-        role="search"
-        action={searchHref(lang)}
-        gap="100"
-        align="end"
-        className={styles.form}
-        data-screen-only
-      >
-        <Field
-          id="search"
-          type="search"
-          name="q"
-          label={words.label}
-          defaultValue={text}
-          maxLength={maxLength.search}
-          enterKeyHint="search"
-          autoComplete="off"
+      <div className={styles.form}>
+        <SearchForm
+          lang={lang}
+          action={searchHref(lang)}
+          field={{
+            id: 'search',
+            name: 'q',
+            label: words.label,
+            defaultValue: text,
+            autoComplete: 'off',
+          }}
+          data-screen-only
         />
-        <Button type="submit" variant="ink">
-          {siteWords[lang].forms.search}
-        </Button>
-      </Columns>
+      </div>
       {results.length > 0 && (
         <Stack gap="200" above="400">
           <Text size="small" tone="muted">
@@ -82,19 +68,12 @@ const answers = ['solution', 'pricing', 'connectivity', 'news', 'documents', 'co
 
 function Empty({ lang, data: { text = '' } }: Props) {
   const words = searchWords[lang]
-  const { pages, groups } = siteWords[lang]
   return (
     <Stack above="400">
       <EmptyState title={fill(lang, words.empty, { text })}>
         <p>{words.emptyAdvice}</p>
         <Row as="ul" gap="100 300" above="200">
-          {answers.filter(pageExists).map((name) => (
-            <li key={name}>
-              <TextLink href={pathOf(lang, name)}>
-                {name === 'solution' ? groups.solution : pages[name]}
-              </TextLink>
-            </li>
-          ))}
+          <PageLinks lang={lang} names={answers} />
         </Row>
       </EmptyState>
     </Stack>
