@@ -4,7 +4,6 @@
  * then opening the list, one edit and a dragged rack in a hall of 400 racks. Argument: moves of each drag.
  */
 import type { Browser, Page } from 'playwright-core'
-import { loadavg } from 'node:os'
 import { toCanvas, viewOf } from '@repo/hall/drawing/view.ts'
 import { planOf } from '@repo/hall/planner/templates.ts'
 import { defaultHall } from '@repo/hall/site/default-hall.ts'
@@ -14,6 +13,8 @@ import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { launchChromium } from '@repo/platform/testing/chromium.ts'
 import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 import { openPlan, openSimulator } from './hall/open-simulator.ts'
+import { loadOfMachine, spread } from './spread.ts'
+import { required } from '@repo/platform/values/required.ts'
 
 const moves = Number(process.argv[2] ?? 60)
 const betweenMs = 40
@@ -58,10 +59,7 @@ function watch(): void {
 }
 
 const of = (values: readonly number[]) => {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    Number((sorted[Math.ceil(sorted.length * share) - 1] ?? NaN).toFixed(1))
-  return { count: values.length, median: at(0.5), '95 %': at(0.95), most: at(1) }
+  return { count: values.length, ...spread(values) }
 }
 
 /** Where a place of the hall is in the window; the whole hall is shown. */
@@ -160,7 +158,7 @@ try {
   }
 
   const hall = defaultHall().placed.plan
-  const anchor = hall.anchors[20]!
+  const anchor = required(hall.anchors[20], 'anchor 20')
   const measure = async (width: number) => {
     const page = await open(browser, server.url, width)
     const { drawn, mapped } = await drag(page, hall, [anchor.x, anchor.y])
@@ -187,11 +185,11 @@ try {
     await page.waitForTimeout(500)
   }
   note('400 racks, an edit (50)', edits)
-  const rack = many.racks[210]!
+  const rack = required(many.racks[210], 'rack 210')
   const dragged = await drag(page, many, [rack.x + 1, rack.y + 1])
   note('400 racks, a move of one', dragged.drawn)
   console.table(rows)
-  console.log(`load ${loadavg()[0]!.toFixed(1)}`)
+  console.log(`load ${loadOfMachine()}`)
 } finally {
   await browser.close()
   await server.stop()

@@ -4,10 +4,10 @@
  * bytes that the press loads. Nothing is cached. Argument: how often.
  */
 import type { Browser } from 'playwright-core'
-import { loadavg } from 'node:os'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { launchChromium } from '@repo/platform/testing/chromium.ts'
 import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
+import { loadOfMachine } from './spread.ts'
 
 const times = Number(process.argv[2] ?? 5)
 const network = {
@@ -65,7 +65,7 @@ try {
     'answer of its first button, ms': median('answered'),
     'bytes by then': median('bytes'),
   })
-  console.log(`load ${loadavg()[0]!.toFixed(1)}`)
+  console.log(`load ${loadOfMachine()}`)
 } finally {
   await browser.close()
   await server.stop()

@@ -4,7 +4,6 @@
  * memory of the workers after an 8-hour shift in a hall of 50,000 squares. Argument: seconds of each measurement.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { loadavg } from 'node:os'
 import { buildingOf } from '@repo/hall/model/building.ts'
 import { generateHall } from '@repo/hall/model/generate.ts'
 import { writePlan } from '@repo/hall/model/read-plan.ts'
@@ -12,6 +11,7 @@ import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { launchChromium } from '@repo/platform/testing/chromium.ts'
 import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 import { openPlan, openSimulator } from './hall/open-simulator.ts'
+import { loadOfMachine } from './spread.ts'
 
 const seconds = Number(process.argv[2] ?? 10)
 const slowdown = 4
@@ -180,7 +180,7 @@ const browser = await launchChromium()
 try {
   console.table(await drawing(browser, server.url))
   console.table(await memory(browser, server.url))
-  console.log(`load ${loadavg()[0]!.toFixed(1)}`)
+  console.log(`load ${loadOfMachine()}`)
 } finally {
   await browser.close()
   await server.stop()

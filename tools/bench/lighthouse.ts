@@ -12,6 +12,7 @@ import { isPageName } from '@repo/platform/facts/page-names.ts'
 import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { findChromium } from '@repo/platform/testing/chromium.ts'
+import { quantile } from '@repo/platform/values/quantile.ts'
 
 const run = promisify(execFile)
 const lighthouse = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
@@ -54,7 +55,7 @@ async function measure(url: string): Promise<Report> {
 }
 
 function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+  return quantile(values, 0.5)
 }
 
 /** What counts in a category and is not perfect in any run, speed left out: the figures tell of that. */
@@ -63,7 +64,7 @@ function flaws(reports: readonly Report[]): string[] {
     Object.entries(categories)
       .filter(([name]) => name !== 'performance')
       .flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight > 0))
-      .map(({ id }) => audits[id]!)
+      .flatMap(({ id }) => audits[id] ?? [])
       .filter(({ score }) => score !== null && score < 1),
   )
   return [...new Set(found.map(({ title }) => title))]
@@ -89,8 +90,8 @@ async function row(url: string) {
   for (let number = 1; number <= runs; number += 1) reports.push(...(await attempt(url, number)))
   if (reports.length === 0) return { runs: 0 }
   const score = (name: string) =>
-    Math.round(100 * median(reports.map(({ categories }) => categories[name]!.score)))
-  const figure = (id: string) => median(reports.map(({ audits }) => audits[id]!.numericValue ?? 0))
+    Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? NaN)))
+  const figure = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0))
   return {
     runs: reports.length,
     performance: score('performance'),
@@ -112,7 +113,7 @@ async function everyPage(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/en(?:\/([^<]*))?)<\/loc>/g)]
     .filter(([, , name]) => !name || isPageName(name))
-    .map(([, path]) => path!)
+    .map(([, path = '']) => path)
   return [...new Set([...usual, ...paths, ...inOthers])]
 }
 

@@ -6,7 +6,7 @@
  * answered. Argument: another number of measurements.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
@@ -16,6 +16,10 @@ import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { launchChromium } from '@repo/platform/testing/chromium.ts'
 import { counts, fill } from './many/fill.ts'
 import { account, residentOf, sessionOf, settled } from './many/server.ts'
+import { required } from '@repo/platform/values/required.ts'
+import { inTurn } from '@repo/platform/values/in-turn.ts'
+import { loadOfMachine } from './spread.ts'
+import { quantile } from '@repo/platform/values/quantile.ts'
 
 const rounds = Number(process.argv[2] ?? 20)
 
@@ -75,7 +79,7 @@ async function press(page: Page, key: string): Promise<Press[]> {
     .waitForFunction(() => window.painted, undefined, { timeout: 2_000 })
     .catch(() => undefined)
   if (!painted) return []
-  const ms = (await painted.jsonValue())!
+  const ms = required(await painted.jsonValue(), 'the time of the paint')
   // Somebody reads before the next key; what was asked for besides has come, and its times are known.
   await page.waitForTimeout(200)
   const calls = await page.evaluate(() =>
@@ -117,7 +121,7 @@ const search: Measure = async (page, words) => {
     const box = await searchFor(page, word.slice(0, -1))
     await box.focus()
     await page.keyboard.press('End')
-    found.push(...(await press(page, word.at(-1)!)))
+    found.push(...(await press(page, word.slice(-1))))
     await searchFor(page, '')
   }
   return found
@@ -131,7 +135,7 @@ const toggle =
     for (const [n, word] of words.entries()) {
       await searchFor(page, word)
       await page
-        .getByRole('button', { name: names[n % names.length]! })
+        .getByRole('button', { name: inTurn(names, n) })
         .first()
         .focus()
       found.push(...(await press(page, 'Enter')))
@@ -169,7 +173,7 @@ const lists: readonly [name: string, path: string, measure: Measure][] = [
 const files = Array.from({ length: rounds }, (_, n) => `hall-${11 + 2 * n}`)
 
 const at = (share: number, numbers: readonly number[]) =>
-  Math.round(numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0)
+  Math.round(numbers.length ? quantile(numbers, share) : 0)
 const middle = (numbers: readonly number[]) => at(0.5, numbers)
 
 function report(name: string, found: readonly Press[]) {
@@ -180,12 +184,12 @@ function report(name: string, found: readonly Press[]) {
     'median ms': middle(times),
     keys: found.length,
     '95 % ms': at(0.95, times),
-    'first ms': Math.round(times[0]!),
+    'first ms': Math.round(times[0] ?? NaN),
     asked: asked.length,
     'server ms': middle(asked.map(({ server }) => server)),
     calls: middle(asked.map(({ calls }) => calls)),
     kB: middle(asked.map(({ bytes }) => bytes / 1_000)),
-    load: Number(loadavg()[0]!.toFixed(1)),
+    load: loadOfMachine(),
   }
 }
 

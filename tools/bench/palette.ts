@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { launchChromium } from '@repo/platform/testing/chromium.ts'
+import { spread } from './spread.ts'
 
 const slowdown = Number(process.argv[2] ?? 1)
 const times = 20
@@ -56,7 +57,7 @@ async function measure(page: Page): Promise<Record<string, object>> {
   const [opened, typed]: [number[], number[]] = [[], []]
   const last = async () => {
     await page.waitForTimeout(100)
-    return page.evaluate(() => window.keysPainted.at(-1)!)
+    return page.evaluate(() => window.keysPainted.at(-1) ?? NaN)
   }
   for (let time = 0; time < times; time += 1) {
     await page.keyboard.press('Control+k')
@@ -68,15 +69,9 @@ async function measure(page: Page): Promise<Record<string, object>> {
     await field.waitFor({ state: 'detached' })
   }
   return {
-    'key to painted palette, ms (median at most 50)': figures(opened),
-    'letter to painted entries, ms': figures(typed),
+    'key to painted palette, ms (median at most 50)': spread(opened),
+    'letter to painted entries, ms': spread(typed),
   }
-}
-
-function figures(values: readonly number[]) {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number) => Number(sorted[Math.ceil(sorted.length * share) - 1]!.toFixed(1))
-  return { median: at(0.5), '95 %': at(0.95), most: at(1) }
 }
 
 if (!ensureBuilt()) process.exit(1)

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core'
 import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { launchChromium } from '@repo/platform/testing/chromium.ts'
+import { spread } from './spread.ts'
 
 const slowdown = Number(process.argv[2] ?? 6)
 const changesPerField = 10
@@ -73,12 +74,6 @@ async function change(page: Page): Promise<Change[]> {
   return page.evaluate(() => window.changes)
 }
 
-function figures(values: readonly number[]) {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number) => Number(sorted[Math.ceil(sorted.length * share) - 1]!.toFixed(1))
-  return { median: at(0.5), '95 %': at(0.95), most: at(1) }
-}
-
 async function measure(browser: Browser, url: string, width: number) {
   const page = await browser.newPage({ baseURL: url, viewport: { width, height: 844 } })
   await page.goto('/en/pricing')
@@ -92,8 +87,8 @@ async function measure(browser: Browser, url: string, width: number) {
   console.log(`${width} px: ${repainted} of ${changes.length} changes changed the headline`)
   await page.close()
   return {
-    [`${width} px: script, ms (median at most 16)`]: figures(changes.map(({ script }) => script)),
-    [`${width} px: input to paint, ms (at most 50)`]: figures(changes.map(({ paint }) => paint)),
+    [`${width} px: script, ms (median at most 16)`]: spread(changes.map(({ script }) => script)),
+    [`${width} px: input to paint, ms (at most 50)`]: spread(changes.map(({ paint }) => paint)),
   }
 }
 

@@ -20,6 +20,7 @@ import { printHead, printSection } from './table/print.ts'
 import { findWrk, howToInstall } from './table/programs.ts'
 import { newReport, type Report } from './table/report.ts'
 import { measureStart } from './table/start.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 const parts = {
   cached: measureCached,
@@ -49,7 +50,7 @@ const isPart = (name: string): name is Part => Object.hasOwn(parts, name)
 const unknown = positionals.filter((name) => !isPart(name))
 if (unknown.length)
   throw new Error(`The table has no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`)
-const chosen = positionals.length ? positionals.filter(isPart) : (Object.keys(parts) as Part[])
+const chosen = positionals.length ? positionals.filter(isPart) : keysOf(parts)
 
 const before = values.compare
   ? figuresOf(JSON.parse(readFileSync(values.compare, 'utf8')) as Report)

@@ -3,13 +3,14 @@
  * frame, at the beginning, in the middle and at the end of the text. Argument: another size in KB.
  */
 import type { Page } from 'playwright-core'
-import { loadavg } from 'node:os'
 import { newsApi } from '@repo/site/features/news/contract.ts'
 import { createClient } from '@repo/platform/rest/client.ts'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { launchChromium } from '@repo/platform/testing/chromium.ts'
 import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 import { account, sessionOf } from './many/server.ts'
+import { loadOfMachine } from './spread.ts'
+import { quantile } from '@repo/platform/values/quantile.ts'
 
 const bytes = Number(process.argv[2] ?? 200) * 1_000
 const keysPerPlace = 60
@@ -54,10 +55,7 @@ function watch(): void {
   )
 }
 
-const at = (values: readonly number[], share: number) => {
-  const sorted = values.toSorted((a, b) => a - b)
-  return Number((sorted[Math.ceil(sorted.length * share) - 1] ?? NaN).toFixed(1))
-}
+const at = (values: readonly number[], share: number) => Number(quantile(values, share).toFixed(1))
 
 async function type(page: Page, share: number) {
   const paragraphs = page.locator('.ProseMirror > p')
@@ -124,7 +122,7 @@ try {
     rows[`${place}: key to painted frame, ms`] = paint
   }
   console.log(
-    `${Math.round(bytes / 1_000)} KB, opened in ${Math.round(opening)} ms; load ${loadavg()[0]!.toFixed(1)}`,
+    `${Math.round(bytes / 1_000)} KB, opened in ${Math.round(opening)} ms; load ${loadOfMachine()}`,
   )
   console.table(rows)
 } finally {

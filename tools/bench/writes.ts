@@ -18,6 +18,7 @@ import { account, sessionOf, settled } from './many/server.ts'
 import { createTexts } from './many/texts.ts'
 import { askProbe, probed } from './writes/ask-probe.ts'
 import { read } from './writes/read.ts'
+import { inTurn } from '@repo/platform/values/in-turn.ts'
 
 const writes = 50
 const bytesOfArticle = 20_000
@@ -78,7 +79,7 @@ async function report(articles: number): Promise<void> {
       return (await response.json()) as { id: string }
     }
     const permalinks = Array.from({ length: 60 }, (_, n) => n)
-      .map((n) => [langs[n % langs.length]!, n] as const)
+      .map((n) => [inTurn(langs, n), n] as const)
       .filter(([, n]) => Math.floor(n / langs.length) % 20 !== 7)
     const paths = [
       ...langs.flatMap((lang) => [`/${lang}`, `/${lang}/news`, `/${lang}/news?page=2`]),

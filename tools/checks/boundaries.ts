@@ -20,7 +20,7 @@ const within = (...folders: readonly string[]) => folders.map((folder) => `#src/
 const platform = (...folders: readonly string[]) =>
   folders.map((folder) => `@repo/platform/${folder}/**`)
 
-const lowest = ['ui', 'facts', 'rest', 'i18n', 'brand']
+const lowest = ['ui', 'facts', 'rest', 'i18n', 'brand', 'values']
 const shared = ['content', 'library', 'account', ...lowest]
 const drawn = ['@repo/pictures/**']
 /** What pages show of the hall: its model, and the sample that is drawn from it. */
@@ -58,7 +58,7 @@ const platformPart = (folder: string, allows: readonly string[]) =>
 // The last layer that matches a file decides, so parts stand below their whole.
 const platformLayers: readonly Layer[] = [
   { folder: 'packages/platform/src/*', allows: within(...lowest), forbids: server },
-  { folder: 'packages/platform/src/brand', allows: [] },
+  { folder: 'packages/platform/src/{values,brand}', allows: [] },
   { folder: 'packages/platform/src/i18n', allows: within('brand') },
   {
     folder: 'packages/platform/src/rest',
@@ -74,9 +74,9 @@ const platformLayers: readonly Layer[] = [
       '!#src/i18n/locales.ts',
     ],
   },
-  { folder: 'packages/platform/src/facts', allows: within('i18n', 'brand') },
+  { folder: 'packages/platform/src/facts', allows: within('i18n', 'brand', 'values') },
   { folder: 'packages/platform/src/ui', allows: within('i18n', 'brand') },
-  { folder: 'packages/platform/src/server', allows: within('rest', 'i18n', 'brand') },
+  { folder: 'packages/platform/src/server', allows: within('rest', 'i18n', 'brand', 'values') },
   { folder: 'packages/platform/src/site', allows: within(...lowest), forbids: server },
   {
     folder: 'packages/platform/src/site/server',
@@ -93,7 +93,7 @@ const layers: readonly Layer[] = [
   ...platformLayers,
   {
     folder: 'packages/pictures/src',
-    allows: ['#src/**', ...platform('ui', 'facts', 'i18n', 'brand')],
+    allows: ['#src/**', ...platform('ui', 'facts', 'i18n', 'brand', 'values')],
   },
   ...divided(
     {

@@ -11,10 +11,10 @@ const allowed = {
   'lines of the longest function': 144,
   'functions over 80 lines': 61,
   'functions with five or more parameters': 10,
-  'files over 200 lines': 49,
+  'files over 200 lines': 48,
   'nested ternaries': 0,
-  'type assertions': 340,
-  'non-null assertions': 295,
+  'type assertions': 293,
+  'non-null assertions': 70,
 }
 type Size = keyof typeof allowed
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AtRule, type Declaration, type Root, parse } from 'postcss'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 /**
  * The literals that style sheets still contain. The numbers only fall: a new length or colour needs
@@ -85,7 +86,7 @@ function cssLiterals(folder: string): Record<Kind, string[]> {
 /** Returns a sentence for every number that differs from the allowed one. */
 export function changedCounts(folder: string, most = allowed): string[] {
   const literals = cssLiterals(folder)
-  return (Object.keys(most) as Kind[]).flatMap((kind) => {
+  return keysOf(most).flatMap((kind) => {
     const [count, limit] = [literals[kind].length, most[kind]]
     if (count === limit) return []
     if (count < limit)

@@ -12,6 +12,7 @@ import { onEngines, type Engine } from './support/engines.ts'
 import { ask, neitherNor, timeUntil, type Answer } from './support/readers.ts'
 import { never, within, type Row } from './support/row.ts'
 import { send, signIn } from './support/writers.ts'
+import { createdId } from '@repo/platform/testing/answered.ts'
 
 const jumps = [hour, -2 * hour, day, -2 * day, 30 * day, -60 * day, 31 * day]
 const mailMs = 10_000
@@ -93,7 +94,7 @@ async function schedule(url: string, publishAt: number) {
   const permalink = crypto.randomUUID()
   const json = { language: 'en', title: 'Hall', permalink, content: '<p>Anchors</p>' }
   const made = await send(url, 'POST', '/api/news', { headers, json })
-  const { id } = (await made.json()) as { id: string }
+  const id = await createdId(made)
   const published = await send(url, 'PUT', '/api/news/publish', {
     headers,
     json: { id, publishAt: new Date(publishAt).toISOString() },

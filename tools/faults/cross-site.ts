@@ -10,6 +10,7 @@ import { onAttacked, type Attacked } from './support/attacked.ts'
 import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'
 import { stored } from './support/stored.ts'
+import { required } from '@repo/platform/values/required.ts'
 
 const publicUrl = 'https://www.example.com'
 
@@ -106,7 +107,12 @@ async function refused(
 ): Promise<Row> {
   const answers = await inParallel(requests, 16, async ({ method, path, sender, type }) => {
     const headers = { ...senders[sender], 'content-type': type, ...(cookie && { cookie }) }
-    const sent: RequestInit = { method, redirect: 'manual', headers, body: bodies[type]! }
+    const sent: RequestInit = {
+      method,
+      redirect: 'manual',
+      headers,
+      body: required(bodies[type], `a body of ${type}`),
+    }
     const answer = await fetch(server.url + path, sent)
     const text = await answer.text()
     // Of a form its type is looked at first, where nothing says where it comes from.

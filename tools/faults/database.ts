@@ -3,6 +3,7 @@
  * server rejects calls within two seconds and serves cached pages; everything else recovers
  * afterwards.
  */
+import { required } from '@repo/platform/values/required.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { startRelay } from '@repo/platform/testing/relay.ts'
@@ -32,7 +33,8 @@ const asked = ['/en/news?search=hall{n}', '/api/news/site/en?search=hall{n}', '/
 export const measure = (): Promise<Row[]> => onPostgres(restart)
 
 async function restart(engine: Engine): Promise<Row[]> {
-  const relay = await startRelay((engine.settings as { DATABASE_URL?: string }).DATABASE_URL!)
+  const postgres = required(engine.postgres, 'PostgreSQL')
+  const relay = await startRelay(required(engine.settings.DATABASE_URL, 'DATABASE_URL'))
   const server = await startBuiltServer({ ...engine.settings, DATABASE_URL: relay.url })
   const { url } = server
   try {
@@ -53,9 +55,9 @@ async function restart(engine: Engine): Promise<Row[]> {
     for (let n = 0; n < restarts; n += 1) {
       await goesOn()
       await sleep(betweenMs)
-      await engine.postgres!.halt()
+      await postgres.halt()
       await sleep(awayMs)
-      await engine.postgres!.resume()
+      await postgres.resume()
       back.push(await goesOn())
     }
     const whileAway = readers.answers.splice(0)

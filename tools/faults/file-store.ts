@@ -10,6 +10,8 @@ import { onSqlite, type Engine } from './support/engines.ts'
 import { neitherNor, notGiven, startReaders, timeUntil } from './support/readers.ts'
 import { never, within, type Row } from './support/row.ts'
 import { lostOf, nothingWritten, send, signIn, startWriters } from './support/writers.ts'
+import { listedItems } from '@repo/platform/testing/answered.ts'
+import { z } from 'zod'
 
 interface Away {
   what: string
@@ -56,7 +58,7 @@ async function lose(
     const cookie = await signIn(url)
     const headers = { cookie }
     const library = await send(url, 'GET', '/api/library?limit=20', { headers })
-    const files = Object.values((await library.json()) as Record<string, { url: string }>)
+    const files = await listedItems(library, { url: z.string() })
     for (const { what, awayMs, cut, mend } of ways) {
       const written = nothingWritten()
       const writers = startWriters(written, { url, cookie, visitors: 2, pauseMs: 20 })

@@ -54,7 +54,7 @@ async function watch({ settings }: Engine): Promise<Row[]> {
 
 function rowOf(what: string, all: readonly Asked[], syncs: readonly number[]): Row {
   const without = all.filter(({ from, to }) => !syncs.some((at) => from <= at && at <= to))
-  const [first, last] = [all[0]!.from, Math.max(...all.map(({ to }) => to))]
+  const [first, last] = [all[0]?.from ?? NaN, Math.max(...all.map(({ to }) => to))]
   const meanwhile = syncs.filter((at) => first <= at && at <= last).length
   return never(
     `demo requests ${what}, of ${meanwhile} fsync: answered without one since they were sent`,

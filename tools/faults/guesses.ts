@@ -8,6 +8,7 @@ import { onAttacked, type Attacked } from './support/attacked.ts'
 import { logged } from './support/logged.ts'
 import { inParallel } from './support/in-parallel.ts'
 import type { Row } from './support/row.ts'
+import { cookiesOf } from '@repo/platform/testing/cookies.ts'
 
 const guesses = 1_000
 const most = 20
@@ -52,8 +53,7 @@ async function attack(server: Attacked): Promise<Row[]> {
 
 async function signedInDevice({ send }: Attacked): Promise<string | undefined> {
   const answer = await send('POST', '/sessions', administrator)
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]!)
-  return cookies.find((cookie) => cookie.startsWith('device='))
+  return cookiesOf(answer).find((cookie) => cookie.startsWith('device='))
 }
 
 /** The same mailbox in every way that the server might not recognise. */

@@ -5,6 +5,8 @@
 import { rawRequest } from '@repo/platform/testing/raw-request.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { never, type Row } from './support/row.ts'
+import { listedItems } from '@repo/platform/testing/answered.ts'
+import { z } from 'zod'
 
 const publicUrl = 'https://www.example.com'
 
@@ -30,9 +32,9 @@ export const measure = (): Promise<Row[]> =>
 async function attack(server: Attacked): Promise<Row[]> {
   const cookie = await server.signIn()
   const page = await (await fetch(`${server.url}/en`)).text()
-  const built = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path!)
+  const built = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path)
   const files = await server.send('GET', '/api/library?limit=3', undefined, cookie)
-  const library = Object.values((await files.json()) as Record<string, { url: string }>)
+  const library = await listedItems(files, { url: z.string() })
   const paths = [...documents, ...others, ...new Set(built), ...library.map(({ url }) => url)]
   const wrong: string[] = []
   for (const path of paths)

@@ -10,6 +10,7 @@ import { onEngines, type Engine } from './support/engines.ts'
 import { timeUntil } from './support/readers.ts'
 import { never, type Row } from './support/row.ts'
 import { send } from './support/writers.ts'
+import { createdId } from '@repo/platform/testing/answered.ts'
 
 const minutes = 60
 const requestsAMinute = 3
@@ -32,7 +33,7 @@ async function away(engine: Engine): Promise<Row[]> {
     }
     const answer = await send(server.url, 'POST', '/api/service/requestdemo', { json })
     if (answer.status !== 201) throw new Error(`A demo request is answered ${answer.status}`)
-    acknowledged.push(((await answer.json()) as { id: string }).id)
+    acknowledged.push(await createdId(answer))
   }
   for (let n = 0; n < minutes; n += 1) {
     for (let m = 0; m < requestsAMinute; m += 1) await request()
@@ -48,7 +49,7 @@ async function away(engine: Engine): Promise<Row[]> {
       `select count(*) as n from outbox where kind = 'mail' and state <> 'sent'
         and run_at <= '${new Date(by).toISOString()}'`,
     )
-    return Number(rows[0]!.n)
+    return Number(rows[0]?.n)
   }
   const latest = back + 6 * hour
   while ((await waiting(latest)) > 0 && clock.now() < latest) {

@@ -4,6 +4,7 @@ import { diceOf } from '@repo/platform/testing/dice.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'
+import { required } from '@repo/platform/values/required.ts'
 
 const host = 'Host: 127.0.0.1'
 const close = 'Connection: close'
@@ -228,7 +229,7 @@ function brokenForms(url: string, cookie: string): string[] {
     for (let errors = 1 + dice.below(4); errors > 0; errors -= 1)
       body[dice.below(body.length)] = String.fromCharCode(dice.below(256))
     const text = body.slice(0, dice.next() < 0.3 ? dice.below(body.length) : undefined).join('')
-    return post(contentTypes[0]!, text)
+    return post(required(contentTypes[0], 'a type of content'), text)
   })
   return [...headers, ...random]
 }

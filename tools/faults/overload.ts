@@ -8,7 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
 import { demoRequest } from '@repo/site/tests/support/factories.ts'
 import { onEngines, type Engine } from './support/engines.ts'
-import { never, quantile, within, type Row } from './support/row.ts'
+import { quantile } from '@repo/platform/values/quantile.ts'
+import { never, within, type Row } from './support/row.ts'
 
 const times = 20
 const seconds = 20
@@ -185,11 +186,11 @@ async function untilNormal(asked: () => Promise<Outcome>, fast: number): Promise
     starts.push(performance.now() - began)
     const one = await asked()
     found.push(isAnswer(one) ? one.ms : Infinity)
-    if (found.length >= some && median(found.slice(-some)) <= fast) return starts.at(-some)!
+    if (found.length >= some && median(found.slice(-some)) <= fast) return starts.at(-some) ?? NaN
   }
   return Infinity
 }
 
 const isAnswer = ({ status }: Pick<Outcome, 'status'>) => status === 200 || status === 201
 
-const median = (values: readonly number[]) => quantile(values, 0.5) ?? Infinity
+const median = (values: readonly number[]) => quantile(values, 0.5)

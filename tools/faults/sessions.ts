@@ -7,6 +7,7 @@ import { adminCommand } from './support/admin-command.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'
+import { required } from '@repo/platform/values/required.ts'
 
 interface User {
   id: string
@@ -76,7 +77,10 @@ let made = 0
 async function newUser(server: Attacked, admin: string): Promise<User> {
   const email = `user${(made += 1)}@example.com`
   const said = await adminCommand({ DATA_DIR: server.dataDir }, 'create', email, 'editor')
-  const password = /password (\S+)/.exec(said)![1]!
+  const password = required(
+    /password (\S+)/.exec(said)?.[1],
+    'the password of the first administrator',
+  )
   const users = await server.send('GET', `/users?search=${email}`, undefined, admin)
   const [id = ''] = Object.keys((await users.json()) as object)
   const cookie = await server.signIn({ email, password })

@@ -11,6 +11,7 @@ import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built
 import { demoRequest } from '@repo/site/tests/support/factories.ts'
 import { onEngines, type Engine } from './support/engines.ts'
 import { never, within, type Row } from './support/row.ts'
+import { inTurn } from '@repo/platform/values/in-turn.ts'
 
 const times = 5
 /** More clients than the server answers at once: some wait, and some are not accepted yet. */
@@ -74,12 +75,11 @@ async function goesEarly({ url }: BuiltServer): Promise<void> {
       const signal = AbortSignal.timeout(patienceMs)
       await fetch(`${url}/en/news?search=gone${n}`, { signal })
     } catch (error) {
-      if ((error as Error).name !== 'TimeoutError') return
+      if (!(error instanceof Error) || error.name !== 'TimeoutError') return
     }
 }
 
-const pathOf = (at: number, n: number) =>
-  paths[(at + n) % paths.length]!.replace('{n}', `${at}x${n}`)
+const pathOf = (at: number, n: number) => inTurn(paths, at + n).replace('{n}', `${at}x${n}`)
 
 interface Outcomes {
   acknowledged: string[]

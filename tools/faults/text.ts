@@ -9,6 +9,7 @@ import { allEndings, loseText, nameOf } from '@repo/site/tests/support/text-tria
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'
+import { required } from '@repo/platform/values/required.ts'
 
 const atOnce = 3
 
@@ -38,7 +39,7 @@ async function trial(server: Attacked): Promise<Row> {
       }),
     )
     const found = await inParallel(allEndings, atOnce, async (ending) => {
-      const context = contexts.pop()!
+      const context = required(contexts.pop(), 'a browser context')
       const wrong = await loseText(context, staff, ending).catch(String)
       contexts.push(context)
       return wrong === undefined ? [] : [`${nameOf(ending)}: ${wrong}`]

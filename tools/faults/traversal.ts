@@ -9,6 +9,8 @@ import { join } from 'node:path'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { inParallel } from './support/in-parallel.ts'
 import { never, type Row } from './support/row.ts'
+import { listedItems } from '@repo/platform/testing/answered.ts'
+import { z } from 'zod'
 
 const dots = [
   '..',
@@ -102,7 +104,7 @@ async function attack(server: Attacked): Promise<Row[]> {
   writeFileSync(join(server.dataDir, 'files/canary.txt'), canary)
   const cookie = await server.signIn()
   const files = await server.send('GET', '/api/library?limit=1', undefined, cookie)
-  const [file] = Object.values((await files.json()) as Record<string, { url: string }>)
+  const [file] = await listedItems(files, { url: z.string() })
   const hash = file?.url.split('/')[2] ?? ''
   const ways = dots.flatMap((dot) =>
     slashes.flatMap((slash) =>

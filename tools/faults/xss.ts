@@ -11,6 +11,8 @@ import { never, type Row } from './support/row.ts'
 import { plant } from './support/xss-doors.ts'
 import { marksOf } from './support/xss-marks.ts'
 import { hostileAddresses, xssPayloads } from './support/xss-payloads.ts'
+import { inTurn } from '@repo/platform/values/in-turn.ts'
+import { required } from '@repo/platform/values/required.ts'
 
 const pagesAtOnce = 3
 
@@ -66,10 +68,7 @@ const reflections = (): string[] =>
     })
     .concat(hostileAddresses.map((one) => `/en/sign-in?return=${encodeURIComponent(one)}`))
 
-interface How {
-  admin?: string
-  bypassCSP: boolean
-}
+type How = { admin?: string; bypassCSP: boolean }
 
 async function show(
   server: Attacked,
@@ -80,13 +79,13 @@ async function show(
   const { seen, page } = await watched(server, browser, how)
   const tabs = await Promise.all(Array.from({ length: pagesAtOnce }, page))
   await inParallel(addresses, pagesAtOnce, async (address) => {
-    const tab = tabs.pop()!
+    const tab = required(tabs.pop(), 'a tab')
     await tab.goto(server.url + address)
     if (address.startsWith('/backoffice')) await settled(tab)
     seen.marks.push(...(await tab.evaluate(marksOf)))
     tabs.push(tab)
   })
-  await tabs[0]!.context().close()
+  await tabs[0]?.context().close()
   return seen
 }
 
@@ -128,7 +127,7 @@ async function postForms(server: Attacked, browser: Browser): Promise<Seen> {
     { path: '/en/pricing', form: 'estimate', fields: ['companyName', 'country', 'forklifts'] },
   ]
   for (const [n, payload] of xssPayloads.entries()) {
-    const { path, form, fields } = forms[n % forms.length]!
+    const { path, form, fields } = inTurn(forms, n)
     await tab.goto(`${server.url}/en/terms`)
     const values = [['form', form], ...fields.map((field) => [field, payload])] as [
       string,

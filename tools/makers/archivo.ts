@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 import { readCmap, readGlyphNames, readSfnt, writeCmap, writeSfnt } from './sfnt.ts'
+import { required } from '@repo/platform/values/required.ts'
 
 const source = 'node_modules/@fontsource-variable/archivo'
 
@@ -26,14 +27,14 @@ export async function archivo(): Promise<Buffer> {
     glyphNames: true,
   })
   const font = readSfnt(whole)
-  const glyphs = readCmap(font.get('cmap')!)
-  const names = readGlyphNames(font.get('post')!)
+  const glyphs = readCmap(required(font.get('cmap'), 'cmap'))
+  const names = readGlyphNames(required(font.get('post'), 'post'))
   // The source has both shapes, but not under the code points that CO₂ and French texts use.
-  glyphs.set(0x2082, names.get('two.dnom')!)
-  glyphs.set(0x202f, names.get('uni2009')!)
+  glyphs.set(0x2082, required(names.get('two.dnom'), 'two.dnom'))
+  glyphs.set(0x202f, required(names.get('uni2009'), 'uni2009'))
   font.set('cmap', writeCmap(glyphs))
   const missing = Array.from(characters).filter(
-    (character) => !glyphs.has(character.codePointAt(0)!),
+    (character) => !glyphs.has(required(character.codePointAt(0), 'a character')),
   )
   if (missing.length) throw new Error(`the source lacks ${missing.join(' ')}`)
   return writeSfnt(font)

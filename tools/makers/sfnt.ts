@@ -1,3 +1,5 @@
+import { required } from '@repo/platform/values/required.ts'
+
 /** The tables of a TrueType file, by tag. */
 export type Sfnt = Map<string, Buffer>
 
@@ -22,7 +24,7 @@ export function writeSfnt(tables: Sfnt): Buffer {
   const parts = [head]
   let at = head.length
   tags.forEach((tag, index) => {
-    const table = tables.get(tag)!
+    const table = required(tables.get(tag), tag)
     const entry = 12 + 16 * index
     head.write(tag, entry, 'latin1')
     head.writeUInt32BE(at, entry + 8)
@@ -70,7 +72,7 @@ export function writeCmap(glyphs: Map<number, number>): Buffer {
     const at = 28 + 12 * index
     cmap.writeUInt32BE(code, at)
     cmap.writeUInt32BE(code, at + 4)
-    cmap.writeUInt32BE(glyphs.get(code)!, at + 8)
+    cmap.writeUInt32BE(required(glyphs.get(code), `the glyph of ${code}`), at + 8)
   })
   return cmap
 }
@@ -79,8 +81,8 @@ export function writeCmap(glyphs: Map<number, number>): Buffer {
 export function readGlyphNames(post: Buffer): Map<string, number> {
   const count = post.readUInt16BE(32)
   const names: string[] = []
-  for (let at = 34 + 2 * count; at < post.length; at += post[at]! + 1)
-    names.push(post.toString('latin1', at + 1, at + 1 + post[at]!))
+  for (let at = 34 + 2 * count; at < post.length; at += post.readUInt8(at) + 1)
+    names.push(post.toString('latin1', at + 1, at + 1 + post.readUInt8(at)))
   const glyphs = new Map<string, number>()
   for (let glyph = 0; glyph < count; glyph++) {
     const name = names[post.readUInt16BE(34 + 2 * glyph) - 258]

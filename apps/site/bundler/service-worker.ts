@@ -55,7 +55,7 @@ function partsOf(root: string, chunks: Chunks): Part[] {
   const islands = globSync('{packages,apps}/*/src/**/*.island.tsx', { cwd: root }).map(
     (file): Part => {
       const island = basename(file, '.island.tsx')
-      const chunk = dynamicImports.find((name) => chunks[name]!.name === island)
+      const chunk = dynamicImports.find((name) => chunks[name]?.name === island)
       if (!chunk) throw new Error(`${file} is in no chunk of its own`)
       return [`data-island="${island}"`, filesOf(chunks, [chunk], 'at any time')]
     },

@@ -60,7 +60,7 @@ export const api = {
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   Object.entries<Record<string, Endpoint>>(api).flatMap(([thing, calls]) =>
     Object.entries(calls).map(([call, endpoint]): [string, Endpoint] => [
-      thing + call[0]!.toUpperCase() + call.slice(1),
+      thing + call.charAt(0).toUpperCase() + call.slice(1),
       endpoint,
     ]),
   ),

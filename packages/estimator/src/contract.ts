@@ -15,7 +15,7 @@ import {
 } from './model/measures/inputs.ts'
 import { isMoneyResult, resultMeasures } from './model/measures/results.ts'
 import { quantityLimits, type Quantities } from './model/quantities.ts'
-import { mapValues } from './model/records.ts'
+import { mapValues } from '@repo/platform/values/records.ts'
 import { storedPriceList } from './price-list-schema.ts'
 import { exampleValues, withExample } from '@repo/platform/rest/example.ts'
 import { storedId, storedPerson, storedTime } from '@repo/platform/rest/stored.ts'

@@ -6,7 +6,7 @@ import { shippedPriceList } from './model/shipped-price-list.ts'
 import { contractTypes, forkliftTypes } from './model/input.ts'
 import { constantMeasures, type ConstantKey } from './model/measures/constants.ts'
 import type { PriceList } from './model/price-list.ts'
-import { keysOf } from './model/records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import { priceListData } from './price-list-schema.ts'
 
 const { version: _, ...first } = shippedPriceList

@@ -8,7 +8,7 @@ import { industries, useCases } from './model/input.ts'
 import { constantMeasures, type ConstantKey } from './model/measures/constants.ts'
 import { columnMeasures, type ColumnKey } from './model/measures/country-row.ts'
 import { models, type PriceList, type Constant } from './model/price-list.ts'
-import { keysOf, mapValues } from './model/records.ts'
+import { keysOf, mapValues } from '@repo/platform/values/records.ts'
 
 /** A version of the price list without its number. */
 export type PriceListData = Omit<PriceList, 'version'>
@@ -159,7 +159,7 @@ const basisErrors = (
   operatorBases: PriceList['operatorBases'],
 ): RuleError[] =>
   countries.flatMap(({ operatorBasis }, index) =>
-    Object.hasOwn(operatorBases, operatorBasis.split(' ', 1)[0]!)
+    Object.hasOwn(operatorBases, operatorBasis.split(' ', 1).join())
       ? []
       : [{ path: [index, 'operatorBasis'], message: 'must begin with the name of a basis' }],
   )

@@ -1,5 +1,5 @@
 import type { Constant, PriceList } from './model/price-list.ts'
-import { mapValues } from './model/records.ts'
+import { mapValues } from '@repo/platform/values/records.ts'
 
 /** A published price list as everybody may read it: without sources and marks. */
 export interface PublicPriceList extends Omit<PriceList, 'constants' | 'operatorBases'> {

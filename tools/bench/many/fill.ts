@@ -12,6 +12,8 @@ import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
 import { fileSearchText } from '@repo/platform/library/server/search-text.ts'
 import { newId } from '@repo/platform/server/id.ts'
 import { createTexts } from './texts.ts'
+import { inTurn } from '@repo/platform/values/in-turn.ts'
+import { required } from '@repo/platform/values/required.ts'
 
 export const counts = { files: 5_000, news: 10_000, documents: 2_000 }
 
@@ -35,7 +37,7 @@ export async function fill(store: Store, dataDir: string, some = counts): Promis
   let first = ''
   await inParts(store, some.news, async (db, n) => {
     const isFirst = n % langs.length === 0
-    const article = texts.article(langs[n % langs.length]!, n)
+    const article = texts.article(inTurn(langs, n), n)
     const input = newsInput.parse({ ...article, ...(!isFirst && { counterpartOf: first }) })
     const { row } = await createNews(db, at(n), input)
     if (isFirst) first = row.id
@@ -46,13 +48,13 @@ export async function fill(store: Store, dataDir: string, some = counts): Promis
   })
 
   await inParts(store, some.documents, async (db, n) => {
-    const language = langs[n % langs.length]!
+    const language = inTurn(langs, n)
     const { id } = await createDocument(db, at(n), {
       language,
-      type: documentTypes[n % documentTypes.length]!,
+      type: inTurn(documentTypes, n),
       title: texts.title(language),
       description: texts.description(language),
-      documentId: fileIds[n]!,
+      documentId: required(fileIds[n], 'the file of the document'),
     })
     if (n % 10) await setItemActive(db, at(n), documents, { id, active: true })
   })

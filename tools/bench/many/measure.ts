@@ -1,3 +1,5 @@
+import { inTurn } from '@repo/platform/values/in-turn.ts'
+import { quantile } from '@repo/platform/values/quantile.ts'
 const warmUps = 3
 const runs = 30
 
@@ -26,7 +28,7 @@ export async function measure(
   let last = { bytes: 0, items: '' as number | '' }
   let cpuBefore = 0
   for (let run = -warmUps; run < runs; run += 1) {
-    const path = paths[(run + warmUps) % paths.length]!
+    const path = inTurn(paths, run + warmUps)
     if (run === 0) cpuBefore = cpu()
     const begun = performance.now()
     const response = await fetch(url + path, { headers })
@@ -37,8 +39,7 @@ export async function measure(
     const total = response.headers.get('x-total-count')
     last = { bytes: body.byteLength, items: total === null ? '' : Number(total) }
   }
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => rounded(sorted[Math.floor(share * sorted.length)]!)
+  const at = (share: number) => rounded(quantile(times, share))
   return {
     'CPU ms': rounded((cpu() - cpuBefore) / runs),
     'median ms': at(0.5),

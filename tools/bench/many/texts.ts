@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { seededRandom } from '@repo/pictures/floor/random.ts'
+import { inTurn } from '@repo/platform/values/in-turn.ts'
 
 const demo = join(import.meta.dirname, '../../../apps/site/src/features/news/demo')
 
@@ -46,7 +47,7 @@ export function createTexts() {
   const corpora: Partial<Record<Lang, ReturnType<typeof readCorpus>>> = {}
   const corpusOf = (lang: Lang) => (corpora[lang] ??= readCorpus(lang))
   const below = (count: number) => Math.floor(random() * count)
-  const oneOf = (list: readonly string[]) => list[below(list.length)]!
+  const oneOf = (list: readonly string[]) => inTurn(list, below(list.length))
   const some = (list: readonly string[], count: number) =>
     Array.from({ length: count }, () => oneOf(list))
 
@@ -85,7 +86,7 @@ export function createTexts() {
     article,
     /** An article of about so many bytes, each in another language. */
     longArticle(n: number, bytes: number) {
-      const long = article(langs[n % langs.length]!, n)
+      const long = article(inTurn(langs, n), n)
       let { content } = long
       while (content.length < bytes) content += article(long.language, n).content
       return { ...long, content }

@@ -2,6 +2,9 @@ import type { Browser } from 'playwright-core'
 import { findChromium, launchChromium } from '@repo/platform/testing/chromium.ts'
 import type { Figures, Line, Section } from './line.ts'
 import { onDemo } from './servers.ts'
+import { required } from '@repo/platform/values/required.ts'
+import { listedItems } from '@repo/platform/testing/answered.ts'
+import { z } from 'zod'
 
 const pages = {
   home: '/en',
@@ -39,8 +42,8 @@ export async function measureBytes(): Promise<Section> {
 
 async function newestArticle(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/news/site/en?limit=1`)
-  const items = (await answer.json()) as Record<string, { permalink: string }>
-  return `/en/${Object.values(items)[0]!.permalink}`
+  const [article] = await listedItems(answer, { permalink: z.string() })
+  return `/en/${required(article, 'an article').permalink}`
 }
 
 async function visit(browser: Browser, address: string): Promise<Figures> {

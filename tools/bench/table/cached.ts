@@ -64,14 +64,14 @@ interface Measured {
 
 /** Ratios are those of one round; of three rounds the median. */
 function lineOf({ name, of, figures, bytes }: Measured): Line {
-  const own = figures.get(of)!
-  const keys = Object.keys(own[0]!)
+  const own = figures.get(of) ?? []
+  const keys = Object.keys(own[0] ?? {})
   const middle = Object.fromEntries(
-    keys.map((key) => [key, median(own.map((round) => round[key]!))]),
+    keys.map((key) => [key, median(own.map((round) => round[key] ?? NaN))]),
   )
   const ratio = (beside: string, figure: string) => {
     const theirs = figures.get(beside)
-    const ratios = theirs?.map((round, n) => own[n]![figure]! / round[figure]!)
+    const ratios = theirs?.map((round, n) => (own[n]?.[figure] ?? NaN) / (round[figure] ?? NaN))
     return ratios && beside !== of ? Number(median(ratios).toFixed(2)) : undefined
   }
   const ratios = {
@@ -98,7 +98,7 @@ async function roundRobin(
   for (let round = 0; round < rounds; round += 1)
     for (const { name, url, pids, path } of servers) {
       const requests = [{ path }] as const
-      figures.get(name)!.push(await load({ url, pids, requests, headers, seconds }))
+      figures.get(name)?.push(await load({ url, pids, requests, headers, seconds }))
     }
   return figures
 }

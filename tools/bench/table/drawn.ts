@@ -3,6 +3,8 @@ import type { Line, Section } from './line.ts'
 import { onFilled, type Measurable } from './servers.ts'
 import type { Settings } from './settings.ts'
 import { load, uncompressedHeaders, type Request } from './wrk.ts'
+import { listedItems } from '@repo/platform/testing/answered.ts'
+import { z } from 'zod'
 
 /**
  * With four connections and at least six addresses in turn no two requests wait for the same drawing, which
@@ -48,6 +50,6 @@ export async function measureDrawn({ seconds }: Settings): Promise<Section> {
 /** Of a hundred articles. */
 async function articlePaths({ url }: Measurable): Promise<string[]> {
   const answer = await fetch(`${url}/api/news/site/en?limit=100`)
-  const articles = Object.values((await answer.json()) as Record<string, { permalink: string }>)
+  const articles = await listedItems(answer, { permalink: z.string() })
   return articles.map(({ permalink }) => `/en/${permalink}`)
 }

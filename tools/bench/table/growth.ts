@@ -11,6 +11,8 @@ import { read } from '../writes/read.ts'
 import { median, type Line, type Section, type Target } from './line.ts'
 import { onFilled, type Measurable } from './servers.ts'
 import type { Settings } from './settings.ts'
+import { listedItems } from '@repo/platform/testing/answered.ts'
+import { z } from 'zod'
 
 const roundsThatCount = 7
 const writes = 20
@@ -68,11 +70,11 @@ async function growthOf(
   const last = columns.at(-1) ?? {}
   return Object.keys(first).map((name) => {
     const isCost = name.endsWith(cost)
-    const growth = last[name]! / first[name]!
+    const growth = (last[name] ?? NaN) / (first[name] ?? NaN)
     return {
       name,
       figures: {
-        ...Object.fromEntries(sizes.map((size, n) => [sizeName(size), columns[n]![name]!])),
+        ...Object.fromEntries(sizes.map((size, n) => [sizeName(size), columns[n]?.[name] ?? NaN])),
         ...(isCost && { growth: Number(growth.toFixed(2)) }),
       },
       targets: targetsOf(name, isCost, sizes),
@@ -123,38 +125,46 @@ function onAll<T>(
 async function reading(servers: readonly Server[]): Promise<Column[]> {
   const queries = createTexts().queries('de', requestsEach).map(encodeURIComponent)
   const asked = await Promise.all(
-    servers.map(async ({ url }) => ({
-      'page of the list': ['/de/news'],
-      article: (await permalinks(url)).map((permalink) => `/de/${permalink}`),
-      'list call': ['/api/news/site/de?limit=12'],
-      'list call of staff': ['/api/news?limit=12'],
-      'search call': queries.map((text) => `/api/news/site/de?limit=12&search=${text}`),
-      'search call of staff': queries.map((text) => `/api/news?limit=12&search=${text}`),
+    servers.map(async (server) => ({
+      ...server,
+      paths: await pathsOf(server, queries),
+      rounds: new Map<string, number[]>(),
     })),
   )
-  const rounds: Column[][] = []
-  for (let round = 0; round <= roundsThatCount; round += 1) {
-    const columns = servers.map((): Column => ({}))
-    for (const name of Object.keys(asked[0]!) as (keyof (typeof asked)[number])[])
-      for (const [n, { url, pids, cookie }] of servers.entries()) {
+  const names = Object.keys(asked[0]?.paths ?? {})
+  for (let round = 0; round <= roundsThatCount; round += 1)
+    for (const name of names)
+      for (const { url, pids, cookie, paths, rounds } of asked) {
         const target = { url, headers: { cookie }, cpu: () => cpuOf(pids[0], 'process') }
-        const figures = await measure(target, asked[n]![name])
-        columns[n]![`${name}, CPU ms`] = figures['CPU ms']
-        columns[n]![`${name}, median ms`] = figures['median ms']
+        const measured = await measure(target, paths[name] ?? [])
+        for (const figure of ['CPU ms', 'median ms'] as const) {
+          const key = `${name}, ${figure}`
+          if (round) rounds.set(key, [...(rounds.get(key) ?? []), measured[figure]])
+        }
       }
-    if (round) rounds.push(columns)
+  return asked.map(({ rounds }) =>
+    Object.fromEntries([...rounds].map(([key, values]) => [key, median(values)])),
+  )
+}
+
+async function pathsOf(
+  { url }: Server,
+  queries: readonly string[],
+): Promise<Record<string, readonly string[]>> {
+  return {
+    'page of the list': ['/de/news'],
+    article: (await permalinks(url)).map((permalink) => `/de/${permalink}`),
+    'list call': ['/api/news/site/de?limit=12'],
+    'list call of staff': ['/api/news?limit=12'],
+    'search call': queries.map((text) => `/api/news/site/de?limit=12&search=${text}`),
+    'search call of staff': queries.map((text) => `/api/news?limit=12&search=${text}`),
   }
-  return servers.map((_, n) => {
-    const names = Object.keys(rounds[0]![n]!)
-    const medianOf = (name: string) => median(rounds.map((columns) => columns[n]![name]!))
-    return Object.fromEntries(names.map((name) => [name, medianOf(name)]))
-  })
 }
 
 async function permalinks(url: string): Promise<string[]> {
   const answer = await fetch(`${url}/api/news/site/de?limit=${requestsEach}`)
-  const items = (await answer.json()) as Record<string, { permalink: string }>
-  return Object.values(items).map(({ permalink }) => permalink)
+  const items = await listedItems(answer, { permalink: z.string() })
+  return items.map(({ permalink }) => permalink)
 }
 
 /** How late the event loop is while articles are written and published, and visitors read. */

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@repo/platform/testing/free-port.ts'
 import type { Beside } from './beside.ts'
 import type { StoredPage } from './stored-page.ts'
+import { required } from '@repo/platform/values/required.ts'
 
 /** nginx with one worker, answering the same bytes from disk with the same headers. */
 export async function startNginx(
@@ -38,7 +39,12 @@ export async function startNginx(
       throw new Error(`nginx did not start:\n${errors}`)
     }
   }
-  return { name: 'nginx', url, pids: childrenOf(server.pid!), stop }
+  return {
+    name: 'nginx',
+    url,
+    pids: childrenOf(required(server.pid, 'the process of nginx')),
+    stop,
+  }
 }
 
 /** nginx tells length, kind and ETag of a file by itself. */
@@ -53,7 +59,9 @@ interface Configuration {
 
 function configuration({ folder, port, path, headers }: Configuration): string {
   const added = headers.flatMap((name, at) =>
-    at % 2 === 0 && !written.has(name) ? [`add_header ${name} ${quoted(headers[at + 1]!)};`] : [],
+    at % 2 === 0 && !written.has(name)
+      ? [`add_header ${name} ${quoted(headers[at + 1] ?? '')};`]
+      : [],
   )
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `

@@ -37,9 +37,11 @@ const verdictOf = ({ targets = [], figures }: Line): string =>
 const verdicts = { true: 'met', false: 'not met', undefined: 'not measured' }
 
 function aligned([head = [], ...rows]: string[][]): string {
-  const widths = head.map((_, n) => Math.max(3, ...[head, ...rows].map((row) => row[n]!.length)))
+  const widths = head.map((_, n) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[n]?.length ?? 0)),
+  )
   const row = (cells: readonly string[]) =>
-    `| ${cells.map((text, n) => (n ? text.padStart(widths[n]!) : text.padEnd(widths[n]!))).join(' | ')} |`
+    `| ${cells.map((text, n) => (n ? text.padStart(widths[n] ?? 0) : text.padEnd(widths[n] ?? 0))).join(' | ')} |`
   const rule = `| ${widths.map((width, n) => (n ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`
   return [row(head), rule, ...rows.map(row)].join('\n')
 }

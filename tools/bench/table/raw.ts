@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { freePort } from '@repo/platform/testing/free-port.ts'
 import type { Beside } from './beside.ts'
+import { required } from '@repo/platform/values/required.ts'
 
 /** Raw `node:http` answering the bytes that the address is answered with. */
 export async function startRaw(url: string, headers: Record<string, string>): Promise<Beside> {
@@ -17,7 +18,7 @@ export async function startRaw(url: string, headers: Record<string, string>): Pr
   return {
     name: 'node:http',
     url: `http://127.0.0.1:${port}`,
-    pids: [server.pid!],
+    pids: [required(server.pid, 'the process of the server')],
     async stop() {
       server.kill()
       await exited

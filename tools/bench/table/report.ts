@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { availableParallelism, loadavg } from 'node:os'
+import { availableParallelism } from 'node:os'
 import type { Section } from './line.ts'
+import { loadOfMachine } from '../spread.ts'
 
 /** A run, as it is kept. */
 export interface Report {
@@ -17,7 +18,7 @@ export const newReport = (): Report => ({
   commit: commit(),
   node: process.versions.node,
   cores: availableParallelism(),
-  load: Number(loadavg()[0]!.toFixed(1)),
+  load: loadOfMachine(),
   sections: [],
 })
 

@@ -29,7 +29,7 @@ export async function measureStart(): Promise<Section> {
       const idle = residentOf(server.pid)
       const request = { url: server.url, requests: [{ path: '/en' }] as const }
       for (let sent = 0; sent < answers;)
-        sent += (await load({ ...request, seconds: 9 }))['per second']! * 10
+        sent += (await load({ ...request, seconds: 9 }))['per second'] ?? NaN * 10
       const megabytes = Math.round
       return {
         title: 'Start and memory, with demo content and a page cache of at most 32 MB',

@@ -58,7 +58,7 @@ export async function load({ seconds = 4, ...options }: Load): Promise<Figures> 
   const { pids = [] } = options
   const before = pids.map((pid) => cpuOf(pid, 'process'))
   const measured = await once({ ...options, seconds })
-  const used = pids.map((pid, n) => cpuOf(pid, 'process') - before[n]!)
+  const used = pids.map((pid, n) => cpuOf(pid, 'process') - (before[n] ?? 0))
   const answered = measured.requests - measured.status
   if (measured.failed || answered < measured.requests * 0.9)
     throw new Error(`${options.requests[0].path}: ${JSON.stringify(measured)}`)

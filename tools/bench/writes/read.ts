@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inTurn } from '@repo/platform/values/in-turn.ts'
 
 const readers = 8
 /** Of a reader between two pages. */
@@ -10,7 +11,7 @@ export async function read(url: string, paths: readonly string[], isOver: () => 
   const one = async (reader: number) => {
     for (let n = reader; !isOver(); n += 1) {
       const begun = performance.now()
-      const response = await fetch(url + paths[n % paths.length]!)
+      const response = await fetch(url + inTurn(paths, n))
       await response.arrayBuffer()
       times.push(performance.now() - begun)
       if (!response.ok) throw new Error(`${paths[n % paths.length]} answered ${response.status}`)

@@ -1,5 +1,6 @@
 import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
 import { administrator, administratorSettings } from '@repo/site/tests/support/demo-store-setup.ts'
+import { sessionOf } from '@repo/platform/testing/cookies.ts'
 
 /** The built product under attack. */
 export interface Attacked extends BuiltServer {
@@ -29,9 +30,8 @@ export async function onAttacked<T>(
     })
   const signIn: Attacked['signIn'] = async ({ email, password } = administrator) => {
     const answer = await send('POST', '/sessions', { email, password })
-    const [cookie = ''] = answer.headers.getSetCookie()
     if (answer.status !== 201) throw new Error(`Signing in is answered ${answer.status}`)
-    return cookie.split(';', 1)[0]!
+    return sessionOf(answer)
   }
   try {
     return await work({ ...server, send, signIn })

@@ -17,7 +17,9 @@ import type { Row } from './row.ts'
 export interface Engine {
   name: 'SQLite' | 'PostgreSQL'
   /** For every server that is started on it, the port included: sessions hold over restarts. */
-  settings: Record<'PORT' | 'DATA_DIR' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD', string>
+  settings: Record<'PORT' | 'DATA_DIR' | 'ADMIN_EMAIL' | 'ADMIN_PASSWORD', string> & {
+    DATABASE_URL?: string
+  }
   /** Of PostgreSQL alone. */
   postgres?: PostgresServer
   rows<T>(sql: string): Promise<T[]>

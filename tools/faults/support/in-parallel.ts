@@ -5,9 +5,10 @@ export async function inParallel<T, R>(
   work: (item: T, at: number) => Promise<R>,
 ): Promise<R[]> {
   const answers: R[] = []
-  let begun = 0
+  // The lines share one iterator, so that each item is taken once.
+  const left = items.entries()
   const line = async () => {
-    for (let at = begun++; at < items.length; at = begun++) answers[at] = await work(items[at]!, at)
+    for (const [at, item] of left) answers[at] = await work(item, at)
   }
   await Promise.all(Array.from({ length: atOnce }, line))
   return answers

@@ -34,6 +34,6 @@ export async function rowsUnlike(...engines: [Engine, Engine]): Promise<string[]
     ),
   )
   return Object.keys({ ...from, ...to })
-    .filter((table) => JSON.stringify(from![table]) !== JSON.stringify(to![table]))
+    .filter((table) => JSON.stringify(from?.[table]) !== JSON.stringify(to?.[table]))
     .map((table) => `${table} has other rows`)
 }

@@ -1,3 +1,5 @@
+import { quantile } from '@repo/platform/values/quantile.ts'
+
 /** A line of the table that the suite prints. */
 export interface Row {
   what: string
@@ -22,13 +24,8 @@ export function never(what: string, attempts: number, found: readonly string[]):
   }
 }
 
-/** Returns the value below which a share of the values lies; undefined for no values. */
-export function quantile(values: readonly number[], part: number): number | undefined {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
-}
-
-type Quantile = 'median' | 'p99' | 'max'
+const shares = { median: 0.5, p99: 0.99, max: 1 }
+type Quantile = keyof typeof shares
 
 /** A row of times in milliseconds, each with a maximum. */
 export function within(
@@ -36,15 +33,16 @@ export function within(
   times: readonly number[],
   most: Partial<Record<Quantile, number>>,
 ): Row {
-  const [median, p99, max] = [0.5, 0.99, 1].map((part) => quantile(times, part))
-  const found = { median, p99, max }
-  const names = Object.keys(most) as Quantile[]
-  const text = (values: Partial<Record<Quantile, number>>) =>
-    names.map((name) => `${name} ${Math.round(values[name] ?? Number.NaN)} ms`).join(', ')
+  const limits = (['median', 'p99', 'max'] satisfies Quantile[]).flatMap((name) => {
+    const limit = most[name]
+    return limit === undefined ? [] : [{ name, limit, found: quantile(times, shares[name]) }]
+  })
+  const text = (value: 'limit' | 'found') =>
+    limits.map((one) => `${one.name} ${Math.round(one[value])} ms`).join(', ')
   return {
     what,
-    target: `≤ ${text(most)}`,
-    measured: `${text(found)} of ${times.length.toLocaleString('en')}`,
-    met: names.every((name) => (found[name] ?? Infinity) <= most[name]!),
+    target: `≤ ${text('limit')}`,
+    measured: `${text('found')} of ${times.length.toLocaleString('en')}`,
+    met: limits.every(({ limit, found }) => found <= limit),
   }
 }

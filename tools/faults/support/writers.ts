@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { administrator } from '@repo/site/tests/support/demo-store-setup.ts'
 import type { Engine } from './engines.ts'
+import { sessionOf } from '@repo/platform/testing/cookies.ts'
 
 /** The acknowledgements of servers, as their clients have recorded them. */
 export interface Written {
@@ -34,7 +35,7 @@ export const takenOf = ({ leads, articles, files }: Written) =>
 export async function signIn(url: string): Promise<string> {
   const answer = await send(url, 'POST', '/sessions', { json: administrator })
   if (answer.status !== 201) throw new Error(`Signing in is answered ${answer.status}`)
-  return answer.headers.getSetCookie()[0]!.split(';', 1)[0]!
+  return sessionOf(answer)
 }
 
 interface Sent {

@@ -79,7 +79,7 @@ const namesWith = (all: Entries, id: string): string[] =>
 /** Returns the package of a file. */
 const homeOf = (file: string) => file.split(/[/\\]/, 2).join('/')
 
-const nameOf = (file: string) => /([^/\\]+)\.(?:island|browser)\.tsx?$/.exec(file)![1]!
+const nameOf = (file: string) => /([^/\\]+)\.(?:island|browser)\.tsx?$/.exec(file)?.[1] ?? file
 
 /** Returns a module of ours with all that arrives with it; dynamic imports don't. */
 function partsOf(entry: string, modules: Modules): Parts {

@@ -8,7 +8,7 @@ import type { RoiInput } from '../model/input.ts'
 import { lineOf } from '../model/lines.ts'
 import { models, type PriceList } from '../model/price-list.ts'
 import { shippedPriceList } from '../model/shipped-price-list.ts'
-import { keysOf } from '../model/records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import {
   exception,
   formulaGroups,

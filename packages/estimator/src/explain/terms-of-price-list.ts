@@ -4,7 +4,7 @@ import type { CountryRow } from '../model/country-row.ts'
 import { isShippedSource } from '../model/shipped-constants.ts'
 import { shippedPriceList } from '../model/shipped-price-list.ts'
 import type { PriceList } from '../model/price-list.ts'
-import { keysOf } from '../model/records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 type Reasons = Pick<TermDictionary, 'rows' | 'operatorBases'>
 

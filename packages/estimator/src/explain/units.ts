@@ -4,7 +4,7 @@ import { columnMeasures } from '../model/measures/country-row.ts'
 import { inputMeasures } from '../model/measures/inputs.ts'
 import type { Bounds, Unit } from '../model/measures/measure.ts'
 import { resultMeasures, type ResultKey, type ResultUnit } from '../model/measures/results.ts'
-import { isKeyOf } from '../model/records.ts'
+import { isKeyOf } from '@repo/platform/values/records.ts'
 import type { FormulaKey, NameKey } from './formulas.ts'
 
 const termUnits: Readonly<Record<Exclude<FormulaKey, ResultKey>, Unit | undefined>> = {

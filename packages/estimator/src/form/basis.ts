@@ -1,5 +1,5 @@
 import { quantityLimits, type Quantities } from '../model/quantities.ts'
-import { keysOf } from '../model/records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import type { FormValues } from './fields.ts'
 
 /** The mandatory figures: each stays the example's until the visitor enters it. */

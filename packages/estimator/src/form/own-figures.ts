@@ -1,7 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { derivedAisles } from '../model/derived-aisles.ts'
 import type { PriceList } from '../model/price-list.ts'
-import { keysOf } from '../model/records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import {
   aisleKeys,
   basisOf,

@@ -15,7 +15,7 @@ import {
   isNumberKey,
   isOptionKey,
 } from '../model/measures/inputs.ts'
-import { keysOf } from '../model/records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import { basisOf, exampleFigures, marksOf } from './basis.ts'
 import type { FieldKey, FormValues } from './fields.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'

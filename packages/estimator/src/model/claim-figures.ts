@@ -1,7 +1,7 @@
 import { averagePaybackMonths } from '@repo/platform/facts/claims.ts'
 import { portfolioMean, portfolioPaybacks, type Payback } from './portfolio.ts'
 import { perPriceList, type PriceList } from './price-list.ts'
-import { mapValues } from './records.ts'
+import { mapValues } from '@repo/platform/values/records.ts'
 
 /** What the stated average is the mean of, in months; null: not every site pays back. */
 export interface Average {

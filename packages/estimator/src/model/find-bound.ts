@@ -1,3 +1,4 @@
+import { required } from '@repo/platform/values/required.ts'
 interface Condition {
   reaches: (value: number) => boolean
   /** Whether all values from one to another reach the goal, or none does; undefined: that is not known. */
@@ -26,7 +27,7 @@ export function findBound(
   const [lower, upper] = [below, above].map((way) => {
     const turn = findTurn(way, isReached, condition)
     if (turn < 0) return undefined
-    const [near, far] = [way[turn - 1] ?? present, way[turn]!]
+    const [near, far] = [way[turn - 1] ?? present, required(way[turn], 'the turning point')]
     return isReached ? bisect(near, far, condition) : bisect(far, near, condition)
   })
   if (lower === undefined && upper === undefined) return isReached ? 'always' : 'never'

@@ -1,6 +1,6 @@
 import { constantsIn, type ConstantKey } from './measures/constants.ts'
 import { perPriceList, type Constant, type PriceList } from './price-list.ts'
-import { mapValues } from './records.ts'
+import { mapValues } from '@repo/platform/values/records.ts'
 
 const ofTheList: ReadonlySet<ConstantKey> = new Set(constantsIn('prices'))
 

@@ -59,5 +59,5 @@ export function portfolioPaybacks(priceList: PriceList, choice: PortfolioChoice 
 /** In months; null as soon as one site never pays back. */
 export function portfolioMean(paybacks: readonly Payback[]): number | null {
   if (paybacks.some(({ months }) => months === null)) return null
-  return paybacks.reduce((sum, { months }) => sum + months!, 0) / paybacks.length
+  return paybacks.reduce((sum, { months }) => sum + (months ?? NaN), 0) / paybacks.length
 }

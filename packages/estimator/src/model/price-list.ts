@@ -1,7 +1,7 @@
 import { restOfWorld, type CountryRow } from './country-row.ts'
 import type { Industry, UseCase } from './input.ts'
 import type { ConstantKey, Mark } from './measures/constants.ts'
-import { mapValues } from './records.ts'
+import { mapValues } from '@repo/platform/values/records.ts'
 import type { Lever } from './weights.ts'
 
 export interface Constant {

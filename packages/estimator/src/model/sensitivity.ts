@@ -1,7 +1,7 @@
 import type { RoiInput } from './input.ts'
 import type { ConstantKey } from './measures/constants.ts'
 import { countryRow, valuesOf, type PriceList } from './price-list.ts'
-import { keysOf } from './records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import type { Quantities } from './quantities.ts'
 import { resultsOf } from './results.ts'
 import { termsOf } from './terms.ts'

@@ -1,7 +1,7 @@
 import { sources } from '../messages/sources.ts'
 import { constantMeasures, type ConstantKey } from './measures/constants.ts'
 import type { Constant, PriceList } from './price-list.ts'
-import { mapValues } from './records.ts'
+import { mapValues } from '@repo/platform/values/records.ts'
 
 /** The constants of the newest price list that comes with the software. */
 export const shippedConstants: PriceList['constants'] = mapValues(

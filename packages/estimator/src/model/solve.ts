@@ -67,7 +67,7 @@ export function solveFor(
     isWhole: boundsOf(key).integer === true,
   })
   if (typeof found !== 'string') return { kind: 'number', key, ...found }
-  return { kind: found, key, within: [points[0]!, points.at(-1)!] }
+  return { kind: found, key, within: [Math.min(...points), Math.max(...points)] }
 }
 
 function choose(

@@ -2,7 +2,7 @@ import { restOfWorld } from './country-row.ts'
 import type { GivenInput, InputKey, RequiredKey, RoiInput } from './input.ts'
 import { countryRow, type PriceList } from './price-list.ts'
 import { fitted, type Quantities } from './quantities.ts'
-import { keysOf } from './records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 type Optional = Omit<RoiInput, RequiredKey>
 

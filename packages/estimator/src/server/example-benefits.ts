@@ -5,6 +5,7 @@ import type { ResultKey } from '../model/measures/results.ts'
 import { resultWords } from '#words/index.ts'
 import { resultText } from '../result/format-result.ts'
 import { exampleEstimate } from './example.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 /** In which of its results an effect of the product becomes an amount. */
 const resultsOf = {
@@ -15,12 +16,10 @@ const resultsOf = {
   co2: ['co2Tons', 'co2KgPerPallet'],
 } as const satisfies Record<string, readonly ResultKey[]>
 
-export type Effect = keyof typeof resultsOf
-
 /** The example of the calculator, sorted by the effects that a page explains. */
 export async function exampleBenefits(platform: Platform, lang: Lang) {
   const { country, currency, site, gridCo2, results } = await exampleEstimate(platform, lang)
-  const lines = (Object.keys(resultsOf) as Effect[]).flatMap((effect) =>
+  const lines = keysOf(resultsOf).flatMap((effect) =>
     resultsOf[effect].map((key) => ({
       effect,
       name: roiNames[lang].results[key],

@@ -11,7 +11,7 @@ import { countryOf } from './country-of-language.ts'
 import { publishedPriceList } from './price-list.ts'
 import { formWords } from '#words/index.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
-import { isKeyOf } from '../model/records.ts'
+import { isKeyOf } from '@repo/platform/values/records.ts'
 
 /**
  * The page shows the result or the errors: it parses the posted values with the same code as the

@@ -11,7 +11,7 @@ import { isMoneyInput } from '../model/measures/inputs.ts'
 import { resultMeasures, type ResultKey } from '../model/measures/results.ts'
 import type { PriceList } from '../model/price-list.ts'
 import { roundTo } from '../model/rounding.ts'
-import { isKeyOf } from '../model/records.ts'
+import { isKeyOf } from '@repo/platform/values/records.ts'
 import type { Results } from '../model/results.ts'
 
 /** Props of the parts of the sheet. */

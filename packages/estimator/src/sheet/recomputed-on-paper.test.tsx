@@ -11,7 +11,7 @@ import { roiNames } from '../messages/names/words.ts'
 import { estimate } from '../model/estimate.ts'
 import { exampleA, exampleB } from '../model/examples.ts'
 import type { RoiInput } from '../model/input.ts'
-import { keysOf } from '../model/records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import { shippedPriceList } from '../model/shipped-price-list.ts'
 import type { Quantities } from '../model/quantities.ts'
 

@@ -82,9 +82,10 @@ interface Headline {
 
 /** The two ends of the band, where they differ. */
 function bandText({ estimate, words }: SheetData, { figure, isFalling }: Headline): string {
-  const ends = [figure(estimate.band.low), figure(estimate.band.high)]
-  const [low, high] = isFalling ? ends.toReversed() : ends
-  return low === high ? '' : fillIn(words.headline.between, { low: low!, high: high! })
+  const { low: cautious, high: optimistic } = estimate.band
+  const low = figure(isFalling ? optimistic : cautious)
+  const high = figure(isFalling ? cautious : optimistic)
+  return low === high ? '' : fillIn(words.headline.between, { low, high })
 }
 
 function headlineOf(data: SheetData): Headline[] {

@@ -11,7 +11,7 @@ import { numbersFor } from '../explain/term-formatter.ts'
 import { constantMeasures } from '../model/measures/constants.ts'
 import { columnMeasures } from '../model/measures/country-row.ts'
 import { resultKeys } from '../model/measures/results.ts'
-import { keysOf } from '../model/records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import type { SheetData } from './figures.ts'
 
 export interface Used {

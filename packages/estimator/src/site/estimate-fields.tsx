@@ -12,7 +12,7 @@ import {
 import { FieldGroup, type RoiFieldsProps } from '../form/roi-fields.tsx'
 import { inputGroups } from '../model/measures/inputs.ts'
 import { countryRow } from '../model/price-list.ts'
-import { keysOf } from '../model/records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './estimator.module.css'

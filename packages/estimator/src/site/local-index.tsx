@@ -2,7 +2,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { pageWords } from '#words/index.ts'
-import { keysOf } from '../model/records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import styles from './index.module.css'
 
 /** The parts of the page, in sight at every scroll position. */

@@ -3,7 +3,7 @@ import { shippedListOf } from '../model/first-price-list.ts'
 import { isShippedSource } from '../model/shipped-constants.ts'
 import { isOwnPrice } from '../model/local-money.ts'
 import { perPriceList, type PriceList } from '../model/price-list.ts'
-import { mapValues } from '../model/records.ts'
+import { mapValues } from '@repo/platform/values/records.ts'
 
 /**
  * The price list as the page carries it: of the sources the links that it shows. What our own prices

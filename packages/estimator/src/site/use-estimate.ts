@@ -13,7 +13,7 @@ import { isVisible } from '@repo/platform/rest/clean-text.ts'
 import { estimate, type Estimate } from '../model/estimate.ts'
 import type { GivenInput } from '../model/input.ts'
 import type { PriceList } from '../model/price-list.ts'
-import { keysOf } from '../model/records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 
 /** Errors appear on blur and disappear when corrected; the result is updated on every key. */

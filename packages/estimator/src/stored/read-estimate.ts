@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Estimate } from '../model/estimate.ts'
 import type { InputKey } from '../model/input.ts'
-import { keysOf } from '../model/records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import { estimate1 } from './estimate-1.ts'
 import { estimate2 } from './estimate-2.ts'
 import { laterInputs } from './later-inputs.ts'

@@ -1,5 +1,5 @@
 import { shippedListOf } from '../model/first-price-list.ts'
-import { mapValues } from '../model/records.ts'
+import { mapValues } from '@repo/platform/values/records.ts'
 import type { PriceListData } from '../price-list-schema.ts'
 import { priceList1 } from './price-list-1.ts'
 import { priceList2, type PriceList2 } from './price-list-2.ts'

@@ -1,3 +1,4 @@
+import { mapValues } from '@repo/platform/values/records.ts'
 /** The drawing colours that hold inside an element, as `lightClass` sets them. */
 const properties = {
   ground: '--plan-ground',
@@ -21,7 +22,5 @@ export type PlanColours = Readonly<Record<keyof typeof properties, string>>
 
 export function planColoursOf(element: Element): PlanColours {
   const style = getComputedStyle(element)
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [name, style.getPropertyValue(property)]),
-  ) as PlanColours
+  return mapValues(properties, (property) => style.getPropertyValue(property))
 }

@@ -2,6 +2,7 @@ import type { Method } from '#src/model/error.ts'
 import type { Anchor } from '#src/model/plan.ts'
 import type { Switches } from '#src/model/shift/switches.ts'
 import type { Origin } from './origin.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 /** What the visitor has set beside the plan: both together decide every number of the page. */
 export interface BesidePlan {
@@ -38,6 +39,6 @@ export function replacedBy(
   others: Partial<BesidePlan>,
   present: Partial<BesidePlan>,
 ): Partial<BesidePlan> {
-  const names = Object.keys(others) as (keyof BesidePlan)[]
+  const names = keysOf(others)
   return Object.fromEntries(names.map((name) => [name, present[name]]))
 }

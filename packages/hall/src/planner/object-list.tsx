@@ -14,6 +14,7 @@ import { isSame, placeOf, type ObjectOf, type ObjectRef } from './objects.ts'
 import { editPlan } from './planner-state.ts'
 import { pageLength, Pages, usePageOf } from './object-pages.tsx'
 import { showPlace } from './show-place.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 /** Each kind of thing with its things. */
 export function ObjectList() {
@@ -23,7 +24,7 @@ export function ObjectList() {
       <h3 id="plan-objects" className={styles.title}>
         {title}
       </h3>
-      {(Object.keys(kinds) as PlanList[]).map((list) => (
+      {keysOf(kinds).map((list) => (
         <Kind key={list} list={list} />
       ))}
     </section>

@@ -14,6 +14,7 @@ import { usualRows, type RackRows } from './rack-rows.ts'
 import type { TracedPicture } from './traced-picture.ts'
 import { Store } from '../workbench/store.ts'
 import { templates, type TemplateName } from './templates.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 /** While something is drawn, moved or resized: one step, with all that it passes through. */
 export interface Gesture {
@@ -68,7 +69,7 @@ const moving: ReadonlySet<string> = new Set(['cursor', 'view', 'map', 'placing']
 /** With a pointer's every move many things change, and a list of them is read once a frame at most. */
 function paceOf(state: PlannerState, before: PlannerState) {
   if (state.gesture && before.gesture) return 'frame'
-  const names = Object.keys(state) as (keyof PlannerState)[]
+  const names = keysOf(state)
   const isMove = names.every((name) => moving.has(name) || state[name] === before[name])
   return isMove ? 'frame' : 'now'
 }

@@ -1,5 +1,6 @@
 import { ordersPerTruck, type PlannerState } from './planner-state.ts'
-import { templates, type TemplateName } from './templates.ts'
+import { templates } from './templates.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 /**
  * The template that the plan still is, with its trucks and orders: to choose it again would change
@@ -12,7 +13,7 @@ export function templateOf({
   ordersPerHour,
 }: Pick<PlannerState, 'history' | 'origin' | 'trucks' | 'ordersPerHour'>) {
   if (origin?.plan !== history.plan) return undefined
-  const names = Object.keys(templates) as TemplateName[]
+  const names = keysOf(templates)
   return names.find((name) => {
     const { size, trucks: given } = templates[name]
     return size === origin.size && trucks === given && ordersPerHour === ordersPerTruck * given

@@ -1,6 +1,7 @@
 import { formatNumber, formatPercent, written } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { ShiftFigures } from '#src/model/shift/figures.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 interface KpiLook {
   readonly of: keyof ShiftFigures
@@ -30,7 +31,7 @@ export const kpis = {
 } as const satisfies Record<string, KpiLook>
 
 export type Kpi = keyof typeof kpis
-export const kpiNames = Object.keys(kpis) as readonly Kpi[]
+export const kpiNames = keysOf(kpis)
 
 export const kpiOf = (figures: ShiftFigures, name: Kpi): number | undefined =>
   figures[kpis[name].of]

@@ -9,6 +9,7 @@ import { Store } from '../workbench/store.ts'
 import type { Events } from './events.ts'
 import { stoppedClock, type Clock } from './playback.ts'
 import type { truckStates } from './truck-states.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 export const sides = ['without', 'with'] as const
 export type Side = (typeof sides)[number]
@@ -88,7 +89,7 @@ export type Runs = Store<RunsState>
 /** While it plays, words and figures are drawn no oftener than can be read: it costs 3 ms. */
 function paceOf(state: RunsState, before: RunsState) {
   const isPlaying = state.clock.isPlaying && before.clock.isPlaying
-  const names = Object.keys(state) as (keyof RunsState)[]
+  const names = keysOf(state)
   return isPlaying && names.every((name) => name === 'clock' || state[name] === before[name])
     ? 'readable'
     : 'now'
@@ -119,7 +120,7 @@ export function settingsOf(planner: SetBeside): Settings {
 
 /** Whether something has changed that would give other runs. */
 function isStale(before: Settings, now: Settings): boolean {
-  const names = Object.keys(now) as (keyof Settings)[]
+  const names = keysOf(now)
   const isOther = (name: keyof Settings) =>
     name === 'switches'
       ? JSON.stringify(before.switches) !== JSON.stringify(now.switches)

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import screenStyles from './screen.module.css'
 import styles from './access-control.module.css'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 type Group = 'drivers' | 'warehouse' | 'service' | 'visitors'
 type Place = 'hall' | 'dock' | 'cold'
@@ -18,7 +19,7 @@ const permissions: Readonly<Record<Group, Readonly<Record<Place, Permission>>>> 
   service: { hall: 'yes', dock: 'yes', cold: 'yes' },
   visitors: { hall: 'escorted', dock: 'no', cold: 'no' },
 }
-const groups = Object.keys(permissions) as Group[]
+const groups = keysOf(permissions)
 
 export function AccessControl({ labels }: { labels: AccessControlLabels }) {
   return (

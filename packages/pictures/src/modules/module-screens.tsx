@@ -15,6 +15,7 @@ import { SafetyChecklists } from './safety-checklists.tsx'
 import { SpeedZones } from './speed-zones.tsx'
 import { floorLabels } from '../floor/floor-labels.ts'
 import { modulesWords, type ModulesWords } from '#words/index.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 interface ModuleScreen {
   key: keyof ModulesWords
@@ -47,7 +48,7 @@ export function moduleScreens(lang: Lang, twin: ReactNode): readonly ModuleScree
     fifo: <FifoCompliance labels={t.fifo.labels} locale={locale} />,
     reports: <AutomatedReports labels={t.reports.labels} locale={locale} />,
   }
-  const keys = Object.keys(screens) as (keyof ModulesWords)[]
+  const keys = keysOf(screens)
   return keys.map((key) => ({
     key,
     name: t[key].name,

@@ -47,7 +47,7 @@ function racks(): string {
 
 /** The three anchors nearest to a tag, whose distances to it are measured. */
 function ranges([x, y]: Point): string {
-  const distance = (at: readonly number[]) => Math.hypot(at[0]! - x, at[1]! - y)
+  const distance = ([atX = 0, atY = 0]: readonly number[]) => Math.hypot(atX - x, atY - y)
   const nearest = anchors.map(({ at }) => at).toSorted((a, b) => distance(a) - distance(b))
   return nearest
     .slice(0, 3)

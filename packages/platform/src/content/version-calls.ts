@@ -115,7 +115,7 @@ export function versionCalls<
       ...read,
       method: 'GET',
       path: `/api/${name}/revisions/:id/:revision`,
-      summary: `${itemName[0]!.toUpperCase()}${itemName.slice(1)} in an earlier version`,
+      summary: `${itemName.charAt(0).toUpperCase()}${itemName.slice(1)} in an earlier version`,
       params: z.strictObject({ id: itemId, revision: itemId }),
       response: item,
     }),

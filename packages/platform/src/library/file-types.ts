@@ -76,7 +76,7 @@ export const extensionOf = (mimeType: string): string => known[mimeType]?.extens
 /** A name contradicts the type only if it has the extension of another known type. */
 export function hasWrongExtension(name: string, type: FileType): boolean {
   const extension = extensionIn(name)
-  return extension !== undefined && !known[type]!.extensions.includes(extension)
+  return extension !== undefined && !known[type]?.extensions.includes(extension)
 }
 
 /** The name under which browsers save a file: it always has an extension of its type. */

@@ -65,7 +65,7 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(letters, (letter) => spelledOut[letter]!)
+    .replace(letters, (letter) => spelledOut[letter] ?? letter)
     .replace(/[\p{Pd}\u2212\u2043]/gu, '-')
     .replace(/[\u2018\u2019\u02bc\u2032]/g, "'")
     .normalize('NFC')

@@ -2,6 +2,7 @@ import { industries } from '@repo/platform/facts/industries.ts'
 import { useCases as logistics } from '@repo/platform/facts/use-cases.ts'
 import { maxLength as shared } from '@repo/platform/rest/lengths.ts'
 import type { Stored } from '@repo/platform/rest/stored-option.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 /** The places that show a field only where its declaration names them. */
 export const places = ['list', 'filters', 'mail', 'export', 'search', 'webhook'] as const
@@ -91,7 +92,7 @@ export type FieldValue<K extends FieldName> =
   | (K extends RequiredField ? never : null)
 export type FieldValues = { [K in FieldName]: FieldValue<K> }
 
-export const fieldNames = Object.keys(fields) as FieldName[]
+export const fieldNames = keysOf(fields)
 export const fieldOf = (name: FieldName): Field => fields[name]
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(fields, name)
 export const isChoice = (name: FieldName): name is ChoiceField => fieldOf(name).control === 'choice'

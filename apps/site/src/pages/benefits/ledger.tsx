@@ -14,6 +14,7 @@ import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './ledger.module.css'
 import { notesOf } from './notes.ts'
 import { benefitsWords as words } from '#words/index.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 type RowKey = EstimateLine['effect']
 
@@ -25,7 +26,7 @@ const figuresOf: Readonly<Record<RowKey, readonly CaseKey[]>> = {
   compliance: [],
   co2: [],
 }
-const rows = Object.keys(figuresOf) as RowKey[]
+const rows = keysOf(figuresOf)
 
 const resultOf = (key: CaseKey) => caseResults.filter((result) => result.key === key)
 const shareOf = (lang: Lang, key: CaseKey) =>

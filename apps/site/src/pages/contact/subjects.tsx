@@ -11,6 +11,7 @@ import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import styles from './subjects.module.css'
 import { contactWords as words } from '#words/index.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 /** Where each subject goes: a page that answers it, or an email with the subject filled in. */
 const subjects = {
@@ -25,7 +26,7 @@ const subjects = {
 } as const satisfies Record<string, PageName | undefined>
 
 type Subject = keyof typeof subjects
-const subjectNames = Object.keys(subjects) as Subject[]
+const subjectNames = keysOf(subjects)
 /** Their page is only part of the answer. */
 const alsoByEmail: ReadonlySet<Subject> = new Set(['running', 'privacy', 'security', 'partners'])
 

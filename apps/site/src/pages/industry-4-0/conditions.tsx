@@ -11,6 +11,7 @@ import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './conditions.module.css'
 import { industry40Words as words } from '#words/index.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 /** The page that helps with each condition, and the place on it. */
 const help = {
@@ -23,7 +24,7 @@ const help = {
   action: ['logistics', ''],
 } as const satisfies Record<string, readonly [PageName, string]>
 
-const keys = Object.keys(help) as (keyof typeof help)[]
+const keys = keysOf(help)
 
 /** A checklist to print and to tick. */
 export function Conditions({ lang, fields }: { lang: Lang; fields: number }) {

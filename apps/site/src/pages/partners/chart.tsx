@@ -2,10 +2,11 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './chart.module.css'
-import { sides, steps, type Part, type StepName } from './steps.ts'
+import { sides, steps, type Part } from './steps.ts'
 import { partnersWords as words } from '#words/index.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
-const stepNames = Object.keys(steps) as StepName[]
+const stepNames = keysOf(steps)
 
 /** Step by step, who leads it, who can take it on, and who contributes. */
 export function Chart({ lang }: { lang: Lang }) {

@@ -7,6 +7,7 @@ import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './fact-sheet.module.css'
 import { figures } from './figures.ts'
 import { pressWords as words } from '#words/index.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 /** Where each fact comes from. */
 const sourceOf = {
@@ -21,8 +22,7 @@ const sourceOf = {
   range: 'product',
   alerts: 'product',
 } as const
-type FactName = keyof typeof sourceOf
-const factNames = Object.keys(sourceOf) as FactName[]
+const factNames = keysOf(sourceOf)
 
 /** Facts as on a data sheet, each with its origin and a button that copies it. */
 export function FactSheet({ lang }: { lang: Lang }) {

@@ -1,4 +1,5 @@
 import { footprint, type Corner, type Hall, type Wall } from '@repo/hall/model/plan.ts'
+import { inTurn } from '@repo/platform/values/in-turn.ts'
 
 /** What the visitor can move. */
 export interface Scene {
@@ -23,7 +24,7 @@ const directions: readonly Corner[] = [
 
 /** The steel wall reaches the ceiling. */
 export function wallOf({ wall: [x, y], turn }: Scene): Wall {
-  const [dx, dy] = directions[turn % 4]!
+  const [dx, dy] = inTurn(directions, turn)
   return { x0: x - reach * dx, y0: y - reach * dy, x1: x + reach * dx, y1: y + reach * dy }
 }
 

@@ -1,4 +1,5 @@
 import type { PageName } from '@repo/platform/facts/page-names.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 /** The parts from left to right, as the drawing numbers them, and the page that tells more. */
 export const parts = {
@@ -9,5 +10,4 @@ export const parts = {
   applications: 'features',
 } as const satisfies Readonly<Record<string, PageName>>
 
-export type PartName = keyof typeof parts
-export const partNames = Object.keys(parts) as readonly PartName[]
+export const partNames = keysOf(parts)

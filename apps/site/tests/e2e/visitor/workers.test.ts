@@ -9,6 +9,7 @@ import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built
 import { demoRequest, newsInput } from '#tests/support/factories.ts'
 import { freePort } from '@repo/platform/testing/free-port.ts'
 import { startPostgres, type PostgresServer } from '@repo/platform/testing/postgres.ts'
+import { sessionOf } from '@repo/platform/testing/cookies.ts'
 
 const admin = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'a long enough password' }
 
@@ -68,7 +69,7 @@ test('several workers are one server: writes are seen by all, limits are common,
     send(server, accountApi.signIn, { email: admin.ADMIN_EMAIL, password })
   const signedIn = await signIn(admin.ADMIN_PASSWORD)
   expect(signedIn.status).toBe(201)
-  const cookie = signedIn.headers.getSetCookie()[0]!.split(';', 1)[0]!
+  const cookie = sessionOf(signedIn)
 
   // Written at once by all of them.
   const created = await Promise.all(

@@ -6,6 +6,7 @@ import { usersApi } from '@repo/platform/account/users-contract.ts'
 import { emailOf, password, startProductForTest, useProduct } from '#tests/support/product.ts'
 import { addUser, clientWith, mailedToken, signInAs } from '#tests/support/users.ts'
 import { errorOf, rulesOf } from '@repo/platform/testing/errors.ts'
+import { sessionOf } from '@repo/platform/testing/cookies.ts'
 
 const site = useProduct()
 
@@ -22,7 +23,7 @@ describe('changing the own password', () => {
       json: { current: password, password: other },
     })
     expect(response.status).toBe(204)
-    const renewed = response.headers.getSetCookie()[0]!.split(';', 1)[0]!
+    const renewed = sessionOf(response)
     expect(await clientWith(site, renewed).call(accountApi.get, {})).toMatchObject({ id: user.id })
     for (const old of [cookie, second.cookie]) {
       const gone = clientWith(site, old).call(accountApi.get, {})

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { auditApi } from '@repo/platform/account/audit-contract.ts'
 import { emailOf, password, startProductForTest, type TestProduct } from '#tests/support/product.ts'
+import { cookiesOf } from '@repo/platform/testing/cookies.ts'
 
 // What is tested is how often a password is checked: hundreds of real hashes take a minute. Modules
 // that an earlier file has loaded would call the original.
@@ -38,9 +39,6 @@ async function guessOften(product: TestProduct, times: number, of: (n: number) =
   for (let n = 0; n < times; n += 1) statuses.push((await attempt(product, of(n))).status)
   return statuses.filter((status) => status === 401).length
 }
-
-const cookiesOf = (response: Response) =>
-  response.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]!)
 
 describe('guesses', () => {
   test('of one network are limited, from however many of its clients and for whichever account', async () => {

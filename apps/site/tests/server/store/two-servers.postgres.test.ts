@@ -5,6 +5,7 @@ import { throttle } from '@repo/platform/server/database/throttle.ts'
 import { eventually } from '@repo/platform/testing/eventually.ts'
 import { createDocument, createNews, publishNews } from '#tests/support/factories.ts'
 import { emailOf, password, useTwoServers, type TestProduct } from '#tests/support/product.ts'
+import { sessionOf } from '@repo/platform/testing/cookies.ts'
 
 const signIn = (site: TestProduct, secret = password) =>
   site.request('/sessions', {
@@ -125,7 +126,7 @@ describe('what both servers share', () => {
   const [one, other] = useTwoServers()
 
   test('a session of one is a session of the other, and ends on both', async () => {
-    const cookie = (await signIn(one)).headers.get('set-cookie')!.split(';', 1)[0]!
+    const cookie = sessionOf(await signIn(one))
     const status = async (site: TestProduct) =>
       (await site.request('/account', { headers: { cookie } })).status
     expect([await status(one), await status(other)]).toEqual([200, 200])

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { restOfWorld } from '../../model/country-row.ts'
 import { basisName } from '../../price-list-schema.ts'
 import { DraftCell } from './cell.tsx'
-import { codesIn, countryColumns, keysBelow } from './cells.ts'
+import { codesIn, countryColumns, keysBelow, nameIn } from './cells.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './grid.module.css'
 import { columnNames, countryName, countryOptions } from './labels.ts'
@@ -172,7 +172,7 @@ function Bases({ editor }: { editor: DraftEditorState }) {
       <h3>Basis of operator costs</h3>
       <dl>
         {keys.map((key) => {
-          const name = key.split('.')[1]!
+          const name = nameIn(key)
           return (
             <div key={key}>
               <dt>{name}</dt>

@@ -72,7 +72,7 @@ const partOf: Readonly<Record<string, Part>> = {
 
 function changedIn({ changes }: DraftEditorState, part: Part): number | undefined {
   const own = changes.filter(
-    ({ key }) => part === 'changes' || partOf[key.split('.', 1)[0]!] === part,
+    ({ key }) => part === 'changes' || partOf[key.split('.', 1).join()] === part,
   )
   return own.length || undefined
 }

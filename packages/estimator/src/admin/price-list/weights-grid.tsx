@@ -1,5 +1,5 @@
 import { DraftCell } from './cell.tsx'
-import { keysBelow } from './cells.ts'
+import { nameIn, keysBelow } from './cells.ts'
 import styles from './grid.module.css'
 import { industryNames, leverNames, caseNames } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
@@ -50,7 +50,7 @@ export function WeightsGrid({ editor }: { editor: DraftEditorState }) {
           <tbody>
             {keysBelow(editor.cells, 'industryFactors').map((name) => (
               <tr key={name}>
-                <th scope="row">{industryNames[name.split('.')[1]!]}</th>
+                <th scope="row">{industryNames[nameIn(name)]}</th>
                 <td>{cell(name, 'factor')}</td>
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import type { InputKey } from '../input.ts'
-import { keysOf, mapValues } from '../records.ts'
+import { keysOf, mapValues } from '@repo/platform/values/records.ts'
 import { boundsOf, type NumberKey } from './inputs.ts'
 import type { Bounds, Unit } from './measure.ts'
 

@@ -7,7 +7,7 @@ import {
   type InputKey,
   type RequiredKey,
 } from '../input.ts'
-import { isKeyOf, keysOf } from '../records.ts'
+import { isKeyOf, keysOf } from '@repo/platform/values/records.ts'
 import type { Bounds, Unit } from './measure.ts'
 
 interface ChoiceMeasure {

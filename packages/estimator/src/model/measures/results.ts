@@ -1,4 +1,4 @@
-import { keysOf } from '../records.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 /** The unit of a result on the sheet; `once`, `term` and `year` are amounts of money. */
 export type ResultUnit =

@@ -17,8 +17,8 @@ export function effectOf(priceList: PriceList): Effect {
 function makeEffect(priceList: PriceList): Effect {
   const paybacks = portfolioPaybacks(priceList)
   const months = paybacks.map((site) => site.months ?? Infinity).toSorted((a, b) => a - b)
-  const middle = [months[(months.length - 1) >> 1]!, months[months.length >> 1]!]
-  const median = (middle[0]! + middle[1]!) / 2
+  const [lower = NaN, upper = NaN] = [months[(months.length - 1) >> 1], months[months.length >> 1]]
+  const median = (lower + upper) / 2
   return {
     exampleA: calculate(exampleA, priceList).results,
     exampleB: calculate(exampleB, priceList).results,

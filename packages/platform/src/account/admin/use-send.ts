@@ -34,7 +34,7 @@ export function useSend(sentences: Sentences = {}) {
       const told = [code, ...fields].filter((key) => sentences[key])
       const isToldWhole = told.length > 0 && fields.every((field) => sentences[field])
       if (!isToldWhole) notifications.fail(error)
-      setErrors(Object.fromEntries(told.map((key) => [key, sentences[key]!])))
+      setErrors(Object.fromEntries(told.map((key) => [key, sentences[key] ?? ''])))
       return false
     } finally {
       setBusy(false)

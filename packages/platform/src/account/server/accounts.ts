@@ -173,8 +173,8 @@ export async function createFirstAdministrator(
 ): Promise<{ email: string; password?: string } | undefined> {
   const anyone = await store.db.selectFrom('account').select('id').limit(1).executeTakeFirst()
   if (anyone) return undefined
-  const made = password === undefined ? randomBytes(15).toString('base64url') : undefined
-  const passwordHash = await hashPassword(password ?? made!)
+  const made = randomBytes(15).toString('base64url')
+  const passwordHash = await hashPassword(password ?? made)
   const created = await store.write([], async (db) => {
     await advisoryLock(db, 'first administrator')
     const other = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()

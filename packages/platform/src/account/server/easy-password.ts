@@ -41,7 +41,7 @@ export function isEasyPassword(password: string, own: readonly string[] = []): b
   const text = password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const once = text.replace(/^(.{1,8}?)\1+.{0,2}$/su, '$1')
   const guessed = [...own.flatMap(wordsOf), ...wordsOf(brand.name), ...roots]
-  const plain = once.replace(/[@$035]/g, (sign) => written[sign]!)
+  const plain = once.replace(/[@$035]/g, (sign) => written[sign] ?? sign)
   return [once, plain].some((one) => unguessed(one, guessed) < leastUnguessed)
 }
 

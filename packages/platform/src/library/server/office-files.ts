@@ -25,7 +25,8 @@ export async function readOffice(file: FileHandle): Promise<Office> {
   const types = mainParts.flatMap(([part, type]) =>
     names.some((name) => part.test(name)) ? [type] : [],
   )
-  return types.length === 1 ? { type: types[0]! } : notOffice
+  const [type, ...more] = types
+  return type !== undefined && !more.length ? { type } : notOffice
 }
 
 async function listNames(file: FileHandle): Promise<string[] | undefined> {

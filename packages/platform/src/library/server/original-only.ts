@@ -45,7 +45,7 @@ const webpAnimation = 0x02
 /** A file without the chunk VP8X has one frame. */
 function webp(start: Buffer): OriginalOnly | undefined {
   const isExtended = start.length > 20 && start.toString('latin1', 12, 16) === 'VP8X'
-  return isExtended && start[20]! & webpAnimation ? 'animated' : undefined
+  return isExtended && start.readUInt8(20) & webpAnimation ? 'animated' : undefined
 }
 
 /** As ITU-T H.273 numbers them: those that decoders treat like sRGB. */
@@ -62,7 +62,8 @@ function png(start: Buffer): OriginalOnly | undefined {
     const type = start.toString('latin1', at + 4, at + 8)
     if (type === 'IDAT') return undefined
     if (type === 'acTL' && start.readUInt32BE(at + 8) > 1) return 'animated'
-    if (type === 'cICP' && !hasPlainColours(start[at + 8]!, start[at + 9]!)) return 'appearance'
+    if (type === 'cICP' && !hasPlainColours(start.readUInt8(at + 8), start.readUInt8(at + 9)))
+      return 'appearance'
   }
   return undefined
 }

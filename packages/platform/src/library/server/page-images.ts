@@ -116,7 +116,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 
 /** Returns the size in the text; missing values follow from the proportions of the file. */
 function sizeOf(file: ImageFile, width: number, height: number) {

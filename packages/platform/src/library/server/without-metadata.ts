@@ -39,7 +39,7 @@ const endOfImage = Buffer.from([0xff, 0xd9])
 function jpegParts(bytes: Buffer, exif: Buffer | undefined): Buffer[] | undefined {
   const parts = [bytes.subarray(0, 2)]
   for (let at = 2; at + 2 <= bytes.length;) {
-    const marker = bytes[at + 1]!
+    const marker = bytes.readUInt8(at + 1)
     if (bytes[at] !== 0xff) return undefined
     if (marker === 0xd9) return [...withExif(parts, exif), endOfImage]
     if (at + 4 > bytes.length) return undefined
@@ -118,7 +118,7 @@ function webpParts(bytes: Buffer, exif: Buffer | undefined): Buffer[] | undefine
     const name = bytes.toString('latin1', at, at + 4)
     const part = Buffer.from(bytes.subarray(at, end))
     if (name === 'VP8X')
-      part[8] = (part[8]! & ~webpFlags.exif & ~webpFlags.xmp) | (exif ? webpFlags.exif : 0)
+      part[8] = (part.readUInt8(8) & ~webpFlags.exif & ~webpFlags.xmp) | (exif ? webpFlags.exif : 0)
     if (keptPart.has(name)) parts.push(part)
     at = end
   }

@@ -8,6 +8,7 @@ import type { Database } from '../database/tables.ts'
 import type { Manifest } from './manifest.ts'
 import { describePostgres, findTool, restorePostgres } from './postgres-tools.ts'
 import { unfinishedRestore } from './unfinished-restore.ts'
+import { required } from '#src/values/required.ts'
 
 /** Where the database of an archive goes. */
 export interface DatabasePlace {
@@ -55,7 +56,12 @@ export async function postgresPlace(
   const incoming = join(unfinishedRestore(target.dataDir), 'dump')
   return {
     incoming,
-    put: () => restorePostgres(tool, { url: target.databaseUrl!, schema }, incoming),
+    put: () =>
+      restorePostgres(
+        tool,
+        { url: required(target.databaseUrl, 'DATABASE_URL'), schema },
+        incoming,
+      ),
     isEmpty: () => withStore(target, isEmpty),
   }
 }
@@ -68,5 +74,5 @@ async function isFilling(db: Database): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and application_name = 'pg_restore'`.execute(db)
-  return rows[0]!.count > 0
+  return required(rows[0], 'the count').count > 0
 }

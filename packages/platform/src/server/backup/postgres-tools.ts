@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import { libpqConnection } from './libpq.ts'
+import { required } from '#src/values/required.ts'
 
 export interface PostgresTarget {
   url: string
@@ -24,7 +25,7 @@ export async function describePostgres(db: Database): Promise<{ version: number;
   const { rows } = await sql<{ version: number; schema: string }>`
     select current_setting('server_version_num')::int / 10000 as version,
       coalesce(current_schema(), 'none') as schema`.execute(db)
-  return rows[0]!
+  return required(rows[0], 'the version')
 }
 
 /** Finds a program of PostgreSQL in PATH; throws if the program is missing or too old. */

@@ -9,6 +9,7 @@ import { makePrivateFile } from '../private-files.ts'
 import type { FileStore } from './file-store.ts'
 import type { Manifest } from './manifest.ts'
 import { describePostgres, dumpPostgres, findTool } from './postgres-tools.ts'
+import { required } from '#src/values/required.ts'
 
 interface Parts {
   target: Target
@@ -38,8 +39,8 @@ async function dump(db: Connection, folder: string, parts: Parts): Promise<Snaps
     const described = await describe(view, parts)
     const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(view)
     makePrivateFile(path)
-    const target = { url: parts.target.databaseUrl!, schema }
-    await dumpPostgres(tool, target, { file: path, snapshot: rows[0]!.id })
+    const target = { url: required(parts.target.databaseUrl, 'DATABASE_URL'), schema }
+    await dumpPostgres(tool, target, { file: path, snapshot: required(rows[0], 'the snapshot').id })
     return {
       ...described,
       path,

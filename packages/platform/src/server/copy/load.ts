@@ -6,6 +6,7 @@ import type { Migrations } from '../database/store.ts'
 import { createTableSum, type TableSum } from './digest.ts'
 import { continueNumbers, deleteRows, readRows, writeRows, type PortableRow } from './rows.ts'
 import { tableShapes, type TableShape } from './table-shapes.ts'
+import { required } from '#src/values/required.ts'
 
 interface Source {
   /** Those that the rows have gone through. */
@@ -49,7 +50,7 @@ function matched(source: readonly TableShape[], target: readonly TableShape[]) {
   if (describe(source) !== describe(target))
     throw new Error('The tables do not match this version. Use an empty database.')
   const byName = new Map(target.map((shape) => [shape.name, shape]))
-  return (name: string) => byName.get(name)!
+  return (name: string) => required(byName.get(name), `the table ${name}`)
 }
 
 async function compare(db: WriteTransaction, shape: TableShape, expected: TableSum | undefined) {

@@ -68,7 +68,7 @@ export async function paginate<DB, Table extends keyof DB, Row extends { id: str
   const isWhole = isLast && !after && !offset
   const counted = () => (typeof known === 'function' ? known() : (known ?? count(query)))
   const total = isWhole ? found.length : await counted()
-  const last = isLast ? undefined : items.at(-1)!
+  const last = isLast ? undefined : items.at(-1)
   const next = last && encodeCursor({ key: last.cursor_key, id: last.id })
   const rows = items.map(({ cursor_key: _, ...row }) => row as unknown as Row)
   return { items: rows, total, ...(next !== undefined && { next }) }
@@ -133,5 +133,5 @@ async function count<DB, Table extends keyof DB>(
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .$castTo<{ total: number }>()
     .execute()
-  return counted!.total
+  return counted?.total ?? 0
 }

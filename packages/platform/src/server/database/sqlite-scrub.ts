@@ -20,7 +20,7 @@ export function createScrubber(file: string) {
       await sql`pragma busy_timeout = ${sql.lit(patienceMs)}`.execute(db)
       const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
       const { rows } = await checkpoint.execute(db)
-      if (rows[0]!.busy) again = setTimeout(() => void scrub().catch(() => {}), minute).unref()
+      if (rows[0]?.busy) again = setTimeout(() => void scrub().catch(() => {}), minute).unref()
     } finally {
       await db.destroy()
     }

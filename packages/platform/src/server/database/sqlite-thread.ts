@@ -2,6 +2,7 @@
 // process, or writes a long index, only those wait who need this connection.
 import { parentPort } from 'node:worker_threads'
 import { SqliteConnection, type Query, type Result } from './sqlite-connection.ts'
+import { required } from '#src/values/required.ts'
 
 /** An error's own properties are lost between threads, and SQLite's code is one. */
 export type Answer = { result: Result } | { error: { message: string } }
@@ -20,7 +21,7 @@ function serve(port: NonNullable<typeof parentPort>): void {
       connection?.close()
       connection = undefined
     } else if ('file' in message) connection = new SqliteConnection(message.file)
-    else return connection!.execute(message)
+    else return required(connection, 'the connection').execute(message)
     return nothing
   }
 }

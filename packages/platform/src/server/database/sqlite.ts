@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import { SqliteTransactions, type Member } from './sqlite-transactions.ts'
 import { SqliteThread } from './sqlite-worker.ts'
+import { required } from '#src/values/required.ts'
 
 /** Runs Kysely over `node:sqlite` in a separate thread. */
 export class NodeSqliteDialect implements Dialect {
@@ -83,7 +84,10 @@ class NodeSqliteDriver implements Driver {
 
   async acquireConnection(): Promise<SharedConnection> {
     this.#count(1)
-    return new SharedConnection(this.#thread!, this.#transactions)
+    return new SharedConnection(
+      required(this.#thread, 'the thread of the store'),
+      this.#transactions,
+    )
   }
 
   async beginTransaction(

@@ -6,6 +6,7 @@ import { testEvent } from '../outbox/table.ts'
 import { createWebhook, type WebhookReceiver } from '../outbox/webhook.ts'
 import { newId } from '../id.ts'
 import { fail, ok, warn, type Finding } from './finding.ts'
+import { messageOf } from '#src/values/message-of.ts'
 
 /** Signs in to the mail server, and sends nothing. */
 export async function checkMail({ SMTP_URL }: Config): Promise<Finding> {
@@ -15,7 +16,7 @@ export async function checkMail({ SMTP_URL }: Config): Promise<Finding> {
     await verifySmtp(SMTP_URL)
     return ok(`${host} accepts emails`)
   } catch (error) {
-    return fail(`${host} does not accept emails (${(error as Error).message}): check SMTP_URL`)
+    return fail(`${host} does not accept emails (${messageOf(error)}): check SMTP_URL`)
   }
 }
 
@@ -35,7 +36,7 @@ export async function checkWebhook(
     return ok(`${host} responds to a test event with ${status}`)
   } catch (error) {
     return fail(
-      `${host} does not accept events (${(error as Error).message}): check the receiver and its secret`,
+      `${host} does not accept events (${messageOf(error)}): check the receiver and its secret`,
     )
   }
 }

@@ -6,6 +6,8 @@ import { isPostgres } from '../database/engine.ts'
 import { appliedMigrations, checkKnown } from '../database/migrate.ts'
 import type { Database } from '../database/tables.ts'
 import { fail, ok, warn, type Finding } from './finding.ts'
+import { required } from '#src/values/required.ts'
+import { messageOf } from '#src/values/message-of.ts'
 
 export async function checkMigrations(
   db: Database,
@@ -15,7 +17,7 @@ export async function checkMigrations(
   try {
     checkKnown(applied, migrations)
   } catch (error) {
-    return fail((error as Error).message)
+    return fail(messageOf(error))
   }
   const left = Object.keys(migrations).length - applied.length
   return left
@@ -36,7 +38,7 @@ export async function checkDatabase(db: Database): Promise<Finding> {
   const { rows } = await sql<{ fsync: string; replica: boolean; version: string }>`
     select current_setting('fsync') as fsync, pg_is_in_recovery() as replica,
       current_setting('server_version') as version`.execute(db)
-  const { fsync, replica, version } = rows[0]!
+  const { fsync, replica, version } = required(rows[0], 'the settings')
   if (replica)
     return fail('this PostgreSQL is a read-only replica: set DATABASE_URL to the primary')
   if (fsync !== 'on') return fail('PostgreSQL runs with fsync off: a power cut damages it')
@@ -51,7 +53,7 @@ export async function checkBackupTools(db: Database): Promise<Finding> {
     const tools = [await findTool('pg_dump', version), await findTool('pg_restore', version)]
     return ok(tools.map((tool) => `${tool.name} ${tool.version}`).join(', '))
   } catch (error) {
-    return warn(`no backup can be made: ${(error as Error).message}`)
+    return warn(`no backup can be made: ${messageOf(error)}`)
   }
 }
 
@@ -72,7 +74,9 @@ export async function checkClock(db: Database, clock: Clock): Promise<Finding> {
   const asked = clock.now().getTime()
   const { rows } = await sql<{ now: string }>`select clock_timestamp() as now`.execute(db)
   const middle = (asked + clock.now().getTime()) / 2
-  const seconds = Math.round(Math.abs(Date.parse(rows[0]!.now) - middle) / second)
+  const seconds = Math.round(
+    Math.abs(Date.parse(required(rows[0], 'the time').now) - middle) / second,
+  )
   const text = `${seconds} s from that of PostgreSQL`
   if (seconds > 60) return fail(`${text}: set both clocks (NTP)`)
   return seconds > 5 ? warn(`${text}: set both clocks (NTP)`) : ok(text)

@@ -1,6 +1,7 @@
 import { second } from '../clock.ts'
 import { PermanentFailure } from './attempt.ts'
 import type { Mail } from './table.ts'
+import { messageOf } from '#src/values/message-of.ts'
 
 export interface Mailer {
   /**
@@ -45,7 +46,7 @@ export function smtpMailer(url: string, from: { name: string; address: string })
         })
         .catch((error: unknown) => {
           throw isRefusedRecipient(error)
-            ? new PermanentFailure((error as Error).message, { cause: error })
+            ? new PermanentFailure(messageOf(error), { cause: error })
             : error
         })
     },

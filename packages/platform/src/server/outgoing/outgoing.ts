@@ -5,6 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { second } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { isPublicAddress } from './public-address.ts'
+import { required } from '#src/values/required.ts'
 
 interface Resolved {
   address: string
@@ -125,9 +126,9 @@ function refuseUnlessPublic(addresses: readonly string[]): void {
 const pinnedTo =
   (addresses: readonly Resolved[]): LookupFunction =>
   (_host, { all }, done) => {
-    const [first] = addresses
+    const { address, family } = required(addresses[0], 'a checked address')
     if (all) done(null, [...addresses])
-    else done(null, first!.address, first!.family)
+    else done(null, address, family)
   }
 
 /** A name server has no time limit of its own. */

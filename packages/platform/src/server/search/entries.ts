@@ -81,17 +81,20 @@ const rowsWith = (concept: Concept) => sql`select rowid from search_stem
   where search_stem match ${termsOf(concept, { quote: '"', or: ' OR ', and: ' AND ' })}`
 
 function entriesInPostgres(place: Place, known: readonly Known[]): Entries {
-  const queries = known.map(({ concept }) => queryOf(concept))
-  const query = sql`(${sql.join(queries, sql` && `)})`
+  const asked = known.map((one) => ({ ...one, query: queryOf(one.concept) }))
+  const query = sql`(${sql.join(
+    asked.map((one) => one.query),
+    sql` && `,
+  )})`
   // Nothing is left of signs that PostgreSQL does not index, such as `½`.
   const whole = sql`${entriesIn(place, query)} and numnode(${query}) > 0`
   if (!known.some(({ longer }) => longer.length)) return whole
   // What is found already is left out: of the others alone the texts are read.
-  const either = known.map(({ longer }, n) =>
-    longer.length ? sql`(${queries[n]!} || ${queryOf(longer)})` : queries[n]!,
+  const either = asked.map(({ longer, query: own }) =>
+    longer.length ? sql`(${own} || ${queryOf(longer)})` : own,
   )
-  const conditions = known.flatMap(({ parts = [], longer }, n) =>
-    longer.length ? [sql`(stems @@ ${queries[n]!} or ${hasParts(parts)})`] : [],
+  const conditions = asked.flatMap(({ parts = [], longer, query: own }) =>
+    longer.length ? [sql`(stems @@ ${own} or ${hasParts(parts)})`] : [],
   )
   const others = entriesIn(place, sql.join([...either, sql`!! ${query}`], sql` && `))
   return sql`${whole} union all ${sql.join([others, ...conditions], sql` and `)}`

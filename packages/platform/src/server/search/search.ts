@@ -105,7 +105,7 @@ async function findWords(
   }))
   const found = await find(all)
   const others = all.flatMap(({ asked, ...place }, n) => {
-    if (found[n]!.total || compounding.has(place.language)) return []
+    if (found[n]?.total || compounding.has(place.language)) return []
     const again = asked.map(({ concept }) => ({ concept, parts: partsOf(concept) }))
     return again.some(({ parts }) => parts) ? [{ ...place, asked: again }] : []
   })
@@ -127,5 +127,5 @@ async function countEach(
     (entries, n) => sql`(select count(*) from (${entries}) found) as ${sql.ref(`total_${n}`)}`,
   )
   const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db)
-  return queries.map((entries, n) => ({ entries, total: rows[0]![`total_${n}`]! }))
+  return queries.map((entries, n) => ({ entries, total: rows[0]?.[`total_${n}`] ?? 0 }))
 }

@@ -51,7 +51,7 @@ function replayClicks(element: Element, isAtOnce: boolean): () => void {
   return () => {
     controller.abort()
     if (pressed?.type !== 'button') return
-    const repeat = () => pressed!.click()
+    const repeat = () => pressed?.click()
     // When idle, an island has read its fields; a press that begins the island has no fields.
     if (isAtOnce) repeat()
     else whenIdle(repeat)

@@ -16,7 +16,7 @@ const partIfCached = /<section[^>]*data-if-kept="([^"]+)".*?<\/section>/gs
 /** The addresses that the offline page lists: what is to be kept of its language. */
 export function linksToKeep(offline: string): string[] {
   const [, , items = ''] = list.exec(offline) ?? []
-  return [...items.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!)
+  return [...items.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
 }
 
 /** The offline page, which lists what is kept: what it names itself first, then the visited pages. */
@@ -30,7 +30,7 @@ export async function withCachedPages(offline: Response, cache: Cache): Promise<
   // Also those that search engines do not list, where the offline page names them.
   const cachedPaths = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const isCached = (wanted: string) => cachedPaths.has(wanted)
-  const listed = items.filter((item) => isCached(/href="([^"]*)"/.exec(item)![1]!))
+  const listed = items.filter((item) => isCached(/href="([^"]*)"/.exec(item)?.[1] ?? ''))
   const added = all
     .filter(({ path }) => !named.includes(`href="${path}"`))
     // Those of this language first.

@@ -16,7 +16,9 @@ export async function keepPage(path: string, keeper: Keeper): Promise<void> {
   const response = kept ?? (await asPage({ response: await fetch(path, { priority: 'low' }) }))
   if (!response) return
   const html = await response.clone().text()
-  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map((match) => match[1]!)
+  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+    ([, asset = '']) => asset,
+  )
   const ofParts = parts.filter(([mark]) => html.includes(mark)).flatMap(([, files]) => files)
   for (const file of new Set([...named, ...ofParts])) {
     if (await caches.match(file)) continue

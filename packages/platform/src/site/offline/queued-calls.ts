@@ -54,7 +54,7 @@ export const queuedCalls = (): Promise<Map<IDBValidKey, QueuedCall>> =>
       resultOf(store.getAllKeys()),
       resultOf(store.getAll() as IDBRequest<QueuedCall[]>),
     ])
-    const all = numbers.map((number, index) => [number, calls[index]!] as const)
+    const all = calls.map((call, index) => [numbers[index] ?? '', call] as const)
     const isOld = (call: QueuedCall) => Date.now() - call.keptAt > retentionMs
     for (const [number, call] of all) if (isOld(call)) store.delete(number)
     return new Map(all.filter(([, call]) => !isOld(call)))
@@ -118,13 +118,17 @@ async function inStore<T>(work: (store: IDBObjectStore) => Promise<T>): Promise<
 function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('abort', () => reject(transaction.error!))
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new Error('The transaction was aborted')),
+    )
   })
 }
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error!))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('The request failed')),
+    )
   })
 }

@@ -168,6 +168,6 @@ async function handlerDidError({ request }: { request: Request }): Promise<Respo
 
 function hash(text: string): string {
   let value = 0
-  for (const character of text) value = (Math.imul(value, 31) + character.codePointAt(0)!) | 0
+  for (const character of text) value = (Math.imul(value, 31) + (character.codePointAt(0) ?? 0)) | 0
   return (value >>> 0).toString(36)
 }

@@ -116,12 +116,13 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
     if (!isFields(values)) throw new HttpError('UNSUPPORTED_MEDIA_TYPE')
     const { lang, name } = address
     if (request.isShed) return pages.answer({ lang, name, query: {}, posted: {} }, request, reply)
-    const handler = Object.hasOwn(forms, values.form ?? '') ? forms[values.form!] : undefined
+    const { form = '' } = values
+    const handler = Object.hasOwn(forms, form) ? forms[form] : undefined
     if (!handler) throw new HttpError('MALFORMED_REQUEST')
     if (handler.startsSession && hasNoOrigin(request.headers)) throw foreignOrigin(request.headers)
     try {
       const posted = { lang, name, values, request, reply }
-      const auditContext = { call: `POST form ${values.form}` }
+      const auditContext = { call: `POST form ${form}` }
       const next = await withAudit(auditContext, () => handler.handle(platform, posted))
       if (next === 'show')
         return await pages.answer({ lang, name, query: {}, posted: values }, request, reply)

@@ -36,7 +36,7 @@ function withRequests(
   rows: readonly CountRow[],
   requests: ReadonlyMap<string, number>,
 ): CountRow[] {
-  const views = new Map(rows.map((row) => [row.day!, row.views]))
+  const views = new Map(rows.map((row) => [row.day ?? '', row.views]))
   return [...new Set([...views.keys(), ...requests.keys()])]
     .toSorted()
     .map((day) => ({ day, views: views.get(day) ?? 0, requests: requests.get(day) ?? 0 }))

@@ -5,6 +5,7 @@ import { factsWords } from '@repo/platform/words/index.ts'
 import { demoRequestsWords, type DemoRequestsWords } from '#words/index.ts'
 import { fieldNames, fieldOf, isRequired, type FieldName } from '../fields.ts'
 import { optionNamesOf } from './option-names.ts'
+import { recordOf } from '@repo/platform/values/records.ts'
 
 export type DemoRequestWords = ReturnType<typeof wordsIn>
 
@@ -28,10 +29,7 @@ function errorsIn(lang: Lang, { form, errors }: DemoRequestsWords): Record<Field
       ? fillIn(errors.tooLong, { max: formatNumber(lang, field.maxLength) })
       : errors.notInList
   }
-  return Object.fromEntries(fieldNames.map((name) => [name, errorOf(name)])) as Record<
-    FieldName,
-    string
-  >
+  return recordOf(fieldNames, errorOf)
 }
 
 export const demoRequestWords = byLang(wordsIn)

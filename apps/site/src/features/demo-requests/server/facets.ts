@@ -1,12 +1,10 @@
 import { listAccountsWith } from '@repo/platform/account/server/accounts.ts'
 import type { Database } from '@repo/platform/server/database/tables.ts'
 import { demoRequestStates, type DemoRequestFacets, type DemoRequestState } from '../contract.ts'
+import { recordOf } from '@repo/platform/values/records.ts'
 
 const mapStates = (countOf: (state: DemoRequestState) => number) =>
-  Object.fromEntries(demoRequestStates.map((state) => [state, countOf(state)])) as Record<
-    DemoRequestState,
-    number
-  >
+  recordOf(demoRequestStates, countOf)
 
 export async function facetsOfDemoRequests(db: Database): Promise<DemoRequestFacets> {
   const counted = await db

@@ -12,6 +12,7 @@ import { searchTextOf } from './search.ts'
 import { getDemoRequest } from './service.ts'
 import type { DemoRequestEventTable, DemoRequestRow } from './table.ts'
 import { notesOf, presentNote } from './timeline.ts'
+import { required } from '@repo/platform/values/required.ts'
 
 interface WriteContext {
   clock: Clock
@@ -70,7 +71,7 @@ export async function addNote(
     .where('id', '=', id)
     .execute()
   const stored = (await notesOf(db, id)).find((one) => one.id === event.id)
-  return presentNote(stored!)
+  return presentNote(required(stored, 'the note'))
 }
 
 /** A second press within a minute is the same reply. */

@@ -14,6 +14,7 @@ import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './index.module.css'
 import { RequestDemo } from './request-demo.island.tsx'
 import { Requested } from './requested.tsx'
+import { recordOf } from '@repo/platform/values/records.ts'
 
 type Props = PageProps<RequestDemoData>
 
@@ -71,9 +72,7 @@ function optionsIn(lang: Lang, countries: RequestDemoData['countries']): FormPro
   const { options } = demoRequestWords[lang]
   const optionsOf = (name: ListedField): readonly Option[] =>
     isChoice(name) ? optionList(fields[name].options, options[name]) : countries
-  return Object.fromEntries(fieldNames.filter(isListed).map((name) => [name, optionsOf(name)])) as {
-    [K in ListedField]: readonly Option[]
-  }
+  return recordOf(fieldNames.filter(isListed), optionsOf)
 }
 
 const optionList = (keys: readonly string[], names: Readonly<Record<string, string>>): Option[] =>

@@ -32,10 +32,14 @@ export async function categoryNames(
     if (names.length === called.length)
       for (const [at, name] of names.entries()) {
         const counts = votes.get(name) ?? new Map<string, number>()
-        votes.set(name, counts.set(called[at]!, (counts.get(called[at]!) ?? 0) + 1))
+        const word = called[at] ?? name
+        votes.set(name, counts.set(word, (counts.get(word) ?? 0) + 1))
       }
   return Object.fromEntries(
-    [...votes].map(([name, counts]) => [name, [...counts].sort(([, a], [, b]) => b - a)[0]![0]]),
+    [...votes].map(([name, counts]) => [
+      name,
+      [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? name,
+    ]),
   )
 }
 

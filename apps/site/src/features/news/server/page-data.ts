@@ -94,7 +94,8 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
   const related = await listRelatedNews(store, viewing, row, maxRelated)
   const files = await findFeatured(store, [row, ...related])
   // An article that carries an earlier date was written here later.
-  const firstShown = [row.published_at ?? '', row.created_at].toSorted().at(-1)!
+  const published = row.published_at ?? ''
+  const firstShown = published > row.created_at ? published : row.created_at
   const event = eventIn(row.event)
   const data: ArticleData = {
     item: {

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { recordApproval, textBlocks } from '@repo/platform/content/server/translations/freshness.ts'
 import { isLang } from '@repo/platform/i18n/locales.ts'
 import { instantOf } from '@repo/platform/i18n/zoned-time.ts'
@@ -107,7 +108,7 @@ function readArticle(path: string, text: string, now: Date) {
     content,
     ...(facts.event && { event: readEvent(facts.event, now) }),
   })
-  const [topic = ''] = path.split('/').at(-1)!.split('-', 1)
+  const [topic = ''] = basename(path).split('-', 1)
   const { sourceIs: is, sourceWas: was } = facts
   const earlier = is && was ? { is, was } : undefined
   return { ...input, topic, earlier, publishedAt: String(facts.publishedAt) }

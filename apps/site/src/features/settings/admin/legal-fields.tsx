@@ -4,10 +4,11 @@ import { legalLabels } from './legal-labels.ts'
 import type { SettingsForm } from './settings-form.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { TextField } from './text-field.tsx'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 type Legal = SettingsForm['legal']
 
-const names = Object.keys(legalLabels) as (keyof Legal)[]
+const names = keysOf(legalLabels)
 
 interface Props {
   value: Legal

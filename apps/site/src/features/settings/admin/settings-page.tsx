@@ -17,6 +17,7 @@ import { TextField } from './text-field.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { settingsKey, useSettingsForm } from './use-settings-form.ts'
 import { WebhookTools } from './webhook-section.tsx'
+import { keysOf } from '@repo/platform/values/records.ts'
 
 interface Props {
   /** Sends an entry of the outbox again. */
@@ -34,7 +35,7 @@ export function SettingsPage(props: Props) {
 }
 
 const cities = { london: 'London', lisbon: 'Lisbon' } as const
-const offices = Object.keys(cities) as (keyof typeof cities)[]
+const offices = keysOf(cities)
 
 function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
   const { within, form, base, errors, busy, unsaved, change, ...settings } = useSettingsForm(stored)

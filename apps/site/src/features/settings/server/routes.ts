@@ -5,6 +5,7 @@ import { listDeliveries } from '@repo/platform/server/outbox/webhook-log.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { settingsApi } from '../contract.ts'
 import { getSettings, renewWebhookSecret, updateSettings } from './settings.ts'
+import { required } from '@repo/platform/values/required.ts'
 
 const shownDeliveries = 50
 
@@ -20,7 +21,7 @@ export function settingsRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, platform, settingsApi.testWebhook, async () => {
     if (!(await outbox.testWebhook())) throw new HttpError('WRONG_STATE')
     const [last] = await listDeliveries(store, 1)
-    return last!
+    return required(last, 'the newest version')
   })
 
   route(app, platform, settingsApi.deliveries, async () => ({

@@ -2,7 +2,8 @@ import { Toolbar as Bar } from '@base-ui/react/toolbar'
 import { useEditorState, type Editor } from '@tiptap/react'
 import type { Surface } from './commands.ts'
 import { figureAt, figureTools } from './figure-editing.ts'
-import { tableAt, tableTools } from './table/table-tools.ts'
+import { tableAt } from './table/table-at.ts'
+import { tableTools } from './table/table-tools.ts'
 import styles from './toolbar.module.css'
 
 /** A tool for what the cursor is in. */

@@ -4,6 +4,7 @@ import { NodeSelection, TextSelection, type EditorState } from '@tiptap/pm/state
 import type { Surface } from './commands.ts'
 import { insertBlock } from './put-block.ts'
 import { figureWidths, type FigureWidth } from './figure-nodes.ts'
+import { nodeType } from './nodes.ts'
 
 interface FigureCursor {
   /** The picture, in a figure or alone. */
@@ -53,13 +54,13 @@ function refigure(
   const { schema } = state
   const before = figure?.childCount === 2 ? figure.lastChild : null
   const isToggled = change.caption === 'toggle'
-  const toggled = () => (before ? null : schema.nodes['figureCaption']!.create())
+  const toggled = () => (before ? null : nodeType(schema, 'figureCaption').create())
   const caption = isToggled ? toggled() : before
   const own = change.width ?? widthOf(figure)
   const width = own === 'text' ? null : own
   const children = caption ? [image, caption] : [image]
   const isPlain = !caption && width === null
-  const made = isPlain ? image : schema.nodes['figure']!.create({ width }, children)
+  const made = isPlain ? image : nodeType(schema, 'figure').create({ width }, children)
   const tr = state.tr.replaceWith(position, position + (figure ?? image).nodeSize, made)
   const inside = position + (isPlain ? 0 : 1)
   const isNew = isToggled && caption

@@ -34,7 +34,7 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
   const id = useId()
   const linked = useQuery({
     queryKey: ['link targets', 'ids', current.item],
-    queryFn: async () => (await targets?.byIds([current.item!]))?.[0] ?? null,
+    queryFn: async () => (current.item && (await targets?.byIds([current.item]))?.[0]) || null,
     enabled: current.item !== undefined && current.item !== null,
   })
   const words = typed.trim()
@@ -42,7 +42,7 @@ export function LinkPopover({ editor, lang, targets, onClose }: Props) {
   const language = isLang(lang) ? lang : defaultLang
   const { data: found = [] } = useQuery({
     queryKey: ['link targets', language, words],
-    queryFn: () => targets!.search(words, language),
+    queryFn: async () => (await targets?.search(words, language)) ?? [],
     enabled: targets !== undefined && !isAddress,
     placeholderData: (before) => before,
   })

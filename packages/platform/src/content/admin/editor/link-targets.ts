@@ -42,12 +42,13 @@ export function linkTargets<Row extends ContentRow, Item extends Row>(
   client: Client,
 ): LinkTargets | undefined {
   if (!addressOf) return undefined
+  const address = addressOf
   async function list(query: object): Promise<LinkTarget[]> {
     const rows = Object.values<Row>(await client.call(api.list, { query }))
     return rows.map((row) => ({
       item: row.id,
       title: row.title,
-      href: addressOf!(row),
+      href: address(row),
       status: statusOf(row),
     }))
   }

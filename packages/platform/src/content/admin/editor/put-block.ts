@@ -2,6 +2,7 @@ import { Extension, type Editor } from '@tiptap/core'
 import { Fragment, type Node, type ResolvedPos } from '@tiptap/pm/model'
 import { NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { nodeType } from './nodes.ts'
 
 /**
  * Inserts blocks at the cursor or at a position, and moves the cursor to a paragraph behind them.
@@ -23,7 +24,7 @@ export function putBlock(
 export function insertBlock({ view }: Editor, name: string, attributes?: object): void {
   view.focus()
   const { tr, schema } = view.state
-  view.dispatch(putBlock(tr, schema.nodes[name]!.create({ ...attributes })))
+  view.dispatch(putBlock(tr, nodeType(schema, name).create({ ...attributes })))
 }
 
 /** The nearest place between blocks where the content is allowed. */
@@ -43,7 +44,7 @@ function placeFor($at: ResolvedPos, content: Fragment): number | undefined {
  */
 function behind(tr: Transaction, position: number): Transaction {
   const $at = tr.doc.resolve(position)
-  const paragraph = tr.doc.type.schema.nodes['paragraph']!
+  const paragraph = nodeType(tr.doc.type.schema, 'paragraph')
   if (!$at.nodeAfter?.isTextblock) {
     const index = $at.index()
     if (!$at.parent.canReplaceWith(index, index, paragraph)) return tr

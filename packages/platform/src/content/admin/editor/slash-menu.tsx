@@ -5,6 +5,7 @@ import { arrowStep } from '#src/admin/form/arrow-step.ts'
 import { ListOption } from '#src/admin/form/list-option.tsx'
 import popupStyles from '#src/admin/form/popup.module.css'
 import styles from './slash-menu.module.css'
+import { inTurn } from '#src/values/in-turn.ts'
 
 interface Props {
   editor: Editor
@@ -65,7 +66,7 @@ function Options({ editor, show, commands, onDismiss }: OptionsProps) {
     if (event.isComposing) return
     const by = arrowStep(event.key)
     if (by) setActive((active + by + commands.length) % commands.length)
-    else if (event.key === 'Enter' || event.key === 'Tab') run(commands[active]!)
+    else if (event.key === 'Enter' || event.key === 'Tab') run(inTurn(commands, active))
     else if (event.key === 'Escape') onDismiss()
     else return
     event.preventDefault()

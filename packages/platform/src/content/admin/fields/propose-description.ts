@@ -18,7 +18,7 @@ export function proposeDescription(html: string, most: number): string {
     inner
       .replace(/<br\b[^>]*>/g, ' ')
       .replace(/<[^>]+>/g, '')
-      .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => characters[entity]!)
+      .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => characters[entity] ?? entity)
       .replace(/\s+/g, ' ')
       .trim(),
   )

@@ -5,6 +5,7 @@ import { statuses } from '#src/content/status.ts'
 import type { ContentName, ContentType } from '../content-type.ts'
 import { managedConditions, type Filters } from './managed-list.ts'
 import { isInState, type Viewing } from './visibility.ts'
+import { required } from '#src/values/required.ts'
 
 /**
  * How many items there are, and in each status, in one query: it walks the index that ends in what
@@ -37,5 +38,5 @@ export async function countManaged<Name extends ContentName>(
   const {
     rows: [counted],
   } = await query.execute(store.db)
-  return counted!
+  return required(counted, 'the counts')
 }

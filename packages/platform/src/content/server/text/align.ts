@@ -1,3 +1,4 @@
+import { required } from '#src/values/required.ts'
 /** Places in two lists that belong together; a single place was added or removed. */
 export interface Pair {
   was?: number
@@ -83,7 +84,7 @@ function pairUp(was: number[], is: number[], likeness?: Likeness): [number, numb
   const pair = (one: number, other: number): [number, number] =>
     isReversed ? [other, one] : [one, other]
   if (!spare || !likeness || few.length * many.length > mostCompared)
-    return few.map((one, at) => pair(one, many[at]!))
+    return few.map((one, at) => pair(one, required(many[at], 'its pair')))
   // best[skipped]: the best pairing of the entries so far, with so many skipped on the longer side.
   let best: { sum: number; pairs: [number, number][] }[] = Array.from(
     { length: spare + 1 },

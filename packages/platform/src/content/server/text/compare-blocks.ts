@@ -12,11 +12,11 @@ export interface Compared {
 export function compareBlocks(then: readonly TextBlock[], now: readonly TextBlock[]): Compared[] {
   const fields = new Set([...now, ...then].map(({ field }) => field))
   return [...fields].flatMap((field) => {
-    const [before, after] = [then, now].map((blocks) =>
-      blocks.filter((block) => block.field === field),
-    ) as [TextBlock[], TextBlock[]]
+    const before = then.filter((block) => block.field === field)
+    const after = now.filter((block) => block.field === field)
     const [keysBefore, keysAfter] = [keysOf(before), keysOf(after)]
-    const likeness = (was: number, is: number) => likenessOf(before[was]!.text, after[is]!.text)
+    const likeness = (was: number, is: number) =>
+      likenessOf(before[was]?.text ?? '', after[is]?.text ?? '')
     return align(before.map(hashOf), after.map(hashOf), likeness).map(({ was, is }: Pair) => ({
       key: (is === undefined ? keysBefore[was!] : keysAfter[is])!,
       ...(was !== undefined && { was: before[was]! }),

@@ -192,8 +192,9 @@ const ifChanged = (hashes: RawBuilder<unknown>) => sql<string | null>`
   case when approved_text.digest <> item_text.digest then cast(${hashes} as text) end`
 
 function changesBetween(then: string | null, now: string | null): number {
-  const [before, after] = [then, now].map((text) => JSON.parse(text ?? '{}') as Hashes)
+  const read = (text: string | null) => JSON.parse(text ?? '{}') as Hashes
+  const [before, after] = [read(then), read(now)]
   return Object.keys({ ...before, ...after })
-    .map((field) => countChanges(before![field] ?? [], after![field] ?? []))
+    .map((field) => countChanges(before[field] ?? [], after[field] ?? []))
     .reduce((sum, count) => sum + count, 0)
 }

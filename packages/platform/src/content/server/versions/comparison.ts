@@ -20,6 +20,7 @@ import { getItem } from '../lists/lists.ts'
 import { rowWithChanges } from '../shared-drafts/read.ts'
 import { hashOf, partsIn, type TextBlock, type TextField } from '../text/text-blocks.ts'
 import { getItemForUpdate, stale } from '../changes/writes.ts'
+import { required } from '#src/values/required.ts'
 
 /**
  * Compares a translation with its source, block by block, and marks the changes since the item was
@@ -103,7 +104,7 @@ function presentParts(fields: readonly TextField[], compared: readonly Compared[
       parts.push(last)
     }
     const beginNext = () => {
-      const { html, blocks } = left.shift()!
+      const { html, blocks } = required(left.shift(), 'the next part')
       lacking = blocks
       begin(html)
     }
@@ -111,7 +112,7 @@ function presentParts(fields: readonly TextField[], compared: readonly Compared[
       if ((is ?? was)!.field !== field) continue
       while (is && left.length && lacking === 0) beginNext()
       if (!last) begin()
-      last!.blocks.push(key)
+      last?.blocks.push(key)
       if (is) lacking -= 1
     }
     while (left.length) beginNext()

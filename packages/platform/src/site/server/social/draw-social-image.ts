@@ -6,6 +6,7 @@ import { groupOf } from '#src/site/header/menu.ts'
 import { siteWords as words } from '#words/index.ts'
 import { fitTitle } from './fit-title.ts'
 import { drawLine } from './lettering.ts'
+import { inTurn } from '#src/values/in-turn.ts'
 
 export const socialImageSize = { width: 1200, height: 630 } as const
 
@@ -54,7 +55,7 @@ const places: readonly Crop['centre'][] = [
 /** One page has the same part of the hall in every language, its neighbours in the menu another. */
 function cropOf(name: string, ground: SocialImageParts['ground']): Crop {
   const number = createHash('sha256').update(name).digest().readUInt32BE()
-  const centre = name === '' ? places[0]! : places[number % places.length]!
+  const centre = inTurn(places, name === '' ? 0 : number)
   const nearer = (number >>> 8) % 3
   return { centre, scale: ground === 'ink' ? 1 + nearer * 0.15 : 15 + nearer * 2.5 }
 }

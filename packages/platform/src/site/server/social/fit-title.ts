@@ -1,4 +1,5 @@
 import { linesOf, widthOf, type Lettering } from './lettering.ts'
+import { required } from '#src/values/required.ts'
 
 interface Fitted extends Lettering {
   lines: readonly string[]
@@ -14,7 +15,7 @@ export function fitTitle(title: string, width: number, maxLines: number): Fitted
     const fits = lines.length <= maxLines && widest(lines, { size, tracking }) <= width
     if (fits) return { lines: even(title, width, { size, tracking }), size, tracking }
   }
-  const lettering = { size: sizes.at(-1)!, tracking }
+  const lettering = { size: required(sizes.at(-1), 'a size'), tracking }
   const lines = linesOf(title, width, lettering).slice(0, maxLines)
   return { lines: lines.map((line, at) => cut(line, at === maxLines - 1)), ...lettering }
 

@@ -9,6 +9,7 @@ import { Truck } from '@repo/pictures/plan/truck.tsx'
 import { emptySlots, type DrawingProps } from './drawing.ts'
 import { Anchors } from './radio.tsx'
 import styles from './picture.module.css'
+import { inTurn } from '@repo/platform/values/in-turn.ts'
 
 const lanes = 5
 const depth = 9
@@ -86,7 +87,7 @@ const turns = [14, 16, 18] as const
 const halls = new Map<number, number[][]>()
 
 function hallOf(seed: number): number[][] {
-  const turn = turns[seed % turns.length]!
+  const turn = inTurn(turns, seed)
   const hall =
     halls.get(turn) ?? passesPerCell(routesWith(turn), 24 / cellSize, 16 / cellSize, cellSize)
   halls.set(turn, hall)

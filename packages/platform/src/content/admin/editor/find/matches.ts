@@ -25,8 +25,8 @@ export function matchesIn(doc: Node, words: string): Match[] {
       at >= 0;
       at = folded.indexOf(wanted, at + wanted.length)
     ) {
-      const last = places[at + wanted.length - 1]!
-      found.push({ from: position + 1 + places[at]!.from, to: position + 1 + last.to })
+      const [first, last] = [places[at], places[at + wanted.length - 1]]
+      if (first && last) found.push({ from: position + 1 + first.from, to: position + 1 + last.to })
     }
     return false
   })

@@ -1,3 +1,4 @@
+import { nodeType } from '../nodes.ts'
 import { Node } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
 import { putBlock } from '../put-block.ts'
@@ -25,7 +26,7 @@ export const withoutUploads = (html: string): string =>
 /** Puts places for images behind the block with the cursor, or at a position between blocks. */
 export function insertUploads(view: EditorView, keys: readonly string[], at?: number): void {
   const { tr, schema } = view.state
-  const places = keys.map((key) => schema.nodes['imageUpload']!.create({ key }))
+  const places = keys.map((key) => nodeType(schema, 'imageUpload').create({ key }))
   view.dispatch(putBlock(tr, places, at))
 }
 

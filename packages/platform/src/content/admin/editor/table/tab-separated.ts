@@ -4,7 +4,7 @@ export function rowsIn(text: string): string[][] {
   const parts = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/g
   const whole = text.replace(/(?:\r\n|\n|\r)$/, '')
   for (const [, quoted, plain = '', end] of whole.matchAll(parts)) {
-    rows.at(-1)!.push(quoted?.replaceAll('""', '"').replaceAll('\r\n', '\n') ?? plain)
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"').replaceAll('\r\n', '\n') ?? plain)
     if (end !== '' && end !== '\t') rows.push([])
     if (end === '') break
   }

@@ -13,6 +13,8 @@ import {
   type TableMap,
 } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
+import { nodeAt, nodeType } from '../nodes.ts'
+import { cellAt, spansOf } from './table-at.ts'
 import { rowsIn } from './tab-separated.ts'
 
 /** Selecting, emptying and filling cells as in a spreadsheet. */
@@ -22,7 +24,7 @@ export const tableCells = Extension.create({
     new Plugin({
       props: {
         clipboardTextParser: (text, $context, _plain, view) =>
-          // Null leaves the text to the editor.
+          // Null leaves the text to the editor; the type of the library does not say so.
           (isInTable(view.state) ? tabSeparated(text, $context.doc.type.schema) : null)!,
         transformPasted: (slice, { state }) =>
           isInTable(state) && !isTable(slice) ? withoutTables(slice) : slice,
@@ -42,7 +44,7 @@ const isTable = ({ content }: Slice): boolean =>
 /** Fills cells from the one with the cursor on; where there are too few, the table grows. */
 function pasteCells(view: EditorView, slice: Slice): boolean {
   if (!isInTable(view.state)) return false
-  const rows = isTable(slice) ? slice.content.firstChild!.lastChild! : null
+  const rows = isTable(slice) ? slice.content.firstChild?.lastChild : null
   const copied = pastedCells(rows ? new Slice(Fragment.from(rows), 0, 0) : slice)
   if (!copied) return false
   const { left, top, right, bottom } = selectedRect(view.state)
@@ -89,8 +91,8 @@ function splitMerged(view: EditorView, rect: Rect): void {
       bottom: Math.min(bottom, map.height),
     }
     const merged = map.cellsInRect(inside).find((cell) => {
-      const { colspan, rowspan } = table.nodeAt(cell)!.attrs
-      return Number(colspan) * Number(rowspan) > 1
+      const { colspan, rowspan } = spansOf(nodeAt(table, cell))
+      return colspan * rowspan > 1
     })
     if (merged === undefined) break
     const { tr, doc } = view.state
@@ -100,7 +102,7 @@ function splitMerged(view: EditorView, rect: Rect): void {
   const { doc, tr } = view.state
   if (!doc.eq(selection.$from.doc)) {
     const { map, tableStart } = selectedRect(view.state)
-    const cell = tableStart + map.map[rect.top * map.width + rect.left]!
+    const cell = tableStart + cellAt(map, rect.top, rect.left)
     view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(cell + 1))))
   }
 }
@@ -112,11 +114,9 @@ function asCellsOf(
   { left, top }: Pick<Rect, 'left' | 'top'>,
   rows: readonly Fragment[],
 ): Fragment[] {
-  const { tableCell, tableHeader } = table.type.schema.nodes
   function scopeAt(row: number, column: number): string | undefined {
-    const at = Math.min(row, map.height - 1) * map.width + Math.min(column, map.width - 1)
-    const { type, attrs } = table.nodeAt(map.map[at]!)!
-    if (type !== tableHeader) return undefined
+    const { type, attrs } = nodeAt(table, cellAt(map, row, column))
+    if (type.name !== 'tableHeader') return undefined
     const scope = String(attrs['scope'] ?? 'col')
     const isBeyond = scope.startsWith('row') ? column >= map.width : row >= map.height
     return isBeyond ? undefined : scope
@@ -124,12 +124,12 @@ function asCellsOf(
   return rows.map((cells, row) => {
     let column = left
     return Fragment.from(
-      cells.content.map(({ attrs, content }) => {
-        const { colspan, rowspan } = attrs as { colspan: number; rowspan: number }
+      cells.content.map((cell) => {
+        const spans = spansOf(cell)
         const scope = scopeAt(top + row, column)
-        column += colspan
-        const type = scope ? tableHeader! : tableCell!
-        return type.create({ colspan, rowspan, ...(scope && { scope }) }, content)
+        column += spans.colspan
+        const type = nodeType(table.type.schema, scope ? 'tableHeader' : 'tableCell')
+        return type.create({ ...spans, ...(scope && { scope }) }, cell.content)
       }),
     )
   })
@@ -155,14 +155,12 @@ function withoutTables({ content, openStart, openEnd }: Slice): Slice {
 /** Text with tabs, as spreadsheets copy it. */
 function tabSeparated(text: string, schema: Schema): Slice | null {
   if (!text.includes('\t')) return null
-  const { nodes } = schema
   const paragraph = (line: string) =>
-    nodes['paragraph']!.create(null, line ? schema.text(line) : null)
+    nodeType(schema, 'paragraph').create(null, line ? schema.text(line) : null)
+  const cellOf = (cell: string) =>
+    nodeType(schema, 'tableCell').create(null, cell.split('\n').map(paragraph))
   const rows = rowsIn(text).map((cells) =>
-    nodes['tableRow']!.create(
-      null,
-      cells.map((cell) => nodes['tableCell']!.create(null, cell.split('\n').map(paragraph))),
-    ),
+    nodeType(schema, 'tableRow').create(null, cells.map(cellOf)),
   )
   return new Slice(Fragment.from(rows), 0, 0)
 }

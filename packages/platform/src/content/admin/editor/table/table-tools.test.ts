@@ -4,7 +4,8 @@ import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { tableEditing, TableMap } from '@tiptap/pm/tables'
 import { expect, test } from 'vitest'
 import { extensions } from '../schema.ts'
-import { tableAt, tableTools } from './table-tools.ts'
+import { tableAt } from './table-at.ts'
+import { tableTools } from './table-tools.ts'
 
 const schema = getSchema(extensions)
 

@@ -11,8 +11,14 @@ export const isKeyOf = <Key extends string>(
 export const mapValues = <Key extends string, From, To>(
   record: Readonly<Record<Key, From>>,
   change: (value: From, key: Key) => To,
-): Record<Key, To> => {
-  const changed = {} as Record<Key, To>
-  for (const key of keysOf(record)) changed[key] = change(record[key], key)
-  return changed
+): Record<Key, To> => recordOf(keysOf(record), (key) => change(record[key], key))
+
+/** A value for each key. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Value,
+): Record<Key, Value> {
+  const record = {} as Record<Key, Value>
+  for (const key of keys) record[key] = valueOf(key)
+  return record
 }
