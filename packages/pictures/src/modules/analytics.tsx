@@ -27,8 +27,13 @@ export const weeks = [0, 7].map((first) => ({
   idling: idlingInUse([first, first + 7]),
 }))
 
+const fleet = 24
+const shiftHoursADay = 16
+/** As in the simulator's sample hour: 25 forklifts drive 100 km and are in use for 68% of it. */
+const kmPerHourInUse = 5.9
+
 /** All weeks together. */
-const kilometres = 418
+const kilometres = Math.round(fleet * inUse.length * shiftHoursADay * mean(inUse) * kmPerHourInUse)
 
 interface AnalyticsProps {
   labels: AnalyticsLabels
