@@ -4,13 +4,11 @@ import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { ButtonLink } from '@repo/platform/ui/button.tsx'
-import { Section } from '@repo/platform/ui/section.tsx'
+import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
 import { Building } from './building.tsx'
 import { Counts } from './counts.tsx'
 import type { HardwarePrices } from './hardware-prices.ts'
 import { hallFigures } from './figures.ts'
-import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './index.module.css'
 import { Method } from './method.tsx'
 import { Shift } from './shift.tsx'
@@ -63,18 +61,12 @@ function Opening({ lang, prices }: { lang: Lang; prices: HardwarePrices }) {
 
 function Next({ lang }: { lang: Lang }) {
   const { title, text, estimate, demo } = words[lang].next
-  return (
-    <Section title={title} lead={<p>{text}</p>}>
-      <Row as="p" gap="150">
-        {pageExists('pricing') && (
-          <ButtonLink href={pathOf(lang, 'pricing')}>{estimate}</ButtonLink>
-        )}
-        {pageExists('request-demo') && (
-          <ButtonLink variant="ghost" href={pathOf(lang, 'request-demo')}>
-            {demo}
-          </ButtonLink>
-        )}
-      </Row>
-    </Section>
-  )
+  const steps = [
+    { page: 'pricing', label: estimate },
+    { page: 'request-demo', label: demo },
+  ] as const
+  const actions = steps
+    .filter(({ page }) => pageExists(page))
+    .map(({ page, label }) => ({ label, href: pathOf(lang, page) }))
+  return <NextStep title={title} text={text} actions={actions} />
 }

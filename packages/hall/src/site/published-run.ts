@@ -16,10 +16,20 @@ function sizeOf(name: Kpi): number {
   return Math.abs(Math.round(100 * change))
 }
 
-/** Share of the forklifts’ time that they search for pallets without location. */
-export const searchedShare =
-  sampleResults.without.searchMinutes / (60 * sampleResults.hours * sampleResults.trucks)
+/** The product alone, with the WMS, with the trucks' limiters, and with both. */
+export const systems = ['product', 'dispatch', 'limit', 'with'] as const
 
-/** What the WMS or the trucks' limiters add to the product, as a change against no location. */
-export const addedBy = (other: 'dispatch' | 'limit', name: Kpi): number =>
-  changeOf(kpiOf(sampleResults.without, name), kpiOf(sampleResults[other], name)) ?? 0
+/** The change against no location. */
+export const changeWith = (system: (typeof systems)[number], name: Kpi): number =>
+  changeOf(kpiOf(sampleResults.without, name), kpiOf(sampleResults[system], name)) ?? 0
+
+/** The key figures that the product or one of these systems changes most. */
+export const changed = [
+  'fifo',
+  'search',
+  'nearMisses',
+  'speeding',
+  'kmEmpty',
+  'responseMedian',
+  'energy',
+] as const satisfies readonly Kpi[]

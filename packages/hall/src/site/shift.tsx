@@ -1,3 +1,4 @@
+import { shiftConstants } from '#src/model/shift/constants.ts'
 import { sampleResults } from '#src/model/shift/sample-results.ts'
 import { formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -7,9 +8,10 @@ import { FiguresTable } from './figures-table.tsx'
 import { changeOf, changeText, kpiText, type Kpi } from '../runs/kpis.ts'
 import { definitionFigures } from './figures.ts'
 import type { HardwarePrices } from './hardware-prices.ts'
-import { addedBy, byChange, pairOf, searchedShare } from './published-run.ts'
+import { byChange, changed, changeWith, pairOf, systems } from './published-run.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
+import styles from './method.module.css'
 import { simulatorWords as words } from '#words/index.ts'
 
 interface ShiftProps {
@@ -18,10 +20,14 @@ interface ShiftProps {
   estimated: HardwarePrices['estimated']
 }
 
-/** The default run, without and with the product alone, and what others add by its positions. */
+/** The default run: what the product changes, what others add by its positions, and all key figures. */
 export function Shift({ lang, estimated }: ShiftProps) {
-  const { title, lead, kpi, without, with: withLocation, change, ...said } = words[lang].shift
+  const { title, lead, systems: names, ...said } = words[lang].shift
   const { seeds, trucks, ordersPerHour: orders } = sampleResults
+  const notes = [
+    said.dispatch,
+    fill(lang, said.limit, { limit: changeText(lang, changeWith('limit', 'responseMedian')) }),
+  ]
   return (
     <Section
       ground="ink"
@@ -33,11 +39,48 @@ export function Shift({ lang, estimated }: ShiftProps) {
       <Text as="div" above="400">
         <FiguresTable
           stacks
+          label={names.label}
+          head={[names.label, names.alone, names.dispatch, names.limit, names.both]}
+          numbers={4}
+          rows={changed.map((key) => ({
+            key,
+            cells: [
+              said.rows[key][0],
+              ...systems.map((system) => changeText(lang, changeWith(system, key))),
+            ],
+          }))}
+        />
+      </Text>
+      <Notes texts={notes} />
+      <EveryFigure lang={lang} estimated={estimated} />
+    </Section>
+  )
+}
+
+/** Both runs of the product alone with what each key figure means, behind what opens on demand. */
+function EveryFigure({ lang, estimated }: ShiftProps) {
+  const { kpi, without, with: withLocation, change, every, rows, ...said } = words[lang].shift
+  const notes = [
+    said.same,
+    fill(lang, said.searchNote, {
+      wrong: formatPercent(lang, shiftConstants.mistakes),
+      search: formatPercent(lang, estimated.search),
+    }),
+    fill(lang, said.idleNote, { idle: formatPercent(lang, estimated.idle) }),
+  ]
+  return (
+    <Text as="div" above="400">
+      <details className={styles.method}>
+        <summary>
+          <h3>{every}</h3>
+        </summary>
+        <FiguresTable
+          stacks
           label={kpi}
           head={[kpi, without, withLocation, change]}
           numbers={3}
           rows={byChange.map((key) => {
-            const [name, definition] = said.rows[key]
+            const [name, definition] = rows[key]
             return {
               key,
               cells: [
@@ -52,40 +95,31 @@ export function Shift({ lang, estimated }: ShiftProps) {
             }
           })}
         />
-      </Text>
-      <Text size="compact" tone="muted" measure="prose" above="250">
-        {fill(lang, said.dispatch, {
-          dispatch: changeText(lang, addedBy('dispatch', 'responseMedian')),
-          empty: changeText(lang, addedBy('dispatch', 'kmEmpty')),
-        })}
-      </Text>
-      <Text size="compact" tone="muted" measure="prose" above="250">
-        {fill(lang, said.limit, {
-          speeding: changeText(lang, addedBy('limit', 'speeding')),
-          limit: changeText(lang, addedBy('limit', 'responseMedian')),
-        })}
-      </Text>
-      <Text size="compact" tone="muted" measure="prose" above="250">
-        {fill(lang, said.searchNote, {
-          share: formatPercent(lang, searchedShare, 1),
-          search: formatPercent(lang, estimated.search),
-        })}
-      </Text>
-      <Text size="compact" tone="muted" measure="prose" above="250">
-        {fill(lang, said.idleNote, { idle: formatPercent(lang, estimated.idle) })}
-      </Text>
-    </Section>
+        <Notes texts={notes} />
+      </details>
+    </Text>
   )
 }
+
+const Notes = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <Text key={text} size="compact" tone="muted" measure="prose" above="250">
+      {text}
+    </Text>
+  ))
 
 /** The gains of the run in large figures, the last one by the customer’s WMS. */
 function Gains({ lang }: { lang: Lang }) {
   const { gains } = words[lang].shift
-  const changed = (name: Kpi) => changeText(lang, changeOf(...pairOf(name)))
+  const changeBy = (system: 'product' | 'dispatch', name: Kpi) =>
+    changeText(lang, changeWith(system, name))
   const figures = [
-    [gains.nearMisses, changed('nearMisses')],
-    [gains.search, changed('search')],
-    [gains.dispatch, changeText(lang, addedBy('dispatch', 'responseMedian'))],
+    [gains.nearMisses, changeBy('product', 'nearMisses')],
+    [gains.search, changeBy('product', 'search')],
+    [
+      fill(lang, gains.dispatch, { alone: changeBy('product', 'responseMedian') }),
+      changeBy('dispatch', 'responseMedian'),
+    ],
   ] as const
   return (
     <Columns as="dl" widths="1-1-1" from="medium" gap="200 400" align="end">

@@ -4,7 +4,7 @@ import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { kpiNames } from '../runs/kpis.ts'
 import { samplePrices } from '#testing/sample-prices.ts'
 import { simulatorPage } from './index.tsx'
-import { byChange } from './published-run.ts'
+import { byChange, changed } from './published-run.ts'
 import { simulatorWords as words } from '#words/index.ts'
 
 const props = (lang: Lang) => ({ lang, name: 'simulator', data: samplePrices, query: {} })
@@ -17,10 +17,10 @@ const render = (lang: Lang) =>
 const text = (html: string) =>
   html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0\u202f]+/g, ' ')
 const spaced = (message: string) => message.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
-/** The rows of the table in the section with this id. */
-const rowsOf = (html: string, id: string) => {
+/** The rows of a table in the section with this id, the first table unless said otherwise. */
+const rowsOf = (html: string, id: string, index = 0) => {
   const [, after = ''] = html.split(`id="${id}"`)
-  const [table = ''] = /<tbody>.*?<\/tbody>/s.exec(after) ?? []
+  const table = after.match(/<tbody>.*?<\/tbody>/gs)?.[index] ?? ''
   return table.split('<tr>').slice(1)
 }
 
@@ -30,7 +30,7 @@ test.each(langs)('%s: every placeholder is filled', (lang) => {
 })
 
 test.each(langs)('%s: each key figure has its definition, and its three values', (lang) => {
-  const rows = rowsOf(render(lang), 'shift')
+  const rows = rowsOf(render(lang), 'shift', 1)
   expect(rows).toHaveLength(kpiNames.length)
   byChange.forEach((key, index) => {
     const [name = ''] = words[lang].shift.rows[key]
@@ -71,8 +71,15 @@ test('the rows that tracking changes most come first, and none is lost', () => {
 
 test('the gains stand above the table, and the page says what the estimate counts instead', () => {
   const said = text(render('en'))
-  expect(said).toMatch(/Near misses −54% .* −98% .*dispatches by our positions −23%/)
-  expect(said).toContain('at the wrong location, 0.2% of forklift time')
-  expect(said).toContain('every search on a site without tracking, 8% of the used hours')
+  expect(said).toMatch(/Near misses −54% .* −98% .*by our positions \(0% by tracking alone\) −23%/)
+  expect(said).toContain('booked to the wrong place, 2% of all bookings')
+  expect(said).toContain('everyday searching, 8% of the used hours on a site without tracking')
   expect(said).toContain('switched on and stationary, 25% of the used hours')
+})
+
+test('what tracking changes alone stands beside what the WMS and the limiters add', () => {
+  const rows = rowsOf(render('en'), 'shift').map(text)
+  expect(rows).toHaveLength(changed.length)
+  expect(rows.find((row) => row.includes('Response time'))).toMatch(/ 0% −23% \+8% −17%/)
+  expect(rows.find((row) => row.includes('Speeding'))).toMatch(/ 0% −18% −99% −99%/)
 })
