@@ -17,7 +17,8 @@ interface BreakEvenProps {
 /** The payback of the calculator's example, with its chart. */
 export function BreakEven({ lang, example }: BreakEvenProps) {
   const text = words[lang].breakEven
-  const { country, currency, outlooks, rentedPayback } = example
+  const { facts } = words[lang].estimate
+  const { country, currency, outlooks, rentedPayback, rent } = example
   const { optimistic, middle, cautious } = outlooks
   const { chart } = paybackCurve(lang, outlooks)
   // Above the stated average, bought and rented hardware have the same weight.
@@ -31,7 +32,9 @@ export function BreakEven({ lang, example }: BreakEvenProps) {
       </Row>
       {isAboveAverage && (
         <Row as="p" justify="between" gap="100 300" align="baseline" className={styles.head}>
-          <span>{words[lang].estimate.facts.rented}</span>{' '}
+          <span>
+            {facts.rented} ({fill(lang, facts.rentCounted, rent)})
+          </span>{' '}
           <strong>{fill(lang, text.months, { number: number(rentedPayback) })}</strong>
         </Row>
       )}
@@ -42,7 +45,8 @@ export function BreakEven({ lang, example }: BreakEvenProps) {
           currency,
           low: number(optimistic.payback),
           high: number(cautious.payback),
-        })}
+        })}{' '}
+        {text.scope}
       </figcaption>
     </figure>
   )

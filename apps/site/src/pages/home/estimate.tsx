@@ -31,10 +31,7 @@ export function Estimate({ lang, example, average }: EstimateProps) {
           <ClaimNote lang={lang} claim="payback" />
           {average.mean !== null && (
             <Text tone="muted" above="100">
-              {fill(lang, text.average, {
-                sites: formatNumber(lang, average.sites),
-                mean: formatNumber(lang, average.mean, 1),
-              })}
+              {fill(lang, text.average, { sites: formatNumber(lang, average.sites) })}
             </Text>
           )}
           <p className={styles.lead}>{text.lead}</p>
@@ -78,12 +75,10 @@ interface Fact {
   unit?: string
 }
 
-function factsOf(lang: Lang, { site, currency, rentedPayback, rent }: ExampleEstimate): Fact[] {
+function factsOf(lang: Lang, { site, currency }: ExampleEstimate): Fact[] {
   const { facts } = words[lang].estimate
-  const { months } = words[lang].breakEven
   const number = (value: number) => formatNumber(lang, value)
   const hours = fill(lang, facts.hours, { hours: number(site.shiftHours) })
-  const rented = rentedPayback === null ? '–' : formatNumber(lang, rentedPayback, 1)
   return [
     { label: facts.forklifts, value: number(site.forklifts), unit: facts.electric },
     { label: facts.area, value: number(site.area), unit: 'm²' },
@@ -93,10 +88,6 @@ function factsOf(lang: Lang, { site, currency, rentedPayback, rent }: ExampleEst
       label: facts.fees,
       value: formatMoney(lang, site.complianceFees, currency),
       unit: facts.aYear,
-    },
-    {
-      label: `${facts.rented} (${fill(lang, facts.rentCounted, rent)})`,
-      value: fill(lang, months, { number: rented }),
     },
   ]
 }
