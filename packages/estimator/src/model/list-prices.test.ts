@@ -30,3 +30,14 @@ test('no price of the list counts as an assumption', () => {
     expect(keys).not.toContain(price)
   expect(keys.slice(0, 2)).toEqual(['moneyShare', 'idleShare'])
 })
+
+test('both ends of the band lie inside the published limits of each assumption', () => {
+  for (const [key, { range, band }] of Object.entries(shippedPriceList.constants)) {
+    if (!band || !range) continue
+    const [least, most] = range
+    for (const value of Object.values(band)) {
+      expect(value, key).toBeGreaterThanOrEqual(least)
+      expect(value, key).toBeLessThanOrEqual(most)
+    }
+  }
+})

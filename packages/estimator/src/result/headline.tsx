@@ -37,7 +37,7 @@ export function Headline(props: HeadlineProps) {
   return (
     <div className={styles.headline}>
       <Columns as="dl" gap="200" className={styles.large}>
-        <Figure result="paybackMonths" label={words.payback}>
+        <Figure result="paybackMonths" label={paybackName(line, words)}>
           <Months lang={lang} months={line.paybackMonths ?? null} words={words} />
         </Figure>
         <Figure result="roi" label={fillIn(words.roiOver, { months: line.months })}>
@@ -58,6 +58,9 @@ export function Headline(props: HeadlineProps) {
           {formatMoney(lang, benefitOf(results), currency)}
         </Figure>
       </Row>
+      <Text size="chart" tone="muted" above="150">
+        {words.scope}
+      </Text>
     </div>
   )
 }
@@ -79,6 +82,10 @@ export const spentName = (
   names: RoiNames['results'],
   words: ResultWords,
 ): string => (key === 'rented' ? fillIn(words.spentIn, { months }) : names.investment)
+
+/** A rental runs on after the month in which the benefit has covered what is spent so far. */
+export const paybackName = ({ key }: BandedLine, words: ResultWords): string =>
+  key === 'rented' ? words.paybackRented : words.payback
 
 interface FigureProps {
   result: ResultKey

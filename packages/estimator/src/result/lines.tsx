@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { FormulaKey } from '../explain/formulas.ts'
 import type { ResultWords } from '#words/index.ts'
+import { paybackName } from './headline.tsx'
 import { asPartner, type BandedLine, type Line, type LineKey } from '../model/lines.ts'
 import { BasisContext } from './basis.ts'
 import { monthsText, roiText } from './format-result.ts'
@@ -55,7 +56,7 @@ export function Lines({ lang, lines, currency, rentalMonths, words, expanded }: 
             />
             {line.paybackMonths !== undefined && (
               <Figure
-                label={words.payback}
+                label={paybackName(line, words)}
                 text={monthsText(lang, line.paybackMonths, words)}
                 from={months(line.band.high)}
                 to={months(line.band.low)}

@@ -116,19 +116,20 @@ test('the headline says payback with its band, ROI over the term, investment and
     expect(text).toContain(part)
   }
   expect(text).toContain('ROI over 12 months')
-  expect(text).toContain('rather than a confidence interval')
+  expect(text).toContain('Both lie inside the limits that we publish for each assumption')
+  expect(text).toContain('gateways with PoE switches, installation and software. Not included:')
   expect(text).toContain('our average: under 11')
 })
 
 test('a second range keeps the prices of the list, where they change anything', () => {
   expect(plain(panel('en'))).toContain(
-    'At the prices of our list, the range is 6.1 to 17.6 months.',
+    'With anchors and tags at our list prices, the range is 6.1 to 17.6 months.',
   )
-  expect(plain(panel('en', { contractType: 'pilot' }))).not.toContain('At the prices of our list')
+  expect(plain(panel('en', { contractType: 'pilot' }))).not.toContain('at our list prices')
 })
 
 test('the lines say how many payments of the rent they count', () => {
-  expect(plain(panel('en'))).toContain('counts 12 of 36 payments, those of the first year')
+  expect(plain(panel('en'))).toContain('costs of the first year, with 12 of 36 rental payments')
 })
 
 test('rented hardware is shown beside the result, and not where hardware is free', () => {
@@ -143,7 +144,7 @@ test('three lines, each with its band; the switch chooses the headline', () => {
   expect(line('Rented, 12 months')).toMatch(/€37,607.*5\.7 months.*111\.3%/)
   expect(line('Bought, 36 months')).toMatch(/€83,840.*184\.3%/)
   const rented = plain(panel('en', {}, { purchase: 'rented' }))
-  for (const text of ['Payback5.7 months', 'Cost in 12 months€37,607'])
+  for (const text of ['Cash break-even5.7 months', 'Cost in 12 months€37,607'])
     expect([text, rented.includes(text), bought.includes(text)]).toEqual([text, true, false])
 })
 
@@ -204,7 +205,7 @@ test('a result says which figures are the example’s, and what the area gives',
 
 test('one count of anchors: the estimate’s with its tolerance, or that of a plan', () => {
   expect(plain(panel('en'))).toContain(
-    'about 92 anchors, in nine of ten buildings within 15% of a drawn plan.',
+    'about 92 anchors, which in nine of ten buildings is within 15% of a drawn plan.',
   )
   const quantities = { anchors: 97, gateways: 5, switches: 5, cableMetres: 4_213 }
   const planned = panel('en', {}, { quantities, onRemovePlan: () => {} })

@@ -8,7 +8,7 @@ import { benefitOf } from '../model/breakdown.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { BandedLine } from '../model/lines.ts'
 import { keysOf } from '@repo/platform/values/records.ts'
-import { spentName } from '../result/headline.tsx'
+import { paybackName, spentName } from '../result/headline.tsx'
 import { monthsText } from '../result/format-result.ts'
 import type { EstimatorProps } from './estimator-props.ts'
 
@@ -61,7 +61,7 @@ export function announcementText(
   const spent = formatMoney(lang, line.spent, currency)
   const benefit = formatMoney(lang, benefitOf(results), currency)
   const facts = [
-    [result.payback, payback],
+    [paybackName(line, result), payback],
     [spentName(line, terms.names.results, result), spent],
     [result.benefit, benefit],
   ]

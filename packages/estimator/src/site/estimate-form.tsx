@@ -9,7 +9,7 @@ import { formatMoney } from '@repo/platform/i18n/format.ts'
 import { ServerRendered } from '@repo/platform/site/document/server-rendered.tsx'
 import { Button } from '@repo/platform/ui/button.tsx'
 import type { Estimate } from '../model/estimate.ts'
-import { spentName } from '../result/headline.tsx'
+import { paybackName, spentName } from '../result/headline.tsx'
 import { monthsText } from '../result/format-result.ts'
 import type { BandedLine } from '../model/lines.ts'
 import type { EstimatorProps } from './estimator-props.ts'
@@ -60,7 +60,7 @@ function InShort({ lang, words, estimate, line }: EstimateFormProps) {
   return (
     <Row as="p" justify="between" className={styles.inShort} data-screen-only data-in-short="">
       <span className={styles.short}>
-        {words.result.payback}{' '}
+        {paybackName(line, words.result)}{' '}
         <strong>{monthsText(lang, line.paybackMonths ?? null, words.result)}</strong>
       </span>
       <span className={styles.short}>

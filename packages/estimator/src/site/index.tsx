@@ -7,6 +7,8 @@ import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatDate, formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PageProps, SitePage, Thing } from '@repo/platform/site/page.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import { cachedFragment } from '@repo/platform/ui/cached-fragment.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
@@ -114,8 +116,23 @@ function View(props: Props) {
           country={drawn.country}
           claim={data.claim}
         />
+        <LastStep lang={lang} />
       </div>
     </div>
+  )
+}
+
+function LastStep({ lang }: { lang: Lang }) {
+  const { step, prices } = pageWords[lang]
+  return (
+    <NextStep
+      ground="paper-2"
+      {...step}
+      actions={[
+        { label: prices.requestOffer, href: pathOf(lang, 'request-demo') },
+        { label: prices.planPilot, href: '#plans' },
+      ]}
+    />
   )
 }
 
