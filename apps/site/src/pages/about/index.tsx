@@ -1,7 +1,8 @@
 import { brand } from '@repo/platform/brand/brand.ts'
 import { caseResults } from '@repo/platform/facts/claims.ts'
 import { fillCounts } from '@repo/platform/i18n/count-words.ts'
-import { pageExists } from '@repo/platform/site/existing-pages.ts'
+import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
@@ -20,7 +21,7 @@ export const aboutPage: SitePage = {
   ground: 'paper',
   kind: 'AboutPage',
   View: ({ lang }) => {
-    const { heading, lead, figures, stay } = words[lang]
+    const { heading, lead, figures, stay, step } = words[lang]
     return (
       <>
         <PageOpening
@@ -29,8 +30,23 @@ export const aboutPage: SitePage = {
           title={heading}
           lead={<p>{lead.replace('{year}', String(brand.founded))}</p>}
         />
+        <Line lang={lang} />
         <Scope lang={lang} />
-        <Section id="figures" title={figures.title}>
+        <Section id="stay" title={stay.title}>
+          <div className={styles.column}>
+            <Prose>
+              {stay.text.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <ul>
+                {stay.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </Prose>
+          </div>
+        </Section>
+        <Section id="figures" title={figures.title} ground="paper-2">
           <div className={styles.column}>
             <Prose>
               {figures.text.map((text) => (
@@ -45,26 +61,16 @@ export const aboutPage: SitePage = {
             </Text>
           </div>
         </Section>
-        <Section id="stay" title={stay.title} ground="paper-2">
-          <div className={styles.column}>
-            <Prose>
-              {stay.text.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-              <ul>
-                {stay.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </Prose>
-            {pageExists('contact') && (
-              <Text above="250">
-                <TextLink href={pathOf(lang, 'contact')}>{stay.contact}</TextLink>
-              </Text>
-            )}
-          </div>
-        </Section>
-        <Line lang={lang} />
+        <NextStep
+          {...step}
+          actions={[
+            {
+              label: siteWords[lang].pages['request-demo'],
+              href: pathOf(lang, 'request-demo'),
+            },
+            { label: stay.contact, href: pathOf(lang, 'contact') },
+          ]}
+        />
       </>
     )
   },

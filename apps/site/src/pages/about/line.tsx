@@ -28,9 +28,6 @@ const look = {
 /** Kilometres of the map. */
 const view = { left: -500, top: -870, width: 1240, height: 1760 } as const
 const barKm = 500
-/** Of ten centimetres and of the way between the cities. */
-const lightKmPerMs = 299.792_458
-const nanosecondsFor = (metres: number) => (metres / lightKmPerMs) * 1_000
 
 /** The two offices on one scale. */
 export function Line({ lang }: { lang: Lang }) {
@@ -38,8 +35,6 @@ export function Line({ lang }: { lang: Lang }) {
   const locale = localeOf[lang]
   const values = {
     distance: measure(locale, officesDistanceKm, 'km'),
-    time: measure(locale, officesDistanceKm / lightKmPerMs, 'ms', 1),
-    short: measure(locale, nanosecondsFor(0.1), 'ns', 2),
     bar: measure(locale, barKm, 'km'),
   }
   return (
@@ -54,7 +49,7 @@ export function Line({ lang }: { lang: Lang }) {
       >
         <Prose>
           {text.map((paragraph) => (
-            <p key={paragraph}>{fill(lang, paragraph, values)}</p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </Prose>
         <figure className={styles.figure}>

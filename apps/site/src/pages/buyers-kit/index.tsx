@@ -2,6 +2,8 @@ import { answersOf, askedDevices, type AnswerKey } from '@repo/platform/facts/an
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
+import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { AnswerRows, InWriting, useAnswers } from '@repo/platform/site/sections/answers.tsx'
 import { withoutMarks } from '@repo/platform/site/without-marks.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
@@ -22,7 +24,7 @@ export const buyersKitPage: SitePage = {
   claims: ['accuracy'],
   View: (props: PageProps) => {
     const { lang } = props
-    const { heading, lead, protection, representatives } = words[lang]
+    const { heading, lead, protection, representatives, step, kit } = words[lang]
     return (
       <>
         <PageOpening lang={lang} name="buyers-kit" title={heading} lead={<p>{lead}</p>} />
@@ -32,6 +34,16 @@ export const buyersKitPage: SitePage = {
         <Points id="protection" {...protection} />
         <Points id="representatives" {...representatives} />
         <Tender lang={lang} />
+        <NextStep
+          {...step}
+          actions={[
+            {
+              label: siteWords[lang].pages['request-demo'],
+              href: pathOf(lang, 'request-demo'),
+            },
+            { label: kit.draw, href: pathOf(lang, 'simulator') },
+          ]}
+        />
       </>
     )
   },

@@ -2,6 +2,9 @@ import { HallElevation } from '@repo/pictures/section/hall-elevation.tsx'
 import { PlanFigure } from '@repo/pictures/plan/plan-figure.tsx'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
+import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { Footnotes } from '@repo/platform/site/sections/footnotes.tsx'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
@@ -30,7 +33,7 @@ export const connectivityPage: SitePage = {
     return [productThing(words[lang].description, names), faqThing(answeredQuestions(lang, notes))]
   },
   View: ({ lang }) => {
-    const { heading, lead } = words[lang]
+    const { heading, lead, step, questions } = words[lang]
     return (
       <>
         <PageOpening lang={lang} name="connectivity" title={heading} lead={<p>{lead}</p>} />
@@ -40,6 +43,16 @@ export const connectivityPage: SitePage = {
         <Devices lang={lang} />
         <Voltages lang={lang} />
         <Questions lang={lang} />
+        <NextStep
+          {...step}
+          actions={[
+            {
+              label: siteWords[lang].pages['request-demo'],
+              href: pathOf(lang, 'request-demo'),
+            },
+            { label: questions.pricing, href: pathOf(lang, 'pricing') },
+          ]}
+        />
         <Footnotes lang={lang} notes={sources} />
       </>
     )

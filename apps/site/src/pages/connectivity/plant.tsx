@@ -6,18 +6,19 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { connectivityWords as words } from '#words/index.ts'
 import { figures } from './figures.ts'
 
-/** What a building gets of each device: cable, power and network, before how they talk to each other. */
+/** What a customer gets and who prepares what, before how the devices talk to each other. */
 export function Plant({ lang }: { lang: Lang }) {
-  const { plant, network, devices } = words[lang]
-  const { stations } = network
+  const { plant, network } = words[lang]
+  const { terms } = plant
   const [anchorPower] = useAnswers(lang, ['anchor.power'])
   const [battery] = useAnswers(lang, ['tag.battery'])
-  const power = fill(lang, devices.values.power, figures(lang))
   const rows = [
-    [stations.anchors.name, [plant.anchors, anchorPower?.answer]],
-    [stations.gateway.name, [fill(lang, plant.gateway, { power })]],
-    [stations.tags.name, [battery?.answer ?? plant.tags]],
-    [stations.network.name, [plant.network]],
+    [terms.gain, [plant.gain]],
+    [terms.ours, [plant.anchors, anchorPower?.answer]],
+    [terms.electrician, [fill(lang, plant.gateway, figures(lang))]],
+    [terms.it, [plant.network]],
+    [network.stations.tags.name, [battery?.answer ?? plant.tags]],
+    [terms.stays, [plant.stays]],
   ] as const
   return (
     <Section id="plant" title={plant.title}>

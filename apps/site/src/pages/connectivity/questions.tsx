@@ -40,7 +40,7 @@ const ownQuestions = (lang: Lang) =>
   })
 
 export function Questions({ lang }: { lang: Lang }) {
-  const { title, pricing, platform } = words[lang].questions
+  const { title, platform } = words[lang].questions
   return (
     <Section ground="paper-2" id="questions" title={title}>
       <dl>
@@ -52,7 +52,6 @@ export function Questions({ lang }: { lang: Lang }) {
         <AnswerRows lang={lang} keys={asked} />
       </dl>
       <Row as="p" gap="200 400" above="300" data-screen-only>
-        <TextLink href={pathOf(lang, 'pricing')}>{pricing}</TextLink>
         {pageExists('iot-platform') && (
           <TextLink href={pathOf(lang, 'iot-platform')}>{platform}</TextLink>
         )}

@@ -1,6 +1,9 @@
 import { brand } from '@repo/platform/brand/brand.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
+import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { Footnotes } from '@repo/platform/site/sections/footnotes.tsx'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
@@ -50,17 +53,25 @@ export const iotPlatformPage: SitePage = {
       <Rest lang={lang} />
       <Computed lang={lang} />
       <Security lang={lang} />
+      <NextStep
+        ground="paper-2"
+        {...words[lang].step}
+        actions={[
+          { label: words[lang].security.demo, href: pathOf(lang, 'request-demo') },
+          { label: siteWords[lang].pages['buyers-kit'], href: pathOf(lang, 'buyers-kit') },
+        ]}
+      />
       <Footnotes lang={lang} notes={sources} />
     </>
   ),
 }
 
 function Lead({ lang }: { lang: Lang }) {
-  const { lead, limit } = words[lang]
+  const { lead, forIt } = words[lang]
   return (
     <>
       <p>{lead}</p>
-      <p>{limit}</p>
+      <p>{forIt}</p>
     </>
   )
 }

@@ -7,7 +7,7 @@ export const positionsAnswer = `[{
   "tag": "F-07",
   "kind": "forklift",
   "at": "2026-11-20T22:41:07.125Z",
-  "x": 28.40, "y": 9.62, "z": 0.31,
+  "x": 28.40, "y": 9.62, "z": 2.42,
   "uncertainty": 0.09,
   "zone": "dock-2"
 }]`

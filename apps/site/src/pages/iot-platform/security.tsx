@@ -24,7 +24,7 @@ export const securityQuestions = (lang: Lang, answers: ClaimNotes) => [
 ]
 
 export function Security({ lang }: { lang: Lang }) {
-  const { title, lead, connectivity, demo } = words[lang].security
+  const { title, lead, connectivity } = words[lang].security
   return (
     <Section id="security" title={title} lead={<p>{lead}</p>}>
       <dl className={styles.questions}>
@@ -40,7 +40,6 @@ export function Security({ lang }: { lang: Lang }) {
         {pageExists('connectivity') && (
           <TextLink href={pathOf(lang, 'connectivity')}>{connectivity}</TextLink>
         )}
-        <TextLink href={pathOf(lang, 'request-demo')}>{demo}</TextLink>
       </Row>
     </Section>
   )
