@@ -30,6 +30,8 @@ export interface CityMap {
   /** Where the districts are not all the land. */
   land?: string
   credit: string
+  /** Where the credit is in another language. */
+  creditInEnglish?: string
   districts: readonly District[]
 }
 

@@ -118,9 +118,7 @@ function OfficeMap({ lang, data: { tiles }, office }: OfficeMapProps) {
       </Row>
       <Text as="figcaption" size="compact" above="150">
         <p>{label}</p>
-        <p className={styles.credit} lang={map.lang}>
-          {map.credit}
-        </p>
+        <Credit lang={lang} map={map} />
         {tiles && (
           <p className={styles.credit} data-credit hidden>
             {tiles.credit}
@@ -128,5 +126,16 @@ function OfficeMap({ lang, data: { tiles }, office }: OfficeMapProps) {
         )}
       </Text>
     </figure>
+  )
+}
+
+/** In the language of the map's country on its own page, otherwise in English. */
+function Credit({ lang, map }: { lang: Lang; map: CityMap }) {
+  const { creditInEnglish } = map
+  const isEnglish = creditInEnglish !== undefined && lang !== map.lang
+  return (
+    <p className={styles.credit} lang={isEnglish ? 'en' : map.lang}>
+      {isEnglish ? creditInEnglish : map.credit}
+    </p>
   )
 }
