@@ -1,3 +1,4 @@
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatMoney, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { RoiNames } from '../messages/names/words.ts'
@@ -44,7 +45,7 @@ export function Flows({ lang, results, currency, names, words }: FlowsProps) {
           <ul className={styles.legend}>
             {parts.map(({ key, amount }) => (
               <li key={key}>
-                <span>{key === 'downtimeValue' ? words.downtimeValue : names[key]}</span>
+                <span>{partName(key, names, words)}</span>
                 <span>{formatMoney(lang, amount, currency)}</span>
                 <span>{formatPercent(lang, total ? amount / total : 0)}</span>
               </li>
@@ -54,6 +55,13 @@ export function Flows({ lang, results, currency, names, words }: FlowsProps) {
       ))}
     </Stack>
   )
+}
+
+/** The largest part names what it is made of. */
+function partName(key: Part['key'], names: RoiNames['results'], words: ResultWords): string {
+  if (key === 'downtimeValue') return words.downtimeValue
+  const name = names[key]
+  return key === 'higherEfficiencySavings' ? fillIn(words.efficiencyParts, { name }) : name
 }
 
 function stacked(parts: readonly Part[], scale: number) {
