@@ -65,7 +65,7 @@ describe.each(langs)('%s', (lang) => {
     expect(sheet.join('\n')).not.toMatch(/[{}]|undefined|NaN/)
   })
 
-  test('says that the band is no confidence interval, and what VAT it holds', () => {
+  test('says what the band is, and that VAT is left out', () => {
     expect(sheet).toContain(words.assumptions.band.replace('{count}', '9'))
     expect(sheet).toContain(words.assumptions.vat)
   })
