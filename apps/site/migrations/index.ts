@@ -52,6 +52,7 @@ import * as sharedDrafts from './0065-shared-drafts.ts'
 import * as presence from './0068-presence.ts'
 import * as answers from './0070-answers.ts'
 import * as scheduledChanges from './0071-scheduled-changes.ts'
+import * as newsSearchTitle from './0072-news-search-title.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0068-presence': presence,
   '0070-answers': answers,
   '0071-scheduled-changes': scheduledChanges,
+  '0072-news-search-title': newsSearchTitle,
 }

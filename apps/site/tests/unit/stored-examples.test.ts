@@ -25,7 +25,7 @@ const formats = {
   'estimate-link': 4,
   mail: 2,
   media: 4,
-  news: 5,
+  news: 6,
   'news-draft': 2,
   plan: 3,
   'plan-link': 3,

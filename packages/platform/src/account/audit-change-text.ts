@@ -31,6 +31,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   featured_image_id: 'image',
   hide_at: 'hide time',
   publish_at: 'publish time',
+  search_title: 'headline for search engines',
 }
 
 /** `publish_at` and `mediaURL` as the words of the screens. */

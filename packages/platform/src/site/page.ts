@@ -52,6 +52,8 @@ export interface PagePart {
 export interface SitePage<Data = undefined> {
   /** Without the brand name; home's own title is whole. */
   title(props: PageProps<Data>): string
+  /** Stands for the title in search results and browser tabs. */
+  searchTitle?(props: PageProps<Data>): string | undefined
   /** 50 to 160 characters. */
   description(props: PageProps<Data>): string
   /** The colour behind the header at the top of the page. */

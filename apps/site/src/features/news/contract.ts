@@ -28,6 +28,7 @@ import {
   storedPermalink,
   storedPerson,
   storedTime,
+  storedTitle,
 } from '@repo/platform/rest/stored.ts'
 
 const categoryName = withExample(singleLine(1, 60), 'Planning')
@@ -56,6 +57,8 @@ export const newsSummary = z.strictObject({
   publishedAt: storedTime.nullable(),
   /** The description in lists, feeds and search engines; absent: the beginning of the text. */
   description: storedDescription.optional(),
+  /** The title in search results and browser tabs; absent: the title. */
+  searchTitle: storedTitle.optional(),
   author: storedPerson.optional(),
   /** The event that the item announces. */
   event: newsEvent.optional(),
@@ -95,6 +98,7 @@ export const newsInput = z.strictObject({
   /** A `publishAt` in the past is the date that the article shows. */
   ...scheduleFields,
   description: withExample(clearable(singleLine(1, 300)), exampleValues.description),
+  searchTitle: withExample(clearable(singleLine(1, maxLength.title)), exampleValues.title),
   author: withExample(clearable(singleLine(1, maxLength.title)), exampleValues.person),
   event: eventInput,
   /** Absent: the stored claims remain; null or an empty list removes them. */

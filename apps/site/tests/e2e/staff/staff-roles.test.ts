@@ -18,7 +18,7 @@ type Guarded = Partial<Record<Permission, RegExp>>
 
 const item = (write: Permission): Guarded => ({
   [write]:
-    /^(Preview|Publish|Hide|Show|Save|Schedule|More actions|Title|Text|Description|Author|Use the first paragraph|Language|Type|Permalink|Remove |Categories|Choose|Change|Upload|URL|Add date|Claims in|Link translation|Publish on|Hide on|Delete |Paragraph style)|: create |^entry: |^$|^(Bold|Italic|Strikethrough|Code|Subscript|Superscript|Link|Bullet list|Numbered list|Image|Table|Video|Divider|Undo|Redo|Find in the text)$/,
+    /^(Preview|Publish|Hide|Show|Save|Schedule|More actions|Title|Text|Description|Headline for search engines|Author|Use the first paragraph|Language|Type|Permalink|Remove |Categories|Choose|Change|Upload|URL|Add date|Claims in|Link translation|Publish on|Hide on|Delete |Paragraph style)|: create |^entry: |^$|^(Bold|Italic|Strikethrough|Code|Subscript|Superscript|Link|Bullet list|Numbered list|Image|Table|Video|Divider|Undo|Redo|Find in the text)$/,
 })
 const list = (write: Permission): Guarded => ({
   [write]: /^(Trash|New |Select |Actions for )|: missing$|^entry: /,

@@ -177,6 +177,7 @@ test('an old press release is published under its own date, and a translation ke
   })
   const page = await site.open({ timezoneId: 'UTC' })
   await openBackoffice(page, `/news/${id}`)
+  await page.getByLabel('Headline for search engines').fill('Press archive: first warehouse')
   const publishOn = page.getByLabel('Publish on')
   await publishOn.fill('2021-03-01T09:00')
   await page.getByText('This time is in the past, so the article is dated 1 Mar 2021.').waitFor()
@@ -186,6 +187,7 @@ test('an old press release is published under its own date, and a translation ke
   expect(stored).toMatchObject({ published: true, publishedAt: '2021-03-01T09:00:00.000Z' })
   const article = await (await fetch(`${site.server().url}/en/${permalink}`)).text()
   expect(article).toContain('1 March 2021')
+  expect(article).toContain('<title>Press archive: first warehouse – ')
   await page.getByText(/is dated 1 Mar 2021, 09:00\./).waitFor()
   expect(await publishOn.inputValue()).toBe('2021-03-01T09:00')
 

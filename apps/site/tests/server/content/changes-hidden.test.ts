@@ -119,6 +119,7 @@ beforeAll(async () => {
     content: `<h2>${marker}</h2><p><img src="${file.url}" alt="${marker}" /></p>`,
     categories: [marker, 'press', 'events'],
     description: `${marker} description`,
+    searchTitle: `${marker} search title`,
     author: `${marker} author`,
     featuredImageId: file.id,
     event: { ...event, place: marker },

@@ -202,6 +202,7 @@ test('text that looks like JSON stays text; booleans and times are the same on b
     claims: null,
     author: null,
     description: null,
+    search_title: null,
   })
 })
 

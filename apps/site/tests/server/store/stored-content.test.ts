@@ -149,6 +149,7 @@ test('an article keeps its event and its claims, from the trash and from a revis
     event: { start: '2026-12-03T14:00:00.000Z', place: 'London' },
     claims: ['impacts', 'payback'],
     author: 'Ada Example',
+    searchTitle: 'Anchors above racks: how many and where',
   })
 })
 

@@ -53,7 +53,8 @@ export function Head<Data>(head: HeadProps<Data>) {
   const company = useCompany()
   const notes = useContext(ClaimNotesContext)
   const title = page.title(props)
-  const whole = name === '' && alternates.length ? title : `${title} – ${brand.name}`
+  const found = page.searchTitle?.(props) ?? title
+  const whole = name === '' && alternates.length ? found : `${found} – ${brand.name}`
   const description = page.description(props)
   const url = origin + pathOf(lang, name) + searchOf(query)
   const article = page.article?.(props)

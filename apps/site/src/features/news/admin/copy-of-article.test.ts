@@ -13,6 +13,7 @@ test('a copy is a draft with the same fields, without schedule, in no group of t
   const made = await createNews(site, {
     title: 'Anchors',
     description: 'What they see.',
+    searchTitle: 'Anchors, seen',
     author: 'Ada',
     counterpartOf: source.id,
     publishAt: '2031-01-01T00:00:00.000Z',
@@ -26,6 +27,7 @@ test('a copy is a draft with the same fields, without schedule, in no group of t
       content: item.content,
       categories: item.categories,
       description: item.description,
+      searchTitle: item.searchTitle,
       author: item.author,
       published: false,
       publishedAt: null,

@@ -52,6 +52,12 @@ export const newsAdmin = defineContentType({
       hint: 'For lists, feeds and search engines. If empty, they show the beginning of the text.',
       proposedFrom: 'content',
     },
+    searchTitle: {
+      control: 'singleLine',
+      label: 'Headline for search engines',
+      aside: true,
+      hint: 'For search results and browser tabs. If empty, they show the title.',
+    },
     author: { control: 'singleLine', label: 'Author', aside: true, takenOver: true },
     categories: {
       control: 'chips',

@@ -15,7 +15,7 @@ export const newsOnScreen = {
       ? ''
       : (await cleanInThread(input.content)).html
     if (content.length > maxLength.content) return {}
-    const { title, categories, featuredImageId, description, author, event } = input
+    const { title, categories, featuredImageId, description, searchTitle, author, event } = input
     return {
       title,
       content,
@@ -23,6 +23,7 @@ export const newsOnScreen = {
       categories,
       featured_image_id: featuredImageId,
       ...(description !== undefined && { description }),
+      ...(searchTitle !== undefined && { search_title: searchTitle }),
       ...(author !== undefined && { author }),
       ...(event !== undefined && { event }),
     }

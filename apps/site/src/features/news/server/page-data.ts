@@ -104,6 +104,7 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
       content: await withImageVariants(store, drawn, row.language),
       updatedAt: row.updated_at,
       ...(row.description !== null && { description: row.description }),
+      ...(row.search_title !== null && { searchTitle: row.search_title }),
       ...(row.author !== null && { author: row.author }),
       claims: claimsIn(row.claims),
       ...(event && { event: { event, calendar: calendarPath(row.permalink) } }),

@@ -13,6 +13,7 @@ export function presentSummary(row: NewsSummaryRow): Omit<NewsSummary, 'counterp
     published: row.published,
     publishedAt: row.published_at,
     ...(row.description !== null && { description: row.description }),
+    ...(row.search_title !== null && { searchTitle: row.search_title }),
     ...(row.author !== null && { author: row.author }),
     ...(event && { event }),
     ...(claims.length && { claims }),

@@ -37,8 +37,9 @@ export const news: ContentType<'news', ReturnType<typeof presentNews>> = {
   translationColumns: ['published', 'permalink'],
   visibleWhen: ['published', 'active'],
   listed: summaryColumns,
-  texts: ({ title, description, content }) => [
+  texts: ({ title, search_title, description, content }) => [
     { field: 'title', text: title },
+    { field: 'searchTitle', text: search_title ?? '' },
     { field: 'description', text: description ?? '' },
     { field: 'content', text: content, rich: true },
   ],
@@ -152,6 +153,7 @@ async function fieldsOf(db: WriteTransaction, input: NewsInput) {
     permalink: input.permalink,
     featured_image_id: image,
     ...(input.description !== undefined && { description: input.description }),
+    ...(input.searchTitle !== undefined && { search_title: input.searchTitle }),
     ...(input.author !== undefined && { author: input.author }),
     ...(input.event !== undefined && { event: input.event && JSON.stringify(input.event) }),
     ...(input.claims !== undefined && {

@@ -8,6 +8,8 @@ interface NewsTable extends ContentTable {
   summary: string
   /** Null: the summary stands for it. */
   description: string | null
+  /** Null: the title stands for it. */
+  search_title: string | null
   author: string | null
   categories: ColumnType<string[], string, string>
   permalink: string
@@ -36,6 +38,7 @@ export const summaryColumns = [
   'title',
   'summary',
   'description',
+  'search_title',
   'author',
   'categories',
   'permalink',

@@ -78,6 +78,7 @@ function description({ data }: PageProps<ArticleData>): string {
 
 export const articlePage: SitePage<ArticleData> = {
   title: ({ data }) => data.item.title,
+  searchTitle: ({ data }) => data.item.searchTitle,
   description,
   ground: 'paper',
   article: ({ data }) => ({ publishedAt: data.item.publishedAt, updatedAt: data.item.updatedAt }),

@@ -84,6 +84,8 @@ export interface Article {
   summary: string
   /** Absent: the summary stands for it. */
   description?: string
+  /** Absent: the title stands for it. */
+  searchTitle?: string
   author?: string
   image?: ImageFile
   /** Of an article that announces one. */
