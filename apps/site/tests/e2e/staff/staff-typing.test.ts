@@ -19,15 +19,15 @@ async function openArticle(page: Page, change: object): Promise<void> {
 test('quotation marks are those of the language, and one key gives back what was typed', async () => {
   const page = await site.open()
   await openArticle(page, { language: 'de', content: '<p>Text</p>' })
-  await page.keyboard.type(' "so" -- ja')
-  await words(page, 'Text „so“ – ja')
+  await page.keyboard.type(' "so" -- 12 x 8 (c) ja')
+  await words(page, 'Text „so“ – 12 × 8 © ja')
   await page.keyboard.type(' "')
-  await words(page, 'Text „so“ – ja „')
+  await words(page, 'Text „so“ – 12 × 8 © ja „')
   await page.keyboard.press('Backspace')
-  await words(page, 'Text „so“ – ja "')
+  await words(page, 'Text „so“ – 12 × 8 © ja "')
   await page.keyboard.type('a"')
   await page.keyboard.press('Control+z')
-  await words(page, 'Text „so“ – ja "a"')
+  await words(page, 'Text „so“ – 12 × 8 © ja "a"')
 })
 
 test('Enter acts on the selection that is seen, though the browser has not told of it yet', async () => {

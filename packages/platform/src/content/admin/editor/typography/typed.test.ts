@@ -25,6 +25,20 @@ test.each<[Lang, string, string]>([
   expect(typed(text, lang)).toBe(expected)
 })
 
+test.each([
+  ['(c) 2026, UWB(r), Tag(TM)', '© 2026, UWB®, Tag™'],
+  ['12 x 8, 12x8, 12 m x 8 m, 12m x 8m', '12 × 8, 12×8, 12 m × 8 m, 12m × 8m'],
+  ['100x200', '100×200'],
+])('symbols: %s', (text, expected) => {
+  for (const lang of ['en', 'de', 'es', 'fr', 'it', 'pt'] as const)
+    expect(typed(text, lang)).toBe(expected)
+})
+
+test.each(['cases (a), (b) and (c)', '(cm)', '0x1F', 'x 4', 'box 4', '3 xs', '4 axles x 2'])(
+  'no symbol: %s',
+  (text) => expect(typed(text, 'en')).toBe(text),
+)
+
 test('addresses, rules of hyphens and longer rows of full stops stay as typed', () => {
   expect(typed(`https://a.example/b--c'd`, 'en')).toBe(`https://a.example/b--c'd`)
   expect(typed('---', 'en')).toBe('---')

@@ -41,7 +41,25 @@ export function typographic(before: string, typed: string, lang: Lang): Typed | 
   // At the beginning of a paragraph three make a rule.
   if (typed === '-' && /(?:[^-]|^ )-$/.test(before)) return { text: style.dash, replaced: 1 }
   if (typed === '.' && /(?:[^.]|^)\.\.$/.test(before)) return { text: '…', replaced: 2 }
+  if (typed === ')') return symbol(before)
+  if (/\d/.test(typed)) return times(before, typed)
   return null
+}
+
+const symbols: Readonly<Record<string, string>> = { c: '©', r: '®', tm: '™' }
+
+/** In a text that counts (a), (b), (c) a letter in brackets is a letter. */
+function symbol(before: string): Typed | null {
+  const [, name = ''] = /\((c|r|tm)$/i.exec(before) ?? []
+  const text = symbols[name.toLowerCase()]
+  return text && !/\([ab]\)/i.test(before) ? { text, replaced: name.length + 1 } : null
+}
+
+/** `12 x 8`, `12x8` and `12 m x 8 m`, but no hexadecimal number. */
+function times(before: string, typed: string): Typed | null {
+  const [, rest] =
+    /(?:\d(?:[ \u00a0\u202f]?(?:[mck]?m|ft|in))? x|(?!(?<!\d)0x)\dx)( ?)$/.exec(before) ?? []
+  return rest === undefined ? null : { text: `×${rest}${typed}`, replaced: 1 + rest.length }
 }
 
 function singleQuote(before: string, { single: [open, close] }: Style): string {

@@ -8,7 +8,7 @@ const key = new PluginKey<boolean>('typography')
 
 /**
  * Straight quotation marks, two hyphens and three full stops become the forms of the language while
- * somebody types. Backspace or undo right after it gives back what was typed.
+ * somebody types, (c) and the x between numbers become symbols. Backspace or undo right after it gives back what was typed.
  */
 export const typography = Extension.create({
   name: 'typography',
