@@ -70,7 +70,7 @@ describe('what is pasted', () => {
     await paste(page, { html: sample('word') })
     await page
       .getByRole('status')
-      .filter({ hasText: '1 image was not pasted. Save it and insert it from your computer.' })
+      .filter({ hasText: '1 image was not pasted. Its place is marked until you leave this page' })
       .filter({ hasText: '1 footnote and 1 link could not be pasted.' })
       .waitFor()
     await save(page)
@@ -170,15 +170,31 @@ describe('what is pasted', () => {
     )
   })
 
-  test('as a picture of another site alone is told, and what was selected stays', async () => {
+  test('as a picture of another site is told, and its place waits for one of the library', async () => {
+    const staff = await site.staff()
+    const file = await staff.call(libraryApi.upload, { body: { file: await picture() } })
     const page = await site.open()
-    await openArticle(page, '<p>Kept</p>')
+    const id = await openArticle(page, '<p>Kept</p><p>End</p>')
     await textOf(page).getByText('Kept').selectText()
-    await paste(page, { html: '<img src="https://a.example/x.png" width="100">' })
+    await paste(page, { html: '<img src="https://a.example/x.png" width="100" alt="Gate">' })
     await page.getByRole('status').filter({ hasText: '1 image was not pasted.' }).waitFor()
-    await expect.poll(() => textOf(page).textContent()).toBe('Kept')
+    // The mark is not selected, and is no part of what is stored.
+    await page.keyboard.type('New ')
     await page.getByRole('button', { name: 'OK' }).click()
     await expect.poll(() => page.getByText('was not pasted').count()).toBe(0)
+    await page.getByText('An image could not be pasted here.').waitFor()
+    await save(page)
+    expect((await stored(id)).content).toBe('<p>Kept</p><p>New End</p>')
+    await textOf(page).getByText('Image missing: Gate').click()
+    await page.getByRole('button', { name: 'Choose image…' }).click()
+    const picker = page.getByRole('dialog', { name: 'Choose an image' })
+    await picker.getByRole('option', { name: file.name }).first().click()
+    await picker.getByRole('button', { name: 'Use this image' }).click()
+    await textOf(page).getByRole('img', { name: 'Gate' }).waitFor()
+    await save(page)
+    expect((await stored(id)).content).toMatch(
+      /^<p>Kept<\/p><img src="\/library\/[^"]+" alt="Gate"[^>]*><p>New End<\/p>$/,
+    )
   })
 })
 

@@ -2,6 +2,7 @@ import { Toolbar as Bar } from '@base-ui/react/toolbar'
 import { useEditorState, type Editor } from '@tiptap/react'
 import type { Surface } from './commands.ts'
 import { figureAt, figureTools } from './figure-editing.ts'
+import { missingImageAt, missingImageTools } from './paste/missing-image.ts'
 import { tableAt } from './table/table-at.ts'
 import { tableTools } from './table/table-tools.ts'
 import styles from './toolbar.module.css'
@@ -18,7 +19,7 @@ interface Props {
   show: (surface: Surface) => void
 }
 
-/** The tools of the table or the image at the cursor, in a second row that is there only then. */
+/** The tools of the table, the image or the missing image at the cursor, in a second row that is there only then. */
 export function ContextTools({ editor, show }: Props) {
   const { place, on } = useEditorState({
     editor,
@@ -49,14 +50,16 @@ export function ContextTools({ editor, show }: Props) {
   )
 }
 
-type Place = 'Image' | 'Table'
+type Place = 'Image' | 'Missing image' | 'Table'
 
 function placeOf({ state }: Editor): Place | null {
   if (figureAt(state)) return 'Image'
+  if (missingImageAt(state)) return 'Missing image'
   return tableAt(state) ? 'Table' : null
 }
 
 const toolsOf: Readonly<Record<Place, readonly Tool[]>> = {
   Image: figureTools,
+  'Missing image': missingImageTools,
   Table: tableTools,
 }

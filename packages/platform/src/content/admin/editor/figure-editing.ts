@@ -3,6 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import { NodeSelection, TextSelection, type EditorState } from '@tiptap/pm/state'
 import type { Surface } from './commands.ts'
 import { insertBlock } from './put-block.ts'
+import { missingImageAt } from './paste/missing-image.ts'
 import { figureWidths, type FigureWidth } from './figure-nodes.ts'
 import { nodeType } from './nodes.ts'
 
@@ -112,15 +113,17 @@ export const figureTools = [
   { name: 'Remove image', run: remove },
 ]
 
-/** Puts a picture at the cursor, in place of the one that is selected. */
+/** Puts a picture at the cursor, in place of the one or of the mark of a missing one that is selected. */
 export function putImage(
   editor: Editor,
   { url, width, height }: { url: string; width?: number | undefined; height?: number | undefined },
 ): void {
-  const attrs = { src: url, alt: '', width: width ?? null, height: height ?? null }
-  const at = figureAt(editor.state)
-  if (!at) return insertBlock(editor, 'image', attrs)
   const { view, state } = editor
-  view.dispatch(state.tr.setNodeMarkup(at.imagePosition, null, attrs))
+  const mark = missingImageAt(state)
+  const alt = String(mark?.node.attrs['alt'] ?? '')
+  const attrs = { src: url, alt, width: width ?? null, height: height ?? null }
+  const at = mark ? mark.from : figureAt(state)?.imagePosition
+  if (at === undefined) return insertBlock(editor, 'image', attrs)
+  view.dispatch(state.tr.setNodeMarkup(at, mark && state.schema.nodes['image'], attrs))
   view.focus()
 }

@@ -14,7 +14,8 @@ import { domSelection } from './dom-selection.ts'
 import { figureNodes } from './figure-nodes.ts'
 import { videoNode } from './video-node.ts'
 import { findInText } from './find/find-plugin.ts'
-import { imageUpload, withoutUploads } from './paste/image-upload.ts'
+import { imageUpload, withoutPlaces } from './paste/image-upload.ts'
+import { missingImage } from './paste/missing-image.ts'
 import { redoKeys } from './redo-keys.ts'
 import { typography } from './typography/typography.ts'
 import { placeholder } from './placeholder.ts'
@@ -56,6 +57,7 @@ export const extensions = [
   }),
   libraryImage,
   imageUpload,
+  missingImage,
   ...subSupMarks,
   ...tableNodes,
   ...figureNodes,
@@ -80,7 +82,7 @@ export function normaliseHtml(html: string): string {
 
 /** A document as it is stored. Empty paragraphs at its end are there for the cursor. */
 export const htmlOf = (doc: Node): string =>
-  withSections(withoutUploads(getHTMLFromFragment(doc.content, schema))).replace(
+  withSections(withoutPlaces(getHTMLFromFragment(doc.content, schema))).replace(
     /(?:<p><\/p>)+$/,
     '',
   )

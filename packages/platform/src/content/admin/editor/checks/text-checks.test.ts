@@ -56,6 +56,13 @@ test('a picture needs a text of its own or of the library, unless it is decorati
   expect(textsOf(image('unwritten'))).toEqual([missing])
 })
 
+test('an image that could not be pasted is told at its place', () => {
+  const mark = { type: 'missingImage', attrs: { alt: 'Hall' } }
+  expect(textsOf(mark)).toEqual([
+    'An image could not be pasted here. Choose one, or remove the mark.',
+  ])
+})
+
 test('headings follow each other by one level and have words', () => {
   expect(textsOf(heading(2, 'A'), heading(3, 'B'), heading(2, 'C'))).toEqual([])
   expect(textsOf(heading(3, 'B'), heading(2, ''))).toEqual([

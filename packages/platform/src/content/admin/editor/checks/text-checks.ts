@@ -57,6 +57,7 @@ export function checkText(doc: Node, known: Known): Finding[] {
   const places: Place[] = []
   doc.descendants((node, position) => void places.push({ node, position }))
   return [
+    ...places.flatMap(missingFinding),
     ...places.flatMap((place) => imageFinding(place, known)),
     ...headingFindings(places),
     ...linkFindings(places, known),
@@ -79,6 +80,11 @@ function imageFinding({ node, position }: Place, { alts }: Known): Finding[] {
         },
       ]
     : []
+}
+
+function missingFinding({ node, position }: Place): Finding[] {
+  const text = 'An image could not be pasted here. Choose one, or remove the mark.'
+  return node.type.name === 'missingImage' ? [{ key: `missing ${position}`, text, position }] : []
 }
 
 function headingFindings(places: readonly Place[]): Finding[] {

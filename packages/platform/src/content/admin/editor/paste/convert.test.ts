@@ -29,12 +29,13 @@ test('Word: title, headings, lists by level and kind, table, raised and lowered 
       '<ol start="3"><li><p>Third step</p></li></ol>',
       '<table><thead><tr><th scope="col"><p>Hall</p></th><th colspan="2" scope="col"><p>Range</p></th></tr></thead>',
       '<tbody><tr><td><p>Freezer</p></td><td><p>50\u00a0m</p></td><td></td></tr></tbody></table>',
+      '<div data-missing=""></div>',
       '<p>Read <a href="https://www.example.com/rtls?a=1&amp;b=2">the study</a> or the plan.</p>',
     ].join(''),
   )
   expect(images).toEqual([])
   expect(told).toBe(
-    '1 image was not pasted. Save it and insert it from your computer. 1 footnote and 1 link could not be pasted.',
+    '1 image was not pasted. Its place is marked until you leave this page: select the mark, then choose or paste the image. 1 footnote and 1 link could not be pasted.',
   )
 })
 
@@ -48,9 +49,12 @@ test('Google Docs: bold only where it is bold, nested lists, links to where they
       '<p><a href="https://www.iso.org/standard/1.html">The standard</a></p>',
       '<table><thead><tr><th scope="col"><p>Aisle</p></th><th scope="col"><p>Trucks</p></th></tr></thead>',
       '<tbody><tr><td><p>A</p></td><td><p>4</p></td></tr></tbody></table>',
+      '<div data-missing=""></div>',
     ].join(''),
   )
-  expect(told).toBe('1 image was not pasted. Save it and insert it from your computer.')
+  expect(told).toBe(
+    '1 image was not pasted. Its place is marked until you leave this page: select the mark, then choose or paste the image.',
+  )
 })
 
 test('LibreOffice: bold and italic of styles alone, lists, table head, a image that came with the text', () => {
@@ -94,6 +98,7 @@ test('a web page: its text without its layout, scripts and buttons; what is lost
       '<p><strong>Sixty-five</strong> metres, <em>in the open</em>.</p>',
       '<p>A second paragraph<br>of two lines 🚜 More</p>',
       '<h3>Details</h3>',
+      '<div data-missing="Hall"></div>',
       '<p>The hall at night</p>',
       '<blockquote><p>Quoted <code>0 &lt; 1</code></p></blockquote>',
       '<pre><code>line 1\n  line 2</code></pre>',
@@ -103,7 +108,7 @@ test('a web page: its text without its layout, scripts and buttons; what is lost
     ].join(''),
   )
   expect(told).toBe(
-    '1 image was not pasted. Save it and insert it from your computer. 2 videos and 1 link could not be pasted.',
+    '1 image was not pasted. Its place is marked until you leave this page: select the mark, then choose or paste the image. 2 videos and 1 link could not be pasted.',
   )
 })
 
@@ -143,8 +148,11 @@ ${png.slice(8)}}}{\nonshppict{\pict\picw1\wmetafile8\bliptag-12{\*\blipuid 0aff}
       'data:image/svg+xml;base64,AA==',
     ]
     const { html, told } = convert(sources.map((src) => `<img src="${src}">`).join('text'))
-    expect(html).toBe('<p>texttexttext</p>')
-    expect(told).toBe('4 images were not pasted. Save them and insert them from your computer.')
+    const mark = '<div data-missing=""></div>'
+    expect(html).toBe(`<p>texttexttext</p>${mark.repeat(4)}`)
+    expect(told).toBe(
+      '4 images were not pasted. Their places are marked until you leave this page: select each mark, then choose or paste the image.',
+    )
   })
 })
 

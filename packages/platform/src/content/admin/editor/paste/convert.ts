@@ -6,7 +6,7 @@ import { isLocal, imageOf, type PastedImage, type ImageContext } from './images.
 import { cellsOf, isLayout, isNestedGrid, tableOf } from './tables.ts'
 
 export interface Converted {
-  /** Of the editor's schema, with a `div[data-upload]` for each image. */
+  /** Of the editor's schema, with a `div[data-upload]` or `div[data-missing]` for each image. */
   html: string
   images: PastedImage[]
   leftOut: LeftOut
@@ -89,11 +89,14 @@ function blocksIn(
 ): Block[] {
   const blocks: Block[] = []
   let line = ''
+  /** Marks stand behind the line, which an image that is missing does not divide. */
+  let missing: string[] = []
 
   function endLine(): void {
     const lines = line.split(/(?:<br>\s*){2,}/).map(trimmed)
-    blocks.push(...lines.filter(hasText).map(wrap))
+    blocks.push(...lines.filter(hasText).map(wrap), ...missing)
     line = ''
+    missing = []
   }
 
   function add(piece: Piece, outside: Marks): void {
@@ -110,8 +113,10 @@ function blocksIn(
     else if (piece.attributes['class'] === 'Apple-converted-space') line += ' '
     else if (piece.name === 'img') {
       const image = imageOf(piece, context)
-      if (typeof image !== 'string') line += marked(image.text, outside)
-      else {
+      if (typeof image !== 'string') {
+        if ('missing' in image) missing.push(image.missing)
+        else line += marked(image.text, outside)
+      } else {
         endLine()
         blocks.push(image)
       }

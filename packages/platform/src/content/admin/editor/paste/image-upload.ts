@@ -2,6 +2,7 @@ import { nodeType } from '../nodes.ts'
 import { Node } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
 import { putBlock } from '../put-block.ts'
+import { missingImageAt } from './missing-image.ts'
 
 /** The place of a image that is on its way to the library; never part of the text that is kept. */
 export const imageUpload = Node.create({
@@ -19,15 +20,19 @@ export const imageUpload = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 'Uploading image…'],
 })
 
-/** HTML of the editor without the places of images. */
-export const withoutUploads = (html: string): string =>
-  html.replaceAll(/<div data-upload="[^"]*">[^<]*<\/div>/g, '')
+/** HTML of the editor without the places of images that are on their way or missing. */
+export const withoutPlaces = (html: string): string =>
+  html.replaceAll(/<div data-(?:upload|missing)="[^"]*">[^<]*<\/div>/g, '')
 
-/** Puts places for images behind the block with the cursor, or at a position between blocks. */
+/**
+ * Puts places for images behind the block with the cursor or at a position between blocks, or in
+ * place of the mark of a missing image that is selected.
+ */
 export function insertUploads(view: EditorView, keys: readonly string[], at?: number): void {
   const { tr, schema } = view.state
+  const mark = at === undefined && missingImageAt(view.state)
   const places = keys.map((key) => nodeType(schema, 'imageUpload').create({ key }))
-  view.dispatch(putBlock(tr, places, at))
+  view.dispatch(mark ? tr.replaceWith(mark.from, mark.to, places) : putBlock(tr, places, at))
 }
 
 /** Replaces the place of a image by the image; without one it goes. */

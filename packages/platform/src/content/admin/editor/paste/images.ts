@@ -2,6 +2,7 @@ import { isLibraryAddress } from '#src/library/address.ts'
 import { fileAt } from './files.ts'
 import { count, type LeftOut } from './left-out.ts'
 import { escapeHtml } from './marks.ts'
+import { missingImageHtml } from './missing-image.ts'
 import type { Tag } from './parse.ts'
 
 /** A image that came with the paste and goes to the library. */
@@ -31,8 +32,10 @@ export const isLocal = (src: string): boolean => src.toLowerCase().startsWith('f
 /** The most that a image measures that is there for the layout or for counting readers. */
 const invisibleSize = 3
 
-/** A image as a block of ours, or a place where it will be; a character where it stands for one. */
-export function imageOf({ attributes }: Tag, context: ImageContext): string | { text: string } {
+/** A block of ours or a place where it will be, a character that the image stands for, or a mark. */
+type MadeImage = string | { text: string } | { missing: string }
+
+export function imageOf({ attributes }: Tag, context: ImageContext): MadeImage {
   const { src = '', alt = '', width, height } = attributes
   const path = src.startsWith(`${context.origin}/`) ? src.slice(context.origin.length) : src
   if (isLibraryAddress(path)) {
@@ -45,7 +48,7 @@ export function imageOf({ attributes }: Tag, context: ImageContext): string | { 
   const file = isLocal(src) ? context.local.shift() : uploadable.test(src) && fileAt(src)
   if (!file) {
     count(context.leftOut, 'image')
-    return { text: '' }
+    return { missing: missingImageHtml(alt) }
   }
   const key = context.newKey()
   context.images.push({ key, file, alt })

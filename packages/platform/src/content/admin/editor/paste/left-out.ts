@@ -1,7 +1,7 @@
 import type { Tag } from './parse.ts'
 
 /** What an article cannot contain, without advice on what to do. */
-const others = ['video', 'sound recording', 'formula', 'footnote', 'link'] as const
+const others = ['video', 'sound recording', 'drawing', 'formula', 'footnote', 'link'] as const
 
 /** `nested table`: a table that contains another, and becomes paragraphs. */
 export type LeftOutKind = 'image' | 'nested table' | (typeof others)[number]
@@ -21,10 +21,10 @@ export function sentencesOf(leftOut: LeftOut): string[] {
     .filter(([, number]) => number > 0)
     .map(([kind, number]) => some(number, kind))
   const total = counts.reduce((sum, [, number]) => sum + number, 0)
-  const them = images === 1 ? 'it' : 'them'
+  const [their, each] = images === 1 ? ['Its place is', 'the'] : ['Their places are', 'each']
   return [
     images > 0 &&
-      `${some(images, 'image')} ${was(images)} not pasted. Save ${them} and insert ${them} from your computer.`,
+      `${some(images, 'image')} ${was(images)} not pasted. ${their} marked until you leave this page: select ${each} mark, then choose or paste the image.`,
     tables > 0 &&
       `${some(tables, 'table')} with another table inside could only be pasted as paragraphs. Paste each table separately.`,
     total > 0 && `${listed(parts)} could not be pasted.`,
@@ -46,12 +46,12 @@ const media: Readonly<Record<string, LeftOutKind>> = {
   object: 'video',
   audio: 'sound recording',
   math: 'formula',
-  canvas: 'image',
+  canvas: 'drawing',
 }
 
 /** As what an element is missed that is left out whole; null for one that nobody would. */
 export function missedAs({ name, attributes, style }: Tag): LeftOutKind | null {
-  if (name === 'svg') return attributes['aria-hidden'] === 'true' ? null : 'image'
+  if (name === 'svg') return attributes['aria-hidden'] === 'true' ? null : 'drawing'
   if (style['mso-footnote-id'] || style['mso-endnote-id']) return 'footnote'
   return media[name] ?? null
 }
