@@ -53,7 +53,7 @@ test('what was done last can be taken back after its message has gone', () => {
   const gone = after(
     noNotifications,
     { type: 'raised', notification: hidden },
-    { type: 'raised', notification: saved },
+    { type: 'raised', notification: { ...saved, type: 'error' } },
     { type: 'faded', ids: ['m1', 'm2'] },
   )
   expect(gone.reversible).toBe(hidden)
@@ -62,6 +62,17 @@ test('what was done last can be taken back after its message has gone', () => {
   expect(after(gone, { type: 'settled' }).history[1]?.action).toBe(undo)
   const next = { ...hidden, id: 'm3' }
   expect(after(gone, { type: 'raised', notification: next }).reversible).toBe(next)
+})
+
+test('after a later save nothing earlier is offered to be taken back', () => {
+  const undo = { label: 'Undo', run: () => {} }
+  const hidden = { ...saved, id: 'm2', message: 'Hidden', action: undo }
+  const state = after(
+    noNotifications,
+    { type: 'raised', notification: hidden },
+    { type: 'raised', notification: saved },
+  )
+  expect(state.reversible).toBeNull()
 })
 
 test('messages are counted until the history is opened', () => {

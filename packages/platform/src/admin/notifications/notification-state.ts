@@ -16,7 +16,7 @@ export interface NotificationState {
   history: readonly AdminNotification[]
   /** Of those, how many nobody has looked at in the history. */
   unread: number
-  /** The last one that can be taken back, until it is, or its bar is closed, or another one can be. */
+  /** The last success if it can be taken back, until it is, or its bar is closed. */
   reversible: AdminNotification | null
 }
 
@@ -49,7 +49,7 @@ export function reduceNotifications(
         shown: [...state.shown, event.notification],
         history: [event.notification, ...state.history].slice(0, historyLength),
         unread: Math.min(state.unread + 1, historyLength),
-        reversible: event.notification.action ? event.notification : state.reversible,
+        reversible: reversibleAfter(state, event.notification),
       }
     case 'read':
       return state.unread === 0 ? state : { ...state, unread: 0 }
@@ -76,6 +76,12 @@ export function reduceNotifications(
         [event.id],
       )
   }
+}
+
+/** Behind a later change, such as a save, an earlier one can no longer be taken back. */
+function reversibleAfter({ reversible }: NotificationState, raised: AdminNotification) {
+  if (raised.action) return raised
+  return raised.type === 'success' ? null : reversible
 }
 
 function leave(state: NotificationState, ids: readonly string[]): NotificationState {
