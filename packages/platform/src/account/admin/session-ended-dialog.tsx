@@ -89,7 +89,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
         {needsCode && (
           <Field
             label="Code"
-            hint="Enter the code from your authenticator app, or a recovery code."
+            hint="Enter the code from your authenticator app, or a recovery code. If you have neither, ask an administrator to turn off two-step verification for your account."
             error={error || undefined}
           >
             {(control) => (

@@ -146,6 +146,16 @@ test('who is signed in is led on, unless a link or a step is due', async () => {
   expect(await whereTo('', {})).toBe(200)
 })
 
+/** Who helps when phone and recovery codes are lost. */
+const helpers = {
+  en: 'ask an administrator to turn off two-step verification',
+  de: 'kann die Administration die zweistufige Anmeldung für Ihr Konto ausschalten',
+  es: 'pida a un administrador que desactive la verificación en dos pasos',
+  fr: 'demandez à un administrateur de désactiver la vérification en deux étapes',
+  it: 'chieda a un amministratore di disattivare la verifica in due passaggi',
+  pt: 'peça a um administrador que desative a verificação em dois passos',
+} as const
+
 describe('the form of the second factor without JavaScript', () => {
   test.each(langs)('of %s: the code is entered on a page of its own', async (lang) => {
     const { user, client: own } = await addUser(site)
@@ -161,6 +171,7 @@ describe('the form of the second factor without JavaScript', () => {
     const html = await (await site.request(next)).text()
     expect(html).toContain('name="code"')
     expect(html).not.toContain('type="password"')
+    expect(html).toContain(helpers[lang])
     const wanted = { form: 'sign-in-code', return: '/backoffice/news' }
 
     const wrong = await post(path, { ...wanted, code: '000000' }, cookie)
