@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signInWords } from '#words/index.ts'
 import { codeOf } from '#tests/support/users.ts'
@@ -20,12 +20,27 @@ async function expectGood(page: Page, overlay = false): Promise<void> {
   }
 }
 
+/** How many lines the words of each element take. */
+const linesOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+    }),
+  )
+
 const focused = (page: Page) => page.locator(':focus')
 
 test('the second factor: on, asked for, off; every state passes axe, the focus is never lost', async () => {
   const page = await site.open()
   site.expectTrace(/^422 \/(account\/totp|en\/sign-in)/)
   await openBackoffice(page, '/account')
+  const meanings = page.locator('div', { has: page.locator(':scope > dt > kbd') }).locator('dd')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(async () => Math.max(...(await linesOf(meanings)))).toBe(width < 400 ? 2 : 1)
+  }
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
   await press('Turn on…')
   await focused(page).fill('wrong')
@@ -49,6 +64,10 @@ test('the second factor: on, asked for, off; every state passes axe, the focus i
   const codes = page.getByRole('listitem').filter({ hasText: /^\w{4}(-\w{4}){5}$/ })
   await expect.poll(() => codes.count()).toBe(10)
   await expect.poll(() => focused(page).textContent()).toContain('Store these recovery codes')
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await linesOf(codes)).toEqual(Array.from({ length: 10 }, () => 1))
+  }
   await expectGood(page)
   const [code = ''] = await codes.allTextContents()
   await press('I have saved the codes')

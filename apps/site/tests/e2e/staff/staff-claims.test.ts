@@ -15,7 +15,7 @@ test('an administrator documents a figure, and readers open the note beside it',
   await page.getByLabel('Method').fill('Acceleration of the mast, against the repair list.')
   await page.getByLabel('German').fill('Gezählt über drei Monate an einem Standort.')
   expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.keyboard.press('Control+s')
   await page.getByText('“Impact incidents” saved.').waitFor()
   await page.goto('/de/benefits')
   const note = page.getByText('Gezählt über drei Monate an einem Standort.')

@@ -25,7 +25,7 @@ test('what an administrator enters of the company is on the page at once, on a p
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaInvalid)).toBe('true')
   expect(await violations(page)).toEqual([])
   await london.getByLabel('Opening hours').fill('Mo-Fr 09:00-17:30')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.keyboard.press('Control+s')
   await page.getByText('Settings saved.').waitFor()
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(wide).toBeLessThanOrEqual(0)
