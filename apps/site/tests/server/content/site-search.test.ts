@@ -19,7 +19,7 @@ const html = async (path: string) => (await site.request(path)).text()
 
 describe('the first result', () => {
   test.each([
-    ['Zertifikat', '/de/partners'],
+    ['Zertifikat', '/de/rtls'],
     ['Kühllager', '/de/connectivity'],
     ['Kuehlhaus', '/de/connectivity'],
     ['Betriebsrat', '/de/betriebsrat-und-datenschutz-vor-dem-ersten-uwb-tag'],

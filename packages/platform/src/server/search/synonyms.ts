@@ -28,6 +28,7 @@ export const synonyms: Readonly<Record<Lang, readonly (readonly string[])[]>> = 
     ['atex', 'explosionsfähig', 'explosionsschutz'],
     ['hochregal', 'regal', 'palettenregal'],
     ['akku', 'batterie'],
+    ['zertifikat', 'ul-zertifizierung'],
   ],
   es: [
     ['carretilla', 'carretilla elevadora', 'montacargas'],
