@@ -6,27 +6,21 @@ export interface Source {
   /** In the language of the source itself. */
   title: string
   lang: string
-  url: string
+  /** Absent: a book or a standard that has no page of its own. */
+  url?: string
   /** The day on which somebody opened it last, `2026-11-21`. */
   read: string
 }
 
-const source = (title: string, url: string, lang = 'en', read = '2026-11-21'): Source => ({
+const source = (title: string, url?: string, lang = 'en', read = '2026-11-21'): Source => ({
   title,
   lang,
-  url,
+  ...(url && { url }),
   read,
 })
 
 export const sources = {
-  acatech: source(
-    'Industrie 4.0 Maturity Index, update 2020, acatech study',
-    'https://studylib.net/doc/27155624/aca-stu-matind-2020-en-web-1',
-  ),
-  alarmFatigue: source(
-    'Alarm fatigue and forklift proximity alerts, Detect Technologies',
-    'https://detecttechnologies.com/alarm-fatigue-safety-alerts-forklift-proximity',
-  ),
+  acatech: source('Schuh et al. (eds.): Industrie 4.0 Maturity Index, update 2020, acatech study'),
   applsci2021: source(
     'Applied Sciences 2021, 11(22), 10607: forklift localisation for pallet tracking',
     'https://doi.org/10.3390/app112210607',
@@ -70,7 +64,7 @@ export const sources = {
   ),
   fcc517: source(
     '47 CFR 15.517, indoor UWB systems',
-    'http://hallikainen.com/FccRules/2014/15/517/index.php',
+    'https://www.ecfr.gov/current/title-47/section-15.517',
   ),
   fcc519: source(
     '47 CFR 15.519, hand-held UWB systems',
@@ -94,10 +88,6 @@ export const sources = {
     'https://haufe.de/recht/deutsches-anwalt-office-premium/5-ueberwachungseinrichtungen-i-gps-als-technische-ueberwachungseinrichtung-im-sinne-des-87-abs1-nr6-betrvg_idesk_PI17574_HI15071295.html',
     'de',
   ),
-  gridrtls: source(
-    'GridRTLS: how UWB RTLS works, geometry, NLOS and time synchronisation',
-    'https://gridrtls.com/resources/how-uwb-rtls-works-geometry-nlos-time-sync',
-  ),
   iec60529: source(
     'IEC 60529, degrees of protection (IP code), as explained by wenglor',
     'https://www.wenglor.com/en/Degree-of-Protection/l/cxmCID73269',
@@ -110,14 +100,7 @@ export const sources = {
     'IEEE 802.15.4z-2020',
     'https://standards.ieee.org/standard/802_15_4z-2020.html',
   ),
-  inpixon: source(
-    'Inpixon: UWB localization, TDoA vs. TWR',
-    'https://www.inpixon.com/blog/uwb-localization-tdoa-vs-twr',
-  ),
-  ipLimits: source(
-    'What the IP code leaves out, as explained by Artecta',
-    'http://lumolight.es/Artecta/files/basic-html/page194.html',
-  ),
+  ipLimits: source('IEC 60529, degrees of protection (IP code): what its scope leaves out'),
   iso13849: source(
     'EN ISO 13849-1, sicherheitsbezogene Teile von Steuerungen, erläutert von Pilz',
     'https://www.pilz.com/de-INT/knowhow/law-standards-norms/functional-safety/en-iso-13849-1/index.html',
@@ -137,8 +120,10 @@ export const sources = {
     'it',
   ),
   lolerExamination: source(
-    'Thorough examination under LOLER, regulation 9, as explained by Beech Forklifts',
-    'https://beechforklifts.com/examinations',
+    'Lifting Operations and Lifting Equipment Regulations 1998 (LOLER), regulation 9',
+    'https://www.legislation.gov.uk/uksi/1998/2307/regulation/9',
+    'en',
+    '2026-11-27',
   ),
   manufacturingUses: source(
     'Real-time locating system in production management, Sensors 2020, 20(23), 6766',
@@ -157,17 +142,12 @@ export const sources = {
     'https://www.osha.gov/laws-regs/standardinterpretations/2005-03-03',
   ),
   pickingTravel: source(
-    'Proceedings of the 2017 Winter Simulation Conference: travel time in picker-to-parts order picking',
-    'https://businessdocbox.com/123073525-Logistics/Proceedings-of-the-2017-winter-simulation-conference-w-k-v-chan-a-d-ambrogio-g-zacharewicz-n-mustafee-g-wainer-and-e-page-eds.html',
+    'Elbert and Müller: The impact of item weight on travel times in picker-to-parts order picking, Proceedings of the 2017 Winter Simulation Conference',
   ),
   portugalWork: source(
     'Código do Trabalho, artigo 20.º, Belzuz Abogados',
     'http://belzuz.net/es/publicaciones/en-portugues/item/10369-advogados-laboral-lisboa-porto-portugal.html',
     'pt',
-  ),
-  pozyx: source(
-    'Pozyx: choosing the anchors’ locations',
-    'https://installation-docs.pozyx.io/choosing-the-anchors-locations',
   ),
   red2022: source(
     'Delegated Regulation (EU) 2022/30 under the Radio Equipment Directive, as explained by Compliance Testing Services',
@@ -177,13 +157,21 @@ export const sources = {
     'RTLS Glossary: two-way ranging (TWR)',
     'https://rtls-glossary.pages.dev/terms/two-way-ranging-twr.html',
   ),
+  sensors2021: source(
+    'Sensors 2021, 21(17), 5731: analysis and improvement of indoor positioning accuracy for UWB sensors',
+    'https://doi.org/10.3390/s21175731',
+    'en',
+    '2026-11-27',
+  ),
   sensors2022: source(
     'Sensors 2022, 22(8), 2927: accuracy of UWB systems, table of results',
     'https://doi.org/10.3390/s22082927',
   ),
-  sewio: source(
-    'Sewio: advanced features of the planner',
-    'https://docs.sewio.net/docs/advanced-features-7471213.html',
+  sensorsTdoa: source(
+    'Sensors 2022, 22(12), 4353: design and implementation of an RTLS based on UWB and TDoA',
+    'https://doi.org/10.3390/s22124353',
+    'en',
+    '2026-11-27',
   ),
   spainWork: source(
     'Protección de datos y geolocalización (artículo 90 de la LO 3/2018), ISciberseguridad',
@@ -199,10 +187,6 @@ export const sources = {
     'https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32021D1067',
     'en',
     '2026-11-22',
-  ),
-  worksCouncilLast: source(
-    'RTLS, GDPR and works councils, Tracio',
-    'https://tracio.com/compliance/gdpr-rtls',
   ),
   wp249: source(
     'Opinion 2/2017 on data processing at work (WP249), Article 29 Working Party',

@@ -10,7 +10,6 @@ import { logisticsWords as words } from '#words/index.ts'
 
 /** In the order in which the tabs name them. */
 const notes: readonly SourceKey[] = [
-  'alarmFatigue',
   'osha1910178',
   'dguv68',
   'lolerExamination',

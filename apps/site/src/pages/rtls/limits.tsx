@@ -24,7 +24,6 @@ const order: readonly Limit[] = [
 
 /** Metres, as the sources give them. */
 const sizes = { free: 0.22, blocked: 1, forehead: 0.35, chest: 4 }
-const aisle = { noiseCm: [5, 10], error: [0.5, 1.5] } as const
 
 export function Limits({ lang }: { lang: Lang }) {
   const { title, lead, situation, happens, size, helps, noSize, ...rows } = words[lang].limits
@@ -33,8 +32,6 @@ export function Limits({ lang }: { lang: Lang }) {
     blocked: measured(lang, sizes.blocked, 'm'),
     forehead: measured(lang, sizes.forehead, 'm', 2),
     chest: measured(lang, sizes.chest, 'm'),
-    noise: `${aisle.noiseCm[0]}–${measured(lang, aisle.noiseCm[1], 'cm')}`,
-    error: `${measured(lang, aisle.error[0], 'm', 1).slice(0, -2)}–${measured(lang, aisle.error[1], 'm', 1)}`,
   }
   return (
     <Section title={title} lead={<p>{lead}</p>}>

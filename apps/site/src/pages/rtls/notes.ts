@@ -2,13 +2,11 @@ import type { SourceKey } from '@repo/platform/facts/sources.ts'
 
 /** The page's sources, in the order of their numbers. */
 export const notes = [
-  'gridrtls',
-  'inpixon',
+  'sensorsTdoa',
   'rtlsglossary',
   'decawave',
   'sensors2022',
-  'sewio',
-  'pozyx',
+  'sensors2021',
   'electronics2019',
   'applsci2021',
   'ieee802154z',

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { sources, type SourceKey } from '#src/facts/sources.ts'
+import { sources, type Source, type SourceKey } from '#src/facts/sources.ts'
 import { Footnotes, markedSources, Noted } from './footnotes.tsx'
 
 const notes: readonly SourceKey[] = ['iec60529']
@@ -33,6 +33,26 @@ test('a footnote names its source, its address and the day on which it was read'
   expect(html).toContain('id="source-1"')
   expect(html).toContain(`href="${sources.iec60529.url}"`)
   expect(html).toContain('Abgerufen am 21. November 2026')
+})
+
+test('a footnote of a standard without a page of its own is no link', () => {
+  const html = renderToStaticMarkup(<Footnotes lang="en" notes={['ipLimits']} />)
+  expect(html).toContain(`<span lang="en">${sources.ipLimits.title}</span>`)
+  expect(html).not.toContain('<a ')
+})
+
+/** Law, standards, science, authorities and advisers: no rival, no dealer of trucks, no page of copies. */
+const hosts =
+  `belzuz.net bghm.de codes.findlaw.com compliancetestservices.com cra.orcwg.org dcvelocity.com
+  decaforum.decawave.com doi.org eur-lex.europa.eu gdpr-text.com haufe.de isciberseguridad.es
+  knowledge.bsigroup.com linc.cnil.fr netzerocompare.com neumueller.com ofcom.org.uk
+  rtls-glossary.pages.dev standards.ieee.org summaeassociati.it tapaemea.org trusq.io webshop.ds.dk
+  www.ecfr.gov www.ecobat.tech www.gov.uk www.legislation.gov.uk www.nist.gov www.osha.gov
+  www.pilz.com www.trout.software www.wenglor.com`.split(/\s+/)
+
+test('a source on another site is a decision: is it one that a visitor may be sent to?', () => {
+  const all = Object.values<Source>(sources).flatMap(({ url }) => (url ? new URL(url).host : []))
+  expect([...new Set(all)].toSorted()).toEqual(hosts)
 })
 
 test('the sources of a page are those that its texts mark, each once and in their order', () => {

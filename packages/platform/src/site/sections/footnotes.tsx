@@ -1,4 +1,4 @@
-import { sources, type SourceKey } from '#src/facts/sources.ts'
+import { sources, type Source, type SourceKey } from '#src/facts/sources.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
@@ -52,9 +52,7 @@ export function Footnotes({ lang, notes }: { lang: Lang; notes: readonly SourceK
       <Stack as="ol" gap="100" above="150" className={styles.list}>
         {notes.map((key, index) => (
           <li key={key} id={`source-${index + 1}`}>
-            <a href={sources[key].url} lang={sources[key].lang} rel="noopener">
-              {sources[key].title}
-            </a>{' '}
+            <SourceTitle source={sources[key]} />{' '}
             <Text as="span" tone="muted">
               {fill(lang, sourceRead, { date: formatDate(lang, sources[key].read) })}
             </Text>
@@ -62,5 +60,14 @@ export function Footnotes({ lang, notes }: { lang: Lang; notes: readonly SourceK
         ))}
       </Stack>
     </section>
+  )
+}
+
+function SourceTitle({ source: { url, lang, title } }: { source: Source }) {
+  if (url === undefined) return <span lang={lang}>{title}</span>
+  return (
+    <a href={url} lang={lang} rel="noopener">
+      {title}
+    </a>
   )
 }
