@@ -39,7 +39,7 @@ export const fr = {
       accuracy: 'jusqu’à {number} cm',
       rate: 'jusqu’à {number} Hz',
       protection: '{outdoors} en extérieur, {indoors} en intérieur',
-      temperature: '{first} et {second}, selon la variante (indiquée dans la commande)',
+      temperature: '{first} et {second}, selon la version (indiquée dans le bon de commande)',
       degrees: '{from} à {to} °C',
       supply: '{dc} V CC, {ac} V CA ou PoE',
       uptime: 'jusqu’à {share}',

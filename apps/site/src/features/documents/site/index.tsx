@@ -1,5 +1,6 @@
 import { formatBytes } from '@repo/platform/i18n/format.ts'
 import { nameOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import { colon } from '@repo/platform/i18n/signs.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
@@ -103,7 +104,9 @@ function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
         <details className={styles.check} data-screen-only>
           <summary>{words.checksum}</summary>
           <p>
-            {words.digest}: <code>{digest}</code>
+            {words.digest}
+            {colon(lang)}
+            <code>{digest}</code>
           </p>
         </details>
       </div>
@@ -119,7 +122,7 @@ function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
         >
           <Text as="b" weight="medium">
             {words.download}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden>{colon(lang) + title}</VisuallyHidden>
           </Text>
           <span>{facts(file)}</span>
         </Row>
