@@ -15,6 +15,5 @@ export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   'kg\u00a0CO₂e per pallet',
   'Mostrar mapa',
   'Ocultar mapa',
-  'Quando conta',
   'Sentido único',
 ])
