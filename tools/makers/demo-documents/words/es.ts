@@ -104,7 +104,7 @@ export const es = {
       retrieval: 'El tiempo desde el pedido hasta que el palé sale de su ubicación.',
       search: 'El tiempo {searchSpan}.',
       forklifts:
-        'Las carretillas en uso al mismo tiempo, durante un ciclo completo de semanas fuertes y tranquilas.',
+        'Las carretillas en uso al mismo tiempo, durante un ciclo completo, con semanas de mucho y de poco trabajo.',
       throughput: 'Los palés movidos en las mismas horas de trabajo.',
     },
   },
@@ -131,7 +131,7 @@ export const es = {
       'Quién ve qué y con qué detalle: almacén, turno, carretilla',
       'Plazo de conservación de cada tipo de dato',
       'Si una alerta llega solo al carretillero o también a otros',
-      'Pausas, aseos y salas de descanso: zonas ocultas',
+      'Pausas, aseos y salas de descanso: zonas excluidas',
       'Uso en asuntos disciplinarios',
       'Exclusión de evaluaciones individuales',
       'Registro de accesos y quién lo revisa',
