@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 
 export const pt = {
   edition: 'Edição {edition}',
-  source: 'Gerado a partir dos valores publicados de {brand}; prevalece a proposta.',
+  source: 'Gerado a partir dos valores publicados da {brand}; prevalece a proposta.',
   page: 'Página {page} de {pages}',
   datasheet: {
     property: 'Característica',
@@ -62,8 +62,8 @@ export const pt = {
       accuracy:
         'Até {number} cm é o melhor caso: linha de vista para âncoras suficientes e bem colocadas, cujas posições foram levantadas.',
       range:
-        'O alcance é o da ligação de rádio com linha de vista. Uma posição precisa de várias âncoras ao mesmo tempo, por isso ficam mais próximas do que o seu alcance.',
-      rate: 'A frequência de atualização é o máximo de uma tag. A que se define depende do número de tags.',
+        'O alcance é o da ligação de rádio com linha de vista. Uma posição precisa de várias âncoras ao mesmo tempo, que ficam por isso mais próximas do que o alcance permite.',
+      rate: 'O valor indicado é a frequência máxima de uma tag. A frequência configurada depende do número de tags.',
       protection:
         'IP67: estanque ao pó, 30 min a 1 m de profundidade. IP54: protegido contra pó nocivo e salpicos de água. Nenhum abrange a limpeza a alta pressão nem a condensação.',
       outdoors:
@@ -117,12 +117,12 @@ export const pt = {
       'O rádio precisa de linha de vista. O aço, os líquidos e as estantes cheias pioram a posição ou impedem-na.',
       'O que não tem tag não é localizado.',
       'Os alertas de colisão ajudam o operador. Não são uma função de segurança, não travam o empilhador e não substituem a avaliação de riscos nem as vias de circulação.',
-      'A vista em direto tem {seconds} s de idade. Não serve para travar.',
+      'A vista em direto tem {seconds} s de atraso. Não serve para travar.',
       'O sistema localiza e informa. Não classifica pessoas.',
     ],
   },
   protection: {
-    lead: 'A posição de um empilhador é um dado pessoal assim que se pode saber quem o conduzia. Esta lista indica o que se acorda antes da instalação. Não é aconselhamento jurídico.',
+    lead: 'A posição de um empilhador é um dado pessoal assim que se possa saber quem o conduz. Esta lista indica o que se acorda antes da instalação. Não é aconselhamento jurídico.',
     agree: 'A acordar antes da primeira tag',
     items: [
       'Finalidades e finalidades excluídas',
@@ -138,14 +138,14 @@ export const pt = {
       'Exportação e apagamento, também no fim do contrato',
       'Como se acordam as alterações posteriores',
     ],
-    law: 'Por ordenamento',
+    law: 'Por ordenamento jurídico',
     rules: [
       'União Europeia: o consentimento dos trabalhadores quase nunca é um fundamento jurídico válido. O interesse legítimo exige necessidade, proporcionalidade e transparência; é provável que seja exigida uma avaliação de impacto.',
-      'Alemanha: § 87 (1) n.º 6 BetrVG. A comissão de trabalhadores codecide sobre dispositivos técnicos capazes de vigiar o comportamento ou o desempenho, qualquer que seja a intenção.',
+      'Alemanha: § 87 (1) n.º 6 BetrVG. A comissão de trabalhadores participa na decisão sobre dispositivos técnicos capazes de vigiar o comportamento ou o desempenho, qualquer que seja a intenção.',
       'França: a CNIL exige finalidades concretas, ausência de controlo permanente e a possibilidade de desligar fora do horário de trabalho. O CSE e cada trabalhador são informados previamente.',
       'Itália: art. 4 L. 300/1970. Apenas por razões de organização, produção, segurança ou proteção do património, com acordo da RSU ou da RSA ou com autorização da inspeção do trabalho.',
       'Espanha: art. 90 LO 3/2018. Os trabalhadores e os seus representantes recebem informação prévia, expressa e clara.',
-      'Portugal: art. 20.º do Código do Trabalho. É proibida a vigilância à distância para controlar o desempenho profissional.',
+      'Portugal: art. 20.º do Código do Trabalho. É proibida a vigilância a distância para controlar o desempenho profissional.',
     ],
   },
   estimate: {
