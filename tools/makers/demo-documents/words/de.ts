@@ -69,7 +69,7 @@ export const de = {
       outdoors:
         'Vor der Montage von Ankern im Freien werden die nationalen Funkvorschriften geprüft. In manchen Ländern ist eine Registrierung oder Genehmigung nötig.',
       supply:
-        'Der AC-Bereich steht hier wie veröffentlicht. Erfragen Sie den genauen Bereich der Eingangsspannung, bevor Sie das Gateway an 230 V anschließen.',
+        'An einem Stromnetz mit 230 V wird das Gateway über PoE oder seinen DC-Eingang versorgt.',
       marks: 'CE ist die Erklärung des Herstellers. UL ist das Zeichen einer unabhängigen Stelle.',
       live: 'Die Live-Ansicht dient dem Überblick: In {seconds} s fährt ein Stapler mit 10 km/h {metres} m weit.',
       uptime:

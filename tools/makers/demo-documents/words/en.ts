@@ -64,8 +64,7 @@ export const en = {
         'IP67: dust-tight, and protected for 30 min under 1 m of water. IP54: protected against harmful dust and splashing water. Neither covers high-pressure cleaning or condensation.',
       outdoors:
         'We check national radio rules before anchors are mounted outdoors, because some countries require a registration or an authorisation.',
-      supply:
-        'The AC range is given as published. Please ask us for the exact input range before you connect the gateway to a 230 V supply.',
+      supply: 'On 230 V mains, power the gateway by PoE or from its DC input.',
       marks: 'CE is the manufacturer’s declaration, and UL is the mark of an independent body.',
       live: 'Use the live view for monitoring, because a truck at 10 km/h moves {metres} m in {seconds} s.',
       uptime:

@@ -68,8 +68,7 @@ export const es = {
         'IP67: estanco al polvo, 30 min a 1 m de profundidad. IP54: protegido contra el polvo perjudicial y las salpicaduras. Ninguno cubre la limpieza a alta presión ni la condensación.',
       outdoors:
         'Antes de montar anclas en el exterior se comprueba la normativa nacional de radio. Algunos países exigen un registro o una autorización.',
-      supply:
-        'El intervalo de CA se reproduce tal como está publicado. Pregunte por la tensión de entrada exacta antes de conectar la pasarela a 230 V.',
+      supply: 'En una red de 230 V, alimente la pasarela por PoE o por su entrada de CC.',
       marks:
         'El marcado CE es la declaración del fabricante. UL es la marca de un organismo independiente.',
       live: 'La vista en directo sirve para mirar: en {seconds} s una carretilla a 10 km/h recorre {metres} m.',

@@ -68,8 +68,7 @@ export const fr = {
         'IP67 : étanche à la poussière, 30 min sous 1 m d’eau. IP54 : protégé contre la poussière nuisible et les projections d’eau. Aucun des deux ne couvre le nettoyage à haute pression ni la condensation.',
       outdoors:
         'Nous vérifions les règles radio nationales avant de poser des ancres en extérieur, car certains pays exigent un enregistrement ou une autorisation.',
-      supply:
-        'La plage CA est reprise telle que publiée. Demandez la tension d’entrée exacte avant de brancher la passerelle sur 230 V.',
+      supply: 'Sur le secteur en 230 V, alimentez la passerelle par PoE ou par son entrée CC.',
       marks:
         'Le marquage CE est la déclaration du fabricant. UL est la marque d’un organisme indépendant.',
       live: 'La vue en direct sert à suivre l’activité : en {seconds} s, un chariot à 10 km/h parcourt {metres} m.',

@@ -69,7 +69,7 @@ export const it = {
       outdoors:
         'Prima di montare ancore in esterni si verificano le norme radio nazionali. Alcuni Paesi richiedono una registrazione o un’autorizzazione.',
       supply:
-        'L’intervallo CA è riportato come pubblicato. Chiedete la tensione d’ingresso esatta prima di collegare il gateway a 230 V.',
+        'Con una tensione di rete di 230 V, alimentate il gateway tramite PoE o dal suo ingresso CC.',
       marks:
         'La marcatura CE è la dichiarazione del fabbricante. UL è il marchio di un ente indipendente.',
       live: 'La vista in diretta serve per osservare: in {seconds} s un carrello a 10 km/h percorre {metres} m.',

@@ -68,8 +68,7 @@ export const pt = {
         'IP67: estanque ao pó, 30 min a 1 m de profundidade. IP54: protegido contra pó nocivo e salpicos de água. Nenhum abrange a limpeza a alta pressão nem a condensação.',
       outdoors:
         'Antes de montar âncoras no exterior, verificam-se as regras nacionais de rádio. Alguns países exigem um registo ou uma autorização.',
-      supply:
-        'O intervalo CA é reproduzido tal como publicado. Peça a tensão de entrada exata antes de ligar o gateway a 230 V.',
+      supply: 'Numa rede elétrica de 230 V, alimente o gateway por PoE ou pela entrada CC.',
       marks:
         'A marcação CE é a declaração do fabricante. UL é a marca de um organismo independente.',
       live: 'A vista em direto serve para observar: em {seconds} s, um empilhador a 10 km/h percorre {metres} m.',
