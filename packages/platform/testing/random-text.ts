@@ -26,7 +26,7 @@ const ofNode: Readonly<Record<string, Readonly<Record<string, readonly unknown[]
 }
 
 /** Every node of the schema that is part of a stored text. */
-const isStored = (type: NodeType) => type.name !== 'imageUpload'
+const isStored = ({ name }: NodeType) => name !== 'imageUpload' && name !== 'missingImage'
 
 function attrsOf(dice: Dice, of: { name: string; spec: { attrs?: object | undefined } }): Attrs {
   const names = Object.keys(of.spec.attrs ?? {})

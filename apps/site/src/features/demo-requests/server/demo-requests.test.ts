@@ -251,7 +251,8 @@ test('is stored with all its mails in one query each: the transaction holds up o
   queries.mockRestore()
   // The store runs transactions in sequence, including those that send emails.
   const first = sent.indexOf('insert into "lead"')
-  const last = sent.indexOf('commit', first)
+  // Another transaction may have been waiting, and shares the commit.
+  const last = sent.findIndex((sql, at) => at > first && /^(?:commit|savepoint)/.test(sql))
   expect(sent.slice(first, last).filter((sql) => !sql.startsWith('select'))).toEqual([
     'insert into "lead"',
     'insert into "outbox"',

@@ -149,11 +149,11 @@ test('who is signed in is led on, unless a link or a step is due', async () => {
 /** Who helps when phone and recovery codes are lost. */
 const helpers = {
   en: 'ask an administrator to turn off two-step verification',
-  de: 'kann die Administration die zweistufige Anmeldung für Ihr Konto ausschalten',
-  es: 'pida a un administrador que desactive la verificación en dos pasos',
-  fr: 'demandez à un administrateur de désactiver la vérification en deux étapes',
-  it: 'chieda a un amministratore di disattivare la verifica in due passaggi',
-  pt: 'peça a um administrador que desative a verificação em dois passos',
+  de: 'bitten Sie die Administration, die Zwei-Faktor-Anmeldung für Ihr Konto auszuschalten',
+  es: 'pida al equipo de administración que desactive el segundo factor de su cuenta',
+  fr: 'demandez à la personne qui gère les comptes de désactiver la vérification en deux étapes',
+  it: 'chiedere a un amministratore di disattivare il secondo fattore',
+  pt: 'peça à administração do site que desative o segundo fator',
 } as const
 
 describe('the form of the second factor without JavaScript', () => {
