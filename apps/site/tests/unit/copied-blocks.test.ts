@@ -69,7 +69,11 @@ test('the generated texts have every node and mark of the schema', () => {
       for (const { type } of node.marks) names.add(type.name)
     })
   const all = [...Object.keys(schema.nodes), ...Object.keys(schema.marks)]
-  expect(all.filter((name) => !names.has(name)).toSorted()).toEqual(['doc', 'imageUpload', 'missingImage'])
+  expect(all.filter((name) => !names.has(name)).toSorted()).toEqual([
+    'doc',
+    'imageUpload',
+    'missingImage',
+  ])
 })
 
 test(
