@@ -11,7 +11,7 @@ const allowed = {
   'lines of the longest function': 144,
   'functions over 80 lines': 61,
   'functions with five or more parameters': 10,
-  'files over 200 lines': 48,
+  'files over 200 lines': 47,
   'nested ternaries': 0,
   'type assertions': 293,
   'non-null assertions': 70,
