@@ -58,7 +58,11 @@ export async function startBuiltServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const listening = Promise.withResolvers<void>()
+  server.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString()
+    if (output.includes('Serving ')) listening.resolve()
+  })
   server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exited = once(server, 'exit') as Promise<[number | null]>
   const kill = () => server.kill('SIGKILL')
@@ -77,6 +81,10 @@ export async function startBuiltServer(
     kill()
     await exited
   }
+  // A call each 10 ms from the start on would take a tenth of what it waits for. Workers are waited for by
+  // calls, since the first of them answers before all listen.
+  if (settings.WORKERS === undefined)
+    await Promise.race([listening.promise, exited, sleep(30_000, undefined, { ref: false })])
   for (let tries = 0; !(await answers(`${url}/en`)); tries++) {
     if (tries < 3_000 && server.exitCode === null) await sleep(10)
     else {

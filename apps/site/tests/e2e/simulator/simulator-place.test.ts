@@ -11,9 +11,9 @@ import { withPlacedAnchors } from '@repo/hall/model/placed-plan.ts'
 import { gainOf } from '@repo/hall/model/reasons.ts'
 import { violations } from '../support/axe.ts'
 import { openSections } from './simulator-steps.ts'
-import { siteInChromium } from '../support/site-in-chromium.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 
 declare global {
   interface Window {
@@ -113,7 +113,9 @@ const watchNodes = (page: Page) =>
     const changed: string[] = []
     const observer = new MutationObserver((changes) => {
       for (const { type, target } of changes)
-        changed.push(`${type} ${(target as Element).outerHTML.slice(0, 80)}`)
+        // A message from before closes by itself.
+        if (!(target as Element).closest('[data-notifications]'))
+          changed.push(`${type} ${(target as Element).outerHTML.slice(0, 80)}`)
     })
     observer.observe(document.body, { childList: true, attributeFilter: ['hidden'], subtree: true })
     return changed

@@ -5,9 +5,9 @@ import { switchesOff, switchesOfProduct } from '@repo/hall/model/shift/switches.
 import { exampleShift } from '@repo/hall/testing/example-shift.ts'
 import { violations } from '../support/axe.ts'
 import { openSections } from './simulator-steps.ts'
-import { siteInChromium } from '../support/site-in-chromium.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const status = (page: Page) => page.locator('[data-runs] [data-part=status]')
