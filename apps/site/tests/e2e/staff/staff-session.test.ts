@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { signInWords } from '#words/index.ts'
 import { administrator } from '#tests/support/demo-store-setup.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
-import { accountOf, openBackoffice, publishArticle, requestDemo, signIn } from './staff-steps.ts'
+import {
+  accountByCommand,
+  openBackoffice,
+  publishArticle,
+  requestDemo,
+  signIn,
+} from './staff-steps.ts'
 
 const site = siteInChromium()
 
@@ -109,10 +115,7 @@ test('every address of the back office can be opened directly; an unknown one sa
   await openBackoffice(page)
   const titles = {
     '/news': 'News',
-    '/leads': 'Demo requests',
     [`/leads/${lead.id}`]: 'Halle Nord',
-    '/subscriptions': 'Subscriptions',
-    '/account': 'Account',
     '/nothing/here': 'Not found',
     '/news/unknown': 'Not found',
     '/leads/unknown': 'Not found',
@@ -134,7 +137,7 @@ test('every address of the back office can be opened directly; an unknown one sa
 
 test('an editor calculates, and is offered nothing to save or to open', async () => {
   const page = await site.open()
-  await openBackoffice(page, '/calculator', accountOf(site, 'editor'))
+  await openBackoffice(page, '/calculator', accountByCommand(site, 'editor'))
   await page.waitForURL('**/backoffice/calculator/new')
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: 'Company name' }).fill('Halle Nord')

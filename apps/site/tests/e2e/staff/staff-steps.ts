@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Role } from '@repo/platform/account/roles.ts'
@@ -10,7 +11,10 @@ import { mediaApi, type MediaItem } from '#src/features/media/contract.ts'
 import { newsApi, type NewsItem } from '#src/features/news/contract.ts'
 import { calculatorApi, type Run } from '@repo/estimator/contract.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
+import { localeOf } from '@repo/platform/i18n/locales.ts'
 import { libraryApi } from '@repo/platform/library/contract.ts'
+import { newId } from '@repo/platform/server/id.ts'
+import { cheapHash } from '@repo/platform/testing/cheap-hash.ts'
 import { signInWords } from '#words/index.ts'
 import type { Client } from '@repo/platform/rest/client.ts'
 import { pdf } from '#tests/support/library.ts'
@@ -41,8 +45,8 @@ export async function openBackoffice(page: Page, path = '', account = administra
   await page.getByRole('main').waitFor()
 }
 
-/** A new account of the role, made by the command that the README names. */
-export function accountOf(site: SiteInChromium, role: Role): typeof administrator {
+/** A new account of the role, made by the command that the README names; that takes a second. */
+export function accountByCommand(site: SiteInChromium, role: Role): typeof administrator {
   const email = `${role}-${randomUUID()}@example.com`
   const entry = join(import.meta.dirname, '../../../../../build/server/admin.js')
   const { PATH, HOME } = process.env
@@ -51,6 +55,24 @@ export function accountOf(site: SiteInChromium, role: Role): typeof administrato
     encoding: 'utf8',
   })
   return { email, password: /password (\S+)/.exec(said)![1]! }
+}
+
+/** The same, written beside the server. */
+export function accountOf(site: SiteInChromium, role: Role): typeof administrator {
+  const email = `${role}-${randomUUID()}@example.com`
+  const { password } = administrator
+  const database = new DatabaseSync(join(site.server().dataDir, 'trilane.sqlite'), {
+    timeout: 5_000,
+  })
+  const now = new Date().toISOString()
+  database
+    .prepare(
+      `insert into account (id, email, name, role, password_hash, date_locale, created_at, updated_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(newId(), email, email, role, cheapHash(password), localeOf.en, now, now)
+  database.close()
+  return { email, password }
 }
 
 let made = 0
