@@ -4,7 +4,7 @@ import { estimate } from '@repo/estimator/model/estimate.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
 import { priceListData } from '#tests/support/price-lists.ts'
-import { overflow, violations } from '../support/axe.ts'
+import { faultsOfSize } from '../support/axe.ts'
 import { openBackoffice } from './staff-steps.ts'
 
 /** Example A with the shipped prices, or with other values of some of them. */
@@ -32,11 +32,6 @@ export async function publish(page: Page, note: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Publish price list', exact: true }).click()
 }
 
-export async function expectFit(page: Page): Promise<void> {
-  for (const width of [1440, 820, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => overflow(page), { message: `too wide at ${width} px` }).toBe(0)
-    if (width !== 820) expect(await violations(page)).toEqual([])
-  }
-  await page.setViewportSize({ width: 1440, height: 900 })
+export async function expectFit(page: Page, widthsForAxe?: number[]): Promise<void> {
+  expect(await faultsOfSize(page, widthsForAxe)).toEqual([])
 }

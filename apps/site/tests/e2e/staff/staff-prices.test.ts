@@ -73,7 +73,7 @@ test('a price is changed, its effect seen, and published: the public sees it, a 
     constantsVersion: version,
     results: { investment: resultsOf().investment },
   })
-  await expectFit(page)
+  await expectFit(page, [1440])
 })
 
 test('what makes the claim of the site untrue is published only with an explicit tick', async () => {
@@ -113,7 +113,7 @@ test('invalid values are marked at their cell, and every part fits and passes ax
   ).toBe(true)
   for (const part of [/^Countries/, /^Weights/, /^Changes/]) {
     await button(page, part).click()
-    await expectFit(page)
+    await expectFit(page, [1440])
   }
 })
 

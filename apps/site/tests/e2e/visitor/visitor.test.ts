@@ -25,7 +25,7 @@ const journeys = [
   {
     title: 'with JavaScript',
     scripts: true,
-    reading: ['en', 'de'],
+    reading: ['de'],
     demo: ['en', 'es', 'fr'],
     newsletter: ['de', 'it', 'pt'],
   },
