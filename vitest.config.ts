@@ -138,7 +138,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 45_000 } },
+          // Every look is a call to the browser: five tests that wait would keep it busy.
+          expect: { poll: { timeout: 45_000, interval: 100 } },
         },
       },
     ],
