@@ -163,6 +163,10 @@ test('the table has a row for every screen of the map, and nothing that nobody s
   for (const screen of screens) {
     await walk(addresses[screen])
     const patterns = Object.values(guarded[screen])
+    // A long list is drawn in two steps.
+    let before = ''
+    const isDrawn = async () => before === (before = String(await page.evaluate(namesOnScreen)))
+    await expect.poll(isDrawn, { message: `${screen} at rest` }).toBe(true)
     const unseen = async () => {
       const names = [...(await page.evaluate(namesOnScreen)), ...(await entriesOfMenu(page))]
       seen[screen] = names.toSorted()
