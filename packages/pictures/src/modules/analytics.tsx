@@ -19,21 +19,26 @@ const mean = (values: readonly number[]) =>
 const idlingInUse = (days: [first: number, end?: number]) =>
   mean(idling.slice(...days)) / mean(inUse.slice(...days))
 
-/** The two weeks of the chart: use as a share of the shift hours, idling of the hours in use. */
-export const weeks = [0, 7].map((first) => ({
-  from: firstDay + first * day,
-  to: firstDay + (first + 6) * day,
-  inUse: mean(inUse.slice(first, first + 7)),
-  idling: idlingInUse([first, first + 7]),
-}))
-
-const fleet = 24
-const shiftHoursADay = 16
+export const fleet = 24
+/** Three shifts of 8 hours. */
+const shiftHoursADay = 24
 /** As in the simulator's sample hour: 25 forklifts drive 100 km and are in use for 68% of it. */
 const kmPerHourInUse = 5.9
 
-/** All weeks together. */
-const kilometres = Math.round(fleet * inUse.length * shiftHoursADay * mean(inUse) * kmPerHourInUse)
+/** The two weeks of the chart: use as a share of the shift hours, idling of the hours in use. */
+export const weeks = [0, 7].map((first) => {
+  const share = mean(inUse.slice(first, first + 7))
+  return {
+    from: firstDay + first * day,
+    to: firstDay + (first + 6) * day,
+    inUse: share,
+    idling: idlingInUse([first, first + 7]),
+    kilometres: Math.round(fleet * 7 * shiftHoursADay * share * kmPerHourInUse),
+  }
+})
+
+/** Of the whole fleet in all weeks together. */
+export const kilometres = weeks.reduce((sum, week) => sum + week.kilometres, 0)
 
 interface AnalyticsProps {
   labels: AnalyticsLabels

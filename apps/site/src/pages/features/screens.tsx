@@ -3,7 +3,7 @@ import { crossingCrop, FloorStill } from '@repo/pictures/floor/floor-still.tsx'
 import { floorLabels } from '@repo/pictures/floor/floor-labels.ts'
 import { AccessControl } from '@repo/pictures/modules/access-control.tsx'
 import { Alerts } from '@repo/pictures/modules/alerts.tsx'
-import { Analytics, weeks } from '@repo/pictures/modules/analytics.tsx'
+import { Analytics, fleet, kilometres, weeks } from '@repo/pictures/modules/analytics.tsx'
 import { AutomatedReports } from '@repo/pictures/modules/automated-reports.tsx'
 import { CollisionAlerts } from '@repo/pictures/modules/collision-alerts.tsx'
 import { DigitalTwin } from '@repo/pictures/modules/digital-twin.tsx'
@@ -151,16 +151,25 @@ interface Use {
   moves: number
 }
 
-/** Of the three shifts, whose km add up to the chart's. */
 const shifts = [
-  ['early', { inUse: 0.72, idling: 0.16, kilometres: 156, moves: 112 }],
-  ['late', { inUse: 0.66, idling: 0.18, kilometres: 148, moves: 103 }],
-  ['night', { inUse: 0.57, idling: 0.22, kilometres: 114, moves: 86 }],
-] as const satisfies [string, Use][]
-const weekTotals = [
-  { kilometres: 201, moves: 97 },
-  { kilometres: 217, moves: 104 },
-]
+  ['early', { inUse: 0.72, idling: 0.16, moves: 112 }],
+  ['late', { inUse: 0.66, idling: 0.18, moves: 103 }],
+  ['night', { inUse: 0.57, idling: 0.22, moves: 86 }],
+] as const satisfies [string, Omit<Use, 'kilometres'>][]
+const movesOfWeeks = [97, 104]
+
+/** Each shift drives in proportion to its use; their km add up to the chart's. */
+function kilometresOfShifts(): number[] {
+  const inUse = shifts.reduce((sum, [, use]) => sum + use.inUse, 0)
+  let driven = 0
+  let rounded = 0
+  return shifts.map(([, use]) => {
+    driven += (kilometres * use.inUse) / inUse
+    const own = Math.round(driven) - rounded
+    rounded += own
+    return own
+  })
+}
 
 function Weeks({ lang }: { lang: Lang }) {
   const t = words[lang].weeks
@@ -179,15 +188,16 @@ function Weeks({ lang }: { lang: Lang }) {
         caption={t.title}
         heads={[t.group, t.inUse, t.idling, 'km', t.moves]}
         rows={[
-          ...weeks.map(({ from, to, ...shares }, at) => {
-            const totals = weekTotals[at] ?? { kilometres: 0, moves: 0 }
-            return row(days.formatRange(from, to), { ...shares, ...totals })
-          }),
-          ...shifts.map(([key, use]) => row(t[key], use)),
+          ...weeks.map(({ from, to, ...use }, at) =>
+            row(days.formatRange(from, to), { ...use, moves: movesOfWeeks[at] ?? 0 }),
+          ),
+          ...shifts.map(([key, use], at) =>
+            row(t[key], { ...use, kilometres: kilometresOfShifts()[at] ?? 0 }),
+          ),
         ]}
       />
       <p className={styles.note}>
-        {fill(lang, t.note, { trucks: 24, minutes: technology.analyticsLatencyMin })}
+        {fill(lang, t.note, { trucks: fleet, minutes: technology.analyticsLatencyMin })}
       </p>
     </>
   )
