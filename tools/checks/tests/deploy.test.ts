@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 const settings = new Set(
   [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!),
@@ -21,6 +23,22 @@ test.each([
   const names = namesIn(text, name)
   expect(names.length).toBeGreaterThan(0)
   expect(names.filter((one) => !settings.has(one) && one !== ofNode)).toEqual([])
+})
+
+test('the image is built from the root, where all that it copies is', () => {
+  const folder = join(root, 'apps/site/deploy')
+  const compose = read('apps/site/deploy/compose.yaml')
+  const [, context = ''] = /^ +context: (\S+)$/m.exec(compose) ?? []
+  const [, dockerfile = ''] = /^ +dockerfile: (\S+)$/m.exec(compose) ?? []
+  expect(join(folder, context, '.')).toBe(join(root, '.'))
+  const commands = [compose, read(dockerfile)].map((text) => / -f (\S+)/.exec(text)?.[1] ?? '')
+  for (const file of [dockerfile, ...commands])
+    expect(existsSync(join(root, file)), file).toBe(true)
+  const copied = [...read(dockerfile).matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+    ([, files = '']) => files.split(' '),
+  )
+  expect(copied.length).toBeGreaterThan(5)
+  expect(copied.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
 test('npm, the image and the unit start the server with the memory settings of one file', () => {
