@@ -73,8 +73,8 @@ test('the gains stand above the table, and the page says what the estimate count
   const said = text(render('en'))
   expect(said).toMatch(/Near misses −54% .* −98% .*by our positions \(0% by tracking alone\) −23%/)
   expect(said).toContain('booked to the wrong place, 2% of all bookings')
-  expect(said).toContain('everyday searching, 8% of the used hours on a site without tracking')
-  expect(said).toContain('switched on and stationary, 25% of the used hours')
+  expect(said).toContain('everyday searching, 8% of the hours in use on a site without tracking')
+  expect(said).toContain('switched on and stationary, 25% of the hours in use')
 })
 
 test('what tracking changes alone stands beside what the WMS and the limiters add', () => {

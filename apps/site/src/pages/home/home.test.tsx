@@ -89,7 +89,9 @@ test('one payback is stated, with what it includes, beside what the average cove
 })
 
 test('a pilot is named with its total and leads to the prices', () => {
-  expect(textOf(render('en'))).toMatch(/5 forklifts on 3,000 m² of open floor cost €4,270/)
+  expect(textOf(render('en'))).toMatch(
+    /3 months with 5 forklifts on 3,000 m² of open floor cost €4,270/,
+  )
   expect(render('en')).toContain('href="/en/pricing#plans"')
 })
 
