@@ -78,7 +78,7 @@ describe('the country is chosen', () => {
   test('and goes along to the demo form', async () => {
     const page = await site.open({ locale: 'de' })
     await page.goto('/de/pricing?country=US')
-    await page.getByRole('link', { name: words.requestOffer }).click()
+    await page.getByRole('link', { name: words.requestOffer }).first().click()
     await page.waitForURL('**/de/request-demo*')
     await awake(page.getByRole('main').locator('form'))
     const comments = field(page, demoRequestWords.de.form.labels.comments)
