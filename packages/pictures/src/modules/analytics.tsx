@@ -38,7 +38,20 @@ export const weeks = [0, 7].map((first) => {
 })
 
 /** Of the whole fleet in all weeks together. */
-export const kilometres = weeks.reduce((sum, week) => sum + week.kilometres, 0)
+const kilometres = weeks.reduce((sum, week) => sum + week.kilometres, 0)
+
+/** The distance of the weeks, divided in proportion to these shares of use; whole km that add up to it. */
+export function kilometresByUse(shares: readonly number[]): number[] {
+  const whole = shares.reduce((sum, share) => sum + share, 0)
+  let driven = 0
+  let counted = 0
+  return shares.map((share) => {
+    driven += (kilometres * share) / whole
+    const own = Math.round(driven) - counted
+    counted += own
+    return own
+  })
+}
 
 interface AnalyticsProps {
   labels: AnalyticsLabels

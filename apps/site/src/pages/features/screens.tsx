@@ -3,7 +3,7 @@ import { crossingCrop, FloorStill } from '@repo/pictures/floor/floor-still.tsx'
 import { floorLabels } from '@repo/pictures/floor/floor-labels.ts'
 import { AccessControl } from '@repo/pictures/modules/access-control.tsx'
 import { Alerts } from '@repo/pictures/modules/alerts.tsx'
-import { Analytics, fleet, kilometres, weeks } from '@repo/pictures/modules/analytics.tsx'
+import { Analytics, fleet, kilometresByUse, weeks } from '@repo/pictures/modules/analytics.tsx'
 import { AutomatedReports } from '@repo/pictures/modules/automated-reports.tsx'
 import { CollisionAlerts } from '@repo/pictures/modules/collision-alerts.tsx'
 import { DigitalTwin } from '@repo/pictures/modules/digital-twin.tsx'
@@ -158,21 +158,9 @@ const shifts = [
 ] as const satisfies [string, Omit<Use, 'kilometres'>][]
 const movesOfWeeks = [97, 104]
 
-/** Each shift drives in proportion to its use; their km add up to the chart's. */
-function kilometresOfShifts(): number[] {
-  const inUse = shifts.reduce((sum, [, use]) => sum + use.inUse, 0)
-  let driven = 0
-  let rounded = 0
-  return shifts.map(([, use]) => {
-    driven += (kilometres * use.inUse) / inUse
-    const own = Math.round(driven) - rounded
-    rounded += own
-    return own
-  })
-}
-
 function Weeks({ lang }: { lang: Lang }) {
   const t = words[lang].weeks
+  const kilometresOfShifts = kilometresByUse(shifts.map(([, { inUse }]) => inUse))
   const locale = localeOf[lang]
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const row = (name: string, { inUse, idling, kilometres, moves }: Use) => [
@@ -192,7 +180,7 @@ function Weeks({ lang }: { lang: Lang }) {
             row(days.formatRange(from, to), { ...use, moves: movesOfWeeks[at] ?? 0 }),
           ),
           ...shifts.map(([key, use], at) =>
-            row(t[key], { ...use, kilometres: kilometresOfShifts()[at] ?? 0 }),
+            row(t[key], { ...use, kilometres: kilometresOfShifts[at] ?? 0 }),
           ),
         ]}
       />
