@@ -50,7 +50,7 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<StoredR
     },
     {
       id: 'updatedAt',
-      header: 'Changed',
+      header: 'Last change',
       size: 'narrow',
       cell: ({ updatedAt }) => <span className={styles.quiet}>{dates.dateTime(updatedAt)}</span>,
     },

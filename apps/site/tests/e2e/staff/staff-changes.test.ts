@@ -147,7 +147,7 @@ test('an article is deleted with its changes, and comes back with them', async (
   await dialog.getByText('Unpublished changes also move to the trash').waitFor()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('status').getByRole('button', { name: 'Restore', exact: true }).click()
-  await note(page, 'Restored, hidden.')
+  await note(page, 'Restored and hidden.')
   const back = await staff.call(newsApi.get, { params: { id } })
   expect(back).toMatchObject({ title, changes: { item: { title: 'Changes in the trash' } } })
   await page.goto(`/backoffice/news/${id}`)

@@ -80,7 +80,7 @@ test('a document is created with an upload, shown, changed, hidden, deleted and 
   await note(page, '“Anchor 4 data sheet” deleted.')
   await page.getByRole('heading', { name: 'No documents yet' }).waitFor()
   await button(page, 'Restore').click()
-  await note(page, 'Restored, hidden.')
+  await note(page, 'Restored and hidden.')
   await row.getByText('Hidden').waitFor()
   const { documentId, description } = stored
   const all = Object.values(await staff.call(documentsApi.list, { query: {} }))
@@ -172,7 +172,7 @@ test('a video is an address or an upload', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.waitForURL('**/backoffice/media')
   await button(page, 'Restore').click()
-  await note(page, 'Restored, hidden.')
+  await note(page, 'Restored and hidden.')
   const all = Object.values(await staff.call(mediaApi.list, { query: {} }))
   expect(all).toMatchObject([{ title: 'Placing anchors', mediaURL, active: false }])
 })

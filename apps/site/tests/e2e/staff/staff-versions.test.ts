@@ -23,7 +23,7 @@ test('a deleted article comes back by undo as it was, and from the trash until i
   await openBackoffice(page, `/news/${id}`)
   await remove()
   await page.getByRole('status').getByRole('button', { name: 'Restore', exact: true }).click()
-  await note(page, 'Restored, hidden.')
+  await note(page, 'Restored and hidden.')
   const params = { id }
   expect(await staff.call(newsApi.get, { params })).toMatchObject({
     permalink,

@@ -48,7 +48,7 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
   const facts: Fact[] = [
     { label: 'Two-step verification', value: secondFactor ? 'on' : 'off' },
     { label: 'Invited', value: dates.dateTime(user.createdAt) },
-    { label: 'Changed', value: dates.dateTime(user.updatedAt) },
+    { label: 'Last change', value: dates.dateTime(user.updatedAt) },
   ]
   return (
     <RecordPage

@@ -110,7 +110,7 @@ function userColumns(dates: Dates, writes: boolean): TableColumn<User>[] {
     },
     {
       id: 'updatedAt',
-      header: 'Changed',
+      header: 'Last change',
       size: 'narrowest',
       cell: ({ updatedAt }) => <span className={styles.quiet}>{dates.dateTime(updatedAt)}</span>,
     },

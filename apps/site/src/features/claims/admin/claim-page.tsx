@@ -42,7 +42,7 @@ const forReaders = {
   },
   claim: {
     title: 'Note for readers',
-    text: 'Shown next to the figure, or below the page. Leave empty to show nothing in that language.',
+    text: 'Visitors see the note next to the figure or at the foot of the page. Leave it empty to show nothing in that language.',
   },
 }
 

@@ -58,4 +58,4 @@ function phoneLink(phone: string | null) {
 }
 
 const languageOf = ({ language }: DemoRequest): string =>
-  language && isLang(language) ? englishNameOf[language] : 'sent by a program'
+  language && isLang(language) ? englishNameOf[language] : 'none (sent through the API)'

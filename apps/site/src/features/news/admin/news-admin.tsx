@@ -30,7 +30,7 @@ export const newsAdmin = defineContentType({
   categories: (client, language) => client.call(newsApi.categories, { query: { language } }),
   addressOf: newsAddress,
   pagesOf: newsPages,
-  withoutIt: ({ language }) => `There the language switch leads to /${language}/news.`,
+  withoutIt: ({ language }) => `The language menu then leads to /${language}/news.`,
   saveClosesForm: true,
   fields: {
     title: { control: 'title', label: 'Title', proposes: 'permalink' },

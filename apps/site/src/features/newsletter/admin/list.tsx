@@ -42,5 +42,7 @@ export function SubscriptionsPage() {
 
 function suppressedSentence(count = 0): string {
   if (count === 0) return ''
-  return count === 1 ? ' One address is suppressed.' : ` ${count} addresses are suppressed.`
+  return count === 1
+    ? ' One address must not receive emails.'
+    : ` ${count} addresses must not receive emails.`
 }

@@ -57,7 +57,7 @@ export function useSettingsForm(stored: SettingsItem) {
     try {
       const body = { ...changeOf(form, changed), version: base.version }
       take(await client.call(settingsApi.update, { body }))
-      notifications.succeed('Settings saved. The site shows them now.')
+      notifications.succeed('Settings saved. The site now uses them.')
     } catch (error) {
       const conflict = isCallError(error) && error.errorCode === 'STALE_VERSION'
       const body = isCallError(error) ? (error.error as Conflict | null) : null

@@ -65,8 +65,8 @@ describe('what came back from the trash', () => {
   test('is a draft or hidden', () => {
     expect([say([draft]), say([draft, draft])]).toEqual(['Draft restored.', '2 drafts restored.'])
     expect([say([unseen]), say([unseen, draft])]).toEqual([
-      'Restored, hidden.',
-      '2 items restored, hidden.',
+      'Restored and hidden.',
+      '2 items restored and hidden.',
     ])
     expect([draft, unseen].map((one) => restoreLabel([one]))).toEqual([
       'Restore as draft',

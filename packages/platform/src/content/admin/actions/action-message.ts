@@ -101,7 +101,7 @@ export function restoredMessage<Row extends ContentRow>(
   const items = restored.map(({ item }) => item)
   const [one, several] = areDrafts(items)
     ? ['Draft restored.', `${items.length} drafts restored.`]
-    : ['Restored, hidden.', `${items.length} ${type.plural} restored, hidden.`]
+    : ['Restored and hidden.', `${items.length} ${type.plural} restored and hidden.`]
   const outcome = items.length > 1 ? several : one
   const moved = restored.flatMap(({ item, changed }) =>
     changed.includes('permalink') && type.addressOf ? [type.addressOf(item)] : [],

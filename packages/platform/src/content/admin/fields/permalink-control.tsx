@@ -71,7 +71,7 @@ export function PermalinkControl<Row extends ContentRow, Item extends Row>({
       remedy={
         proposal && (
           <p>
-            {wrong ? 'Use' : 'Free:'}{' '}
+            {wrong ? 'Use' : 'Available:'}{' '}
             <Button variant="link" onClick={() => form.set(name, proposal)}>
               {proposal}
             </Button>

@@ -13,7 +13,7 @@ const actionNames: Readonly<Record<RevisionAction, string>> = {
   'save-changes': 'Changes saved',
   'publish-changes': 'Changes published',
   'discard-changes': 'Changes discarded',
-  earlier: 'Before version history',
+  earlier: 'Oldest version kept',
 }
 
 export const nameOfRevision = ({ action }: Pick<Revision, 'action'>): string =>

@@ -96,7 +96,7 @@ export function EditorBanners(props: BannersProps) {
       {error && !isToldElsewhere(type, error) && <Banner tone="red">{genericError}</Banner>}
       {removed.length > 0 && (
         <Banner tone="amber" actions={<Button onClick={onDismissRemoved}>OK</Button>}>
-          Saved. Removed because the site cannot show it:{' '}
+          Saved. The site cannot show these elements, so they were removed:{' '}
           {removed.map((name) => `<${name}>`).join(', ')}.
         </Banner>
       )}

@@ -53,7 +53,7 @@ export function LanguagesPage() {
   return (
     <ListPage<TranslationGroup, LanguagesSearch>
       title="Languages"
-      summary={`${formatNumber('en', list.total)} ${list.total === 1 ? 'translation group' : 'translation groups'}, each with one item in up to six languages`}
+      summary={`${formatNumber('en', list.total)} ${list.total === 1 ? 'translation group' : 'translation groups'}, each with one item per language`}
       query={query}
       searchLabel="Search title and text"
       segments={{ label: 'Type', by: 'type', names: typeNames }}
@@ -141,7 +141,7 @@ function columnsOf(
     })),
     {
       id: 'updatedAt',
-      header: 'Changed',
+      header: 'Last change',
       sort: 'updatedAt',
       size: 'narrowest',
       cell: ({ updatedAt }) => (

@@ -194,7 +194,7 @@ function Choice<Row extends ContentRow, Item extends Row>(props: ChoiceProps<Row
     .slice(0, offered)
   return (
     <>
-      <Field label="Title in the other language" required={false}>
+      <Field label="Find by title" required={false}>
         {(control) => (
           <input
             {...control}

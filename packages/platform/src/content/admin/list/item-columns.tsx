@@ -74,7 +74,7 @@ export function columnsOf<Row extends ContentRow, Item extends Row>(
       : []),
     {
       id: 'updatedAt',
-      header: 'Changed',
+      header: 'Last change',
       ...sortedBy('updatedAt'),
       size: 'narrow',
       cell: ({ updatedAt }) => (

@@ -36,7 +36,13 @@ export function lossOf<Row extends ContentRow>(
       ]
     : []
   const [only] = shown
-  if (!only) return [...scheduled, { text: 'This is not public now, so no page changes.' }]
+  if (!only)
+    return [
+      ...scheduled,
+      {
+        text: `${items.length === 1 ? 'This is not' : 'None of these is'} public now, so no page changes.`,
+      },
+    ]
   if (shown.length > 1)
     return [
       {

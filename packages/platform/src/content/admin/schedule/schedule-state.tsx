@@ -50,10 +50,10 @@ export function ScheduleState<Row extends ContentRow, Item extends Row>({
     case 'hidden':
       return hideAt !== undefined && Date.parse(hideAt) <= now ? (
         <p>
-          Hidden on schedule on <ShortTime iso={hideAt} />.
+          Hidden automatically on <ShortTime iso={hideAt} />.
         </p>
       ) : (
-        <p>Hidden. Set a publish time to show the {type.singular} on schedule.</p>
+        <p>Hidden. Set a publish time to show the {type.singular} automatically.</p>
       )
     case 'draft':
       if (publishAt !== undefined && Date.parse(publishAt) > now)

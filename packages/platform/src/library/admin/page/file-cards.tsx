@@ -127,7 +127,9 @@ const FileCard = memo(function FileCard({ file, layout, selected, onSelect }: Ca
       <span className={styles.marks}>
         {missing > 0 && (
           <span data-missing>
-            {missing === langs.length ? 'no alt text' : `${missing} alt texts missing`}
+            {missing === langs.length
+              ? 'no alternative text'
+              : `alternative text missing in ${missing} ${missing === 1 ? 'language' : 'languages'}`}
           </span>
         )}
         {used === 0 && <span>unused</span>}

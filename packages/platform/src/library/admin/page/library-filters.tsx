@@ -19,7 +19,7 @@ const uses = [
   { value: 'no', label: 'Unused' },
 ]
 const texts = [
-  { value: 'all', label: 'Any alt text' },
+  { value: 'all', label: 'With or without alternative text' },
   { value: 'any', label: 'Alt text missing' },
   ...langs.map((lang) => ({ value: lang, label: `Alt text missing in ${englishNameOf[lang]}` })),
 ]

@@ -59,7 +59,7 @@ test('a picture needs a text of its own or of the library, unless it is decorati
 test('an image that could not be pasted is told at its place', () => {
   const mark = { type: 'missingImage', attrs: { alt: 'Hall' } }
   expect(textsOf(mark)).toEqual([
-    'An image could not be pasted here. Choose one, or remove the mark.',
+    'An image could not be pasted here. Choose one, or remove the placeholder.',
   ])
 })
 

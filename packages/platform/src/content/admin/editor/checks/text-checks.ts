@@ -83,7 +83,7 @@ function imageFinding({ node, position }: Place, { alts }: Known): Finding[] {
 }
 
 function missingFinding({ node, position }: Place): Finding[] {
-  const text = 'An image could not be pasted here. Choose one, or remove the mark.'
+  const text = 'An image could not be pasted here. Choose one, or remove the placeholder.'
   return node.type.name === 'missingImage' ? [{ key: `missing ${position}`, text, position }] : []
 }
 

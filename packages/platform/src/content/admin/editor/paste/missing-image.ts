@@ -45,5 +45,5 @@ export const missingImageTools = [
     name: 'Choose image…',
     run: (_: Editor, show: (surface: Surface) => void) => show('picture'),
   },
-  { name: 'Remove mark', run: remove },
+  { name: 'Remove placeholder', run: remove },
 ]
