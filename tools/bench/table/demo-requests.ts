@@ -31,7 +31,10 @@ export async function measureDemoRequests({ seconds }: Settings): Promise<Sectio
     lines: [
       {
         name: 'demo request',
-        figures: { ...figures, 'of the syncs': (figures['per second'] ?? NaN) / syncs },
+        figures: {
+          ...figures,
+          'of the syncs': Number(((figures['per second'] ?? NaN) / syncs).toFixed(2)),
+        },
         targets: [
           { figure: 'of the syncs', atLeast: 0.7 },
           { figure: 'p99 ms', atMost: 150 },
@@ -55,7 +58,7 @@ function syncsOfDisk(seconds: number): number {
       writeSync(file, page)
       fdatasyncSync(file)
     }
-    return (count * 1_000) / (performance.now() - begun)
+    return Math.round((count * 1_000) / (performance.now() - begun))
   } finally {
     closeSync(file)
     rmSync(folder, { recursive: true })
