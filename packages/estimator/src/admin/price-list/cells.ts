@@ -85,7 +85,7 @@ export const knownCells = (kept: Cells, stored: Cells): Cells =>
   ])
 
 export const codesIn = (cells: Cells): string[] => [
-  ...new Set(keysBelow(cells, 'countries').map((key) => nameIn(key))),
+  ...new Set(keysBelow(cells, 'countries').map(nameIn)),
 ]
 
 /** The second part of a key: `PT` in `countries.PT.anchor`. */
@@ -99,7 +99,7 @@ function contentOf(cells: Cells): unknown {
   const at = (key: string) => cells[key] ?? ''
   const below = <T>(part: string, read: (text: string) => T) =>
     keysBelow(cells, part).map((key): [string, T] => [key.slice(part.length + 1), read(at(key))])
-  const keys = new Set(keysBelow(cells, 'constants').map((key) => nameIn(key)))
+  const keys = new Set(keysBelow(cells, 'constants').map(nameIn))
   const weights: Record<string, Record<string, number>> = {}
   for (const [key, weight] of below('weights', numberIn)) {
     const [useCase = '', lever = ''] = key.split('.')

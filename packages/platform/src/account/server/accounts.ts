@@ -173,8 +173,8 @@ export async function createFirstAdministrator(
 ): Promise<{ email: string; password?: string } | undefined> {
   const anyone = await store.db.selectFrom('account').select('id').limit(1).executeTakeFirst()
   if (anyone) return undefined
-  const made = randomBytes(15).toString('base64url')
-  const passwordHash = await hashPassword(password ?? made)
+  const own = password ?? randomBytes(15).toString('base64url')
+  const passwordHash = await hashPassword(own)
   const created = await store.write([], async (db) => {
     await advisoryLock(db, 'first administrator')
     const other = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
@@ -182,5 +182,5 @@ export async function createFirstAdministrator(
     await createAccount(db, clock, { email, name: 'Administrator', role: 'admin', passwordHash })
     return true
   })
-  return created ? { email, ...(made && { password: made }) } : undefined
+  return created ? { email, ...(password === undefined && { password: own }) } : undefined
 }

@@ -118,7 +118,7 @@ function webpParts(bytes: Buffer, exif: Buffer | undefined): Buffer[] | undefine
     const name = bytes.toString('latin1', at, at + 4)
     const part = Buffer.from(bytes.subarray(at, end))
     if (name === 'VP8X')
-      part[8] = (part.readUInt8(8) & ~webpFlags.exif & ~webpFlags.xmp) | (exif ? webpFlags.exif : 0)
+      part[8] = ((part[8] ?? 0) & ~webpFlags.exif & ~webpFlags.xmp) | (exif ? webpFlags.exif : 0)
     if (keptPart.has(name)) parts.push(part)
     at = end
   }

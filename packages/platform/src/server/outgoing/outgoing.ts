@@ -126,9 +126,9 @@ function refuseUnlessPublic(addresses: readonly string[]): void {
 const pinnedTo =
   (addresses: readonly Resolved[]): LookupFunction =>
   (_host, { all }, done) => {
+    if (all) return done(null, [...addresses])
     const { address, family } = required(addresses[0], 'a checked address')
-    if (all) done(null, [...addresses])
-    else done(null, address, family)
+    done(null, address, family)
   }
 
 /** A name server has no time limit of its own. */

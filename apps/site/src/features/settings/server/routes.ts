@@ -21,7 +21,7 @@ export function settingsRoutes(app: FastifyInstance, platform: Platform): void {
   route(app, platform, settingsApi.testWebhook, async () => {
     if (!(await outbox.testWebhook())) throw new HttpError('WRONG_STATE')
     const [last] = await listDeliveries(store, 1)
-    return required(last, 'the newest version')
+    return required(last, 'the newest delivery')
   })
 
   route(app, platform, settingsApi.deliveries, async () => ({
