@@ -8,10 +8,10 @@ import { promisify } from 'node:util'
  * a change that removes a finding lowers its number. `as const` and `satisfies` are no type assertions.
  */
 const allowed = {
-  'lines of the longest function': 144,
-  'functions over 80 lines': 61,
+  'lines of the longest function': 118,
+  'functions over 80 lines': 4,
   'functions with five or more parameters': 10,
-  'files over 200 lines': 47,
+  'files over 200 lines': 41,
   'nested ternaries': 0,
   'type assertions': 293,
   'non-null assertions': 70,

@@ -1,18 +1,15 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { use, useEffect, useState } from 'react'
+import { Link, useParams } from '@tanstack/react-router'
+import { use, useState } from 'react'
 import { useMay } from '@repo/platform/account/admin/account-store.ts'
-import { useClient } from '@repo/platform/admin/client.ts'
 import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
 import { ListLink } from '@repo/platform/admin/table/list-link.tsx'
 import { useDates } from '@repo/platform/admin/dates.ts'
 import { ErrorView } from '@repo/platform/admin/error-view.tsx'
 import { buttonClass } from '@repo/platform/admin/form/button.tsx'
-import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { RecordPage, RecordPanel } from '@repo/platform/admin/record/record.tsx'
 import { Banner } from '@repo/platform/admin/banner.tsx'
-import { calculatorApi, isReadable, type Run, type StoredRun } from '../contract.ts'
+import { isReadable, type Run, type StoredRun } from '../contract.ts'
 import { fieldKeys, type FieldKey } from '../form/fields.ts'
-import { useCalculatorStore } from './calculator-store.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { DemoRequestPickerContext } from './demo-request-picker-context.ts'
 import { ErrorBanner } from './error-banner.tsx'
@@ -23,8 +20,8 @@ import { RenameRun } from './rename-run.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './run-page.module.css'
 import { RunDetails, RunResult } from './run-result.tsx'
-import { useRunCalls } from './runs.ts'
 import { unreadableRun } from './unreadable-run.tsx'
+import { useStoredRun } from './use-stored-run.ts'
 import { names } from './words.ts'
 
 export function RunPage() {
@@ -33,39 +30,15 @@ export function RunPage() {
 }
 
 function RunById({ id }: { id: string }) {
-  const client = useClient()
-  const [calculatorStore, { data, error, loading }] = useCalculatorStore<StoredRun>()
-  const [changed, setChanged] = useState<StoredRun | null>(null)
+  const { run, error, loading, load, change, remove, calls } = useStoredRun(id)
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
-  const calls = useRunCalls()
-  const notifications = useNotifications()
-  const navigate = useNavigate()
   const mayWrite = useMay('calculator:write')
   const demoRequest = use(DemoRequestPickerContext)
-  const run = changed ?? data
   const readable = run && isReadable(run) ? run : null
   const prices = usePriceList(readable?.constantsVersion)
 
-  const load = () => calculatorStore.read(() => client.call(calculatorApi.get, { params: { id } }))
-  useEffect(() => {
-    void calculatorStore.read(() => client.call(calculatorApi.get, { params: { id } }))
-  }, [calculatorStore, client, id])
-
   if (!run && error) return <ErrorView error={error} onRetry={() => void load()} />
   if (!run) return <LoadingPage />
-
-  /** The store keeps the run as it was loaded: the changed one is shown instead of it. */
-  async function change(call: () => Promise<StoredRun>): Promise<boolean> {
-    const answer = await calculatorStore.change(call)
-    if (answer) setChanged(answer)
-    else notifications.fail(calculatorStore.state().error)
-    return answer !== null
-  }
-
-  async function remove(gone: StoredRun): Promise<void> {
-    if (await calculatorStore.change(() => calls.remove(gone))) void navigate({ to: '/calculator' })
-    else notifications.fail(calculatorStore.state().error)
-  }
 
   return (
     <RecordPage
@@ -74,12 +47,7 @@ function RunById({ id }: { id: string }) {
       actions={readable && prices.data && <PrintRun run={readable} prices={prices.data} />}
       menu={[
         ...(readable
-          ? [
-              {
-                label: 'Duplicate',
-                link: <Link to="/calculator/new" search={{ from: run.id }} />,
-              },
-            ]
+          ? [{ label: 'Duplicate', link: <Link to="/calculator/new" search={{ from: run.id }} /> }]
           : []),
         ...(mayWrite
           ? [

@@ -1,4 +1,4 @@
-import { useMemo, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -11,16 +11,12 @@ import { headlineOf, linesOf, type BandedLine, type Purchase } from '../model/li
 import { withFixedPrices } from '../model/list-prices.ts'
 import { bandedCount, type PriceList } from '../model/price-list.ts'
 import { isWholeExample, ownBasis, type Basis } from '../form/basis.ts'
-import { BasisContext, type Countries } from './basis.ts'
-import { Fold } from '../explain/fold.tsx'
-import { Flows } from './flows.tsx'
+import type { Countries } from './basis.ts'
 import { Headline } from './headline.tsx'
-import { Lines } from './lines.tsx'
-import { PaybackChart } from './payback-chart.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './result-panel.module.css'
-import { Assumed, ResultBasis } from './result-basis.tsx'
-import { Rows } from './rows.tsx'
+import { ResultBasis } from './result-basis.tsx'
+import { ResultFigures } from './result-figures.tsx'
 
 interface ResultPanelProps {
   lang: Lang
@@ -47,85 +43,12 @@ interface ResultPanelProps {
 
 /** The result of an estimate from the headline, which is painted first, to all figures. */
 export function ResultPanel(props: ResultPanelProps) {
-  const {
-    lang,
-    estimate,
-    priceList,
-    words,
-    terms,
-    countries,
-    expanded = false,
-    why,
-    actions,
-  } = props
+  const { lang, estimate, priceList, words, terms, countries, purchase } = props
+  const { expanded = false, why, actions, basis = ownBasis } = props
   const { input } = estimate
-  const { constants } = priceList
-  const { basis = ownBasis } = props
-  const { purchase } = props
-  const { names } = terms
   const isPilot = input.contractType === 'pilot'
   const line = headlineOf(linesOf(estimate, priceList), purchase)
   const settled = useAfterPaint(estimate)
-  // The same element until then, so that React skips it.
-  const below = useMemo(() => {
-    const lines = linesOf(settled, priceList)
-    return (
-      <BasisContext value={{ lang, estimate: settled, priceList, terms, countries }}>
-        <section>
-          <h3>{words.flows}</h3>
-          <Flows
-            lang={lang}
-            results={settled.results}
-            currency={settled.currency}
-            names={names.results}
-            words={words}
-          />
-        </section>
-        <PaybackChart
-          lang={lang}
-          estimate={settled}
-          priceList={priceList}
-          line={headlineOf(lines, purchase)}
-          words={words}
-        />
-        <Assumed {...{ lang, estimate: settled, priceList, words, terms, basis }} />
-        <div className={styles.folds} data-screen-only>
-          <Fold title={lines[0].key === 'pilot' ? words.pilotLine : words.lines}>
-            <Lines
-              lang={lang}
-              lines={lines}
-              currency={settled.currency}
-              rentalMonths={constants.rentalMonths.value}
-              words={words}
-              expanded={expanded}
-            />
-          </Fold>
-          <Fold title={words.rows}>
-            <Rows
-              lang={lang}
-              estimate={settled}
-              rentalMonths={constants.rentalMonths.value}
-              names={names.results}
-              words={words}
-              expanded={expanded}
-            />
-          </Fold>
-        </div>
-      </BasisContext>
-    )
-  }, [
-    lang,
-    settled,
-    purchase,
-    priceList,
-    terms,
-    countries,
-    words,
-    names,
-    constants,
-    expanded,
-    basis,
-  ])
   return (
     <section data-ground="ink" className={styles.panel}>
       <h2>
@@ -141,19 +64,15 @@ export function ResultPanel(props: ResultPanelProps) {
         line={line}
         banded={bandedCount(priceList)}
         known={knownBand(estimate, priceList, purchase)}
-        names={names.results}
+        names={terms.names.results}
         words={words}
       />
       {isPilot && (
-        <div className={styles.pilot}>
-          {priceList.model !== 1 && <p>{fillIn(words.pilotEnds, { months: line.months })}</p>}
-          <p>{words.pilot}</p>
-          {props.onPartner && (
-            <Button variant="ghost" size="small" onClick={props.onPartner}>
-              {words.toPartner}
-            </Button>
-          )}
-        </div>
+        <PilotNote
+          months={priceList.model === 1 ? undefined : line.months}
+          words={words}
+          onPartner={props.onPartner}
+        />
       )}
       <ResultBasis {...props} />
       {estimate.warnings.map((warning) => (
@@ -161,7 +80,17 @@ export function ResultPanel(props: ResultPanelProps) {
           {words.warnings[warning]}
         </p>
       ))}
-      {below}
+      <ResultFigures
+        lang={lang}
+        estimate={settled}
+        purchase={purchase}
+        priceList={priceList}
+        terms={terms}
+        countries={countries}
+        words={words}
+        expanded={expanded}
+        basis={basis}
+      />
       {why}
       {actions && (
         <Row gap="150" above="400">
@@ -188,6 +117,28 @@ function exampleText(lang: Lang, { input, currency }: Estimate, words: ResultWor
   const { forklifts, shifts, shiftHours: hours, complianceFees } = input
   const fees = formatMoney(lang, complianceFees, currency)
   return fillIn(words.example, { forklifts, shifts, hours, fees })
+}
+
+interface PilotNoteProps {
+  /** When the pilot ends; absent: the price list does not say. */
+  months: number | undefined
+  words: ResultWords
+  onPartner: (() => void) | undefined
+}
+
+/** What a pilot's result leaves out. */
+function PilotNote({ months, words, onPartner }: PilotNoteProps) {
+  return (
+    <div className={styles.pilot}>
+      {months !== undefined && <p>{fillIn(words.pilotEnds, { months })}</p>}
+      <p>{words.pilot}</p>
+      {onPartner && (
+        <Button variant="ghost" size="small" onClick={onPartner}>
+          {words.toPartner}
+        </Button>
+      )}
+    </div>
+  )
 }
 
 interface PurchaseSwitchProps {

@@ -1,39 +1,27 @@
-import {
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type InputEvent,
-  type SubmitEvent,
-} from 'react'
-import { flushSync } from 'react-dom'
-import { fieldKeys, type FormValues } from '../form/fields.ts'
+import { useMemo, useRef, useState } from 'react'
 import { basisOf, isWholeExample } from '../form/basis.ts'
-import { fieldAt, convertArea, emptyForm, fillFields, valuesOf } from '../form/form-control.ts'
-import { afterEntry, afterLeaving } from '../form/own-figures.ts'
+import { emptyForm } from '../form/form-control.ts'
 import { placeholdersOf } from '../form/format-fields.ts'
-import { shareFragment } from '../form/fragment.ts'
 import { headlineOf, linesOf, type Purchase } from '../model/lines.ts'
 import { announcementText } from './announcement.tsx'
-import { chooseCountry } from './chosen-country.ts'
-import { fetchSheet } from './printed-sheet.tsx'
 import type { EstimatorProps } from './estimator-props.ts'
-import type { SharedEstimate } from './shared-estimate.ts'
-import type { SharedNotice } from './shared-notice.tsx'
 import { useAddress } from './use-address.ts'
+import { formEvents } from './form-events.ts'
 import { hallFragment } from './estimated-hall.ts'
 import { useChosenCountry } from './use-chosen-country.ts'
 import { exampleFields } from '../form/example-fields.ts'
-import { withPartners, useEstimate } from './use-estimate.ts'
+import { useEstimate } from './use-estimate.ts'
+import { useEstimatorCommands } from './use-estimator-commands.ts'
 import { useRefine } from './use-refine.ts'
+import { useShareFragment, useSharedEstimate } from './use-shared-estimate.ts'
 import { useFieldSync, useServerRenderedFields } from './use-field-sync.ts'
 
 /** The state of the estimator and what each event in its form does. */
 export function useEstimator(props: EstimatorProps) {
   const { lang, sent, words } = props
   const form = useRef<HTMLFormElement>(null)
-  const [shared, setShared] = useState<SharedEstimate & { Notice: typeof SharedNotice }>()
-  const { priceList, publishedAt } = shared?.prices ?? props
+  const shared = useSharedEstimate(props)
+  const { priceList, publishedAt } = shared.estimate?.prices ?? props
   const { update, valid, estimate, texts } = useEstimate(form, props, priceList)
   const [purchase, choosePurchase] = useState<Purchase>('bought')
   const line = headlineOf(linesOf(estimate, priceList), purchase)
@@ -47,11 +35,7 @@ export function useEstimator(props: EstimatorProps) {
     () => exampleFields(lang, priceList, readCountry),
     [lang, priceList, readCountry],
   )
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  const fragment = shareFragment(valid.fragment, purchase, {
-    version: props.priceList.version,
-    date: today,
-  })
+  const fragment = useShareFragment(valid.fragment, purchase, props.priceList.version)
   const hall = hallFragment(estimate.input)
   const address = useAddress(fragment, country, hall)
   useFieldSync(form, {
@@ -65,80 +49,34 @@ export function useEstimator(props: EstimatorProps) {
     },
     openLink: (link, isOwn) => {
       choosePurchase(link.isRented ? 'rented' : 'bought')
-      void import('./shared-estimate.ts')
-        .then(async ({ openLink, SharedNotice: Notice }) =>
-          setShared({ ...(await openLink(props, link, isOwn)), Notice }),
-        )
-        .catch(() => {})
+      shared.open(link, isOwn)
     },
   })
 
   /** From now on the visitor's own estimate, with today's prices. */
   function touch() {
     address.touch()
-    setShared(undefined)
+    shared.close()
   }
 
   const basis = useMemo(() => basisOf(valid.values), [valid])
-
   const headlineText = announcementText(lang, estimate, line, words)
-  useServerRenderedFields({
-    lang,
-    texts,
-    placeholders,
-    currency: estimate.currency,
-    basis,
-  })
-
+  useServerRenderedFields({ lang, texts, placeholders, currency: estimate.currency, basis })
   useRefine(form, { words: words.form.estimator, values: valid.values, placeholders, texts })
 
-  function takeInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
-    const { name, value } = fieldAt(target)
-    if (name === 'areaUnit') convertArea(currentTarget, lang)
-    fillFields(currentTarget, afterEntry({ lang, priceList }, valuesOf(currentTarget), name))
-    // The name changes no figure: a shared estimate keeps its prices.
-    if (name === 'companyName') address.touch()
-    else touch()
-    // The result is updated after the amounts have been converted.
-    if (name === 'country') chooseCountry(value)
-    else update()
-  }
-
-  /** Shows the errors of a field on blur. */
-  function leaveField({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-    const { name } = fieldAt(target)
-    fillFields(currentTarget, afterLeaving({ lang, priceList }, valuesOf(currentTarget), name))
-    update(withPartners(name))
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    flushSync(() => update(fieldKeys))
-    const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')
-    // Its error may be an old one, and the fields closed again since.
-    invalid?.closest('details')?.setAttribute('open', '')
-    invalid?.focus()
-  }
-
-  function copy() {
-    history.replaceState(history.state, '', `#${fragment}`)
-    void import('./copy-link.ts').then(({ copyLink }) => copyLink(words.form.estimator))
-  }
-
-  function write(values: FormValues) {
-    if (form.current) fillFields(form.current, values)
-    touch()
-    update()
-  }
-
-  function reset() {
-    write({ ...emptyForm(placeholders), ...example })
-    address.clear()
-  }
+  const commands = useEstimatorCommands({
+    form,
+    fragment,
+    words: words.form.estimator,
+    initial: () => ({ ...emptyForm(placeholders), ...example }),
+    update,
+    touch,
+    clearAddress: address.clear,
+  })
 
   return {
     form,
-    shared,
+    shared: shared.estimate,
     priceList,
     publishedAt,
     valid,
@@ -155,12 +93,7 @@ export function useEstimator(props: EstimatorProps) {
     hall,
     headlineText,
     touch,
-    takeInput,
-    leaveField,
-    submit,
-    copy,
-    print: () => void fetchSheet().then(() => window.print()),
-    write,
-    reset,
+    ...formEvents({ lang, priceList, update, touch, touchAddress: address.touch }),
+    ...commands,
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { Field } from '@repo/platform/ui/field.tsx'
@@ -32,7 +32,7 @@ type Failure = { readonly address: string } | 'too-long'
 function Sending() {
   const workbench = useWorkbench()
   const { planner, words } = workbench
-  const { copyLink, sendLink, linkByHand, linkHint, files, script } = words.exports
+  const { copyLink, sendLink, linkByHand, linkHint, script } = words.exports
   const [failure, setFailure] = useFailure()
   const byHand = useRef<HTMLInputElement>(null)
   const instead = useRef<HTMLButtonElement>(null)
@@ -90,26 +90,31 @@ function Sending() {
           />
         </div>
       )}
-      {failure === 'too-long' && (
-        <div>
-          <Text size="small" tone="muted" above="075">
-            {script.tooLong}
-          </Text>
-          <Button
-            ref={instead}
-            size="small"
-            variant="ink"
-            data-export="json-instead"
-            onClick={() => void saveInstead()}
-          >
-            {files.json}
-          </Button>
-        </div>
-      )}
+      {failure === 'too-long' && <TooLong ref={instead} onSave={() => void saveInstead()} />}
       <Text size="small" tone="muted" above="075">
         {linkHint}
       </Text>
     </>
+  )
+}
+
+interface TooLongProps {
+  ref: Ref<HTMLButtonElement>
+  onSave: () => void
+}
+
+/** Offers the file where the plan is too long for a link. */
+function TooLong({ ref, onSave }: TooLongProps) {
+  const { files, script } = useWorkbench().words.exports
+  return (
+    <div>
+      <Text size="small" tone="muted" above="075">
+        {script.tooLong}
+      </Text>
+      <Button ref={ref} size="small" variant="ink" data-export="json-instead" onClick={onSave}>
+        {files.json}
+      </Button>
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import { cursorByKeys } from './cursor-by-keys.ts'
 import { type Corner } from '#src/model/plan.ts'
-import { placeInWords } from './describe-place.ts'
 import { addCornerAt, deleteSelected, zoom } from './edits.ts'
 import { beginDrawing, cancelGesture, endGesture } from './gestures.ts'
 import * as histories from './history.ts'
@@ -27,7 +26,12 @@ export function followKeys(
   say: (text: string) => void,
 ) {
   const { spoken } = words
-  const { cursorOf, show, sayObject, arrow } = cursorByKeys(canvas, planner, words, say)
+  const { cursorOf, sayObject, arrow, goToCorner, cornerText } = cursorByKeys(
+    canvas,
+    planner,
+    words,
+    say,
+  )
 
   const enter = () => {
     const { tool, gesture, picture } = planner.state
@@ -63,16 +67,6 @@ export function followKeys(
     else say(spoken.nothing)
   }
 
-  const goToCorner = (corner: number, text: string) => {
-    const to = planner.state.history.plan.outline[corner]
-    if (!to) return
-    planner.set({ corner, cursor: to })
-    show(to)
-    say(`${cornerText(text, corner)}, ${placeInWords(planner, words)}`)
-  }
-  const cornerText = (text: string, corner: number) =>
-    filled(text, { number: words.number(corner + 1) })
-
   const remove = () => {
     const { selected, corner, history, tool } = planner.state
     deleteSelected(planner)
@@ -103,6 +97,16 @@ export function followKeys(
     '0': () => planner.set({ view: undefined }),
   }
 
+  listenForKeys(canvas, planner, keys, arrow)
+}
+
+/** Calls what each key does; the arrows move the cursor. */
+function listenForKeys(
+  canvas: HTMLCanvasElement,
+  planner: Planner,
+  keys: Readonly<Record<string, () => void>>,
+  arrow: ReturnType<typeof cursorByKeys>['arrow'],
+) {
   canvas.addEventListener('keydown', (event) => {
     const step = arrows[event.key]
     const key = keys[event.key]

@@ -65,5 +65,15 @@ export function cursorByKeys(
     say(placeInWords(planner, words))
   }
 
-  return { cursorOf, show, sayObject, arrow }
+  const goToCorner = (corner: number, text: string) => {
+    const to = planner.state.history.plan.outline[corner]
+    if (!to) return
+    planner.set({ corner, cursor: to })
+    show(to)
+    say(`${cornerText(text, corner)}, ${placeInWords(planner, words)}`)
+  }
+  const cornerText = (text: string, corner: number) =>
+    filled(text, { number: words.number(corner + 1) })
+
+  return { cursorOf, show, sayObject, arrow, goToCorner, cornerText }
 }

@@ -1,11 +1,9 @@
 import { boundsOf, type Corner, type Plan } from '#src/model/plan.ts'
-import { classAreas, type ClassAreas } from '../drawing/class-areas.ts'
-import { paintAreas, paintPlan } from '../drawing/paint-hall.ts'
+import { paintPlan } from '../drawing/paint-hall.ts'
 import { planColoursOf } from '../drawing/plan-colours.ts'
 import type { Shape } from '../drawing/plan-shapes.ts'
-import { toCanvas, viewOf, type View } from '../drawing/view.ts'
-import type { HallMap } from '../worker/jobs.ts'
-import { paintGrid, paintPicture, paintScaleBar } from './paint-ground.ts'
+import { toCanvas, viewOf } from '../drawing/view.ts'
+import { createKeptLayer } from './kept-layer.ts'
 import { paintMarks } from './paint-marks.ts'
 import type { Planner, PlannerState } from './planner-state.ts'
 import type { PlannerWords } from './planner-words.ts'
@@ -18,46 +16,10 @@ import { contextOf } from '../drawing/canvas-context.ts'
 export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, texts: PlannerWords) {
   const words = { ...texts, font: getComputedStyle(canvas).fontFamily }
   const context = contextOf(canvas)
-  const kept = document.createElement('canvas')
-  const keptContext = contextOf(kept)
   const colours = planColoursOf(canvas)
-  let keptOf: readonly unknown[] = []
-  let areas: { map: HallMap; of: ClassAreas } | undefined
+  const kept = createKeptLayer(canvas, colours, words)
   let frame = 0
 
-  const areasOf = (map: HallMap) => {
-    if (areas?.map !== map) areas = { map, of: classAreas(map) }
-    return areas.of
-  }
-  const paintKept = (state: PlannerState, view: View) => {
-    const { map, picture, gesture, placing } = state
-    const { plan } = gesture?.start ?? state.history
-    const isShown = (shape: Shape) =>
-      placing ? !isPlaced(plan, shape) : !gesture || !isTaken(shape, gesture.ref)
-    const parts = [
-      map,
-      picture,
-      plan,
-      gesture && keyOf(gesture.ref),
-      !placing,
-      view,
-      canvas.width,
-      canvas.height,
-    ]
-    if (parts.every((part, index) => part === keptOf[index])) return
-    keptOf = parts
-    const ratio = devicePixelRatio
-    kept.width = canvas.width
-    kept.height = canvas.height
-    keptContext.scale(ratio, ratio)
-    const { clientWidth: width, clientHeight: height } = canvas
-    if (map) paintAreas(keptContext, areasOf(map), view, colours)
-    if (picture) paintPicture(keptContext, picture, view)
-    const surface = { context: keptContext, view, colours }
-    paintGrid(surface, width, height)
-    paintPlan(surface, plan, isShown)
-    paintScaleBar(surface, height, words)
-  }
   const paint = () => {
     frame = 0
     const { state } = planner
@@ -76,10 +38,10 @@ export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, texts: Pla
       canvas.width = width
       canvas.height = height
     }
-    paintKept(state, view)
+    kept.paint(state, view)
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, width, height)
-    context.drawImage(kept, 0, 0)
+    context.drawImage(kept.layer, 0, 0)
     context.scale(ratio, ratio)
     const surface = { context, view, colours }
     if (gesture)
@@ -130,19 +92,10 @@ export function drawPlan(canvas: HTMLCanvasElement, planner: Planner, texts: Pla
   )
 }
 
-/** Those that go while others are placed. */
-const isPlaced = ({ anchors }: Plan, { ref }: Shape) =>
-  ref?.list === 'anchors' && !anchors[ref.index]?.fixed
-
 const withAnchors = (plan: Plan, places: readonly Corner[]): Plan => ({
   ...plan,
   anchors: places.map(([x, y]) => ({ x, y, z: plan.ceiling, range: 50 })),
 })
-
-const keyOf = (ref: Shape['ref']) => (ref ? `${ref.list} ${ref.index}` : '')
-
-/** Whether a gesture has this shape in hand; without a reference, the floor itself. */
-const isTaken = (shape: Shape, ref: Shape['ref']) => keyOf(shape.ref) === keyOf(ref)
 
 /** Whether it is another than before the gesture. */
 function isNew(

@@ -99,6 +99,15 @@ export function followPointers(canvas: HTMLCanvasElement, planner: Planner) {
     isPinch = pointers.size > 0
   }
 
+  followWheel(canvas, planner, pixelOf)
+}
+
+/** The wheel zooms. */
+function followWheel(
+  canvas: HTMLCanvasElement,
+  planner: Planner,
+  pixelOf: (event: MouseEvent) => Corner,
+) {
   // Elsewhere the page scrolls: only who works on the plan turns the wheel for it.
   canvas.addEventListener(
     'wheel',

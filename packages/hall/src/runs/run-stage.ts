@@ -31,7 +31,7 @@ export function drawRun({ stage, ...canvases }: StageElements, runs: Runs, side:
   const paintTruck = truckPainter(movers.context, colours)
   const pose: Pose = { x: 0, y: 0, dx: 1, dy: 0 }
   let shown: { both: BothRuns; view: View; layer: string } | undefined
-  let heat: { both: BothRuns; layer: Layer; picture: HTMLCanvasElement | undefined } | undefined
+  const heatOf = heatPictures(side, colours)
   let [width, height] = [0, 0]
 
   const paint = () => {
@@ -72,16 +72,6 @@ export function drawRun({ stage, ...canvases }: StageElements, runs: Runs, side:
     return { scale, left: pose.x - width / (2 * scale), top: pose.y + height / (2 * scale) }
   }
 
-  const heatOf = (both: BothRuns, layer: Layer) => {
-    if (!both.map || (layer !== 'traffic' && layer !== 'waiting')) return undefined
-    if (heat?.both !== both || heat.layer !== layer) {
-      const colour = layer === 'traffic' ? colours.live : colours.warning
-      const values = both.of[side].run.traffic[layer]
-      heat = { both, layer, picture: heatPicture(both.map.cells, values, colour) }
-    }
-    return heat.picture
-  }
-
   const paintFloor = (both: BothRuns, view: View) => {
     const { layer } = runs.state
     const { events } = both.of[side]
@@ -113,6 +103,20 @@ export function drawRun({ stage, ...canvases }: StageElements, runs: Runs, side:
     stage.style.aspectRatio = `${right - left} / ${top - bottom}`
   })
   runs.follow(['both', 'clock', 'followed', 'showsMeasured', 'layer'], paint)
+}
+
+/** The picture of a layer's heat, computed again only for other runs or another layer. */
+function heatPictures(side: Side, colours: ReturnType<typeof planColoursOf>) {
+  let heat: { both: BothRuns; layer: Layer; picture: HTMLCanvasElement | undefined } | undefined
+  return (both: BothRuns, layer: Layer) => {
+    if (!both.map || (layer !== 'traffic' && layer !== 'waiting')) return undefined
+    if (heat?.both !== both || heat.layer !== layer) {
+      const colour = layer === 'traffic' ? colours.live : colours.warning
+      const values = both.of[side].run.traffic[layer]
+      heat = { both, layer, picture: heatPicture(both.map.cells, values, colour) }
+    }
+    return heat.picture
+  }
 }
 
 interface Sheet {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '#src/rest/endpoint.ts'
-import { keyedById, type listQuery } from '#src/rest/page.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import { byLang } from '#src/i18n/locales.ts'
 import { bulkCalls, type BulkBody } from './bulk-calls.ts'
 import type { ContentTypeName } from './content-type-names.ts'
-import { approval, comparison } from './freshness-schemas.ts'
-import { instant, lang, multiLine, optional, singleLine, storedLang } from '#src/rest/text.ts'
+import { freshnessCalls } from './freshness-calls.ts'
+import { multiLine, optional, singleLine, storedLang } from '#src/rest/text.ts'
 import { byId, itemId, seenVersion } from '#src/rest/item.ts'
 import { listCalls } from './list-calls.ts'
 import { changesCalls } from './changes-calls.ts'
 import { presenceCalls } from './presence-calls.ts'
 import { versionCalls } from './version-calls.ts'
+import { visibilityCalls } from './visibility-calls.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { exampleValues, withExample } from '#src/rest/example.ts'
 import { storedPermalink, storedTime, storedTitle } from '#src/rest/stored.ts'
@@ -80,29 +80,6 @@ export const description = withExample(
 export const counterpartOf = z
   .preprocess((id) => (id === '' ? null : id), itemId.nullable())
   .optional()
-
-/** With its offset; stored and answered in UTC. Null or empty: without bound. */
-const scheduleTime = z
-  .preprocess((time) => (time === '' ? null : time), instant.nullable())
-  .optional()
-
-/**
- * From when until when visitors see the item. Absent: as it was. The second must be later than the
- * first.
- */
-export const scheduleFields = {
-  publishAt: scheduleTime,
-  hideAt: withExample(scheduleTime, exampleValues.laterTime),
-}
-
-const previewLink = z.strictObject({
-  /** The address of the page, with the token. */
-  url: withExample(z.string(), 'https://example.com/en/preview/Zm9ya2xpZnRz'),
-  expiresAt: storedTime,
-})
-
-/** To show or hide an item, and from when until when. */
-export const byIdWithSchedule = byId.extend(scheduleFields)
 
 /** The fields of a PUT besides those of a POST. */
 export const changeFields = {
@@ -180,89 +157,12 @@ export function contentCalls<
       params: byId,
       response: byId,
     }),
-    activate: endpoint({
-      ...write,
-      method: 'PUT',
-      path: `/api/${name}/activate`,
-      summary: `Show ${itemName}, now or on schedule`,
-      body: byIdWithSchedule,
-      response: item,
-      errors: ['NOT_FOUND'],
-    }),
-    preview: endpoint({
-      ...write,
-      method: 'POST',
-      path: `/api/${name}/preview`,
-      summary: `Create a preview link to ${itemName}, public or not, that works for 7 days`,
-      body: byId,
-      response: previewLink,
-      status: 201,
-      errors: ['NOT_FOUND'],
-    }),
-    endPreviews: endpoint({
-      ...write,
-      method: 'DELETE',
-      path: `/api/${name}/preview/:id`,
-      summary: `Revoke all preview links to ${itemName}`,
-      params: byId,
-      response: byId,
-      errors: ['NOT_FOUND'],
-    }),
-    deactivate: endpoint({
-      ...write,
-      method: 'PUT',
-      path: `/api/${name}/deactivate`,
-      summary: `Hide ${itemName}`,
-      body: byIdWithSchedule,
-      response: item,
-      errors: ['NOT_FOUND'],
-    }),
-    compare: endpoint({
-      ...read,
-      path: `/api/${name}/compare/id/:id`,
-      summary: `Compare a translation with the version against which ${itemName} was approved`,
-      params: byId,
-      query: z.strictObject({
-        /** Absent: the one that the item was made from. */
-        source: itemId.optional(),
-      }),
-      response: comparison,
-      errors: ['NOT_FOUND'],
-    }),
-    approve: endpoint({
-      ...write,
-      method: 'POST',
-      path: `/api/${name}/approve`,
-      summary: `Approve ${itemName} against blocks of a translation`,
-      body: approval,
-      bodyLimit: 1_048_576,
-      response: item,
-      errors: ['NOT_FOUND', 'STALE_VERSION'],
-    }),
+    ...visibilityCalls({ name, itemName, item }),
+    ...freshnessCalls({ name, itemName, item }),
     ...changesCalls({ ...type, errors: taken }),
     ...versionCalls({ name, itemName, item }, errors),
     ...presenceCalls({ name, itemName }),
   }
-}
-
-/** The public list of a type: the visible items of a language. */
-export function siteListCall<
-  const Name extends ContentTypeName,
-  Item extends z.ZodType<{ id: string }>,
-  Query extends z.ZodType = typeof listQuery,
->(name: Name, item: Item, order: string, query: Query) {
-  return endpoint({
-    server: 'site',
-    method: 'GET',
-    path: `/api/${name}/site/:lang`,
-    summary: `Visible ${name} in a language, ${order}`,
-    permission: 'public',
-    cachedUntil: name,
-    params: z.strictObject({ lang }),
-    query,
-    response: keyedById(item),
-    list: 'keyed',
-  })
 }
 
 export type Translation = z.output<typeof translation>

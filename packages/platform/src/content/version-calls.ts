@@ -6,6 +6,7 @@ import { instant, storedLang } from '#src/rest/text.ts'
 import type { ErrorCode } from '#src/rest/problem.ts'
 import { storedOption } from '#src/rest/stored-option.ts'
 import type { ContentTypeName } from './content-type-names.ts'
+import { draftCalls } from './draft-calls.ts'
 import { exampleValues, withExample } from '#src/rest/example.ts'
 import { storedPerson, storedTime, storedTitle } from '#src/rest/stored.ts'
 
@@ -49,46 +50,11 @@ const trashed = z.strictObject({
   purgedAt: storedTime,
 })
 
-/** The id of an item, or `new-` and an id that the caller has made for an unsaved item. */
-const draftId = withExample(
-  z
-    .string()
-    .max(80)
-    .regex(/^[A-Za-z0-9-]+$/, 'must be an id, or `new-` and one'),
-  exampleValues.id,
-)
-
-/** Each open editor makes its own id, on any device. */
-const editorId = withExample(z.string().max(64), 'a5f0c1')
-
-const draftFields = {
-  id: draftId,
-  /** The version of the item that the draft changes; null: a new item. */
-  baseVersion: z.int32().nullable(),
-}
-
-const draftSummary = z.strictObject({
-  ...draftFields,
-  /** The editor that wrote the draft; empty: it did not identify itself. */
-  editor: withExample(z.string(), 'a5f0c1'),
-  title: storedTitle,
-  savedAt: storedTime,
-})
-
-const draft = draftSummary.extend({
-  /** The values as they are on the screen, valid or not. */
-  values: withExample(z.record(z.string().max(80), z.unknown()), { title: exampleValues.title }),
-})
-
-/** The most autosaved drafts of an account, of all types together. */
-export const mostDrafts = 200
-
 const page = listQuery.omit({ search: true })
 const trashQuery = listQuery.extend({
   /** Selects items whose permanent deletion is due before this time. */
   purgedBefore: instant.optional(),
 })
-const draftBytes = 500 * 1_024
 
 /** The calls about revisions, the trash and autosaved drafts, for every type. */
 export function versionCalls<
@@ -159,46 +125,7 @@ export function versionCalls<
       params: byId,
       response: byId,
     }),
-    drafts: endpoint({
-      ...write,
-      method: 'GET',
-      path: `/api/${name}/draft`,
-      summary: `Your autosaved drafts of ${name}, latest change first, without items in the trash`,
-      response: keyedById(draftSummary),
-    }),
-    draft: endpoint({
-      ...write,
-      method: 'GET',
-      path: `/api/${name}/draft/id/:id`,
-      summary: `Your autosaved draft of ${itemName}`,
-      params: z.strictObject({ id: draftId }),
-      response: draft,
-    }),
-    keepDraft: endpoint({
-      ...write,
-      method: 'PUT',
-      path: `/api/${name}/draft`,
-      summary: `Autosave a draft of ${itemName} for 90 days, at most ${mostDrafts} drafts of all types; only you can see it`,
-      body: z.strictObject({
-        ...draftFields,
-        values: draft.shape.values,
-        /** If present, the call does not overwrite the draft of another editor… */
-        editor: editorId.optional(),
-        /** …except the draft of this editor. */
-        replaces: editorId.optional(),
-      }),
-      response: draftSummary,
-      errors: ['STALE_VERSION'],
-      bodyLimit: draftBytes,
-    }),
-    dropDraft: endpoint({
-      ...write,
-      method: 'DELETE',
-      path: `/api/${name}/draft/id/:id`,
-      summary: `Discard your autosaved draft of ${itemName}`,
-      params: z.strictObject({ id: draftId }),
-      response: z.strictObject({ id: draftId }),
-    }),
+    ...draftCalls({ name, itemName }),
   }
 }
 
@@ -210,5 +137,3 @@ export type VersionCalls<Item extends { id: string }> = ReturnType<
 export type Revision = z.output<typeof revision>
 export type RevisionAction = (typeof revisionActions)[number]
 export type Trashed = z.output<typeof trashed>
-export type DraftSummary = z.output<typeof draftSummary>
-export type ServerDraft = z.output<typeof draft>

@@ -5,10 +5,10 @@ import {
   counterpartOf,
   description,
   itemFields,
-  scheduleFields,
-  siteListCall,
   title,
 } from '@repo/platform/content/calls.ts'
+import { scheduleFields } from '@repo/platform/content/schedule-fields.ts'
+import { siteListCall } from '@repo/platform/content/site-list-call.ts'
 import { withChanges } from '@repo/platform/content/changes-calls.ts'
 import { contentFilters, plainContentQuery } from '@repo/platform/content/list-calls.ts'
 import { lang } from '@repo/platform/rest/text.ts'

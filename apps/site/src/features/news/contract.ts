@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { bulkActions, bulkFields } from '@repo/platform/content/bulk-calls.ts'
 import {
-  byIdWithSchedule,
   changeFields,
   contentCalls,
   counterpartOf,
   itemFields,
-  scheduleFields,
-  siteListCall,
   title,
 } from '@repo/platform/content/calls.ts'
+import { scheduleFields } from '@repo/platform/content/schedule-fields.ts'
+import { siteListCall } from '@repo/platform/content/site-list-call.ts'
+import { byIdWithSchedule } from '@repo/platform/content/visibility-calls.ts'
 import { withChanges } from '@repo/platform/content/changes-calls.ts'
 import { contentFilters, contentQuery } from '@repo/platform/content/list-calls.ts'
 import { statuses } from '@repo/platform/content/status.ts'

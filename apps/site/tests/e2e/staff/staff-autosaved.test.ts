@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { mostDrafts } from '@repo/platform/content/version-calls.ts'
+import { mostDrafts } from '@repo/platform/content/draft-calls.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'

@@ -1,32 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
-import { useAccount } from '@repo/platform/account/admin/account-store.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useClient } from '@repo/platform/admin/client.ts'
-import { useDates } from '@repo/platform/admin/dates.ts'
 import { ErrorView } from '@repo/platform/admin/error-view.tsx'
-import { useHotkeys } from '@repo/platform/admin/hotkeys.ts'
 import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
-import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { RecordFrame } from '@repo/platform/admin/record/record.tsx'
-import { createDraftStore } from '@repo/platform/content/admin/drafts/draft-store.ts'
-import { ConflictDialog } from '@repo/platform/content/admin/conflict/conflict-dialog.tsx'
-import { losesMine, type Choices } from '@repo/platform/content/admin/conflict/merge.ts'
 import { DraftLeaveGuard } from '@repo/platform/content/admin/drafts/draft-leave-guard.tsx'
-import { useDraft } from '@repo/platform/content/admin/drafts/use-draft.ts'
 import type { Client } from '@repo/platform/rest/client.ts'
 import { priceListApi } from '../../price-list-contract.ts'
-import { mergedCells, placesOf, sameCells, type Cells } from './cells.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
+import { DraftConflict } from './draft-conflict.tsx'
 import { DraftBanners, DraftHeader } from './draft-header.tsx'
 import { DraftParts } from './draft-parts.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './draft.module.css'
-import { cellName } from './labels.ts'
 import { PreviewPanel, usePreview } from './preview-panel.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import { UnreadableDraft, unreadableDraftOf } from './unreadable-draft.tsx'
-import { publishedBaseOf, useDraftEditor, type Opened } from './use-draft-editor.ts'
+import type { Opened } from './use-draft-conflict.ts'
+import { publishedBaseOf } from './use-draft-editor.ts'
+import { useDraftPage } from './use-draft-page.ts'
 
 export function DraftPage() {
   const client = useClient()
@@ -51,62 +43,13 @@ async function openDraft(client: Client): Promise<Opened> {
 
 /** The editor of the draft, with a preview of its effect. */
 function DraftEditor({ opened }: { opened: Opened }) {
-  const { within, ...editor } = useDraftEditor(opened)
+  const { within, editor, deviceDraft, ...own } = useDraftPage(opened)
   const shown = usePreview(editor.table)
   const { preview, fresh } = shown
-  const account = useAccount()
-  const notifications = useNotifications()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const dates = useDates()
   const [dialog, setDialog] = useState<'publish' | 'discard' | null>(null)
 
-  const drafts = useMemo(
-    () => createDraftStore<Cells>({ accountId: account.id, type: 'prices', itemId: 'draft' }),
-    [account.id],
-  )
-  const deviceDraft = useDraft({
-    store: drafts,
-    unsaved: editor.unsaved,
-    version: editor.draft.version,
-    base: editor.base,
-    isWorthOffering: (values) => !sameCells(values, editor.cells),
-    restore: editor.restore,
-  })
-  useHotkeys({ 'Mod+s': () => void saveAndSay() })
-
-  async function save(over?: Opened, cells?: Cells) {
-    const stored = await editor.save(over, cells)
-    if (!stored) return null
-    deviceDraft.saved()
-    void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
-    return stored
-  }
-
-  /** What is not in the merged draft stays on the device. */
-  async function merge(choices: Choices) {
-    const { conflict, versions } = editor
-    if (!conflict || !versions) return
-    const merged = mergedCells(versions, choices)
-    editor.show(merged)
-    if (conflict.outcome === 'continue') return editor.dismissConflict()
-    if (losesMine(placesOf(versions), choices)) deviceDraft.stash(versions.mine)
-    await saveAndSay(conflict, merged)
-  }
-
-  async function saveAndSay(over?: Opened, cells?: Cells) {
-    if (await save(over, cells)) notifications.succeed('Draft price list saved.')
-  }
-
   async function openPublishDialog() {
-    if (!editor.unsaved || (await save())) setDialog('publish')
-  }
-
-  async function leave(message: string, undo?: () => void) {
-    deviceDraft.drop()
-    void queries.invalidateQueries({ queryKey: ['prices', 'overview'] })
-    notifications.succeed(message, undo && { label: 'Undo', run: undo })
-    await navigate({ to: '/prices', ignoreBlocker: true })
+    if (!editor.unsaved || (await own.save())) setDialog('publish')
   }
 
   return (
@@ -115,7 +58,7 @@ function DraftEditor({ opened }: { opened: Opened }) {
         editor={editor}
         publishable={fresh && editor.changes.length > 0}
         kept={deviceDraft}
-        onSave={() => void saveAndSay()}
+        onSave={() => void own.saveAndSay()}
         onPublish={() => void openPublishDialog()}
         onDiscard={() => setDialog('discard')}
       />
@@ -139,36 +82,24 @@ function DraftEditor({ opened }: { opened: Opened }) {
             setDialog(null)
             void editor.showError(error)
           }}
-          onPublished={(version) => void leave(`Version ${version} of the price list published.`)}
+          onPublished={(version) =>
+            void own.leave(`Version ${version} of the price list published.`)
+          }
         />
       )}
       {dialog === 'discard' && (
         <DiscardDialog
           editor={editor}
           onClose={() => setDialog(null)}
-          onDiscarded={(undo) => void leave('Draft price list discarded.', undo)}
+          onDiscarded={(undo) => void own.leave('Draft price list discarded.', undo)}
         />
       )}
       <DraftLeaveGuard unsaved={editor.unsaved !== null} draft={deviceDraft} />
-      {editor.conflict && editor.versions && (
-        <ConflictDialog
-          who={editor.conflict.draft.updatedBy?.name ?? null}
-          changed={dates.dateTime(
-            editor.conflict.draft.updatedAt ?? editor.conflict.published.publishedAt,
-          )}
-          places={placesOf(editor.versions).map((place) => ({
-            ...place,
-            field: cellName(place.key),
-          }))}
-          outcome={editor.conflict.outcome}
-          onMerge={(choices) => void merge(choices)}
-          onAcceptTheirs={() => {
-            if (editor.conflict?.outcome === 'save') deviceDraft.stash(editor.cells)
-            editor.acceptTheirs()
-          }}
-          onClose={editor.dismissConflict}
-        />
-      )}
+      <DraftConflict
+        editor={editor}
+        onMerge={(choices) => void own.merge(choices)}
+        onStash={deviceDraft.stash}
+      />
     </RecordFrame>
   )
 }

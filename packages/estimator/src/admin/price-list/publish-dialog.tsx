@@ -28,14 +28,8 @@ interface Props {
 const placeOf = (field: string) => (field === 'note' ? field : undefined)
 
 /** Asks for a note and a confirmation before prices change for everybody. */
-export function PublishDialog({
-  draft,
-  changes,
-  preview,
-  onClose,
-  onPublished,
-  onConflict,
-}: Props) {
+export function PublishDialog(props: Props) {
+  const { draft, changes, preview, onClose, onPublished, onConflict } = props
   const client = useClient()
   const form = useRef<HTMLFormElement>(null)
   const [note, setNote] = useState('')
@@ -90,16 +84,12 @@ export function PublishDialog({
       </div>
       <Figures title="Payback, published and draft" figures={paybacksOf(preview)} />
       {warns && (
-        <Stack gap="150" className={styles.warning}>
-          <p>{claimWarning(preview)} If you publish, update the wording on the website too.</p>
-          <Checkbox
-            label="Publish anyway"
-            checked={accepted}
-            aria-invalid={tried && !accepted ? true : undefined}
-            hint={tried && !accepted ? 'Tick this box to publish.' : undefined}
-            onChange={(event) => setAccepted(event.target.checked)}
-          />
-        </Stack>
+        <ClaimWarning
+          text={claimWarning(preview)}
+          accepted={accepted}
+          isMissing={tried && !accepted}
+          onAccept={setAccepted}
+        />
       )}
       <Field label="Note" required error={noteError} hint="Staff see the note next to the version.">
         {(control) => (
@@ -113,5 +103,29 @@ export function PublishDialog({
         )}
       </Field>
     </FormDialog>
+  )
+}
+
+interface ClaimWarningProps {
+  text: string
+  accepted: boolean
+  /** Whether the user has tried to publish without accepting. */
+  isMissing: boolean
+  onAccept: (accepted: boolean) => void
+}
+
+/** Says that the website claims something else than the new prices. */
+function ClaimWarning({ text, accepted, isMissing, onAccept }: ClaimWarningProps) {
+  return (
+    <Stack gap="150" className={styles.warning}>
+      <p>{text} If you publish, update the wording on the website too.</p>
+      <Checkbox
+        label="Publish anyway"
+        checked={accepted}
+        aria-invalid={isMissing ? true : undefined}
+        hint={isMissing ? 'Tick this box to publish.' : undefined}
+        onChange={(event) => onAccept(event.target.checked)}
+      />
+    </Stack>
   )
 }

@@ -1,105 +1,31 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { useClient } from '#src/admin/client.ts'
+import { lazy, Suspense } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { useKeepForReload } from '#src/admin/reload.ts'
-import { secondFactorApi } from '../second-factor-contract.ts'
-import { useAccount, useAccountStore } from './account-store.ts'
+import { useAccount } from './account-store.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
 import styles from './account-page.module.css'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { useSecondFactor, type SecondFactorStep } from './use-second-factor.ts'
 
 /** With the library that draws it, which nobody else needs. */
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
-type Step =
-  | { name: 'rest' }
-  | { name: 'asking' }
-  | { name: 'begun'; secret: string; uri: string }
-  | { name: 'shown'; codes: readonly string[] }
-  | { name: 'renewing' }
-  | { name: 'ending' }
-
-const rest: Step = { name: 'rest' }
-
 export function SecondFactorSection() {
-  const client = useClient()
-  const notifications = useNotifications()
-  const accountStore = useAccountStore()
-  const { lacksSecondFactor } = useAccount()
-  const [step, setStep] = useState<Step>(rest)
-  // Secret and codes are shown once.
-  useKeepForReload(() => step.name === 'rest')
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { data, refetch } = useQuery({
-    queryKey: ['second-factor'],
-    queryFn: () => client.call(secondFactorApi.get, {}),
-  })
-
-  function finish(): void {
-    setStep(rest)
-    heading.current?.focus()
-  }
-
-  async function begin(password: string): Promise<void> {
-    const begun = await client.call(secondFactorApi.begin, { body: { password } })
-    setStep({ name: 'begun', ...begun })
-  }
-
-  async function renew(code: string): Promise<void> {
-    const { recoveryCodes } = await client.call(secondFactorApi.renewCodes, { body: { code } })
-    setStep({ name: 'shown', codes: recoveryCodes })
-    await refetch()
-  }
-
-  async function activate(code: string): Promise<void> {
-    const { recoveryCodes } = await client.call(secondFactorApi.activate, { body: { code } })
-    setStep({ name: 'shown', codes: recoveryCodes })
-    // Where it was demanded, the rest of the back office opens.
-    await Promise.all([refetch(), accountStore.check()])
-  }
-
-  async function end(code: string): Promise<void> {
-    await client.call(secondFactorApi.end, { body: { code } })
-    finish()
-    notifications.succeed('Two-step verification turned off.')
-    await Promise.all([refetch(), accountStore.check()])
-  }
+  const { heading, data, step, setStep, finish, ...calls } = useSecondFactor()
 
   return (
     <Stack as="section" narrow gap="150" className={styles.section}>
       <h2 ref={heading} tabIndex={-1}>
         Two-step verification
       </h2>
-      {step.name === 'rest' && data?.active && (
-        <>
-          <p>You need a code from your authenticator app to sign in.</p>
-          <p>Recovery codes left: {data.recoveryCodesLeft}.</p>
-          <Row gap="100">
-            <Button onClick={() => setStep({ name: 'renewing' })}>New recovery codes…</Button>
-            <Button onClick={() => setStep({ name: 'ending' })}>Turn off…</Button>
-          </Row>
-        </>
-      )}
-      {step.name === 'rest' && data?.active === false && (
-        <>
-          <p>
-            {lacksSecondFactor
-              ? 'Your organisation requires two-step verification. Set it up to continue.'
-              : 'Protect your account with a code from an authenticator app in addition to your password.'}
-          </p>
-          <Button onClick={() => setStep({ name: 'asking' })}>Turn on…</Button>
-        </>
-      )}
+      {step.name === 'rest' && data && <SecondFactorState state={data} onStep={setStep} />}
       {step.name === 'asking' && (
         <ProofForm
           field="password"
           label="Current password"
           submitLabel="Continue"
-          onProof={begin}
+          onProof={calls.begin}
           onCancel={finish}
         />
       )}
@@ -111,26 +37,19 @@ export function SecondFactorSection() {
             label="Authenticator code"
             hint="You can also enter a recovery code."
             submitLabel="Show new codes"
-            onProof={renew}
+            onProof={calls.renew}
             onCancel={finish}
           />
         </>
       )}
       {step.name === 'begun' && (
         <>
-          <p>
-            Scan the QR code with your authenticator app, type the key below, or{' '}
-            <a href={step.uri}>open the app</a> on this device. Then enter the code from the app.
-          </p>
-          <Suspense fallback={<div className={styles.wait} />}>
-            <QrCode text={step.uri} label="QR code of the key below" />
-          </Suspense>
-          <p className={styles.secret}>{step.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
+          <AuthenticatorKey secret={step.secret} uri={step.uri} />
           <ProofForm
             field="code"
             label="Authenticator code"
             submitLabel="Turn on"
-            onProof={activate}
+            onProof={calls.activate}
             onCancel={finish}
           />
         </>
@@ -144,11 +63,58 @@ export function SecondFactorSection() {
             label="Authenticator code"
             hint="You can also enter a recovery code."
             submitLabel="Turn off"
-            onProof={end}
+            onProof={calls.end}
             onCancel={finish}
           />
         </>
       )}
     </Stack>
+  )
+}
+
+interface StateProps {
+  state: { active: boolean; recoveryCodesLeft: number }
+  onStep: (step: SecondFactorStep) => void
+}
+
+/** Whether two-step verification is on, and what can be done about it. */
+function SecondFactorState({ state, onStep }: StateProps) {
+  const { lacksSecondFactor } = useAccount()
+  if (state.active)
+    return (
+      <>
+        <p>You need a code from your authenticator app to sign in.</p>
+        <p>Recovery codes left: {state.recoveryCodesLeft}.</p>
+        <Row gap="100">
+          <Button onClick={() => onStep({ name: 'renewing' })}>New recovery codes…</Button>
+          <Button onClick={() => onStep({ name: 'ending' })}>Turn off…</Button>
+        </Row>
+      </>
+    )
+  return (
+    <>
+      <p>
+        {lacksSecondFactor
+          ? 'Your organisation requires two-step verification. Set it up to continue.'
+          : 'Protect your account with a code from an authenticator app in addition to your password.'}
+      </p>
+      <Button onClick={() => onStep({ name: 'asking' })}>Turn on…</Button>
+    </>
+  )
+}
+
+/** The secret of the authenticator app: as a QR code, a link and a text. */
+function AuthenticatorKey({ secret, uri }: { secret: string; uri: string }) {
+  return (
+    <>
+      <p>
+        Scan the QR code with your authenticator app, type the key below, or{' '}
+        <a href={uri}>open the app</a> on this device. Then enter the code from the app.
+      </p>
+      <Suspense fallback={<div className={styles.wait} />}>
+        <QrCode text={uri} label="QR code of the key below" />
+      </Suspense>
+      <p className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</p>
+    </>
   )
 }

@@ -1,33 +1,24 @@
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { focusPlace, returnFocus } from '#src/admin/focus-place.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Dialog, DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import styles from '#src/admin/form/dialog.module.css'
 import { Field } from '#src/admin/form/field.tsx'
-import { isCallError } from '#src/rest/call-error.ts'
 import type { Account } from '../contract.ts'
 import { useAccountStore } from './account-store.ts'
 import { focusOnMount } from './focus-on-mount.ts'
 import { isAnythingUnsaved } from './leave-guard.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { signInAddress } from './sign-in-address.ts'
-
-const messages: Readonly<Record<string, string>> = {
-  INVALID_CREDENTIALS: 'Email, password or code is wrong.',
-  TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
-}
+import { useSignInAgain } from './use-sign-in-again.ts'
 
 /** The dialog covers the page after its session has ended; signing in again continues the work. */
 export function SessionEndedDialog({ account }: { account: Account }) {
   const accountStore = useAccountStore()
   const [goBack] = useState(focusPlace)
   const [hasText, setHasText] = useState(false)
-  const [email, setEmail] = useState(account.email)
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const [needsCode, setNeedsCode] = useState(false)
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
+  const form = useSignInAgain(account)
+  const { email, password, code, needsCode, error, busy } = form
 
   useEffect(() => queueMicrotask(() => setHasText(isAnythingUnsaved())), [])
 
@@ -40,30 +31,10 @@ export function SessionEndedDialog({ account }: { account: Account }) {
 
   useEffect(() => () => returnFocus(goBack), [goBack])
 
-  async function signIn(event: SyntheticEvent): Promise<void> {
-    event.preventDefault()
-    if (busy) return
-    setBusy(true)
-    setError('')
-    try {
-      await accountStore.signIn({ email, password, ...(needsCode && { code }) })
-    } catch (thrown) {
-      const errorCode = isCallError(thrown) ? (thrown.errorCode ?? '') : ''
-      if (errorCode === 'SECOND_FACTOR_REQUIRED') setNeedsCode(true)
-      else
-        setError(
-          messages[errorCode] ??
-            'The server could not be reached. Check your connection and try again.',
-        )
-    } finally {
-      setBusy(false)
-    }
-  }
-
   return (
     <Dialog title="Your session has ended">
       <DialogText>{hasText && 'Your unsaved changes are kept. '}Sign in to continue.</DialogText>
-      <form className={styles.form} noValidate onSubmit={(event) => void signIn(event)}>
+      <form className={styles.form} noValidate onSubmit={(event) => void form.signIn(event)}>
         <Field label="Email">
           {(control) => (
             <input
@@ -71,7 +42,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
               type="email"
               autoComplete="username"
               value={email}
-              onChange={(event) => setEmail(event.target.value)}
+              onChange={(event) => form.setEmail(event.target.value)}
             />
           )}
         </Field>
@@ -82,7 +53,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
               ref={focusOnMount}
               autoComplete="current-password"
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              onChange={(event) => form.setPassword(event.target.value)}
             />
           )}
         </Field>
@@ -98,7 +69,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
                 ref={focusOnMount}
                 autoComplete="one-time-code"
                 value={code}
-                onChange={(event) => setCode(event.target.value)}
+                onChange={(event) => form.setCode(event.target.value)}
               />
             )}
           </Field>

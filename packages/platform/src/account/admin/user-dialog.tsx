@@ -34,6 +34,15 @@ function hintOf(role: Role, { stored, own }: { stored: string | undefined; own: 
 const options = roles.map((value) => ({ value, label: roleNames[value] }))
 const languages = langs.map((lang) => ({ value: localeOf[lang], label: englishNameOf[lang] }))
 
+const messages = {
+  name: `Enter a name. At most ${maxLength.name} characters.`,
+  email: 'Enter an email address.',
+  role: 'Choose a role.',
+  EMAIL_TAKEN: 'An account with this email already exists.',
+  STALE_VERSION:
+    'A colleague has changed this account. Close this dialog and open the account again.',
+}
+
 /** Invites a user, or edits the name and role of one. */
 export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const client = useClient()
@@ -45,14 +54,7 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
   const [link, setLink] = useState('')
   const [role, setRole] = useState<Role>(stored && isOption(roles, stored) ? stored : 'viewer')
   const [dateLocale, setDateLocale] = useState<DateLocale>(localeOf.en)
-  const { busy, errors, form, send } = useSend({
-    name: `Enter a name. At most ${maxLength.name} characters.`,
-    email: 'Enter an email address.',
-    role: 'Choose a role.',
-    EMAIL_TAKEN: 'An account with this email already exists.',
-    STALE_VERSION:
-      'A colleague has changed this account. Close this dialog and open the account again.',
-  })
+  const { busy, errors, form, send } = useSend(messages)
 
   async function submit(): Promise<void> {
     const done = await send(async () => {
@@ -82,38 +84,14 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
       onClose={onClose}
     >
       {!user && (
-        <Field
-          label="Email"
-          required
-          error={errors['email'] ?? errors['EMAIL_TAKEN']}
-          hint="The link in the invitation works for 72 hours."
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="off"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
-      {!user && (
-        <Field
-          label="Language"
-          hint="For emails about the account and for dates. The back office stays in English."
-        >
-          {(control) => (
-            <Select
-              id={control.id}
-              describedBy={control['aria-describedby']}
-              options={languages}
-              value={dateLocale}
-              onChange={setDateLocale}
-            />
-          )}
-        </Field>
+        <>
+          <EmailField
+            value={email}
+            error={errors['email'] ?? errors['EMAIL_TAKEN']}
+            onChange={setEmail}
+          />
+          <LanguageField value={dateLocale} onChange={setDateLocale} />
+        </>
       )}
       <Field label="Name" required error={errors['name'] ?? errors['STALE_VERSION']}>
         {(control) => (
@@ -140,5 +118,56 @@ export function UserDialog({ user, own = false, onClose, onDone }: Props) {
         )}
       </Field>
     </FormDialog>
+  )
+}
+
+interface EmailFieldProps {
+  value: string
+  error: string | undefined
+  onChange: (email: string) => void
+}
+
+function EmailField({ value, error, onChange }: EmailFieldProps) {
+  return (
+    <Field
+      label="Email"
+      required
+      error={error}
+      hint="The link in the invitation works for 72 hours."
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="email"
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface LanguageFieldProps {
+  value: DateLocale
+  onChange: (locale: DateLocale) => void
+}
+
+function LanguageField({ value, onChange }: LanguageFieldProps) {
+  return (
+    <Field
+      label="Language"
+      hint="For emails about the account and for dates. The back office stays in English."
+    >
+      {(control) => (
+        <Select
+          id={control.id}
+          describedBy={control['aria-describedby']}
+          options={languages}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Field>
   )
 }

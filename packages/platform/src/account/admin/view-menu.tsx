@@ -52,24 +52,15 @@ export function ViewMenu({ list, query }: Props) {
           )}
           <Stack as="ul" gap="050">
             {views.map((view) => (
-              <Row as="li" unbroken justify="between" gap="200" key={view.id}>
-                <Button
-                  variant="link"
-                  onClick={() => {
-                    setOpen(false)
-                    void navigate({ to: '.', search: () => ({ ...view.search }) })
-                  }}
-                >
-                  {view.name}
-                </Button>
-                <Button
-                  variant="link"
-                  aria-label={`Remove ${view.name}`}
-                  onClick={() => void remove(view)}
-                >
-                  Remove
-                </Button>
-              </Row>
+              <ViewRow
+                key={view.id}
+                view={view}
+                onOpen={() => {
+                  setOpen(false)
+                  void navigate({ to: '.', search: () => ({ ...view.search }) })
+                }}
+                onRemove={() => void remove(view)}
+              />
             ))}
           </Stack>
           <form
@@ -106,5 +97,24 @@ export function ViewMenu({ list, query }: Props) {
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+interface ViewRowProps {
+  view: { name: string }
+  onOpen: () => void
+  onRemove: () => void
+}
+
+function ViewRow({ view: { name }, onOpen, onRemove }: ViewRowProps) {
+  return (
+    <Row as="li" unbroken justify="between" gap="200">
+      <Button variant="link" onClick={onOpen}>
+        {name}
+      </Button>
+      <Button variant="link" aria-label={`Remove ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </Row>
   )
 }

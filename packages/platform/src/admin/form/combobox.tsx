@@ -90,25 +90,46 @@ export function Combobox(props: Props) {
         onKeyDown={onKeyDown}
       />
       {isOpen && choices.length > 0 && (
-        <div
-          id={`${id}-options`}
-          role="listbox"
-          aria-label="Suggestions"
-          className={`${popupStyles.box} ${styles.options}`}
+        <Suggestions
+          id={id}
           lang={props.lang}
-        >
-          {choices.map(({ word, label }, place) => (
-            <ListOption
-              key={label}
-              id={`${id}-${place}`}
-              active={place === active}
-              onChoose={() => choose(word)}
-            >
-              {label}
-            </ListOption>
-          ))}
-        </div>
+          choices={choices}
+          active={active}
+          onChoose={choose}
+        />
       )}
+    </div>
+  )
+}
+
+interface SuggestionsProps {
+  /** The prefix of the ids of the list and of its options. */
+  id: string
+  lang: string | undefined
+  choices: readonly { word: string; label: string }[]
+  active: number
+  onChoose: (word: string) => void
+}
+
+function Suggestions({ id, lang, choices, active, onChoose }: SuggestionsProps) {
+  return (
+    <div
+      id={`${id}-options`}
+      role="listbox"
+      aria-label="Suggestions"
+      className={`${popupStyles.box} ${styles.options}`}
+      lang={lang}
+    >
+      {choices.map(({ word, label }, place) => (
+        <ListOption
+          key={label}
+          id={`${id}-${place}`}
+          active={place === active}
+          onChoose={() => onChoose(word)}
+        >
+          {label}
+        </ListOption>
+      ))}
     </div>
   )
 }

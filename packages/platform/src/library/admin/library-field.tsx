@@ -44,6 +44,7 @@ interface Props {
 /** A file of the library: chosen in it, or uploaded. */
 export function LibraryField(props: Props) {
   const { label, kind, by, required, value, onChange, readOnly } = props
+  const described = props.language && { language: props.language }
   const openLibrary = useLibraryPicker()
   const mayUpload = useMay('library:write') && !readOnly
   const choose = useRef<HTMLButtonElement>(null)
@@ -57,6 +58,11 @@ export function LibraryField(props: Props) {
 
   function take(chosen: LibraryFile): void {
     change(chosen[by])
+  }
+
+  function remove(): void {
+    change('')
+    choose.current?.focus()
   }
 
   return (
@@ -87,12 +93,7 @@ export function LibraryField(props: Props) {
                   aria-describedby={control['aria-describedby']}
                   aria-label={`${file ? 'Change…' : 'Choose…'} (${label})`}
                   onClick={() =>
-                    openLibrary({
-                      kind,
-                      purpose: label,
-                      ...(props.language && { language: props.language }),
-                      onChoose: take,
-                    })
+                    openLibrary({ kind, purpose: label, ...described, onChoose: take })
                   }
                 >
                   {file ? 'Change…' : 'Choose…'}
@@ -106,14 +107,7 @@ export function LibraryField(props: Props) {
                   />
                 )}
                 {file && !required && (
-                  <Button
-                    variant="link"
-                    aria-label={`Remove (${label})`}
-                    onClick={() => {
-                      change('')
-                      choose.current?.focus()
-                    }}
-                  >
+                  <Button variant="link" aria-label={`Remove (${label})`} onClick={remove}>
                     Remove
                   </Button>
                 )}

@@ -2,21 +2,13 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { derivedStore, forgetCalls, runCall } from '#src/admin/request-state.ts'
-import { withRow, type ListPart, type ListParts } from '#src/admin/table/use-list.ts'
+import { withRow, type ListParts } from '#src/admin/table/use-list.ts'
 import type { Client } from '#src/rest/client.ts'
 import type { Transfer } from '#src/rest/send-upload.ts'
-import {
-  libraryApi,
-  type LibraryFile,
-  type LibraryFileChange,
-  type LibraryQuery,
-  type UsedFile,
-} from '../contract.ts'
+import { libraryApi, type LibraryFile, type LibraryFileChange, type UsedFile } from '../contract.ts'
 import { kindOf } from './file-kinds.ts'
+import { libraryQueries, type FileQuery } from './library-queries.ts'
 import { libraryKeys as keys, libraryState, type PickerRequest } from './library-state.ts'
-
-/** The search, the filters and the order of a list. */
-export type FileQuery = Omit<LibraryQuery, 'limit' | 'after'>
 
 export type LibraryStore = ReturnType<typeof createLibraryStore>
 
@@ -43,32 +35,7 @@ export function createLibraryStore(client: Client, queries: QueryClient) {
   return {
     ...derivedStore(queries, () => libraryState(queries)),
 
-    /** The arguments of `useList` for a list with these filters. */
-    view: (query: FileQuery) =>
-      [
-        [...keys.views, query],
-        (page: object): Promise<ListPart<LibraryFile>> =>
-          client.list(libraryApi.list, { query: { ...query, ...page } }),
-      ] as const,
-
-    /** The options of `useQuery` for one file with its references. */
-    item: (id: string) =>
-      ({
-        queryKey: keys.item(id),
-        queryFn: (): Promise<UsedFile> => client.call(libraryApi.get, { params: { id } }),
-        retry: false,
-      }) as const,
-
-    /** Finds the file of an address; the result may be empty. */
-    at: (address: string) =>
-      ({
-        queryKey: [...keys.items, 'at', address],
-        queryFn: async (): Promise<LibraryFile | null> => {
-          const files = await client.call(libraryApi.list, { query: { address } })
-          return Object.values(files)[0] ?? null
-        },
-        staleTime: 60_000,
-      }) as const,
+    ...libraryQueries(client),
 
     /** Adds a file to the library, and to the matching lists. */
     add(file: File, transfer: Transfer = {}): Promise<LibraryFile> {

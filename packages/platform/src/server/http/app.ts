@@ -1,17 +1,5 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-} from 'node:http'
-import Fastify, {
-  LogController,
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyRequest,
-} from 'fastify'
-import { isLang } from '#src/i18n/locales.ts'
-import type { ErrorCode } from '#src/rest/problem.ts'
+import { createServer, type RequestListener } from 'node:http'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { minute, second } from '../clock.ts'
 import { newId } from '../id.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -19,42 +7,19 @@ import type { Platform } from '../platform.ts'
 import { Shed, type Admission } from './admission.ts'
 import { clientErrorHandler } from './client-error.ts'
 import { Connections } from './connections.ts'
-import { isExpectedRefusal } from './expected-refusal.ts'
+import { errorAnswer } from './error-answer.ts'
 import { cleanForwardedFor } from './forwarded-for.ts'
 import { foreignOrigin, isOwnOrigin } from './origin.ts'
 import { HttpError } from './http-error.ts'
+import { problemType } from './problem-type.ts'
+import { admitted, readable, withEnd, withRawChecks, type FindCached } from './raw-checks.ts'
 import { createRefusals } from './refusals.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sessionCookie } from './session-cookie.ts'
-import { encoded, respond, type CachedResponse } from './cached-response.ts'
-
-/** Finds a response in memory, which is sent at any load; undefined: Fastify answers. */
-export type FindCached = (request: IncomingMessage) => CachedResponse | undefined
+import { encoded } from './cached-response.ts'
 
 /** Fastify with the connections of its server. */
 export type App = FastifyInstance & { readonly connections: Connections }
-
-/**
- * Returns an address inside a language literally if it cannot be decoded: such a page does not
- * exist.
- */
-function readable(url: string): string {
-  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
-  if (!isLang(path.split('/')[1]) || isDecodable(path)) return url
-  return path.replaceAll('%', '%25') + query
-}
-
-/**
- * The result is used, since a bundler considers `decodeURIComponent` free of effects and drops the
- * bare call.
- */
-function isDecodable(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== ''
-  } catch {
-    return false
-  }
-}
 
 interface Options {
   findCached?: FindCached | undefined
@@ -89,6 +54,8 @@ export function createApp(
   const measured = metrics?.measured ?? ((listener: RequestListener) => listener)
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store' }
   const connections = new Connections()
+  const refusals = createRefusals(log)
+  const answer = errorAnswer(refusals)
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -117,7 +84,6 @@ export function createApp(
         .setTimeout(stalledMs),
   })
   app.setReplySerializer(jsonOf as unknown as (body: unknown) => string)
-  const refusals = createRefusals(log)
   app.addHook('onClose', async () => refusals.tell())
   app.removeContentTypeParser('text/plain')
   app.decorateRequest('actor', undefined)
@@ -146,31 +112,8 @@ export function createApp(
         message: 'Send the request without the header Content-Encoding.',
       })
   })
-  app.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
+  app.setErrorHandler(answer)
   return Object.assign(app, { connections })
-
-  function answer(
-    error: FastifyError | HttpError | Error,
-    request: FastifyRequest,
-    reply: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[2],
-  ) {
-    const httpError = httpErrorOf(error)
-    if (httpError.status >= 500 && !isExpectedRefusal(error))
-      request.log.error({ err: error }, 'a request failed')
-    refusals.count({
-      errorCode: httpError.errorCode,
-      call: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
-      account: request.actor?.id,
-    })
-    // A closed connection would be reset while its client still sends, and the answer lost. Node.js
-    // reads and drops the rest, for as long as a request may take.
-    if (httpError.status === 413) reply.removeHeader('connection')
-    if (httpError.retryAfter !== undefined) reply.header('retry-after', httpError.retryAfter)
-    return reply
-      .status(httpError.status)
-      .type(problemType)
-      .send(JSON.stringify(httpError.toProblem(request.id)))
-  }
 }
 
 /** Bytes spare work: Node.js passes a text three times before sending. */
@@ -178,77 +121,6 @@ const jsonOf = (body: unknown): Buffer => encoded(JSON.stringify(body))
 
 function unused(): never {
   throw new Error('No route has a schema of Fastify')
-}
-
-const problemType = 'application/problem+json; charset=utf-8'
-
-const codeOfStatus: Readonly<Record<number, ErrorCode>> = {
-  404: 'NOT_FOUND',
-  413: 'TOO_LARGE',
-  415: 'UNSUPPORTED_MEDIA_TYPE',
-  503: 'UNAVAILABLE',
-}
-
-/** A full disk or quota is no fault of the request. */
-const fullDisk = new Set(['ENOSPC', 'EDQUOT'])
-
-function httpErrorOf(error: Error & { statusCode?: number; code?: string }): HttpError {
-  if (error instanceof HttpError) return error
-  if (fullDisk.has(error.code ?? '')) return new HttpError('UNAVAILABLE', { retryAfter: 60 })
-  const { statusCode = 500 } = error
-  const code = codeOfStatus[statusCode]
-  return new HttpError(code ?? (statusCode < 500 ? 'MALFORMED_REQUEST' : 'INTERNAL'))
-}
-
-/** Limits a response that its client reads byte by byte, and frees its resources. */
-function withEnd(handler: RequestListener, longestMs: number): RequestListener {
-  return (request, response) => {
-    const end = setTimeout(() => response.destroy(), longestMs).unref()
-    response.once('close', () => clearTimeout(end))
-    handler(request, response)
-  }
-}
-
-/** A client that has gone while its request waited gets no answer. */
-const admitted =
-  (handler: RequestListener, admission: Admission | undefined): RequestListener =>
-  (request, response) => {
-    if (!admission) return handler(request, response)
-    void admission.admit(request).then(() => {
-      if (!request.destroyed) handler(request, response)
-    })
-  }
-
-/**
- * Rejects requests that proxies and servers read differently (request smuggling), then serves
- * responses from memory.
- */
-function withRawChecks(
-  handler: RequestListener,
-  findCached: FindCached,
-  headers: OutgoingHttpHeaders,
-): RequestListener {
-  return (request, response) => {
-    if (isAmbiguous(request)) {
-      const problem = new HttpError('MALFORMED_REQUEST').toProblem(newId())
-      response.writeHead(400, { ...headers, 'content-type': problemType, connection: 'close' })
-      response.end(JSON.stringify(problem))
-      return
-    }
-    const stored = findCached(request)
-    if (stored) respond(request, response, stored)
-    else handler(request, response)
-  }
-}
-
-/** The check runs on every request, so it uses no regular expression and builds no headers. */
-function isAmbiguous({ rawHeaders, url = '', httpVersion }: IncomingMessage): boolean {
-  let hosts = 0
-  for (let i = 0; i < rawHeaders.length; i += 2) {
-    const name = rawHeaders[i]!
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
-  }
-  return hosts > 1 || (!hosts && httpVersion !== '1.0') || !url.startsWith('/')
 }
 
 declare module 'fastify' {

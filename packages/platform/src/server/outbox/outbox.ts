@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { hour, timestamp, type Clock } from '../clock.ts'
+import { timestamp, type Clock } from '../clock.ts'
 import type { Store } from '../database/store.ts'
 import type { WriteTransaction } from '../database/tables.ts'
 import { newId } from '../id.ts'
 import { PermanentFailure } from './attempt.ts'
-import { bringForward } from './bring-forward.ts'
-import { dropOldPayloads } from './drop-old-payloads.ts'
+import { createHousekeeping } from './housekeeping.ts'
 import type { Mailer } from './mailer.ts'
 import { readEvent, readMail } from './read-payload.ts'
-import { patienceMs, pollMs } from './schedule.ts'
+import { patienceMs } from './schedule.ts'
 import type { Mail, WebhookEvent } from './table.ts'
 import type { Webhook } from './webhook.ts'
 import { sendTest } from './webhook-log.ts'
@@ -72,33 +71,10 @@ export function createOutbox({
   const workers = transportsOf({ mailer, isStale, webhook, purge }).map((transport) =>
     createWorker(parts, transport),
   )
-  const timers: NodeJS.Timeout[] = []
-  let dropping: Promise<void> | undefined
-  let forwarding: Promise<void> | undefined
-  let polledAt = Infinity
-
   const wake = () => {
     for (const worker of workers) worker.wake()
   }
-
-  /** The first poll counts as well: the clock may have been set back while nothing ran. */
-  const poll = () => {
-    const now = clock.now().getTime()
-    if (now < polledAt)
-      forwarding = bringForward(store, clock)
-        .then(wake)
-        .catch((error: unknown) =>
-          log.error({ err: error }, 'the outbox could not be set to the clock'),
-        )
-    else wake()
-    polledAt = now
-  }
-
-  const drop = () => {
-    dropping = dropOldPayloads(store, clock).catch((error: unknown) =>
-      log.error({ err: error }, 'old payloads could not be dropped'),
-    )
-  }
+  const housekeeping = createHousekeeping(parts, wake)
 
   function entry() {
     const now = timestamp(clock)
@@ -145,17 +121,11 @@ export function createOutbox({
       return true
     },
     wake,
-    start() {
-      poll()
-      drop()
-      timers.push(setInterval(poll, pollMs), setInterval(drop, hour))
-      for (const timer of timers) timer.unref()
-    },
+    start: housekeeping.start,
     async stop() {
-      for (const timer of timers.splice(0)) clearInterval(timer)
-      const drained = Promise.all([dropping, forwarding]).then(() =>
-        Promise.all(workers.map((worker) => worker.drain())),
-      )
+      const drained = housekeeping
+        .stop()
+        .then(() => Promise.all(workers.map((worker) => worker.drain())))
       await Promise.race([drained, sleep(patienceMs, undefined, { ref: false })])
       mailer?.close()
     },

@@ -50,8 +50,6 @@ const siteImage: SocialImage = {
 export function Head<Data>(head: HeadProps<Data>) {
   const { page, props, assets, origin, alternates, picture } = head
   const { lang, name, query } = props
-  const company = useCompany()
-  const notes = useContext(ClaimNotesContext)
   const title = page.title(props)
   const found = page.searchTitle?.(props) ?? title
   const whole = name === '' && alternates.length ? found : `${found} – ${brand.name}`
@@ -63,11 +61,6 @@ export function Head<Data>(head: HeadProps<Data>) {
   const isIndexed = selectedFrom === undefined && props.previewUntil === undefined
   const robots = isIndexed ? page.robots : 'noindex'
   const canonical = selectedFrom === undefined ? url : origin + selectedFrom
-  const indexed = robots === undefined
-  // A page of a list, or a category, has no translation: what the alternates lead to is the whole list.
-  const isAlternate = alternates.some(({ path }) => origin + path === canonical)
-  const others = alternates.filter((alternate) => alternate.lang !== lang)
-  const fallback = alternates.find((alternate) => alternate.lang === defaultLang) ?? alternates[0]
   return (
     <head>
       <meta charSet="utf-8" />
@@ -86,54 +79,98 @@ export function Head<Data>(head: HeadProps<Data>) {
       ))}
       {robots && <meta name="robots" content={robots} />}
       {page.robots === undefined && <link rel="canonical" href={canonical} />}
-      {indexed && fallback && (
+      {robots === undefined && alternates.length > 0 && (
+        <SearchTags {...head} canonical={canonical} image={image} />
+      )}
+      <SocialTags {...head} url={canonical} image={image} />
+      {article && <meta property="article:published_time" content={article.publishedAt} />}
+      {article && <meta property="article:modified_time" content={article.updatedAt} />}
+      <meta name="theme-color" content={page.ground === 'ink' ? '#0b1622' : '#f7f8f5'} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </head>
+  )
+}
+
+interface SearchTagsProps<Data> extends HeadProps<Data> {
+  canonical: string
+  image: SocialImage
+}
+
+/** For search engines: the page in other languages, the feeds, the structured data. */
+function SearchTags<Data>(head: SearchTagsProps<Data>) {
+  const { page, props, origin, alternates, canonical, image } = head
+  const { lang } = props
+  const company = useCompany()
+  const notes = useContext(ClaimNotesContext)
+  // A page of a list, or a category, has no translation: what the alternates lead to is the whole list.
+  const isAlternate = alternates.some(({ path }) => origin + path === canonical)
+  const fallback = alternates.find((alternate) => alternate.lang === defaultLang) ?? alternates[0]
+  if (!fallback) return null
+  return (
+    <>
+      {isAlternate && (
         <>
-          {isAlternate && (
-            <>
-              {alternates.map((alternate) => (
-                <link
-                  key={alternate.lang}
-                  rel="alternate"
-                  // The language without a country: Austrians and Swiss read the German page too.
-                  hrefLang={alternate.lang}
-                  href={origin + alternate.path}
-                />
-              ))}
-              <link rel="alternate" hrefLang="x-default" href={origin + fallback.path} />
-            </>
-          )}
-          <link
-            rel="alternate"
-            type="application/atom+xml"
-            title={feedTitleOf(lang)}
-            href={feedPathOf(lang)}
-          />
-          <link
-            rel="alternate"
-            type="application/feed+json"
-            title={feedTitleOf(lang)}
-            href={jsonFeedPathOf(lang)}
-          />
-          <script
-            type="application/ld+json"
-            dangerouslySetInnerHTML={{
-              __html: structuredData({
-                page,
-                props,
-                origin,
-                url: canonical,
-                company,
-                notes,
-                image: origin + image.url,
-              }),
-            }}
-          />
+          {alternates.map((alternate) => (
+            <link
+              key={alternate.lang}
+              rel="alternate"
+              // The language without a country: Austrians and Swiss read the German page too.
+              hrefLang={alternate.lang}
+              href={origin + alternate.path}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={origin + fallback.path} />
         </>
       )}
-      <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={feedTitleOf(lang)}
+        href={feedPathOf(lang)}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={feedTitleOf(lang)}
+        href={jsonFeedPathOf(lang)}
+      />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{
+          __html: structuredData({
+            page,
+            props,
+            origin,
+            url: canonical,
+            company,
+            notes,
+            image: origin + image.url,
+          }),
+        }}
+      />
+    </>
+  )
+}
+
+interface SocialTagsProps<Data> extends HeadProps<Data> {
+  url: string
+  image: SocialImage
+}
+
+/** For social networks. */
+function SocialTags<Data>(head: SocialTagsProps<Data>) {
+  const { page, props, origin, alternates, url, image } = head
+  const { lang } = props
+  const others = alternates.filter((alternate) => alternate.lang !== lang)
+  return (
+    <>
+      <meta property="og:type" content={page.article?.(props) ? 'article' : 'website'} />
+      <meta property="og:title" content={page.title(props)} />
+      <meta property="og:description" content={page.description(props)} />
+      <meta property="og:url" content={url} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={localeOf[lang].replace('-', '_')} />
       {others.map((alternate) => (
@@ -149,14 +186,7 @@ export function Head<Data>(head: HeadProps<Data>) {
       <meta property="og:image:height" content={String(image.height)} />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      {article && <meta property="article:published_time" content={article.publishedAt} />}
-      {article && <meta property="article:modified_time" content={article.updatedAt} />}
-      <meta name="theme-color" content={page.ground === 'ink' ? '#0b1622' : '#f7f8f5'} />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
-    </head>
+    </>
   )
 }
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { setImmediate as tick } from 'node:timers/promises'
 import layers from '#src/ui/layers.css?raw'
 import type { InlineStyle, SiteAssets } from '../document/head.tsx'
-import { compress, cachedResponse, type CachedResponse } from '#src/server/http/cached-response.ts'
+import type { CachedResponse } from '#src/server/http/cached-response.ts'
+import { builtFiles, type Headers } from './built-files.ts'
 
 export interface Assets {
   /** The assets that a public page links; `module` is that of its route. */
@@ -33,29 +32,12 @@ interface Chunk {
   imports?: string[]
 }
 type Manifest = Record<string, Chunk>
-type Headers = Readonly<Record<string, string>>
 /** By folder, as the build writes them. */
 type PageDates = Readonly<Record<string, string>>
 
-const typeOf: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  woff2: 'font/woff2',
-  zip: 'application/zip',
-}
-
 /** The built files, in memory with their compressed forms once they are read; `headers` go with each. */
 export async function readAssets(build: string, headers: Headers): Promise<BuiltAssets> {
-  const files = new Map<string, CachedResponse>()
-  const root = join(build, 'client')
-  const unread = namesOf(root)
+  const files = builtFiles(join(build, 'client'), headers)
   const client = await readManifest(join(build, 'client'))
   const styles = await readManifest(join(build, 'styles'))
   const dates = JSON.parse(await readFile(join(build, 'page-dates.json'), 'utf8')) as PageDates
@@ -69,23 +51,7 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
       return name ? [[name, `/${file}`]] : []
     }),
   )
-  const font = [...unread].find((path) => path.endsWith('.woff2'))
-
-  function read(path: string): CachedResponse {
-    const extension = path.split('.').at(-1) ?? ''
-    const stored = cachedResponse(
-      readFileSync(root + path),
-      headersOf(extension, path.startsWith('/assets/'), headers),
-    )
-    for (const [form, ending] of [
-      ['br', '.br'],
-      ['gzip', '.gz'],
-    ] as const)
-      if (unread.delete(path + ending)) stored[form] = readFileSync(root + path + ending)
-    unread.delete(path)
-    files.set(path, stored)
-    return stored
-  }
+  const font = files.find((path) => path.endsWith('.woff2'))
 
   /** Bundles small style sheets: each link in the head costs a round trip before the first paint. */
   async function bundle(parts: readonly string[]): Promise<string> {
@@ -97,11 +63,7 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
   }
 
   async function sheet(name: string, parts: readonly string[]): Promise<string> {
-    const stored = cachedResponse(await bundle(parts), headersOf('css', true, headers))
-    await compress(stored)
-    const path = `/assets/${name}-${stored.tag.slice(0, 8)}.css`
-    files.set(path, stored)
-    return path
+    return files.addStyleSheet(name, await bundle(parts))
   }
 
   function sheetOf(name: string, parts: readonly string[]): Promise<string> {
@@ -138,44 +100,14 @@ export async function readAssets(build: string, headers: Headers): Promise<Built
     script(name) {
       return scripts.get(name) ?? `/${chunkOf(client, name).file}`
     },
-    file: (path) =>
-      files.get(path) ?? (isServed(path) && unread.has(path) ? read(path) : undefined),
-    async readRest() {
-      for (const path of [...unread].filter(isServed)) {
-        if (unread.has(path)) read(path)
-        await tick()
-      }
-    },
+    file: files.file,
+    readRest: files.readRest,
   }
 }
 
 function inlineStyle(text: string): InlineStyle {
   if (/<\/style/i.test(text)) throw new Error('A style sheet would end the element that it is in')
   return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` }
-}
-
-/** Paths from the root. */
-function namesOf(root: string): Set<string> {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length)),
-  )
-}
-
-/** Compressed forms are answers to the address of the plain one. */
-const isServed = (path: string): boolean => !path.startsWith('/.vite/') && !/\.(br|gz)$/.test(path)
-
-/** Built assets carry a hash of their content in their name: they never change. */
-function headersOf(extension: string, built: boolean, headers: Headers): Record<string, string> {
-  return {
-    'content-type': typeOf[extension] ?? 'application/octet-stream',
-    'cache-control': built
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
-    ...headers,
-  }
 }
 
 async function readManifest(folder: string): Promise<Manifest> {

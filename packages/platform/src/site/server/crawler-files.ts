@@ -1,73 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { defaultLang, langs, type Lang } from '#src/i18n/locales.ts'
-import { companyTopic } from '#src/server/company/settings.ts'
-import type { Platform } from '#src/server/platform.ts'
 import { createSingleFlight } from '#src/server/single-flight.ts'
-import { feedPathOf, feedTitleOf, jsonFeedPathOf } from '../feed.ts'
-import {
-  feed,
-  jsonFeed,
-  nextDay,
-  robots,
-  securityFile,
-  sitemap,
-  speculationRules,
-  type FeedEntry,
-  type SitemapArticle,
-  type SitemapPage,
-} from './crawlers.ts'
-import { cdnHeaders } from './cdn.ts'
 import { cachedResponse, respond, type CachedResponse } from '#src/server/http/cached-response.ts'
-import type { Assets } from './assets.ts'
+import { cdnHeaders } from './cdn.ts'
+import { crawlerFilesOf, type CrawlerFile, type CrawlerFileParts } from './crawler-file-list.ts'
 import type { PageCache } from './page-cache.ts'
-import type { PageMap } from './page-request.ts'
-import { llmsFile } from './llms-file.ts'
 import type { Timeline } from './timeline.ts'
 import { watchChanges } from './watch-changes.ts'
-import { webManifest } from './web-manifest.ts'
 
-/** Content for crawlers and feed readers, provided by the features. */
-export interface CrawlerContent {
-  listVisibleAddresses(platform: Platform): Promise<SitemapArticle[]>
-  /** Topics of `store.write` that change the addresses. */
-  addressTopics: readonly string[]
-  /** Loads the newest articles, which are rendered before their first visitor. */
-  latestNews(
-    platform: Platform,
-    lang: Lang,
-    limit: number,
-  ): Promise<readonly { permalink: string }[]>
-  /** Loads the latest entries of a language, with the topics that change them. */
-  loadFeed(
-    platform: Platform,
-    lang: Lang,
-    limit: number,
-  ): Promise<{ entries: readonly FeedEntry[]; topics: readonly string[] }>
-}
-
-interface Deps {
-  platform: Platform
-  map: PageMap
-  assets: Assets
-  crawlerContent: CrawlerContent
+interface Deps extends CrawlerFileParts {
   /** Absent in development. */
   cache: PageCache | undefined
   timeline: Timeline
-  origin: () => string
   headers: Readonly<Record<string, string>>
-}
-
-interface Made {
-  body: string
-  /** Topics of `store.write` that purge the file. */
-  topics?: readonly string[]
-  /** The time when the file expires without a write, in milliseconds since 1970. */
-  until?: number
-}
-
-interface CrawlerFile {
-  type: string
-  make(): Made | Promise<Made>
 }
 
 /**
@@ -75,87 +19,8 @@ interface CrawlerFile {
  * speculation rules: generated at the first request, cached until a change.
  */
 export function createCrawlerFiles(parts: Deps) {
-  const { platform, map, assets, crawlerContent, cache, timeline, origin, headers } = parts
-  const indexed = Object.entries(map.static).flatMap(([name, route]) =>
-    route.page.robots ? [] : [name],
-  )
-  const atom = 'application/atom+xml; charset=utf-8'
-  const files: Record<string, CrawlerFile> = {
-    '/robots.txt': { type: 'text/plain; charset=utf-8', make: () => ({ body: robots(origin()) }) },
-    '/sitemap.xml': {
-      type: 'application/xml; charset=utf-8',
-      make: async () => {
-        const articles = await crawlerContent.listVisibleAddresses(platform)
-        const body = sitemap(origin(), sitemapPages(articles), articles)
-        return { body, topics: crawlerContent.addressTopics }
-      },
-    },
-    '/llms.txt': { type: 'text/plain; charset=utf-8', make: llms },
-    '/.well-known/security.txt': {
-      type: 'text/plain; charset=utf-8',
-      make: async () => {
-        const now = platform.clock.now()
-        const { contactEmail: contact } = await platform.company()
-        const body = securityFile({ origin: origin(), contact, now })
-        return { body, topics: [companyTopic], until: nextDay(now) }
-      },
-    },
-    '/site.webmanifest': {
-      type: 'application/manifest+json; charset=utf-8',
-      make: () => ({ body: webManifest() }),
-    },
-    '/speculation-rules.json': {
-      type: 'application/speculationrules+json',
-      make: () => ({ body: speculationRules }),
-    },
-    ...Object.fromEntries(
-      langs.map((lang): [string, CrawlerFile] => [
-        feedPathOf(lang),
-        { type: atom, make: () => feedOf(lang, feed) },
-      ]),
-    ),
-    ...Object.fromEntries(
-      langs.map((lang): [string, CrawlerFile] => [
-        jsonFeedPathOf(lang),
-        { type: 'application/feed+json; charset=utf-8', make: () => feedOf(lang, jsonFeed) },
-      ]),
-    ),
-  }
-
-  /**
-   * The news page is as new as its newest article; other lists and computed pages have no known
-   * date.
-   */
-  function sitemapPages(articles: readonly SitemapArticle[]): SitemapPage[] {
-    const newest = new Map<Lang, string>()
-    for (const { lang, updatedAt } of articles)
-      if (updatedAt > (newest.get(lang) ?? '')) newest.set(lang, updatedAt)
-    return indexed.map((name) => {
-      const route = map.static[name]
-      const changedAt = route?.isStatic ? assets.changedAt(route.module) : undefined
-      return { name, changedAt: (lang) => (name === 'news' ? newest.get(lang) : changedAt) }
-    })
-  }
-
-  async function llms(): Promise<Made> {
-    const { entries, topics } = await crawlerContent.loadFeed(platform, defaultLang, 10)
-    const home = { lang: defaultLang, name: '', query: {}, data: undefined }
-    const description = map.static['']?.page.description(home) ?? ''
-    const { timeZone } = await platform.company()
-    const file = { origin: origin(), description, names: indexed, entries, timeZone }
-    return { body: llmsFile(file), topics: [...topics, companyTopic] }
-  }
-
-  async function feedOf(lang: Lang, write: typeof feed): Promise<Made> {
-    const { entries, topics } = await crawlerContent.loadFeed(platform, lang, 20)
-    const body = write({
-      origin: origin(),
-      lang,
-      title: feedTitleOf(lang),
-      entries,
-    })
-    return { body, topics }
-  }
+  const { platform, cache, timeline, headers } = parts
+  const files = crawlerFilesOf(parts)
 
   const share = createSingleFlight<CachedResponse>(watchChanges(cache, timeline))
 

@@ -1,16 +1,14 @@
-import { brandCompany } from '#src/brand/company.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { companyTopic } from '#src/server/company/settings.ts'
-import type { HttpError } from '#src/server/http/http-error.ts'
-import { securityHeaders } from '#src/server/http/security-headers.ts'
 import { cachedResponse, type CachedResponse } from '#src/server/http/cached-response.ts'
 import type { Platform } from '#src/server/platform.ts'
 import type { TaskScheduler } from '#src/server/task-scheduler.ts'
 import type { ClaimNotes } from '../sections/claim-note.tsx'
 import type { Assets } from './assets.ts'
-import { cdnHeaders, revalidated } from './cdn.ts'
-import { statusOf, type FixedPage } from './fixed-pages.ts'
+import { cdnHeaders } from './cdn.ts'
+import { createFixedPageDrawing } from './fixed-page-drawing.ts'
 import type { PageCache } from './page-cache.ts'
+import { createPageHeaders, privateHeaders } from './page-headers.ts'
 import {
   canonicalQuery,
   isOnce,
@@ -19,7 +17,7 @@ import {
   type PageMap,
   type PageRequest,
 } from './page-request.ts'
-import type { AnyPageRoute, Redirect } from './page-route.ts'
+import type { Redirect } from './page-route.ts'
 import { previewKey, withPreviewOfFiles } from './preview.ts'
 import { render } from './render.tsx'
 import type { Timeline } from './timeline.ts'
@@ -49,25 +47,7 @@ export type Drawn = CachedResponse | Redirect
 /** Renders pages and adds them to the cache. */
 export function createDrawing(parts: DrawingParts) {
   const { platform, claimNotes, map, assets, cache, timeline, scheduler, origin, headers } = parts
-  const pageHeaders = {
-    ...headers,
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': revalidated,
-    'speculation-rules': '"/speculation-rules.json"',
-  }
-
-  /** The headers of pages with a secret in their address, or with text that a visitor has typed. */
-  const privately = { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' }
-
-  /** Returns the security headers, with the permissions of the page. */
-  async function policyOf(
-    { module, frames, tiles }: AnyPageRoute,
-    mediaHosts: readonly string[] = [],
-  ): Promise<Record<string, string>> {
-    const { style } = await assets.page(module)
-    const players = frames ? mediaHosts : []
-    return securityHeaders(platform.config, { players, tiles, style: style?.hash })
-  }
+  const { pageHeaders, policyOf } = createPageHeaders({ platform, assets, headers })
 
   /** Returns undefined for a missing page. */
   async function draw(request: PageRequest): Promise<Drawn | undefined> {
@@ -95,10 +75,7 @@ export function createDrawing(parts: DrawingParts) {
       data,
       ...(rejected && { rejected }),
       ...(posted && { posted }),
-      ...(preview && { previewUntil: preview.shows.until }),
-      ...(preview?.shows.screen !== undefined && {
-        savedPreview: savedPreview(lang, name, preview),
-      }),
+      ...previewProps(request),
     }
     // Rendering is most of the work, so waiting pages render one at a time.
     await scheduler.next()
@@ -120,7 +97,7 @@ export function createDrawing(parts: DrawingParts) {
       ...pageHeaders,
       ...(await policyOf(route, company.mediaHosts)),
       ...(isCacheable && !route.variesBySession && cdnHeaders(platform.config, { topics, until })),
-      ...(isPrivate && privately),
+      ...(isPrivate && privateHeaders),
       ...(preview && { 'x-robots-tag': 'noindex' }),
     }
     const stored = cachedResponse(html, own, rejected?.status ?? 200)
@@ -129,40 +106,15 @@ export function createDrawing(parts: DrawingParts) {
     return stored
   }
 
-  async function drawFixed(
-    which: FixedPage,
-    lang: Lang,
-    key: string,
-    error?: HttpError,
-  ): Promise<CachedResponse> {
-    const props = { lang, name: '', query: {}, data: undefined }
-    const epoch = cache?.epoch() ?? 0
-    // The page also has to render while the database is away.
-    const company = await platform.company().catch(() => undefined)
-    const html = await render({
-      route: map[which],
-      props,
-      assets,
-      origin: origin(),
-      company: company ?? brandCompany,
-      claimNotes: {},
-    })
-    const isError = which === 'unavailable' && {
-      'cache-control': 'no-store',
-      'retry-after': String(error?.retryAfter ?? 10),
-    }
-    const isPreview = which === 'previewEnded' && { ...privately, 'x-robots-tag': 'noindex' }
-    const stored = cachedResponse(
-      html,
-      { ...pageHeaders, ...(await policyOf(map[which])), ...isError, ...isPreview },
-      statusOf[which],
-    )
-    if (company) cache?.set(key, { stored, topics: [companyTopic] }, epoch)
-    return stored
-  }
-
-  return { draw, drawFixed }
+  return { draw, drawFixed: createFixedPageDrawing(parts) }
 }
+
+/** The properties of a page that is a preview. */
+const previewProps = ({ lang, name, preview }: PageRequest) =>
+  preview && {
+    previewUntil: preview.shows.until,
+    ...(preview.shows.screen !== undefined && { savedPreview: savedPreview(lang, name, preview) }),
+  }
 
 /** The preview of the saved item, which others can open. */
 const savedPreview = (lang: Lang, name: string, { token }: { token: string }): string =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { PageName } from '#src/facts/page-names.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
-import type { FindCached } from '#src/server/http/app.ts'
+import type { FindCached } from '#src/server/http/raw-checks.ts'
 import { securityHeaders } from '#src/server/http/security-headers.ts'
 import type { Metrics } from '#src/server/metrics/metrics.ts'
 import type { Platform } from '#src/server/platform.ts'
@@ -10,7 +10,8 @@ import type { TaskScheduler } from '#src/server/task-scheduler.ts'
 import { setExistingPages } from '../existing-pages.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import type { Assets } from './assets.ts'
-import { createCrawlerFiles, type CrawlerContent } from './crawler-files.ts'
+import type { CrawlerContent } from './crawler-file-list.ts'
+import { createCrawlerFiles } from './crawler-files.ts'
 import type { FormHandler } from './forms.ts'
 import { countCached } from './count-view.ts'
 import { errorPages } from './fixed-pages.ts'
@@ -44,24 +45,28 @@ interface Deps {
 
 const signIn = new RegExp(`^/(?:${langs.join('|')})/sign-in(?:[?]|$)`)
 
+/** The cache of pages, where pages are cached. */
+function cacheOf({ platform, cachePages, metrics }: Deps) {
+  if (!cachePages) return undefined
+  const cache = createPageCache({
+    maxBytes: platform.config.PAGE_CACHE_MB * 1024 * 1024,
+    now: () => platform.clock.now().getTime(),
+    compression: platform.config.PAGE_COMPRESSION,
+    onError: (error) => platform.log.error({ err: error }, 'a cached page was not compressed'),
+  })
+  metrics?.gauge({
+    name: 'page_cache_bytes',
+    help: 'Cached pages and responses in memory, with their addresses',
+    read: cache.bytes,
+  })
+  return cache
+}
+
 /** The public site: cached pages and built files, and the routes. */
 export function createSite(parts: Deps) {
-  const { platform, map, scheduler, cachePages } = parts
+  const { platform, map, scheduler } = parts
   const headers = securityHeaders(platform.config)
-  const cache = cachePages
-    ? createPageCache({
-        maxBytes: platform.config.PAGE_CACHE_MB * 1024 * 1024,
-        now: () => platform.clock.now().getTime(),
-        compression: platform.config.PAGE_COMPRESSION,
-        onError: (error) => platform.log.error({ err: error }, 'a cached page was not compressed'),
-      })
-    : undefined
-  if (cache)
-    parts.metrics?.gauge({
-      name: 'page_cache_bytes',
-      help: 'Cached pages and responses in memory, with their addresses',
-      read: cache.bytes,
-    })
+  const cache = cacheOf(parts)
   const pages = createPages({ ...parts, cache, headers })
   const files = createCrawlerFiles({ ...parts, cache, headers })
   const socialImages = createSocialImages({ ...parts, cache })

@@ -110,20 +110,7 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
       }
     >
       {state === 'doubtful' && (
-        <Banner
-          tone="amber"
-          actions={
-            mayWrite && (
-              <Button variant="primary" onClick={() => void changes.setState('new')}>
-                Accept request
-              </Button>
-            )
-          }
-        >
-          This request may be spam, so no emails have been sent. The request will be deleted 30 days
-          after it was received. If it is genuine, accept the request to send the emails to the team
-          and the visitor.
-        </Banner>
+        <DoubtfulNote onAccept={mayWrite ? () => void changes.setState('new') : undefined} />
       )}
       {changes.refused && (
         <Banner tone="amber">
@@ -150,6 +137,30 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
         {mayWrite && <NoteForm leadId={id} />}
       </RecordSection>
     </RecordPage>
+  )
+}
+
+interface DoubtfulNoteProps {
+  /** Absent: the user may not change the request. */
+  onAccept: (() => void) | undefined
+}
+
+function DoubtfulNote({ onAccept }: DoubtfulNoteProps) {
+  return (
+    <Banner
+      tone="amber"
+      actions={
+        onAccept && (
+          <Button variant="primary" onClick={onAccept}>
+            Accept request
+          </Button>
+        )
+      }
+    >
+      This request may be spam, so no emails have been sent. The request will be deleted 30 days
+      after it was received. If it is genuine, accept the request to send the emails to the team and
+      the visitor.
+    </Banner>
   )
 }
 

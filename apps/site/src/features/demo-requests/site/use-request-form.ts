@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type InputEvent,
-  type SubmitEvent,
-} from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { fieldErrorsOf, isCallError } from '@repo/platform/rest/call-error.ts'
 import { sendWithKey, type QueuedCall } from '@repo/platform/site/offline/queued-calls.ts'
 import { subscribe } from '@repo/platform/site/newsletter/subscribe.ts'
@@ -13,16 +6,9 @@ import { trapName } from '@repo/platform/site/forms/trap.ts'
 import { notify } from '@repo/platform/ui/notifications/notify.ts'
 import { originPage } from './origin-page.ts'
 import { prefill, type Prefilled } from './prefill.ts'
-import {
-  bodyOf,
-  controlsOf,
-  errorOf,
-  errorsOf,
-  restore,
-  wantsNewsletter,
-  type Control,
-} from './check.ts'
-import type { FieldErrors, FormProps } from './form-props.ts'
+import { bodyOf, controlsOf, errorsOf, restore, wantsNewsletter } from './check.ts'
+import type { FormProps } from './form-props.ts'
+import { useFieldErrors } from './use-field-errors.ts'
 import { requestPath, subscriptionPath, useQueuedRequest } from './use-queued-request.ts'
 
 /** A UUID, also where the page came without TLS, which `randomUUID` needs. */
@@ -32,80 +18,11 @@ function newKey(): string {
   return id.slice(-36)
 }
 
-/** The state of the form, and what becomes of a request that is sent. */
-export function useRequestForm(props: FormProps) {
-  const { lang, words } = props
-  const form = useRef<HTMLFormElement>(null)
-  const isSending = useRef(false)
-  const [errors, setErrors] = useState<FieldErrors>(props.errors)
-  const [attempt, setAttempt] = useState(0)
-  const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
-  const [subscribed, setSubscribed] = useState(false)
-  const [prefilled, setPrefilled] = useState<Prefilled>()
-  const [wasRejected, setWasRejected] = useState(false)
+/** Returns the call of a body, with a key by which the server recognises a repeat. */
+function useCallWithKey({ lang, words }: FormProps) {
   const lastCall = useRef<QueuedCall>(undefined)
-  const kept = useQueuedRequest({
-    onSent: () => setStage('sent'),
-    onRejected(call, newsletter) {
-      if (form.current)
-        restore(controlsOf(form.current), call.body as Record<string, string>, newsletter)
-      setWasRejected(true)
-      showRejected(call.rejected ?? [])
-    },
-  })
-
-  useEffect(() => {
-    if (!form.current) return
-    const controls = controlsOf(form.current)
-    form.current.noValidate = true
-    if (controls.started) controls.started.value = String(Date.now())
-    setPrefilled(prefill(controls, lang, words.estimate))
-  }, [lang, words.estimate])
-
-  useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [attempt])
-
-  function showErrors(found: FieldErrors) {
-    setErrors(found)
-    setAttempt((count) => count + 1)
-  }
-
-  /** With the sentence of the form as a whole. */
-  function showRejected(names: readonly string[]) {
-    showErrors({
-      '': words.error,
-      ...Object.fromEntries(Object.entries(words.errors).filter(([name]) => names.includes(name))),
-    })
-  }
-
-  /** Shows the error of a field when it loses the focus; that it is empty, only after a submit. */
-  function checkField({ currentTarget: control, relatedTarget }: FocusEvent<Control>) {
-    if (relatedTarget instanceof HTMLButtonElement) return
-    if (control.value.trim() || errors[control.name]) mark(control)
-  }
-
-  function recheckField({ currentTarget: control }: InputEvent<Control>) {
-    if (errors[control.name] && !errorOf(control, words.errors)) mark(control)
-  }
-
-  function mark(control: Control) {
-    const error = errorOf(control, words.errors)
-    setErrors((known) => ({ ...known, [control.name]: error }))
-  }
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    // Something has filled in the honeypot: the form is posted, and the server marks it as doubtful.
-    if (controlsOf(event.currentTarget)[trapName]?.value) return
-    event.preventDefault()
-    if (isSending.current) return
-    const found = errorsOf(event.currentTarget, words.errors)
-    if (Object.keys(found).length > 0) showErrors(found)
-    else void request(event.currentTarget)
-  }
-
   /** With the key of the last call where nothing else is sent: its answer may have been lost. */
-  function callOf(body: QueuedCall['body']): QueuedCall {
+  return function callOf(body: QueuedCall['body']): QueuedCall {
     const isRepeat = JSON.stringify(lastCall.current?.body) === JSON.stringify(body)
     const key = isRepeat && lastCall.current ? lastCall.current.key : newKey()
     return (lastCall.current = {
@@ -117,13 +34,68 @@ export function useRequestForm(props: FormProps) {
       keptAt: Date.now(),
     })
   }
+}
+
+/** The newsletter subscription that was ordered with a demo request. */
+const subscriptionOf = (
+  { messages: _, ...call }: QueuedCall,
+  email: string | undefined,
+): QueuedCall => ({
+  ...call,
+  page: location.pathname,
+  path: subscriptionPath,
+  body: { email },
+})
+
+/** The names of the fields that the server has rejected. */
+const rejectedBy = (error: unknown): string[] =>
+  isCallError(error) ? fieldErrorsOf(error).map(({ field }) => field) : []
+
+/** The state of the form, and what becomes of a request that is sent. */
+export function useRequestForm(props: FormProps) {
+  const { lang, words } = props
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const { show: showErrors, ...fieldErrors } = useFieldErrors(form, props)
+  const [stage, setStage] = useState<'open' | 'sending' | 'sent'>('open')
+  const [subscribed, setSubscribed] = useState(false)
+  const [prefilled, setPrefilled] = useState<Prefilled>()
+  const [wasRejected, setWasRejected] = useState(false)
+  const callOf = useCallWithKey(props)
+  const kept = useQueuedRequest({
+    onSent: () => setStage('sent'),
+    onRejected(call, newsletter) {
+      if (form.current)
+        restore(controlsOf(form.current), call.body as Record<string, string>, newsletter)
+      setWasRejected(true)
+      fieldErrors.showRejected(call.rejected ?? [])
+    },
+  })
+
+  useEffect(() => {
+    if (!form.current) return
+    const controls = controlsOf(form.current)
+    form.current.noValidate = true
+    if (controls.started) controls.started.value = String(Date.now())
+    setPrefilled(prefill(controls, lang, words.estimate))
+  }, [lang, words.estimate])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    // Something has filled in the honeypot: the form is posted, and the server marks it as doubtful.
+    if (controlsOf(event.currentTarget)[trapName]?.value) return
+    event.preventDefault()
+    if (isSending.current) return
+    const found = errorsOf(event.currentTarget, words.errors)
+    if (Object.keys(found).length > 0) showErrors(found)
+    else void request(event.currentTarget)
+  }
 
   async function request(sent: HTMLFormElement) {
     const body = bodyOf(sent)
     const newsletter = wantsNewsletter(sent)
     const call = callOf(body)
     isSending.current = true
-    setErrors({})
+    fieldErrors.clear()
     setStage('sending')
     try {
       await sendWithKey(call)
@@ -134,23 +106,12 @@ export function useRequestForm(props: FormProps) {
       setSubscribed(newsletter)
       setStage('sent')
     } catch (error) {
-      const { messages: _, ...rest } = call
-      const subscription = {
-        ...rest,
-        page: location.pathname,
-        path: subscriptionPath,
-        body: { email: body.email },
-      }
-      if (
-        isCallError(error) &&
-        error.code === 0 &&
-        (await kept.keep(newsletter ? [call, subscription] : [call]))
-      )
+      const calls = newsletter ? [call, subscriptionOf(call, body.email)] : [call]
+      if (isCallError(error) && error.code === 0 && (await kept.keep(calls)))
         return setStage('open')
-      const rejected = isCallError(error) ? fieldErrorsOf(error).map(({ field }) => field) : []
       notify({ type: 'error', message: words.error })
       setStage('open')
-      showRejected(rejected)
+      fieldErrors.showRejected(rejectedBy(error))
     } finally {
       isSending.current = false
     }
@@ -158,15 +119,15 @@ export function useRequestForm(props: FormProps) {
 
   return {
     form,
-    errors,
-    attempt,
+    errors: fieldErrors.errors,
+    attempt: fieldErrors.attempt,
     stage,
     subscribed,
     prefilled,
     isQueued: kept.isQueued,
     wasRejected,
-    checkField,
-    recheckField,
+    checkField: fieldErrors.checkField,
+    recheckField: fieldErrors.recheckField,
     submit,
     discard: () => kept.discard().then(() => setWasRejected(false)),
   }

@@ -9,15 +9,18 @@ import { SaveStateText } from '@repo/platform/content/admin/drafts/save-state-te
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { settingsApi, type SettingsItem } from '../contract.ts'
 import { LegalFields } from './legal-fields.tsx'
-import { OfficeFields } from './office-fields.tsx'
-import { AddressesSection, MediaHostsSection, SocialMediaSection } from './settings-sections.tsx'
+import {
+  AddressesSection,
+  MediaHostsSection,
+  OfficesSection,
+  SocialMediaSection,
+} from './settings-sections.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import styles from './settings.module.css'
 import { TextField } from './text-field.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 import { settingsKey, useSettingsForm } from './use-settings-form.ts'
 import { WebhookTools } from './webhook-section.tsx'
-import { keysOf } from '@repo/platform/values/records.ts'
 
 interface Props {
   /** Sends an entry of the outbox again. */
@@ -33,9 +36,6 @@ export function SettingsPage(props: Props) {
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   return data ? <Settings stored={data} {...props} /> : <LoadingPage />
 }
-
-const cities = { london: 'London', lisbon: 'Lisbon' } as const
-const offices = keysOf(cities)
 
 function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
   const { within, form, base, errors, busy, unsaved, change, ...settings } = useSettingsForm(stored)
@@ -66,35 +66,10 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
         </>
       }
       asideLabel="About these settings"
-      aside={
-        <RecordPanel title="How settings apply">
-          <p>
-            Values here override the server configuration, which overrides the defaults. Empty
-            values are not shown.
-          </p>
-          <p>Changes appear on all pages as soon as you save them.</p>
-        </RecordPanel>
-      }
+      aside={<HowSettingsApply />}
     >
-      {settings.changedBy && (
-        <p className={styles.banner} role="status">
-          {settings.changedBy} saved settings while you were editing. Your changes are shown on top
-          of theirs. Save again to keep both.
-        </p>
-      )}
-      <RecordSection title="Offices">
-        {offices.map((office) => (
-          <OfficeFields
-            key={office}
-            city={cities[office]}
-            path={`offices.${office}`}
-            value={form.offices[office]}
-            inherited={inherited.offices[office]}
-            errors={errors}
-            onChange={(value) => change({ offices: { ...form.offices, [office]: value } })}
-          />
-        ))}
-      </RecordSection>
+      {settings.changedBy && <ChangedBy name={settings.changedBy} />}
+      <OfficesSection {...section} />
       <AddressesSection {...section} />
       <RecordSection title="Dates">
         <TimeZoneField
@@ -139,3 +114,20 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
     </RecordPage>
   )
 }
+
+const HowSettingsApply = () => (
+  <RecordPanel title="How settings apply">
+    <p>
+      Values here override the server configuration, which overrides the defaults. Empty values are
+      not shown.
+    </p>
+    <p>Changes appear on all pages as soon as you save them.</p>
+  </RecordPanel>
+)
+
+const ChangedBy = ({ name }: { name: string }) => (
+  <p className={styles.banner} role="status">
+    {name} saved settings while you were editing. Your changes are shown on top of theirs. Save
+    again to keep both.
+  </p>
+)

@@ -2,7 +2,9 @@ import { ChipsField } from '@repo/platform/admin/form/chips-field.tsx'
 import { RecordSection } from '@repo/platform/admin/record/record.tsx'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { keysOf } from '@repo/platform/values/records.ts'
 import { LinkRows } from './link-rows.tsx'
+import { OfficeFields } from './office-fields.tsx'
 import { OwnList } from './own-list.tsx'
 import { TextField } from './text-field.tsx'
 import type { useSettingsForm } from './use-settings-form.ts'
@@ -11,6 +13,27 @@ type SettingsForm = ReturnType<typeof useSettingsForm>
 
 interface SectionProps extends Pick<SettingsForm, 'form' | 'errors' | 'change'> {
   inherited: SettingsForm['base']['inherited']
+}
+
+const cities = { london: 'London', lisbon: 'Lisbon' } as const
+const offices = keysOf(cities)
+
+export function OfficesSection({ form, inherited, errors, change }: SectionProps) {
+  return (
+    <RecordSection title="Offices">
+      {offices.map((office) => (
+        <OfficeFields
+          key={office}
+          city={cities[office]}
+          path={`offices.${office}`}
+          value={form.offices[office]}
+          inherited={inherited.offices[office]}
+          errors={errors}
+          onChange={(value) => change({ offices: { ...form.offices, [office]: value } })}
+        />
+      ))}
+    </RecordSection>
+  )
 }
 
 export function AddressesSection({ form, inherited, errors, change }: SectionProps) {

@@ -5,7 +5,7 @@ import { bulkTitle, hiddenOf, messageFor, restoreLabel, scheduleMessage } from '
 import { runInParts, type Failure } from '../bulk/run-in-parts.ts'
 import { outcomeOf } from '../publishing/consequences.ts'
 import type { ContentAction } from '../store/content-state.ts'
-import { useContent } from '../store/content-store.ts'
+import { useContent, type ContentStore } from '../store/content-store.ts'
 import {
   publishAction,
   type ContentRow,
@@ -37,31 +37,17 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
   const dates = useDates()
   const untrash = useUntrash(type)
 
-  /** Sends the item's own call for one item, and bulk calls for several. */
-  async function call(action: ContentAction, targets: readonly Row[], anyVersion: boolean) {
-    const [only] = targets
-    if (!only || targets.length > 1) {
-      const title = bulkTitle(type, action, targets)
-      const { done, ...rest } = await runInParts(title, targets, (part) =>
-        content.bulk({ action }, anyVersion ? part.map(({ id }) => ({ id })) : part),
-      )
-      return { ...rest, changed: done.map(({ item }) => item) }
-    }
-    try {
-      const item = await content.act(action, only.id, laterOf(action, only))
-      return { changed: [item], failures: [], isStopped: false }
-    } catch (error) {
-      return { changed: [], failures: [{ item: only, error }], isStopped: false }
-    }
-  }
-
   /** Returns the changed items. */
   async function perform(
     action: ContentAction,
     targets: readonly Row[],
     { onFailure, anyVersion = false }: PerformOptions<Row> = {},
   ): Promise<Row[]> {
-    const { changed, failures, isStopped } = await call(action, targets, anyVersion)
+    const { changed, failures, isStopped } = await callFor(content, type, {
+      action,
+      targets,
+      anyVersion,
+    })
     const [first] = changed
     const isScheduled = targets.length === 1 && first && action === 'publish' && isLater(first)
     const message = isScheduled
@@ -118,6 +104,34 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
   }
 
   return { perform, schedule }
+}
+
+interface ActionCall<Row> {
+  action: ContentAction
+  targets: readonly Row[]
+  anyVersion: boolean
+}
+
+/** Sends the item's own call for one item, and bulk calls for several. */
+async function callFor<Row extends ContentRow, Item extends Row>(
+  content: ContentStore<Row, Item>,
+  type: ContentType<Row, Item>,
+  { action, targets, anyVersion }: ActionCall<Row>,
+) {
+  const [only] = targets
+  if (!only || targets.length > 1) {
+    const title = bulkTitle(type, action, targets)
+    const { done, ...rest } = await runInParts(title, targets, (part) =>
+      content.bulk({ action }, anyVersion ? part.map(({ id }) => ({ id })) : part),
+    )
+    return { ...rest, changed: done.map(({ item }) => item) }
+  }
+  try {
+    const item = await content.act(action, only.id, laterOf(action, only))
+    return { changed: [item], failures: [], isStopped: false }
+  } catch (error) {
+    return { changed: [], failures: [{ item: only, error }], isStopped: false }
+  }
 }
 
 const isLater = ({ publishAt }: ContentRow): boolean =>

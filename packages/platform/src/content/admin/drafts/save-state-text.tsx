@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { agoText } from '#src/admin/age.ts'
 import { useDates } from '#src/admin/dates.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { mostDrafts } from '#src/content/version-calls.ts'
+import { mostDrafts } from '#src/content/draft-calls.ts'
 import type { SaveState } from './save-state.ts'
 
 const texts: Readonly<Record<Exclude<SaveState, 'none' | 'saved'>, string>> = {

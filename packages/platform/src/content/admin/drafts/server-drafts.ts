@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useClient } from '#src/admin/client.ts'
 import { fieldErrorsOf, isCallError, type CallError } from '#src/rest/call-error.ts'
 import type { Client } from '#src/rest/client.ts'
-import type { DraftSummary, ServerDraft } from '#src/content/version-calls.ts'
+import type { DraftSummary, ServerDraft } from '#src/content/draft-calls.ts'
 import { cacheKeys } from '../store/content-state.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import type { Outcome, WorkingText } from './draft-writer.ts'
@@ -35,17 +35,6 @@ export function createServerDrafts<Row extends ContentRow, Item extends Row>(
     queryKey: key,
     queryFn: (): Promise<Summaries> => client.call(api.drafts, {}),
   }
-
-  /** Returns the values of the form, without keys that have no field. */
-  const valuesOf = ({ values }: ServerDraft): Values =>
-    Object.fromEntries(
-      [...fields]
-        .filter(([field]) => field in values)
-        .map(([field, { control }]) => [
-          field,
-          control === 'chips' ? listOf(values[field]) : textOf(values[field]),
-        ]),
-    )
 
   const keep = async (
     body: WorkingText<Record<string, unknown>>,
@@ -91,7 +80,7 @@ export function createServerDrafts<Row extends ContentRow, Item extends Row>(
       return {
         id: found.editor || id,
         itemId: itemIdOf(found),
-        values: valuesOf(found),
+        values: valuesOf(fields, found),
         version: found.baseVersion,
         savedAt: Date.parse(found.savedAt),
       }
@@ -113,6 +102,17 @@ export function createServerDrafts<Row extends ContentRow, Item extends Row>(
     },
   }
 }
+
+/** Returns the values of the form, without keys that have no field. */
+const valuesOf = (fields: Type<never, never>['fields'], { values }: ServerDraft): Values =>
+  Object.fromEntries(
+    [...fields]
+      .filter(([field]) => field in values)
+      .map(([field, { control }]) => [
+        field,
+        control === 'chips' ? listOf(values[field]) : textOf(values[field]),
+      ]),
+  )
 
 /** The account has reached its limit of drafts; other rejections have other fields or rules. */
 const isAtMost = (error: CallError): boolean =>

@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
-import { useAccount } from '#src/account/admin/account-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { knownValues, sameValues, type Values } from '../fields/fields.ts'
 import type { ItemForm } from '../item/use-item-form.ts'
-import { createDraftStore, listDrafts, type AutosavedDraft } from './draft-store.ts'
+import type { AutosavedDraft, DraftStore } from './draft-store.ts'
 import { deviceState, saveState } from './save-state.ts'
-import { serverIdOf, useServerDrafts } from './server-drafts.ts'
+import type { DeviceCopies } from './server-copy.ts'
+import { useServerDrafts } from './server-drafts.ts'
+import { useBegunWith } from './use-begun-with.ts'
 import { useDraft } from './use-draft.ts'
+import { useItemDraftStore } from './use-item-draft-store.ts'
 import { useServerCopy } from './use-server-copy.ts'
 
 interface Options<Row extends ContentRow, Item extends Row> {
@@ -21,9 +22,10 @@ interface Options<Row extends ContentRow, Item extends Row> {
   onConflict: (kept: AutosavedDraft<Values>) => void
 }
 
-/** Another new draft would replace the translation's language and lose its source. */
-const isSameTranslation = (starts: Values) => (values: Values) =>
-  values.counterpartOf === starts.counterpartOf && values.language === starts.language
+const copiesIn = (store: DraftStore<Values>, add: DeviceCopies['add']): DeviceCopies => ({
+  has: (editor) => store.list().some(({ id, from = [] }) => id === editor || from.includes(editor)),
+  add,
+})
 
 export type ItemDraft = ReturnType<typeof useItemDraft>
 
@@ -36,21 +38,9 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
 ) {
   const { type, form, readOnly, starts, begunWith, onConflict } = options
   const { item, unsaved, base } = form
-  const account = useAccount()
   const itemId = item?.id ?? null
   const version = item?.version ?? null
-  const subject = useMemo(
-    () => ({ accountId: account.id, type: type.name }),
-    [account.id, type.name],
-  )
-  const fits = useMemo(
-    () => (itemId === null && starts ? isSameTranslation(starts) : undefined),
-    [itemId, starts],
-  )
-  const store = useMemo(
-    () => createDraftStore<Values>({ ...subject, itemId, fits }),
-    [subject, itemId, fits],
-  )
+  const { subject, fits, store } = useItemDraftStore(type, itemId, starts)
   const drafts = useServerDrafts(type)
 
   function restore(kept: AutosavedDraft<Values>): boolean {
@@ -77,11 +67,7 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
     version,
     unsaved,
     onScreen: form.onScreen,
-    device: {
-      has: (editor) =>
-        store.list().some(({ id, from = [] }) => id === editor || from.includes(editor)),
-      add: device.offerElsewhere,
-    },
+    device: copiesIn(store, device.offerElsewhere),
   })
 
   async function continueWith(kept: AutosavedDraft<Values>): Promise<void> {
@@ -90,15 +76,7 @@ export function useItemDraft<Row extends ContentRow, Item extends Row>(
     device.continueWith({ ...kept, ...(began && { base: began }) })
   }
 
-  const begin = useEffectEvent(async (id: string) => {
-    const here = listDrafts<Values>(subject).find((one) => one.id === id)
-    const kept = here ?? (await drafts.read(serverIdOf(null, id)).catch(() => undefined))
-    // The draft begins a new item, since its own item may have been deleted.
-    if (kept) device.continueWith({ ...kept, version: null })
-  })
-  useEffect(() => {
-    if (begunWith) void begin(begunWith)
-  }, [begunWith])
+  useBegunWith(begunWith, { subject, drafts, onFound: device.continueWith })
 
   return {
     own: device.own,

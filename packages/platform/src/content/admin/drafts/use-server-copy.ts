@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAccount, useAccountStore } from '#src/account/admin/account-store.ts'
-import { useClient } from '#src/admin/client.ts'
-import { useStore } from '#src/admin/store.ts'
 import type { Values } from '../fields/fields.ts'
 import type { AutosavedDraft } from './draft-store.ts'
 import type { WriterState } from './draft-writer.ts'
 import { createServerCopy, type DeviceCopies } from './server-copy.ts'
 import { serverIdOf, type ServerDrafts } from './server-drafts.ts'
+import { useWriterRetries } from './use-writer-retries.ts'
 
 interface Options {
   drafts: ServerDrafts
@@ -57,20 +56,7 @@ export function useServerCopy(options: Options) {
     writer.want(mayWrite && unsaved ? { ...text, values: unsaved } : null)
   }, [writer, mayWrite, unsaved, id, version, own])
 
-  const authenticated = useStore(accountStore, (now) => now.authenticated)
-  useEffect(() => {
-    if (authenticated) void writer.flush()
-  }, [writer, authenticated])
-  const client = useClient()
-  useEffect(() => {
-    const retry = () => void writer.retry()
-    const stopListening = client.onAnswer(retry)
-    window.addEventListener('online', retry)
-    return () => {
-      stopListening()
-      window.removeEventListener('online', retry)
-    }
-  }, [client, writer])
+  useWriterRetries(writer)
   const wantOnScreen = useEffectEvent(() => {
     const values = mayWrite ? options.onScreen() : null
     writer.want(values && { id, baseVersion: version, editor: own, values })

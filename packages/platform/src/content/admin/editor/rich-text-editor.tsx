@@ -1,24 +1,12 @@
-import { Fragment, Node } from '@tiptap/pm/model'
 import { EditorContent, useEditor, type Editor } from '@tiptap/react'
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  type ReactNode,
-  type Ref,
-  useState,
-} from 'react'
+import { useId, type ReactNode, type Ref, useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
-import { createThrottle } from '#src/admin/throttle.ts'
 import { isLang } from '#src/i18n/locales.ts'
 import { useLibraryPicker } from '#src/library/admin/picker.tsx'
 import { Banner } from '#src/admin/banner.tsx'
 import { Bubble } from './bubble.tsx'
 import type { Surface } from './commands.ts'
-import { copyBlocks } from './copy-blocks.ts'
 import { putImage } from './figure-editing.ts'
 import { FindBar } from './find/find-bar.tsx'
 import { DescriptionDialog, VideoDialog } from './insert-dialogs.tsx'
@@ -27,24 +15,10 @@ import type { LinkTargets } from './link-targets.ts'
 import { usePaste } from './paste/use-paste.ts'
 import { proseClass } from '#src/ui/prose.tsx'
 import styles from './rich-text-editor.module.css'
-import { contentOf, extensions, htmlOf } from './schema.ts'
-import { putText } from './put-text.ts'
+import { contentOf, extensions } from './schema.ts'
 import { SlashMenu } from './slash-menu.tsx'
 import { Toolbar } from './toolbar.tsx'
-
-/** How often a text is serialised while somebody types. */
-const everyMs = 300
-
-export interface RichTextHandle {
-  /** Tells at once what was typed last. */
-  flush(): void
-  /** Puts another text on the screen; the cursor stays in its block. */
-  replace(html: string): void
-  /** The cursor at the beginning of the text. */
-  focus(): void
-  /** Puts whole blocks of another text, where they have this place, behind the one with the cursor. */
-  copy(html: string, at: number): void
-}
+import { useTextHandle, type RichTextHandle } from './use-text-handle.ts'
 
 interface Props {
   label: string
@@ -71,10 +45,7 @@ interface Props {
 export function RichTextEditor(props: Props) {
   const { label, lang, initial, readOnly, targets, error, onChange, onReady, header, ref } = props
   const errorId = useId()
-  const change = useEffectEvent(onChange)
-  const ready = useEffectEvent(onReady)
   const paste = usePaste()
-  const [firstLost, ...othersLost] = paste.lost
   const openLibrary = useLibraryPicker()
   const [surface, setSurface] = useState<Surface | null>(null)
   const [content] = useState(() => contentOf(initial))
@@ -97,36 +68,7 @@ export function RichTextEditor(props: Props) {
     },
   })
 
-  const told = useRef<ReturnType<typeof createThrottle>>(undefined)
-  useEffect(() => {
-    const throttle = createThrottle(() => change(htmlOf(editor.state.doc)), everyMs)
-    told.current = throttle
-    editor.on('update', throttle.call)
-    ready(editor)
-    return () => {
-      throttle.cancel()
-      editor.off('update', throttle.call)
-    }
-  }, [editor])
-
-  useImperativeHandle(ref, () => ({
-    flush: () => told.current?.flush(),
-    replace(html) {
-      told.current?.cancel()
-      const text = Node.fromJSON(editor.schema, contentOf(html))
-      editor.view.dispatch(putText(editor.state, text))
-    },
-    focus() {
-      editor.commands.setTextSelection(0)
-      // The editor's own command waits for a frame; the next key comes sooner.
-      editor.view.focus()
-    },
-    copy(html, at) {
-      const blocks = Fragment.fromJSON(editor.schema, contentOf(html).content).content
-      editor.view.dispatch(copyBlocks(editor.state, blocks, at))
-      editor.view.focus()
-    },
-  }))
+  useTextHandle(editor, { onChange, onReady, ref })
 
   function show(next: Surface): void {
     if (readOnly) return
@@ -151,15 +93,7 @@ export function RichTextEditor(props: Props) {
           {surface === 'find' && <FindBar editor={editor} onClose={close} />}
         </div>
       )}
-      {firstLost && (
-        <Banner
-          tone="amber"
-          actions={<Button onClick={paste.dismiss}>OK</Button>}
-          list={othersLost.map((entry, at) => ({ key: String(at), entry }))}
-        >
-          {firstLost}
-        </Banner>
-      )}
+      <LostFiles lost={paste.lost} onDismiss={paste.dismiss} />
       {header}
       {error && (
         <p id={errorId} className={styles.error} role="alert">
@@ -179,5 +113,25 @@ export function RichTextEditor(props: Props) {
         <DescriptionDialog editor={editor} lang={lang} onClose={close} />
       )}
     </div>
+  )
+}
+
+interface LostFilesProps {
+  lost: readonly string[]
+  onDismiss: () => void
+}
+
+/** Says what the last paste has skipped. */
+function LostFiles({ lost: [first, ...others], onDismiss }: LostFilesProps) {
+  return (
+    first && (
+      <Banner
+        tone="amber"
+        actions={<Button onClick={onDismiss}>OK</Button>}
+        list={others.map((entry, at) => ({ key: String(at), entry }))}
+      >
+        {first}
+      </Banner>
+    )
   )
 }

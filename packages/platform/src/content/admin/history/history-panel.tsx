@@ -70,22 +70,12 @@ export function HistoryPanel<Row extends ContentRow, Item extends Row>(props: Pr
           </Entry>
         )}
         {list.rows.map((revision) => (
-          <Entry
+          <RevisionEntry
             key={revision.id}
-            name={
-              <Button
-                variant="link"
-                aria-label={`Changes since ${dates.dateTime(revision.at)}: ${nameOfRevision(revision)}`}
-                onClick={() => setOpened(revision)}
-              >
-                {nameOfRevision(revision)}
-              </Button>
-            }
-          >
-            {[dates.dateTime(revision.at), revision.who, changedNames(type, revision)]
-              .filter(Boolean)
-              .join(', ')}
-          </Entry>
+            type={type}
+            revision={revision}
+            onOpen={() => setOpened(revision)}
+          />
         ))}
         {!list.pending && list.rows.length === 0 && (
           <Entry name="Created">{dates.dateTime(item.createdAt)}</Entry>
@@ -127,3 +117,29 @@ const Entry = ({ name, isUnsaved = false, children }: EntryProps) => (
     <span>{children}</span>
   </li>
 )
+
+interface RevisionEntryProps<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  revision: Revision
+  onOpen: () => void
+}
+
+function RevisionEntry<Row extends ContentRow, Item extends Row>(
+  props: RevisionEntryProps<Row, Item>,
+) {
+  const { type, revision, onOpen } = props
+  const dates = useDates()
+  const at = dates.dateTime(revision.at)
+  const name = nameOfRevision(revision)
+  return (
+    <Entry
+      name={
+        <Button variant="link" aria-label={`Changes since ${at}: ${name}`} onClick={onOpen}>
+          {name}
+        </Button>
+      }
+    >
+      {[at, revision.who, changedNames(type, revision)].filter(Boolean).join(', ')}
+    </Entry>
+  )
+}

@@ -1,6 +1,5 @@
 import { RecordPanel } from '#src/admin/record/record.tsx'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import type { useItemDraft } from '../drafts/use-item-draft.ts'
 import { ScheduleChanges } from '../changes/schedule-changes.tsx'
 import { textOf } from '../fields/fields.ts'
 import { HistoryPanel } from '../history/history-panel.tsx'
@@ -8,25 +7,21 @@ import { TranslationFacts } from '../languages/translation-facts.tsx'
 import { PublicPanels } from '../publishing/public-panels.tsx'
 import { StatusFacts } from '../status/status-facts.tsx'
 import { DeletePanel } from '../trash/delete-items.tsx'
-import type { EditorField } from './editor-fields.ts'
-import type { ItemForm } from './use-item-form.ts'
-import type { useItemText } from './use-item-text.tsx'
+import type { ItemEditorState } from './use-item-editor.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
-  item: Item | null
-  form: ItemForm<Row, Item>
-  draft: ReturnType<typeof useItemDraft<Row, Item>>
-  written: ReturnType<typeof useItemText<Row, Item>>
-  fields: readonly EditorField[]
-  readOnly: boolean
-  store: () => Promise<Item | null>
-  onDelete: (item: Item) => void
+  editor: Pick<
+    ItemEditorState<Row, Item>,
+    'form' | 'draft' | 'written' | 'fields' | 'readOnly' | 'storing'
+  >
 }
 
 /** The sidebar of the editor: facts about the item, what is public of it, its history. */
 export function EditorAside<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
-  const { type, item, form, draft, written, fields, readOnly, store, onDelete } = props
+  const { type, editor } = props
+  const { form, draft, written, fields, readOnly, storing } = editor
+  const { item } = form
   return (
     <>
       {fields.map(
@@ -55,7 +50,7 @@ export function EditorAside<Row extends ContentRow, Item extends Row>(props: Pro
         item={item}
         form={form}
         readOnly={readOnly}
-        save={store}
+        save={storing.store}
         beforePublish={written.beforePublish}
       />
       {written.panels}
@@ -63,7 +58,9 @@ export function EditorAside<Row extends ContentRow, Item extends Row>(props: Pro
       {item && (
         <HistoryPanel type={type} item={item} form={form} stash={draft.stash} readOnly={readOnly} />
       )}
-      {item && !readOnly && <DeletePanel type={type} item={item} onDelete={() => onDelete(item)} />}
+      {item && !readOnly && (
+        <DeletePanel type={type} item={item} onDelete={() => void storing.remove(item)} />
+      )}
     </>
   )
 }

@@ -1,25 +1,21 @@
 import { ChangesBar } from '../changes/changes-bar.tsx'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { OfferedDrafts } from '../drafts/draft-notices.tsx'
-import type { useItemDraft } from '../drafts/use-item-draft.ts'
 import { GoneItem } from '../gone/gone-item.tsx'
 import { ItemPresence } from '../presence/item-presence.tsx'
 import { EditorBanners } from './item-editor-parts.tsx'
-import type { ItemForm } from './use-item-form.ts'
-import type { useStoring } from './use-storing.ts'
+import type { ItemEditorState } from './use-item-editor.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
-  item: Item | null
-  form: ItemForm<Row, Item>
-  draft: ReturnType<typeof useItemDraft<Row, Item>>
-  storing: ReturnType<typeof useStoring<Row, Item>>
-  readOnly: boolean
+  editor: Pick<ItemEditorState<Row, Item>, 'form' | 'draft' | 'storing' | 'readOnly'>
 }
 
 /** What stands above the content: that the item is gone, an error, unpublished changes, unsaved texts. */
 export function EditorNotices<Row extends ContentRow, Item extends Row>(props: Props<Row, Item>) {
-  const { type, item, form, draft, storing, readOnly } = props
+  const { type, editor } = props
+  const { form, draft, storing, readOnly } = editor
+  const { item } = form
   return (
     <>
       {item && form.isGone && (

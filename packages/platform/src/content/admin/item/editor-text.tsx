@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import type { ContentRow } from '../content-type.ts'
-import type { RichTextHandle } from '../editor/rich-text-editor.tsx'
+import type { RichTextHandle } from '../editor/use-text-handle.ts'
 import { textOf } from '../fields/fields.ts'
 import type { EditorField } from './editor-fields.ts'
 import styles from './item-editor.module.css'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useStore } from '#src/admin/store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import type { RichTextHandle } from '../editor/rich-text-editor.tsx'
+import type { RichTextHandle } from '../editor/use-text-handle.ts'
 import {
   blankValues,
   changedValues,

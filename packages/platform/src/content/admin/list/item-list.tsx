@@ -1,9 +1,8 @@
 import type { Status } from '#src/content/status.ts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { ViewMenu } from '#src/account/admin/view-menu.tsx'
-import { useDates } from '#src/admin/dates.ts'
 import { buttonClass } from '#src/admin/form/button.tsx'
 import { useHotkeys } from '#src/admin/hotkeys.ts'
 import { KeyHint } from '#src/admin/single-keys.tsx'
@@ -16,14 +15,13 @@ import { useContent } from '../store/content-store.ts'
 import { hasDrafts, newItemId, type ContentRow, type ContentType } from '../content-type.ts'
 import { BulkActions } from './bulk-actions.tsx'
 import { FailedItems, type Failed } from './failed-items.tsx'
-import { ItemMenu } from './item-actions.tsx'
-import { columnsOf } from './item-columns.tsx'
 import { LanguageLegend } from '../languages/language-marks.tsx'
 import { ListFilters, ViewSwitch } from './list-filters.tsx'
 import { queryChoices, sortKey, sortOf, type ContentSearch } from './list-search.ts'
 import { AutosavedTexts } from '../drafts/draft-notices.tsx'
 import { statusName } from '../status/status-chip.tsx'
 import { useCounts, useItems } from '../store/use-items.ts'
+import { useColumns } from './use-columns.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -38,25 +36,10 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
   const counts = useCounts(type, query, list.outdated).data
   const pending = useStore(content, (state) => state.pending)
   const mayWrite = useMay(`${type.name}:write`)
-  const dates = useDates()
   const [failed, setFailed] = useState<Failed<Row> | null>(null)
-  const columns = useMemo(
-    () => [
-      ...columnsOf(type, dates, { mayWrite, ofGroup: query.view === 'family' }),
-      ...(mayWrite
-        ? [
-            {
-              id: 'actions',
-              header: 'Actions',
-              hiddenHeader: true,
-              cell: (item: Row) => <ItemMenu type={type} item={item} />,
-            },
-          ]
-        : []),
-    ],
-    [type, dates, mayWrite, query.view],
-  )
+  const columns = useColumns(type, { mayWrite, ofGroup: query.view === 'family' })
   const { states, sorts } = queryChoices(type)
+  const hasChanges = counts?.changed || query.state === 'changed'
   const change = (next: Partial<ContentSearch>) =>
     void navigate({ to: '.', search: (now) => ({ ...now, ...next }), replace: true })
   useHotkeys({
@@ -98,11 +81,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
           segments: {
             label: 'Status',
             by: 'state',
-            names: Object.fromEntries(
-              states
-                .filter((state) => state !== 'changed' || counts?.changed || query.state === state)
-                .map((state) => [state, segmentName(state, hasDrafts(type))]),
-            ),
+            names: segmentNames(hasChanges ? states : withoutChanged(states), hasDrafts(type)),
             counts,
           },
         })}
@@ -129,9 +108,17 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
   )
 }
 
-/** The row of filters has room for few words; without changes it has no place for them. */
-const segmentName = (state: Status, drafts: boolean): string =>
-  state === 'changed' ? 'With changes' : statusName(state, drafts)
+/** Without changes, the row of filters has no place for them. */
+const withoutChanged = (states: readonly Status[]) => states.filter((state) => state !== 'changed')
+
+/** The row of filters has room for few words. */
+const segmentNames = (states: readonly Status[], drafts: boolean): Record<string, string> =>
+  Object.fromEntries(
+    states.map((state) => [
+      state,
+      state === 'changed' ? 'With changes' : statusName(state, drafts),
+    ]),
+  )
 
 const groups = { singular: 'translation group', plural: 'translation groups' }
 

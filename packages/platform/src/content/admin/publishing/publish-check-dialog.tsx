@@ -65,8 +65,7 @@ export function PublishCheckDialog<Row extends ContentRow, Item extends Row>(
   const isPublished = action === 'publish'
   const verb = isPublished ? 'Publish' : 'Show'
   const number = `${items.length} ${type.plural}`
-  const clean = found?.filter(({ findings }) => findings.length === 0).map(({ item }) => item) ?? []
-  const allClean = clean.length === items.length
+  const clean = found?.filter(({ findings }) => findings.length === 0).map(({ item }) => item)
   return (
     <Dialog
       title={
@@ -77,7 +76,7 @@ export function PublishCheckDialog<Row extends ContentRow, Item extends Row>(
       <DialogText>
         {!isOne && <p>{gainOf(items)}</p>}
         {found ? (
-          !allClean && <FoundItems type={type} found={found} />
+          clean?.length !== items.length && <FoundItems type={type} found={found} />
         ) : (
           <Stack as="label" gap="100" className={styles.progress}>
             Checking {done ?? 0} of {items.length}
@@ -86,32 +85,59 @@ export function PublishCheckDialog<Row extends ContentRow, Item extends Row>(
         )}
       </DialogText>
       <DialogButtons>
-        {allClean ? (
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button variant="primary" onClick={() => makePublic(items)}>
-              {verb} {number}
-            </Button>
-          </>
-        ) : (
-          found && (
-            <Button onClick={() => makePublic(items)}>
-              {isOne ? `${verb} anyway` : `${verb} all ${items.length} anyway`}
-            </Button>
-          )
-        )}
-        {clean.length > 0 && !allClean && (
-          <Button onClick={() => makePublic(clean)}>
-            {verb} the {clean.length} without issues
-          </Button>
-        )}
-        {!allClean && (
-          <Button variant={found ? 'primary' : 'plain'} onClick={onClose}>
-            Cancel
-          </Button>
-        )}
+        <Choices
+          type={type}
+          verb={verb}
+          items={items}
+          clean={clean}
+          onPublish={makePublic}
+          onClose={onClose}
+        />
       </DialogButtons>
     </Dialog>
+  )
+}
+
+interface ChoicesProps<Row extends ContentRow, Item extends Row> {
+  type: ContentType<Row, Item>
+  verb: string
+  items: readonly Row[]
+  /** Those without findings; absent: the check is not over. */
+  clean: readonly Row[] | undefined
+  onPublish: (items: readonly Row[]) => void
+  onClose: () => void
+}
+
+function Choices<Row extends ContentRow, Item extends Row>(props: ChoicesProps<Row, Item>) {
+  const { type, verb, items, clean, onPublish, onClose } = props
+  const allClean = clean?.length === items.length
+  return (
+    <>
+      {allClean ? (
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={() => onPublish(items)}>
+            {verb} {items.length} {type.plural}
+          </Button>
+        </>
+      ) : (
+        clean && (
+          <Button onClick={() => onPublish(items)}>
+            {items.length === 1 ? `${verb} anyway` : `${verb} all ${items.length} anyway`}
+          </Button>
+        )
+      )}
+      {clean && clean.length > 0 && !allClean && (
+        <Button onClick={() => onPublish(clean)}>
+          {verb} the {clean.length} without issues
+        </Button>
+      )}
+      {!allClean && (
+        <Button variant={clean ? 'primary' : 'plain'} onClick={onClose}>
+          Cancel
+        </Button>
+      )}
+    </>
   )
 }
 

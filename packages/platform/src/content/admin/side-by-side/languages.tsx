@@ -8,7 +8,8 @@ import { memberIn } from '../languages/language-marks.tsx'
 import { LanguageTabs } from './language-tabs.tsx'
 import { unknownNames, type MadeFrom } from './made-from.ts'
 import { SideBySide } from './side-by-side.tsx'
-import { SourceColumn, type Copied } from './source-column.tsx'
+import { SourceColumn } from './source-column.tsx'
+import type { Copied } from './use-copying.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>

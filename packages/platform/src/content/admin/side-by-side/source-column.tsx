@@ -3,26 +3,15 @@ import { useEffect, useRef } from 'react'
 import { ErrorView } from '#src/admin/error-view.tsx'
 import { Button } from '#src/admin/form/button.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { useClient } from '#src/admin/client.ts'
 import { keepFocus } from '#src/admin/keep-focus.ts'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { Block, Comparison, Part } from '#src/content/freshness-schemas.ts'
+import type { Comparison } from '#src/content/freshness-schemas.ts'
 import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import { withTranslatedLinks } from '../editor/translated-links.ts'
 import styles from './side-by-side.module.css'
 import { SourcePart } from './source-part.tsx'
-
-/** What is copied from a source. */
-export interface Copied {
-  field: string
-  /** Of a plain field. */
-  text: string
-  /** Of a rich text: the part, and how many there are before it. */
-  html?: string | undefined
-  at: number
-}
+import { copiedOf, useCopying, type Copied } from './use-copying.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -64,34 +53,7 @@ export function SourceColumn<Row extends ContentRow, Item extends Row>(props: Pr
   const blocks = new Map(data?.blocks.map((block) => [block.key, block]))
   const parts = data?.parts ?? []
   const rich = parts.filter(({ html }) => html !== undefined)
-  const client = useClient()
-  const notifications = useNotifications()
-
-  /** Links of the copy lead to the same pages in the language of the item. */
-  async function copy(copied: Copied): Promise<void> {
-    const { html } = copied
-    if (html === undefined || !target) return onCopy?.(copied)
-    const linked = await withTranslatedLinks(client, target, html).catch((failure: unknown) => {
-      notifications.fail(failure)
-      return html
-    })
-    onCopy?.({ ...copied, html: linked })
-  }
-
-  /** Everything but the title, from which the address is made. */
-  async function start(comparison: Comparison): Promise<void> {
-    const texts = Map.groupBy(comparison.parts, ({ field }) => field)
-    for (const [field, own] of texts) {
-      const html = own.flatMap((part) => part.html ?? []).join('')
-      const plain = copiedOf(
-        { ...own[0]!, html: undefined },
-        comparison.blocks.filter((block) => block.field === field),
-        0,
-      )
-      if (html) await copy({ field, text: '', html, at: 0 })
-      else if (plain && field !== 'title') onCopy?.(plain)
-    }
-  }
+  const { copy, start } = useCopying(target, onCopy)
 
   const mayApprove = onCopy !== undefined && id !== null
   return (
@@ -132,13 +94,6 @@ export function SourceColumn<Row extends ContentRow, Item extends Row>(props: Pr
       </div>
     </section>
   )
-}
-
-/** Undefined where there is nothing any more. */
-function copiedOf({ field, html }: Part, blocks: readonly Block[], at: number): Copied | undefined {
-  if (html !== undefined) return { field, text: '', html, at }
-  const plain = blocks.find(({ element, state }) => element === 'text' && state !== 'removed')
-  return plain && { field, text: plain.text, at: 0 }
 }
 
 /** Scrolls the column alone: the page stays where one writes. */

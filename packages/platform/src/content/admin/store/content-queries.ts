@@ -73,5 +73,12 @@ export function contentQueries<Row extends ContentRow, Item extends Row>(
         queryKey: [...keys.revisions(id), revision],
         queryFn: (): Promise<Item> => client.call(api.revision, { params: { id, revision } }),
       }) as const,
+
+    /** An item as it was in a version; undefined if that version has expired. */
+    async itemAt(id: string, version: number): Promise<Item | undefined> {
+      const { items } = await client.list(api.revisions, { params: { id }, query: {} })
+      const found = Object.values(items).find((one) => one.version === version)
+      return found && client.call(api.revision, { params: { id, revision: found.id } })
+    },
   }
 }

@@ -6,14 +6,9 @@ import { useClient } from '#src/admin/client.ts'
 import { derivedStore, forgetCalls, runCall } from '#src/admin/request-state.ts'
 import type { Client } from '#src/rest/client.ts'
 import { bulkStore } from '../bulk/bulk-store.ts'
-import {
-  contentState,
-  flagsAfter,
-  type ActionVariables,
-  type ContentAction,
-  type FlagCall,
-} from './content-state.ts'
-import type { ContentRow, ContentType, ScheduleChange } from '../content-type.ts'
+import { actionStore } from './action-store.ts'
+import { contentState } from './content-state.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
 import { bodyOf, type Values } from '../fields/fields.ts'
 import { pickBodyFields } from './body-fields.ts'
 import { contentCache } from './content-cache.ts'
@@ -34,22 +29,15 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
   queries: QueryClient,
 ) {
   const cache = contentCache<Row, Item>({ name }, queries)
-  const { keys, isOpen, open, putRow, putItem, putListed, refresh, refreshVersions } = cache
+  const { keys, isOpen, open, putRow, putListed, refresh, refreshVersions } = cache
   const asked = contentQueries<Row, Item>(api, client, keys)
-  const { read } = asked
-
-  async function flag(call: FlagCall, id: string, schedule?: ScheduleChange): Promise<Item> {
-    const endpoint = api[call]
-    if (!endpoint) throw new Error(`${name} has no ${call}`)
-    const item = await client.call(endpoint, { body: { id, ...schedule } })
-    return { ...item, ...flagsAfter[call] }
-  }
 
   return {
     ...derivedStore(queries, () => contentState<Row, Item>(queries, name)),
     ...asked,
     ...versionStore({ api }, client, queries, cache),
     ...changesStore({ api }, client, cache),
+    ...actionStore({ name, api }, client, queries, { ...cache, read: asked.read }),
     ...bulkStore({ name, api }, client, queries, { put: putListed, refresh }),
 
     /** Makes this the item in the form. */
@@ -95,29 +83,6 @@ export function createContentStore<Row extends ContentRow, Item extends Row>(
     preview: (id: string) => client.call(api.preview, { body: { id } }),
 
     endPreviews: (id: string) => client.call(api.endPreviews, { params: { id } }),
-
-    /** Returns the item after the action; of a deleted one, as it was before. */
-    act(action: ContentAction, id: string, schedule?: ScheduleChange): Promise<Item> {
-      forgetCalls(queries, keys.actionsOn(id))
-      const variables: ActionVariables = { action, ids: [id] }
-      return runCall(queries, keys.actionsOn(id), variables, async () => {
-        if (action === 'delete') {
-          const item = await read(id)
-          await client.call(api.remove, { params: { id } })
-          if (isOpen(id)) open('')
-          putItem(id, null)
-          refresh()
-          // Its versions are gone with it until it comes back.
-          void queries.invalidateQueries({ queryKey: keys.trash })
-          return item
-        }
-        const item = await flag(action, id, schedule)
-        putItem(id, item)
-        refresh()
-        refreshVersions(id)
-        return item
-      })
-    },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#src/rest/endpoint.ts'
+import type { Clock } from '#src/server/clock.ts'
 import { noteChanges } from '#src/server/database/audit.ts'
 import type { WriteTransaction } from '#src/server/database/tables.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
@@ -96,7 +97,7 @@ export function bulkRoutes<Name extends ContentName>(
 
   function stepOf(body: Bulk) {
     const { action, versions = {} } = body
-    if (action === 'untrash') return { call: api.untrash, run: restore }
+    if (action === 'untrash') return { call: api.untrash, run: restoreTrashed(clock, type) }
     const single = actions[action]
     if (!single) throw new HttpError('WRONG_STATE')
     return {
@@ -108,9 +109,12 @@ export function bulkRoutes<Name extends ContentName>(
       },
     }
   }
+}
 
-  /** Under the free permalink that is proposed where another item has its own. */
-  async function restore(db: WriteTransaction, id: string): Promise<Done<Name>> {
+/** Under the free permalink that is proposed where another item has its own. */
+const restoreTrashed =
+  <Name extends ContentName>(clock: Clock, type: ContentType<Name>) =>
+  async (db: WriteTransaction, id: string): Promise<Done<Name>> => {
     const { item } = await getTrashedItem(db, type, id)
     const row = await untrashItem(db, clock, type, { id }).catch((error: unknown) => {
       const permalink = error instanceof HttpError ? error.extra.proposal : undefined
@@ -119,7 +123,6 @@ export function bulkRoutes<Name extends ContentName>(
     })
     return { row, changed: changedFields(type, item, row) }
   }
-}
 
 interface Done<Name extends ContentName> {
   row: ItemRow<Name>

@@ -5,7 +5,7 @@ import { cleanLine } from '#src/rest/clean-text.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { HttpError, invalidField, notFound } from '#src/server/http/http-error.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
-import { mostDrafts, type DraftSummary, type ServerDraft } from '#src/content/version-calls.ts'
+import { mostDrafts, type DraftSummary, type ServerDraft } from '#src/content/draft-calls.ts'
 
 const retention = 90 * day
 

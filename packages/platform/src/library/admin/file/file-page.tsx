@@ -21,7 +21,7 @@ import { FocalPoint } from './focal-point.tsx'
 import { LeaveGuard } from '#src/account/admin/leave-guard.tsx'
 import { ReplaceFile } from './replace-file.tsx'
 import { UsedBy } from './used-by.tsx'
-import { useFileForm } from './use-file-form.ts'
+import { useFileForm, type FileForm } from './use-file-form.ts'
 
 /** One file: what it shows, what is said of it, where it is used. */
 export function FilePage() {
@@ -34,7 +34,7 @@ export function FilePage() {
 }
 
 function FileRecord({ file }: { file: UsedFile }) {
-  const { id, name, url, used, uses } = file
+  const { id, name, used, uses } = file
   const navigate = useNavigate()
   const mayWrite = useMay('library:write')
   const { within, ...form } = useFileForm(file)
@@ -60,14 +60,7 @@ function FileRecord({ file }: { file: UsedFile }) {
         mayWrite && (
           <>
             <Button onClick={() => setAsked('replace')}>Replace…</Button>
-            <Button
-              variant="primary"
-              hotkey="Ctrl S"
-              disabled={!form.unsaved || form.saving}
-              onClick={() => void form.save()}
-            >
-              {form.saving ? 'Saving…' : 'Save'}
-            </Button>
+            <SaveButton form={form} />
           </>
         )
       }
@@ -76,12 +69,7 @@ function FileRecord({ file }: { file: UsedFile }) {
       }
       aside={
         <>
-          <RecordPanel title="File">
-            <FileFacts file={file} />
-            <a className={buttonClass()} href={url} download={name}>
-              Download original
-            </a>
-          </RecordPanel>
+          <StoredFile file={file} />
           <UsedBy uses={uses} />
         </>
       }
@@ -94,27 +82,9 @@ function FileRecord({ file }: { file: UsedFile }) {
           onChange={mayWrite ? (focus) => set({ focus }) : undefined}
         />
       ) : (
-        <RecordSection title="Content">
-          <p>
-            <a href={url} target="_blank" rel="noreferrer">
-              Open {name}
-            </a>
-          </p>
-        </RecordSection>
+        <OpenFile file={file} />
       )}
-      <RecordSection title="Name">
-        <Field label="File name" required error={form.errors['name']}>
-          {(control) => (
-            <input
-              {...control}
-              value={values.name}
-              maxLength={200}
-              readOnly={!mayWrite}
-              onChange={({ target }) => set({ name: target.value })}
-            />
-          )}
-        </Field>
-      </RecordSection>
+      <NameSection form={form} readOnly={!mayWrite} />
       {isImage && (
         <AltTexts
           alt={values.alt}
@@ -136,6 +106,66 @@ function FileRecord({ file }: { file: UsedFile }) {
         />
       )}
     </RecordPage>
+  )
+}
+
+interface NameSectionProps {
+  form: Omit<FileForm, 'within'>
+  readOnly: boolean
+}
+
+function NameSection({ form, readOnly }: NameSectionProps) {
+  return (
+    <RecordSection title="Name">
+      <Field label="File name" required error={form.errors['name']}>
+        {(control) => (
+          <input
+            {...control}
+            value={form.values.name}
+            maxLength={200}
+            readOnly={readOnly}
+            onChange={({ target }) => form.set({ name: target.value })}
+          />
+        )}
+      </Field>
+    </RecordSection>
+  )
+}
+
+function SaveButton({ form }: { form: Omit<FileForm, 'within'> }) {
+  return (
+    <Button
+      variant="primary"
+      hotkey="Ctrl S"
+      disabled={!form.unsaved || form.saving}
+      onClick={() => void form.save()}
+    >
+      {form.saving ? 'Saving…' : 'Save'}
+    </Button>
+  )
+}
+
+function StoredFile({ file }: { file: UsedFile }) {
+  return (
+    <RecordPanel title="File">
+      <FileFacts file={file} />
+      <a className={buttonClass()} href={file.url} download={file.name}>
+        Download original
+      </a>
+    </RecordPanel>
+  )
+}
+
+/** A file that is no image. */
+function OpenFile({ file: { url, name } }: { file: UsedFile }) {
+  return (
+    <RecordSection title="Content">
+      <p>
+        <a href={url} target="_blank" rel="noreferrer">
+          Open {name}
+        </a>
+      </p>
+    </RecordSection>
   )
 }
 

@@ -6,6 +6,8 @@ import type { UsedFile } from '#src/library/contract.ts'
 import { useLibrary } from '../library-store.ts'
 import { changeOf, placeOf, rebased, valuesOf, type FileValues } from './file-form.ts'
 
+export type FileForm = ReturnType<typeof useFileForm>
+
 /** What is on the screen of a file, and whether it is stored. */
 export function useFileForm(file: UsedFile) {
   const library = useLibrary()

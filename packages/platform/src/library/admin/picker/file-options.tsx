@@ -39,15 +39,7 @@ export function FileOptions(props: Props) {
 
   const onKeyDown = useStable((event: KeyboardEvent): void => {
     const at = rows.findIndex(({ id }) => id === activeId)
-    const steps: Readonly<Record<string, number>> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1,
-      ArrowDown: at < 0 ? 0 : at + columns.current,
-      ArrowUp: at - columns.current,
-      Home: 0,
-      End: rows.length - 1,
-    }
-    const step = steps[event.key]
+    const step = steps(at, columns.current, rows.length)[event.key]
     const active = rows[at]
     if (event.key === 'Enter' && active) onUse(active)
     else if (step !== undefined) moveTo(step)
@@ -62,14 +54,7 @@ export function FileOptions(props: Props) {
   }
 
   if (list.error) return <ErrorView error={list.error} onRetry={list.retry} />
-  if (!list.pending && rows.length === 0)
-    return (
-      <Text tone="muted" role="status">
-        {isFiltered
-          ? 'No files found. The search covers names and alternative texts.'
-          : 'No files yet. Upload a file, or drop one here.'}
-      </Text>
-    )
+  if (!list.pending && rows.length === 0) return <NoFiles isFiltered={isFiltered} />
   return (
     <FileGrid
       files={rows}
@@ -106,13 +91,37 @@ export function FileOptions(props: Props) {
           aria-posinset={index + 1}
           tabIndex={-1}
         >
-          <span className={styles.picture}>
-            <Thumbnail file={file} />
-          </span>
-          <b>{file.name}</b>
-          <span>{measureText(file)}</span>
+          <FileOption file={file} />
         </div>
       )}
     </FileGrid>
   )
 }
+
+/** Where each key leads from a file. */
+const steps = (at: number, columns: number, count: number): Readonly<Record<string, number>> => ({
+  ArrowRight: at + 1,
+  ArrowLeft: at - 1,
+  ArrowDown: at < 0 ? 0 : at + columns,
+  ArrowUp: at - columns,
+  Home: 0,
+  End: count - 1,
+})
+
+const FileOption = ({ file }: { file: LibraryFile }) => (
+  <>
+    <span className={styles.picture}>
+      <Thumbnail file={file} />
+    </span>
+    <b>{file.name}</b>
+    <span>{measureText(file)}</span>
+  </>
+)
+
+const NoFiles = ({ isFiltered }: { isFiltered: boolean }) => (
+  <Text tone="muted" role="status">
+    {isFiltered
+      ? 'No files found. The search covers names and alternative texts.'
+      : 'No files yet. Upload a file, or drop one here.'}
+  </Text>
+)

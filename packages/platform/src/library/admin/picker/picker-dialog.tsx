@@ -2,23 +2,22 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { Button } from '#src/admin/form/button.tsx'
-import { SearchBox } from '#src/admin/form/search-box.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
 import dialogStyles from '#src/admin/form/dialog.module.css'
-import { SegmentedControl } from '#src/admin/table/segmented-control.tsx'
 import { useList } from '#src/admin/table/use-list.ts'
 import type { FileKind, LibraryFile } from '#src/library/contract.ts'
 import { fileKindNames } from '../file-kinds.ts'
 import type { PickerRequest } from '../library-state.ts'
-import { useLibrary, type FileQuery } from '../library-store.ts'
+import type { FileQuery } from '../library-queries.ts'
+import { useLibrary } from '../library-store.ts'
 import { DropZone } from '../uploads/drop-zone.tsx'
-import { UploadButton } from '../uploads/upload-button.tsx'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { ChosenFile } from './chosen-file.tsx'
 import { FileOptions } from './file-options.tsx'
 import styles from './picker-dialog.module.css'
+import { PickerTools } from './picker-tools.tsx'
 import { useAltDraft } from './use-alt-draft.ts'
 
 interface Props {
@@ -27,10 +26,6 @@ interface Props {
 }
 
 const perPage = 60
-const kinds = [
-  { value: 'all', label: 'All' },
-  ...Object.entries(fileKindNames).map(([value, { plural }]) => ({ value, label: plural })),
-]
 
 /** The library as a picker, over the page that asked for a file. */
 export function PickerDialog({ request, onClose }: Props) {
@@ -113,29 +108,13 @@ function Body({ kind, language, onUse, onCancel }: BodyProps) {
 
   return (
     <>
-      <Row gap="100 150" align="center" className={styles.tools}>
-        <Row unbroken className={styles.search}>
-          <SearchBox
-            label="Search name or text"
-            value={query.search ?? ''}
-            onChange={(search) => setQuery((now) => ({ ...now, search }))}
-            onDown={() => options.current?.focus()}
-          />
-        </Row>
-        {!kind && (
-          <SegmentedControl
-            label="File type"
-            options={kinds}
-            value={query.type ?? 'all'}
-            onChange={(value) => {
-              const { type: _, ...rest } = query
-              const type = kindNamed(value)
-              setQuery(type ? { ...rest, type } : rest)
-            }}
-          />
-        )}
-        {mayUpload && <UploadButton kind={kind} onFiles={upload} />}
-      </Row>
+      <PickerTools
+        kind={kind}
+        query={query}
+        onQuery={setQuery}
+        onDown={() => options.current?.focus()}
+        onFiles={mayUpload ? upload : undefined}
+      />
       <DropZone className={styles.columns} enabled={mayUpload} onFiles={upload}>
         <div className={styles.files}>
           <UploadList />
@@ -168,6 +147,3 @@ function Body({ kind, language, onUse, onCancel }: BodyProps) {
     </>
   )
 }
-
-const kindNamed = (value: string): FileKind | undefined =>
-  Object.keys(fileKindNames).find((name): name is FileKind => name === value)

@@ -36,6 +36,12 @@ function reduceUploads(uploads: readonly Upload[], event: Event): readonly Uploa
 /** The limit leaves connections for other requests of the page. */
 const atOnce = 2
 
+/** What is to be done with a file once it is stored. */
+interface Waiting {
+  kind: FileKind | undefined
+  onStored: (file: LibraryFile) => void
+}
+
 export type UploadQueue = ReturnType<typeof createUploadQueue>
 
 /**
@@ -47,10 +53,7 @@ export function createUploadQueue(
 ) {
   const store = createStore<readonly Upload[], Event>(reduceUploads, [])
   const sending = new Map<string, AbortController>()
-  const waitingFor = new Map<
-    string,
-    { kind: FileKind | undefined; onStored: (file: LibraryFile) => void }
-  >()
+  const waitingFor = new Map<string, Waiting>()
   const change = (id: string, next: Partial<Upload>) =>
     store.dispatch({ type: 'changed', id, change: next })
 
@@ -97,17 +100,8 @@ export function createUploadQueue(
       kind?: FileKind,
       onStored?: (file: LibraryFile) => void,
     ): readonly Upload[] {
-      const known = store
-        .state()
-        .filter(isUnderWay)
-        .map(({ file }) => file)
-      const uploads = files.map((file): Upload => {
-        const isListed = known.some((one) => isSame(one, file))
-        known.push(file)
-        const reason = isListed ? listedText(file) : refusalOf(file, kind)
-        const upload = { id: newId(), file, sent: 0 }
-        return reason ? { ...upload, state: 'refused', reason } : { ...upload, state: 'waiting' }
-      })
+      const reasonOf = reasonsAgainst(store.state().filter(isUnderWay), kind)
+      const uploads = files.map((file) => newUpload(newId(), file, reasonOf(file)))
       if (onStored) for (const { id } of uploads) waitingFor.set(id, { kind, onStored })
       store.dispatch({ type: 'added', uploads })
       sendNext()
@@ -136,6 +130,23 @@ export const isUnderWay = ({ state }: Upload): boolean => state === 'waiting' ||
 
 const isSame = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+
+const newUpload = (id: string, file: File, reason: string | undefined): Upload => ({
+  id,
+  file,
+  sent: 0,
+  ...(reason ? { state: 'refused', reason } : { state: 'waiting' }),
+})
+
+/** Why files are not sent, asked for one file after the other. */
+function reasonsAgainst(underWay: readonly Upload[], kind: FileKind | undefined) {
+  const known = underWay.map(({ file }) => file)
+  return (file: File): string | undefined => {
+    const isListed = known.some((one) => isSame(one, file))
+    known.push(file)
+    return isListed ? listedText(file) : refusalOf(file, kind)
+  }
+}
 
 const listedText = ({ name }: File) =>
   `“${name}” was chosen twice and uploaded once. Dismiss this entry.`

@@ -12,7 +12,6 @@ interface Props {
 /** Finds in the text of the editor, which the browser's own search cannot change. */
 export function FindBar({ editor, onClose }: Props) {
   const [words, setWords] = useState(() => selectedWords(editor))
-  const [replacement, setReplacement] = useState('')
   const [told, setTold] = useState('')
   const bar = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -80,27 +79,41 @@ export function FindBar({ editor, onClose }: Props) {
         Next
       </Button>
       {editor.isEditable && (
-        <>
-          <input
-            aria-label="Replace with"
-            placeholder="Replace with"
-            className={styles.field}
-            value={replacement}
-            onChange={(event) => setReplacement(event.target.value)}
-          />
-          <Button onClick={() => replaceCurrent(editor, replacement)} disabled={!count}>
-            Replace
-          </Button>
-          <Button
-            disabled={!count}
-            onClick={() => setTold(`${replaceAll(editor, replacement)} replaced`)}
-          >
-            Replace all
-          </Button>
-        </>
+        <ReplaceTools
+          editor={editor}
+          disabled={!count}
+          onReplaced={(replaced) => setTold(`${replaced} replaced`)}
+        />
       )}
       <Button onClick={close}>Close</Button>
     </div>
+  )
+}
+
+interface ReplaceProps {
+  editor: Editor
+  disabled: boolean
+  onReplaced: (count: number) => void
+}
+
+function ReplaceTools({ editor, disabled, onReplaced }: ReplaceProps) {
+  const [replacement, setReplacement] = useState('')
+  return (
+    <>
+      <input
+        aria-label="Replace with"
+        placeholder="Replace with"
+        className={styles.field}
+        value={replacement}
+        onChange={(event) => setReplacement(event.target.value)}
+      />
+      <Button onClick={() => replaceCurrent(editor, replacement)} disabled={disabled}>
+        Replace
+      </Button>
+      <Button disabled={disabled} onClick={() => onReplaced(replaceAll(editor, replacement))}>
+        Replace all
+      </Button>
+    </>
   )
 }
 

@@ -1,17 +1,12 @@
 import type { Slice } from '@tiptap/pm/model'
 import type { EditorProps, EditorView } from '@tiptap/pm/view'
 import { useRef, useState } from 'react'
-import { useMay } from '#src/account/admin/account-store.ts'
-import { useNotifications } from '#src/admin/notifications/notification-store.ts'
-import { useLibrary } from '#src/library/admin/library-store.ts'
-import { forbiddenText, uploadErrorOf, wrongKindOf } from '#src/library/admin/upload-error.ts'
-import type { LibraryFile } from '#src/library/contract.ts'
 import { convertPasted } from './convert.ts'
 import { altOn, filesOn, named, sortFiles } from './files.ts'
 import { sentencesOf } from './left-out.ts'
-import { insertUploads, settleUpload } from './image-upload.ts'
-import type { PastedImage } from './images.ts'
+import { insertUploads } from './image-upload.ts'
 import { imagesInRtf } from './rtf.ts'
+import { useImageUpload } from './use-image-upload.ts'
 
 interface Paste {
   /** A sentence for each file that the last paste or drop has skipped, with its name. */
@@ -25,48 +20,9 @@ interface Paste {
 
 /** Converts pasted or dropped content into rich text of ours, and its images into library files. */
 export function usePaste(): Paste {
-  const library = useLibrary()
-  const mayUpload = useMay('library:write')
-  const notifications = useNotifications()
   const rtf = useRef('')
   const [lost, setLost] = useState<readonly string[]>([])
-
-  /**
-   * Stores an image that the text can show, or returns a sentence with the reason why it cannot.
-   */
-  async function store(file: File): Promise<LibraryFile | string> {
-    if (!mayUpload) return forbiddenText(file)
-    try {
-      const stored = await library.add(file)
-      return wrongKindOf(stored, 'image') ?? stored
-    } catch (thrown) {
-      return uploadErrorOf(file, thrown).text
-    }
-  }
-
-  async function upload(view: EditorView, uploads: readonly PastedImage[]): Promise<void> {
-    let stored = 0
-    // The pasted content is in the text by then.
-    await Promise.resolve()
-    for (const { key, file, alt } of uploads) {
-      // Images are stored one after the other, since a document may contain dozens.
-      const image = await store(file)
-      if (typeof image === 'string') {
-        settleUpload(view, key, null)
-        setLost((before) => [...before, image])
-      } else {
-        const { url: src, width, height } = image
-        settleUpload(view, key, { src, alt, width, height })
-        stored += 1
-      }
-    }
-    if (stored > 0)
-      notifications.succeed(
-        stored === 1
-          ? '1 image uploaded to the library.'
-          : `${stored} images uploaded to the library.`,
-      )
-  }
+  const upload = useImageUpload((sentence) => setLost((before) => [...before, sentence]))
 
   /** Inserts images into the text, and rejects other files. Returns whether there were files. */
   function takeFiles(view: EditorView, data: DataTransfer | null, at?: number): boolean {

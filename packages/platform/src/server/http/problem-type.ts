@@ -1,0 +1,1 @@
+export const problemType = 'application/problem+json; charset=utf-8'
