@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { generateHall } from '@repo/hall/model/generate.ts'
 import { withPlacedAnchors } from '@repo/hall/model/placed-plan.ts'
 import type { ShiftFigures } from '@repo/hall/model/shift/figures.ts'
-import { createShift } from '@repo/hall/model/shift/shift.ts'
+import { createShift } from '@repo/hall/model/shift/run-shift.ts'
 import {
   switchesOff,
   switchesOfProduct,

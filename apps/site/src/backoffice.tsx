@@ -1,6 +1,4 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { AccountPage } from '@repo/platform/account/admin/account-page.tsx'
-import { parseAuditSearch, parseUsersSearch } from '@repo/platform/account/admin/list-search.ts'
 import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
 import { onlyParsed, parseQuery, stringifyQuery } from '@repo/platform/admin/table/list-search.ts'
 import { parseLanguagesSearch } from '@repo/platform/content/admin/languages/languages-search.ts'
@@ -20,16 +18,12 @@ import { parsePersonalDataSearch } from '#src/features/personal-data/admin/searc
 import { parseLibrarySearch } from '@repo/platform/library/admin/list-search.ts'
 import type { Permission } from '@repo/platform/rest/permission.ts'
 import { BrokenPage } from '@repo/platform/admin/broken-page.tsx'
+import { accountRoute, users, roleTable, userRoute, audit } from './backoffice/account-routes.ts'
 
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: '/',
   component: DashboardPage,
-})
-const accountRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/account',
-  component: AccountPage,
 })
 
 const libraryList = createRoute({
@@ -111,38 +105,6 @@ const outboxEntry = createRoute({
     () => import('#src/features/outbox/admin/entry.tsx'),
     'OutboxEntryPage',
   ),
-})
-
-const users = createRoute({
-  getParentRoute: () => root,
-  path: '/users',
-  staticData: { permission: 'users:read' },
-  validateSearch: onlyParsed(parseUsersSearch),
-  component: lazyRouteComponent(
-    () => import('@repo/platform/account/admin/users-page.tsx'),
-    'UsersPage',
-  ),
-})
-const roleTable = createRoute({
-  getParentRoute: () => root,
-  path: '/users/roles',
-  component: lazyRouteComponent(
-    () => import('@repo/platform/account/admin/roles-page.tsx'),
-    'RolesPage',
-  ),
-})
-const userRoute = createRoute({
-  getParentRoute: () => root,
-  path: '/users/$id',
-  staticData: { permission: 'users:read' },
-  component: lazyRouteComponent(() => import('#src/backoffice/audit.tsx'), 'User'),
-})
-const audit = createRoute({
-  getParentRoute: () => root,
-  path: '/audit',
-  staticData: { permission: 'audit:read' },
-  validateSearch: onlyParsed(parseAuditSearch),
-  component: lazyRouteComponent(() => import('#src/backoffice/audit.tsx'), 'Audit'),
 })
 
 const personalData = createRoute({

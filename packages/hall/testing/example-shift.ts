@@ -1,7 +1,8 @@
 import { generateHall } from '#src/model/generate.ts'
 import { goldenHalls } from './golden-halls.ts'
 import { withPlacedAnchors, type PlacedPlan } from '#src/model/placed-plan.ts'
-import { createShift, type Shift, type ShiftOptions } from '#src/model/shift/shift.ts'
+import type { Shift, ShiftOptions } from '#src/model/shift/shift.ts'
+import { createShift } from '#src/model/shift/run-shift.ts'
 import { switchesOff } from '#src/model/shift/switches.ts'
 
 /** The halls that the model gives results of a shift for, with 12 orders an hour for each truck. */

@@ -7,7 +7,7 @@ import { shippedPriceList } from '../model/shipped-price-list.ts'
 import type { RoiInput } from '../model/input.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import { Explanation } from './explanation.tsx'
-import type { FormulaKey } from './formulas.ts'
+import type { FormulaKey } from './formula-groups.ts'
 import { termWordsFor } from './term-words.ts'
 
 const results = Object.keys(calculate(exampleA, shippedPriceList).results) as ResultKey[]

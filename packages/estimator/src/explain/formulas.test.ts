@@ -9,15 +9,8 @@ import { lineOf } from '../model/lines.ts'
 import { models, type PriceList } from '../model/price-list.ts'
 import { shippedPriceList } from '../model/shipped-price-list.ts'
 import { keysOf } from '@repo/platform/values/records.ts'
-import {
-  exception,
-  formulaGroups,
-  formulaOf,
-  formulasIn,
-  piecesOf,
-  type FormulaKey,
-  type NameKey,
-} from './formulas.ts'
+import { exception, formulaOf, formulasIn, piecesOf } from './formulas.ts'
+import { formulaGroups, type FormulaKey, type NameKey } from './formula-groups.ts'
 import { numbersFor } from './term-formatter.ts'
 
 const sites = [

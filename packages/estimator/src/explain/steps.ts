@@ -1,17 +1,8 @@
 import type { InputKey } from '../model/input.ts'
 import { columnMeasures } from '../model/measures/country-row.ts'
 import { isInputKey } from '../model/measures/inputs.ts'
-import {
-  exception,
-  formulaOf,
-  isFormula,
-  isPick,
-  namesIn,
-  type Explained,
-  type FormulaKey,
-  type NameKey,
-  type PickKey,
-} from './formulas.ts'
+import { exception, formulaOf, isFormula, isPick, namesIn, type Explained } from './formulas.ts'
+import type { FormulaKey, NameKey, PickKey } from './formula-groups.ts'
 import { pickedKey } from './term-formatter.ts'
 
 /** The input that decides each lookup. */

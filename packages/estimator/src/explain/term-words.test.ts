@@ -7,7 +7,8 @@ import { contractTypes, forkliftTypes, trackings, useCases } from '../model/inpu
 import { constantFilling } from '../model/measures/constants.ts'
 import { inputKeys } from '../model/measures/inputs.ts'
 import { keysOf } from '@repo/platform/values/records.ts'
-import { formulaGroups, formulasIn, namesIn } from './formulas.ts'
+import { formulasIn, namesIn } from './formulas.ts'
+import { formulaGroups } from './formula-groups.ts'
 import { nameOf, pickedKey } from './term-formatter.ts'
 import { termWordsFor } from './term-words.ts'
 

@@ -5,7 +5,7 @@ import { inputMeasures } from '../model/measures/inputs.ts'
 import type { Bounds, Unit } from '../model/measures/measure.ts'
 import { resultMeasures, type ResultKey, type ResultUnit } from '../model/measures/results.ts'
 import { isKeyOf } from '@repo/platform/values/records.ts'
-import type { FormulaKey, NameKey } from './formulas.ts'
+import type { FormulaKey, NameKey } from './formula-groups.ts'
 
 const termUnits: Readonly<Record<Exclude<FormulaKey, ResultKey>, Unit | undefined>> = {
   cell: 'm²',

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import placeStyles from '../explain/explanation.module.css'
 import type { Explanation } from '../explain/explanation.tsx'
-import type { FormulaKey } from '../explain/formulas.ts'
+import type { FormulaKey } from '../explain/formula-groups.ts'
 import type { ResultKey } from '../model/measures/results.ts'
 import { BasisContext, countryName } from './basis.ts'
 import styles from './rows.module.css'

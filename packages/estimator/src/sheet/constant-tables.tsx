@@ -1,5 +1,5 @@
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
-import type { NameKey } from '../explain/formulas.ts'
+import type { NameKey } from '../explain/formula-groups.ts'
 import { bareNumber } from '../explain/quantity.ts'
 import { nameOf } from '../explain/term-formatter.ts'
 import { unitOf } from '../explain/units.ts'

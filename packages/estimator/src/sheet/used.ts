@@ -1,11 +1,10 @@
+import { formulasIn, type Explained } from '../explain/formulas.ts'
 import {
   formulaGroups,
-  formulasIn,
-  type Explained,
   type FormulaKey,
   type LineFormulaKey,
   type NameKey,
-} from '../explain/formulas.ts'
+} from '../explain/formula-groups.ts'
 import { leavesOf, stepsOf } from '../explain/steps.ts'
 import { numbersFor } from '../explain/term-formatter.ts'
 import { constantMeasures } from '../model/measures/constants.ts'

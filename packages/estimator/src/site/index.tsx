@@ -10,27 +10,20 @@ import type { PageProps, SitePage, Thing } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
-import { cachedFragment } from '@repo/platform/ui/cached-fragment.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
-import { pricedCountries } from '../explain/country-names.ts'
 import { Method } from '../explain/method.tsx'
-import { basisOf } from '../form/basis.ts'
 import { firstFields } from '../form/refine-fields.ts'
 import { pageWords } from '#words/index.ts'
 import type { ClaimFigures } from '../model/claim-figures.ts'
 import { countryRow, type PriceList } from '../model/price-list.ts'
 import { pricesOf } from '../model/prices.ts'
-import { countryName } from '../result/basis.ts'
-import { OfferSheet } from '../sheet/offer-sheet.tsx'
-import { EstimateFields } from './estimate-fields.tsx'
-import { estimatorProps, type EstimatorProps } from './estimator-props.ts'
-import { Estimator } from './estimator.island.tsx'
+import { estimatorProps } from './estimator-props.ts'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { LocalIndex } from './local-index.tsx'
 import { PlanPrices } from './plan-prices.tsx'
 import type { Origin } from './plan-texts.ts'
-import { estimateOf, initialState } from './use-estimate.ts'
+import { EstimatorWithFields, cachedEstimator, now } from './cached-estimator.tsx'
 
 export interface PricingData {
   priceList: PriceList
@@ -143,35 +136,6 @@ function averageText(lang: Lang, { sites, mean }: ClaimFigures): string {
   return fillIn(pageWords[lang].average, values)
 }
 
-function EstimatorWithFields(props: EstimatorProps) {
-  return (
-    <>
-      <Estimator {...props}>
-        <EstimateFields {...props} />
-      </Estimator>
-      {!props.sent?.rejected && <FirstSheet {...props} />}
-    </>
-  )
-}
-
-/** With the example of a country, as every visitor finds it on a day: its links name the day. */
-const cachedEstimator = cachedFragment(
-  (
-    priceList: PriceList,
-    lang: Lang,
-    country: string,
-    publishedAt: string,
-    contact: string,
-    _day: string,
-  ) => {
-    const countries = pricedCountries(priceList, lang)
-    const given = { lang, priceList, publishedAt, country, countries, contact }
-    return <EstimatorWithFields {...estimatorProps(given)} />
-  },
-  // A quarter of a megabyte each.
-  12,
-)
-
 /** A form posted without JavaScript has a country of its own. */
 function drawnCountry({ data, query, posted, rejected }: Props): {
   country: string
@@ -220,28 +184,4 @@ function product(props: Props): Thing {
     brand: { '@type': 'Brand', name: brand.name },
     offers: [offer(prices.pilot, pilotFee), offer(prices.partner, partnerFee)],
   }
-}
-
-const now = () => new Date().toISOString()
-
-/** What is printed until something is changed, with or without script. */
-function FirstSheet(props: EstimatorProps) {
-  const { lang, priceList, publishedAt, countries, words } = props
-  const { valid } = initialState(props)
-  const result = estimateOf(valid, priceList)
-  const { country } = result.input
-  return (
-    <OfferSheet
-      lang={lang}
-      estimate={result}
-      priceList={priceList}
-      publishedAt={publishedAt}
-      createdAt={now()}
-      countryName={countryName(countries, country)}
-      basis={basisOf(valid.values)}
-      words={words.sheet}
-      names={words.terms.names}
-      terms={words.terms}
-    />
-  )
 }

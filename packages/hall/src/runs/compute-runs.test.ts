@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runShift } from '#src/model/shift/shift.ts'
+import { runShift } from '#src/model/shift/run-shift.ts'
 import { switchesOff, switchesOfProduct } from '#src/model/shift/switches.ts'
 import { createPlanner, openTemplate } from '../planner/planner-state.ts'
 import type { Jobs, Reply, Request } from '../worker/jobs.ts'

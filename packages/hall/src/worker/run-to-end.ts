@@ -1,7 +1,7 @@
 import type { Coverage } from '#src/model/coverage.ts'
 import type { Plan } from '#src/model/plan.ts'
 import { trucksAdmitted } from '#src/model/shift/roads.ts'
-import { runShift } from '#src/model/shift/shift.ts'
+import { runShift } from '#src/model/shift/run-shift.ts'
 import type { Jobs, RunOptions } from './jobs.ts'
 
 /** A whole shift, with as many trucks as the aisles admit at most. */

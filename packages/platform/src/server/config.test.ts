@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isLoopback, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { isLoopback } from './config-values.ts'
 
 const errorsOf = (environment: Record<string, string>): string[] => {
   try {

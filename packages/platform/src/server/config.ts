@@ -1,59 +1,17 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
 import { maxLength } from '#src/rest/lengths.ts'
 import { emailAddress, publicHost } from '#src/rest/text.ts'
-
-const absent = (value: unknown) => (value === '' ? undefined : value)
-const setting = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema)
-
-/** Of a host with any letters, which the URL has in ASCII. */
-const isOrigin = ({ href, origin }: URL) => href === `${origin}/`
-
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .refine((text) => URL.canParse(text) && isOrigin(new URL(text)), {
-    message: 'must be an origin such as https://www.example.com, without a path',
-  })
-  .transform((text) => new URL(text).origin)
-
-const network = z.string().refine((text) => {
-  const [address = '', bits] = text.split('/')
-  const most = isIP(address) === 6 ? 128 : 32
-  return isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= most))
-}, 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas')
-
-const list = (text: string) =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)
-
-const hostWithPort = z
-  .string()
-  .regex(
-    /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\]):\d{1,5}$/,
-    'must be hosts with their ports such as crm.internal:8443, separated by commas',
-  )
-
-/** `51.5204,-0.0871; 1 Example Street, London EC2A 1AA`: where a map has its pin, and the address. */
-const office = z
-  .string()
-  .regex(
-    /^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?; ?\S/,
-    'must be degrees and an address, such as 51.5204,-0.0871; 1 Example Street, London',
-  )
-  .transform((text) => {
-    const [place = '', ...address] = text.split(';')
-    const [latitude = 0, longitude = 0] = place.split(',').map(Number)
-    return { latitude, longitude, address: address.join(';').trim() }
-  })
-
-const tiles = z
-  .url({ protocol: /^https$/ })
-  .refine(
-    (text) => ['{z}', '{x}', '{y}'].every((key) => text.includes(key)),
-    'must contain {z}, {x} and {y}',
-  )
+import {
+  setting,
+  origin,
+  network,
+  list,
+  hostWithPort,
+  office,
+  tiles,
+  isLoopback,
+} from './config-values.ts'
+import { contradictions } from './config-contradictions.ts'
 
 const tilesCredit = '© OpenStreetMap contributors'
 
@@ -203,52 +161,4 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (!parsed.success || errors.length)
     throw new Error(`The configuration is not usable:\n${errors.map((f) => `  ${f}`).join('\n')}`)
   return { ...parsed.data, publicUrl: parsed.data.PUBLIC_URL, loopback }
-}
-
-function contradictions(
-  config: Record<string, string | undefined> | z.output<typeof configSchema>,
-  loopback: boolean,
-): string[] {
-  const { RATE_LIMITS, LOG_MAILS, ACCOUNT_URL, PUBLIC_URL, COOKIE_DOMAIN } = config
-  const { WEBHOOK_URL, WEBHOOK_SECRET, CDN_PURGE_URL, CDN_PURGE_SECRET } = config
-  const errors: string[] = []
-  if (RATE_LIMITS === 'off' && !loopback)
-    errors.push('RATE_LIMITS: off is accepted only if HOST is a loopback address')
-  if (LOG_MAILS === 'on' && PUBLIC_URL)
-    errors.push('LOG_MAILS: on is accepted only if PUBLIC_URL is not set')
-  if (config.METRICS_PORT !== undefined && Number(config.METRICS_PORT) === Number(config.PORT))
-    errors.push('METRICS_PORT: must not be PORT')
-  if (!WEBHOOK_URL !== !WEBHOOK_SECRET)
-    errors.push('WEBHOOK_SECRET: WEBHOOK_URL and WEBHOOK_SECRET are needed together')
-  if (!CDN_PURGE_URL !== !CDN_PURGE_SECRET)
-    errors.push('CDN_PURGE_SECRET: CDN_PURGE_URL and CDN_PURGE_SECRET are needed together')
-  for (const [name, url] of Object.entries({ WEBHOOK_URL, CDN_PURGE_URL })) {
-    const receiver = URL.parse(url ?? '')
-    if (receiver?.protocol === 'http:' && !isLoopback(receiver.hostname.replace(/^\[|\]$/g, '')))
-      errors.push(`${name}: http is accepted only for a loopback address`)
-    if (receiver?.username || receiver?.password)
-      errors.push(`${name}: must not contain a user name or password`)
-  }
-  const s3 = Object.entries(config).filter(([name, value]) => name.startsWith('S3_') && value)
-  if (s3.length > 0 && s3.length < 5)
-    errors.push('S3_ENDPOINT: the five settings S3_… are given together or not at all')
-  const site = PUBLIC_URL ? URL.parse(PUBLIC_URL) : null
-  const account = ACCOUNT_URL ? URL.parse(ACCOUNT_URL) : null
-  if (account && !site) errors.push('PUBLIC_URL: is needed if ACCOUNT_URL is set')
-  if (account && site && account.protocol !== site.protocol)
-    errors.push('ACCOUNT_URL: must have the same scheme as PUBLIC_URL, so that cookies reach both')
-  const hosts = [site, account].flatMap((url) => (url ? [url.hostname] : []))
-  if (COOKIE_DOMAIN ? !isWithinEvery(hosts, COOKIE_DOMAIN) : new Set(hosts).size > 1)
-    errors.push(
-      'COOKIE_DOMAIN: must be a domain that holds the hosts of PUBLIC_URL and ACCOUNT_URL',
-    )
-  return errors
-}
-
-function isWithinEvery(hosts: readonly string[], domain: string): boolean {
-  return hosts.length > 0 && hosts.every((host) => host === domain || host.endsWith(`.${domain}`))
-}
-
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }

@@ -9,12 +9,12 @@ import { fieldsIn, isRequired } from './fields.ts'
 import { fieldLabels } from './messages/english.ts'
 import { answeredFields, demoRequestExample, filterFields, inputFields } from './schemas.ts'
 import { withExample } from '@repo/platform/rest/example.ts'
-import { storedEmail, storedPerson, storedTime } from '@repo/platform/rest/stored.ts'
+import { storedPerson, storedTime } from '@repo/platform/rest/stored.ts'
+import { handledStates, demoRequestStates } from './states.ts'
+import { exampleNote, note, timelineEntry } from './timeline-contract.ts'
+import { maxNoteLength } from './timeline-contract.ts'
 
 export const demoRequestInput = z.strictObject(inputFields)
-
-/** Characters. */
-export const maxNoteLength = 5_000
 
 /** Each order has its reverse, by which a record finds its neighbours. */
 export const demoRequestSorts = [
@@ -25,16 +25,6 @@ export const demoRequestSorts = [
   'company',
   '-company',
 ] as const
-
-/** The states that staff set. */
-export const handledStates = ['new', 'contacted', 'closed'] as const
-
-/**
- * `doubtful`: a program may have sent the request. It notifies nobody, is absent from lists without
- * a search, and is erased after 30 days. Its emails and webhook are sent once staff set another
- * state.
- */
-export const demoRequestStates = [...handledStates, 'doubtful'] as const
 
 const person = z.strictObject({ id: itemId, name: storedPerson })
 
@@ -64,50 +54,6 @@ const filter = z.strictObject({
   from: calendarDay.optional(),
   to: calendarDay.optional(),
 })
-
-const exampleNote = 'Called back, wants a quote.'
-
-const entry = { id: itemId, at: storedTime }
-/** Null: the person is unknown, or the account has been deleted. */
-const by = { by: storedPerson.nullable() }
-const note = z.strictObject({
-  ...entry,
-  ...by,
-  kind: z.literal('note'),
-  text: withExample(z.string(), exampleNote),
-})
-const timelineEntry = z.discriminatedUnion('kind', [
-  note,
-  z.strictObject({
-    ...entry,
-    ...by,
-    kind: z.literal('state'),
-    state: storedOption(demoRequestStates),
-  }),
-  z.strictObject({
-    ...entry,
-    ...by,
-    kind: z.literal('assignee'),
-    /** Null: the request has no assignee from then on. */
-    assignee: storedPerson.nullable(),
-  }),
-  z.strictObject({ ...entry, ...by, kind: z.literal('reply') }),
-  /** An event of another version of the software, under that version's name for it. */
-  z.strictObject({
-    ...entry,
-    ...by,
-    kind: z.literal('other'),
-    name: withExample(z.string(), 'call'),
-  }),
-  z.strictObject({
-    ...entry,
-    kind: z.literal('mail'),
-    /** Null 30 days after the email was sent. */
-    to: storedEmail.nullable(),
-    subject: withExample(z.string(), 'Your demo request').nullable(),
-    state: storedOption(['waiting', 'sent', 'failed', 'dropped']),
-  }),
-])
 
 const facets = z.strictObject({
   states: z.record(z.enum(demoRequestStates), z.number().int()),
@@ -251,7 +197,3 @@ export type DemoRequest = z.output<typeof demoRequest>
 export type DemoRequestSort = (typeof demoRequestSorts)[number]
 export type DemoRequestFilter = z.output<typeof filter>
 export type DemoRequestFacets = z.output<typeof facets>
-export type TimelineEntry = z.output<typeof timelineEntry>
-export type DemoRequestNote = z.output<typeof note>
-export type DemoRequestState = (typeof demoRequestStates)[number]
-export type HandledState = (typeof handledStates)[number]

@@ -6,14 +6,13 @@ import {
   codesIn,
   knownCells,
   mergedCells,
-  placeOfRefusal,
   placesOf,
-  priceListIn,
   withCell,
   withCountry,
   without,
   type Cells,
 } from './cells.ts'
+import { placeOfRefusal, priceListIn } from './price-list-in-cells.ts'
 import { cellName, constantGroups } from './labels.ts'
 
 const { version: _, ...first } = shippedPriceList

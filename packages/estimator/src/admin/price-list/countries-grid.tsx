@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@repo/platform/admin/form/button.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { restOfWorld } from '../../model/country-row.ts'
-import { basisName } from '../../price-list-schema.ts'
 import { DraftCell } from './cell.tsx'
-import { codesIn, countryColumns, keysBelow, nameIn } from './cells.ts'
+import { codesIn, countryColumns } from './cells.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './grid.module.css'
 import { columnNames, countryName, countryOptions } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
+import { Bases } from './operator-bases.tsx'
 
 const words: ReadonlySet<string> = new Set(['currency', 'operatorBasis'])
 
@@ -155,72 +155,6 @@ function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => 
         New rows start with the published values or, if there are none, with those of the rest of
         the world.
       </span>
-    </Row>
-  )
-}
-
-/** The bases of the operator cost, by the first word of a country's basis. */
-function Bases({ editor }: { editor: DraftEditorState }) {
-  const used = new Set(
-    codesIn(editor.cells).map(
-      (code) => editor.cells[`countries.${code}.operatorBasis`]?.split(' ')[0],
-    ),
-  )
-  const keys = keysBelow(editor.cells, 'operatorBases')
-  return (
-    <div className={styles.bases}>
-      <h3>Basis of operator costs</h3>
-      <dl>
-        {keys.map((key) => {
-          const name = nameIn(key)
-          return (
-            <div key={key}>
-              <dt>{name}</dt>
-              <dd>
-                <DraftCell editor={editor} name={key} column="basis" kind="text" />
-                {!used.has(name) && (
-                  <Button
-                    variant="link"
-                    aria-label={`Remove basis ${name}`}
-                    onClick={() => editor.remove(key)}
-                  >
-                    Remove
-                  </Button>
-                )}
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
-      <AddBasis taken={keys} onAdd={(name) => editor.set(`operatorBases.${name}`, '')} />
-    </div>
-  )
-}
-
-function AddBasis({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: string) => void }) {
-  const [text, setText] = useState('')
-  const name = text.trim().toUpperCase()
-  const isNew = basisName.test(name) && !taken.includes(`operatorBases.${name}`)
-  return (
-    <Row gap="100 150" align="center" className={styles.add}>
-      <input
-        aria-label="Name of new basis"
-        aria-describedby="basis-hint"
-        value={text}
-        maxLength={4}
-        autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button
-        disabled={!isNew}
-        onClick={() => {
-          onAdd(name)
-          setText('')
-        }}
-      >
-        Add basis
-      </Button>
-      <span id="basis-hint">Use a letter and up to three letters or digits, such as O4.</span>
     </Row>
   )
 }

@@ -3,13 +3,13 @@ import type { Draft } from '../../price-list-contract.ts'
 import {
   cellsOf,
   changesBetween,
-  priceListIn,
   sameCells,
   withCell,
   withCountry,
   without,
   type Cells,
 } from './cells.ts'
+import { priceListIn } from './price-list-in-cells.ts'
 import type { Opened } from './use-draft-conflict.ts'
 
 export const baseOf = (draft: Draft) => ({ draft, cells: cellsOf(draft.table) })

@@ -3,7 +3,7 @@ import { generateHall } from '../generate.ts'
 import { goldenHalls } from '#testing/golden-halls.ts'
 import type { Plan, Rack } from '../plan.ts'
 import { roadsOf } from './roads.ts'
-import { runShift } from './shift.ts'
+import { runShift } from './run-shift.ts'
 import { switchesOn } from './switches.ts'
 
 test.each([

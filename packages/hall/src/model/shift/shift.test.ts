@@ -3,7 +3,8 @@ import { generateHall } from '../generate.ts'
 import { goldenHalls } from '#testing/golden-halls.ts'
 import { exampleShift, placedHall, shiftHalls, type ShiftHall } from '#testing/example-shift.ts'
 import { modelTable } from '#testing/shift-model.ts'
-import { createShift, runShift, type Shift } from './shift.ts'
+import type { Shift } from './shift.ts'
+import { createShift, runShift } from './run-shift.ts'
 import { switchesOff, switchesOn } from './switches.ts'
 
 /** The bounds of the model are those of twenty seeds: the mean of a quarter of them scatters twice as far. */

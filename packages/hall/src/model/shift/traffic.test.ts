@@ -7,7 +7,7 @@ import { exampleShift, placedHall, shiftHallNames } from '#testing/example-shift
 import { overlapOf } from './bodies.ts'
 import type { Pose } from './drawn.ts'
 import { poseOf } from './pose.ts'
-import { createShift } from './shift.ts'
+import { createShift } from './run-shift.ts'
 import { switchesOff, switchesOn } from './switches.ts'
 import type { Truck } from './truck.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Paginated } from '#src/rest/page.ts'
 import { day } from '#src/server/clock.ts'
-import { lastWriterOf, listAuditEntries } from '#src/server/database/audit.ts'
+import { lastWriterOf, listAuditEntries } from '#src/server/database/read-audit.ts'
 import type { AuditSubjects } from '#src/server/database/audit-subjects.ts'
 import { contains } from '#src/server/database/contains.ts'
 import { mapPage } from '#src/server/database/page.ts'

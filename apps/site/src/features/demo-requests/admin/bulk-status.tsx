@@ -5,7 +5,8 @@ import { useNotifications } from '@repo/platform/admin/notifications/notificatio
 import { BulkResult, type Outcome } from '@repo/platform/admin/table/bulk-result.tsx'
 import { runSequentially } from '@repo/platform/admin/table/run-sequentially.ts'
 import { isOption } from '@repo/platform/rest/stored-option.ts'
-import { demoRequestsApi, handledStates, type DemoRequest, type HandledState } from '../contract.ts'
+import { demoRequestsApi, type DemoRequest } from '../contract.ts'
+import { handledStates, type HandledState } from '../states.ts'
 import { stateNames } from './labels.ts'
 import { useShowDemoRequest } from './use-demo-request-changes.ts'
 

@@ -6,9 +6,9 @@ import {
   type DemoRequest,
   type DemoRequestFacets,
   type DemoRequestSort,
-  type DemoRequestState,
-  type TimelineEntry,
 } from '../contract.ts'
+import type { TimelineEntry } from '../timeline-contract.ts'
+import type { DemoRequestState } from '../states.ts'
 import { queryOf, reverseOf, type DemoRequestsSearch } from './list-search.ts'
 
 export function useDemoRequests(search: DemoRequestsSearch, limit?: number) {

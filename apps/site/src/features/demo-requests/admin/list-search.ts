@@ -1,5 +1,6 @@
 import { searchParser, textIn, type ListSearch } from '@repo/platform/admin/table/list-search.ts'
-import { demoRequestSorts, demoRequestStates, type DemoRequestSort } from '../contract.ts'
+import { demoRequestSorts, type DemoRequestSort } from '../contract.ts'
+import { demoRequestStates } from '../states.ts'
 import { fieldOf, filteredFields, type ChoiceField, type OptionOf } from '../fields.ts'
 
 /** The days of a period, by its name in the address. */

@@ -14,13 +14,8 @@ import { RecordPage, RecordPanel, RecordSection } from '@repo/platform/admin/rec
 import { lastSearchOf, ListLink } from '@repo/platform/admin/table/list-link.tsx'
 import { Banner } from '@repo/platform/admin/banner.tsx'
 import { optionName, valueFor } from '@repo/platform/rest/stored-option.ts'
-import {
-  demoRequestStates,
-  handledStates,
-  nobody,
-  type DemoRequest,
-  type DemoRequestState,
-} from '../contract.ts'
+import { nobody, type DemoRequest } from '../contract.ts'
+import { demoRequestStates, handledStates, type DemoRequestState } from '../states.ts'
 import { factNames } from '../fact-names.ts'
 import { useDemoRequest, useFacets, useNeighbours } from './demo-requests-query.ts'
 import { DemoRequestFacts } from './facts.tsx'

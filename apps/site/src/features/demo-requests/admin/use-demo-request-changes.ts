@@ -5,7 +5,8 @@ import { useNotifications } from '@repo/platform/admin/notifications/notificatio
 import { isCallError } from '@repo/platform/rest/call-error.ts'
 import type { Problem } from '@repo/platform/rest/problem.ts'
 import { isOption } from '@repo/platform/rest/stored-option.ts'
-import { demoRequestsApi, handledStates, type DemoRequest, type HandledState } from '../contract.ts'
+import { demoRequestsApi, type DemoRequest } from '../contract.ts'
+import { handledStates, type HandledState } from '../states.ts'
 import { stateNames } from './labels.ts'
 
 /** Refetches the queries that show demo requests, except the one whose new version is known. */

@@ -1,4 +1,4 @@
-import type { DemoRequestState } from '../contract.ts'
+import type { DemoRequestState } from '../states.ts'
 
 export const stateNames = {
   new: 'New',

@@ -1,6 +1,7 @@
 import { listAccountsWith } from '@repo/platform/account/server/accounts.ts'
 import type { Database } from '@repo/platform/server/database/tables.ts'
-import { demoRequestStates, type DemoRequestFacets, type DemoRequestState } from '../contract.ts'
+import type { DemoRequestFacets } from '../contract.ts'
+import { demoRequestStates, type DemoRequestState } from '../states.ts'
 import { recordOf } from '@repo/platform/values/records.ts'
 
 const mapStates = (countOf: (state: DemoRequestState) => number) =>

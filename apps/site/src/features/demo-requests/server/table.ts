@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Stored } from '@repo/platform/rest/stored-option.ts'
-import type { DemoRequestState } from '../contract.ts'
+import type { DemoRequestState } from '../states.ts'
 import type { FieldValues } from '../fields.ts'
 
 /** Its columns for the fields are those of `fields.ts`. */

@@ -1,7 +1,7 @@
 import { accountName } from '@repo/platform/account/server/accounts.ts'
 import type { Database } from '@repo/platform/server/database/tables.ts'
 import { listEntriesAbout } from '@repo/platform/server/outbox/entries.ts'
-import type { DemoRequestNote, TimelineEntry } from '../contract.ts'
+import type { DemoRequestNote, TimelineEntry } from '../timeline-contract.ts'
 import { getDemoRequest } from './service.ts'
 import type { DemoRequestEventTable } from './table.ts'
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   blankValues,
-  boundsOf,
   errorsIn,
   sameValues,
   type Values,
 } from '@repo/platform/content/admin/fields/fields.ts'
+import { boundsOf } from '@repo/platform/content/admin/fields/bounds.ts'
 import { placesOf } from '@repo/platform/content/admin/conflict/item-merge.ts'
 import { contentSearch, sortKey, sortOf } from '@repo/platform/content/admin/list/list-search.ts'
 import { newsAdmin } from './news-admin.tsx'

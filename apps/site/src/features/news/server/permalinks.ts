@@ -5,7 +5,7 @@ import type { Besides } from '@repo/platform/content/server/content-type.ts'
 import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
 import { HttpError } from '@repo/platform/server/http/http-error.ts'
 import { parse } from '@repo/platform/server/http/parse.ts'
-import { permalink as wireFormat } from '../contract.ts'
+import { permalink as wireFormat } from '../item-schemas.ts'
 import type { NewsRow } from './table.ts'
 
 /** Throws 409 with a free permalink where this one is reserved or is, or was, another item's. */

@@ -8,12 +8,11 @@ import { organizationId } from '@repo/platform/site/document/structured-data.ts'
 import { useSiteDate } from '@repo/platform/site/use-site-date.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Breadcrumb } from '@repo/platform/ui/breadcrumb.tsx'
-import { Button } from '@repo/platform/ui/button.tsx'
 import { Prose } from '@repo/platform/ui/prose.tsx'
 import { ResponsiveImage } from '@repo/platform/ui/responsive-image.tsx'
 import { Content, Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
-import { newsWords, type NewsWords } from '#words/index.ts'
+import { newsWords } from '#words/index.ts'
 import { newsHref } from './address.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
@@ -26,8 +25,8 @@ import contentsStyles from './contents.module.css'
 import type { Article, ArticleData, Heading } from './data.ts'
 import { EventFacts } from './event-facts.tsx'
 import { Figure } from './picture/figure.tsx'
-import shareStyles from './share.module.css'
 import { TeaserRow } from './teaser.tsx'
+import { Share } from './article-share.tsx'
 
 const headingsWorthContents = 4
 
@@ -193,34 +192,5 @@ function Contents({ lang, headings }: ContentsProps) {
         ))}
       </ol>
     </nav>
-  )
-}
-
-interface ShareProps {
-  title: string
-  url: string
-  words: NewsWords
-}
-
-/**
- * Shows the address as selectable text and an email link; `copy.browser.ts` adds the button. No
- * third party is involved.
- */
-function Share({ title, url, words }: ShareProps) {
-  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
-  return (
-    <section className={shareStyles.share} aria-labelledby="share" data-screen-only>
-      <Text as="h2" size="title" id="share">
-        {words.share}
-      </Text>
-      <Row gap="100 150" align="center" className={shareStyles.row} data-enhance="copy">
-        <input readOnly className={shareStyles.address} aria-label={words.address} value={url} />
-        <Button variant="ghost" hidden data-done={words.linkCopied}>
-          {words.copyLink}
-        </Button>
-        <span role="status" className={shareStyles.status} />
-      </Row>
-      <TextLink href={mail}>{words.byEmail}</TextLink>
-    </section>
   )
 }

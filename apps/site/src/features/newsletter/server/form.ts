@@ -9,7 +9,8 @@ import { siteWords as words } from '@repo/platform/words/index.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { newsletterApi } from '../contract.ts'
-import { confirm, subscribe, unsubscribe } from './service.ts'
+import { subscribe } from './service.ts'
+import { confirm, unsubscribe } from './email-links.ts'
 
 /**
  * The form in the footer of every page. It redirects to its page; from request-demo it redirects to

@@ -6,7 +6,8 @@ import type { RecordedSubscription } from '../contract.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
 import { recordConsent } from './consent.ts'
 import { presentSubscription } from './lists.ts'
-import { end, mailConfirmation } from './service.ts'
+import { mailConfirmation } from './service.ts'
+import { end } from './email-links.ts'
 import { countSuppressed } from './suppression.ts'
 
 /** The consent record names this page where staff have ended a subscription. */

@@ -16,7 +16,8 @@ import {
   endSubscription,
   getSubscription,
 } from './records.ts'
-import { subscribe, unsubscribe } from './service.ts'
+import { subscribe } from './service.ts'
+import { unsubscribe } from './email-links.ts'
 import { findByToken } from './tokens.ts'
 import { forgetUnconfirmed } from './unconfirmed.ts'
 

@@ -13,7 +13,7 @@ import { confirmationMail } from './confirmation-mail.ts'
 import { recordConsent } from './consent.ts'
 import { isSuppressed } from './suppression.ts'
 import type { SubscriptionRow } from './table.ts'
-import { aboutConfirmation, createToken, revokeConfirmations, findByToken } from './tokens.ts'
+import { aboutConfirmation, createToken } from './tokens.ts'
 
 const perClient: Limit = { name: 'subscribe client', times: 20, within: hour }
 const perNetwork: Limit = { name: 'subscribe network', times: 100, within: hour }
@@ -162,48 +162,4 @@ export async function mailConfirmation(
     tokens,
   })
   await outbox.add(db, mail, { about: aboutConfirmation(tokens.confirm) })
-}
-
-/** Confirms the subscription of the token; a used or expired token changes nothing. */
-export async function confirm({ store, clock }: Platform, token: string): Promise<void> {
-  const now = timestamp(clock)
-  await store.write([], async (db) => {
-    const found = await findByToken(db, 'confirm', token, now)
-    if (found?.state !== 'pending') return undefined
-    const { id, language } = found
-    await db
-      .updateTable('subscription')
-      .set({ state: 'confirmed', updated_at: now, confirmed_at: now })
-      .where('id', '=', id)
-      .execute()
-    await recordConsent(db, clock, { id, state: 'confirmed', language })
-    return { id }
-  })
-}
-
-/** Ends the subscription of the token; a used or unknown token changes nothing. */
-export async function unsubscribe({ store, clock }: Platform, token: string): Promise<void> {
-  const now = timestamp(clock)
-  await store.write([], async (db) => {
-    const found = await findByToken(db, 'unsubscribe', token, now)
-    if (!found || found.state === 'unsubscribed') return undefined
-    await end(db, clock, found)
-    return { id: found.id }
-  })
-}
-
-/** Ends a subscription; `page` is the page of the request, absent for the link of an email. */
-export async function end(
-  db: WriteTransaction,
-  clock: Clock,
-  { id, language }: Pick<SubscriptionRow, 'id' | 'language'>,
-  page?: string,
-): Promise<void> {
-  await db
-    .updateTable('subscription')
-    .set({ state: 'unsubscribed', updated_at: timestamp(clock) })
-    .where('id', '=', id)
-    .execute()
-  await revokeConfirmations(db, id)
-  await recordConsent(db, clock, { id, state: 'unsubscribed', language, page })
 }

@@ -6,12 +6,8 @@ import { runInParts, type Failure } from '../bulk/run-in-parts.ts'
 import { outcomeOf } from '../publishing/consequences.ts'
 import type { ContentAction } from '../store/content-state.ts'
 import { useContent, type ContentStore } from '../store/content-store.ts'
-import {
-  publishAction,
-  type ContentRow,
-  type ContentType,
-  type ScheduleChange,
-} from '../content-type.ts'
+import { publishAction, type ContentRow, type ContentType } from '../content-type.ts'
+import type { ScheduleChange } from '../content-api.ts'
 import { useUntrash } from '../trash/use-untrash.ts'
 
 interface PerformOptions<Row> {

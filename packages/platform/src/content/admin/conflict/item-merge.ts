@@ -1,6 +1,7 @@
 import { chosenBlocks } from '#src/content/merge/merge-blocks.ts'
 import { readable } from './blocks.ts'
-import type { ContentRow, ContentType, Field } from '../content-type.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import type { Field } from '../field-types.ts'
 import {
   displayText,
   listOf,

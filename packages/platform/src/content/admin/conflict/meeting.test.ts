@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Field } from '../content-type.ts'
+import type { Field } from '../field-types.ts'
 import type { Values } from '../fields/fields.ts'
 import { meet, mergedMessage, withoutTheirs } from './meeting.ts'
 

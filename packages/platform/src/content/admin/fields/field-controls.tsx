@@ -9,14 +9,17 @@ import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { LibraryField } from '#src/library/admin/library-field.tsx'
 import { optionName } from '#src/rest/stored-option.ts'
-import type { ContentRow, Field as FieldOf } from '../content-type.ts'
+import type { ContentRow } from '../content-type.ts'
+import type { Field as FieldOf } from '../field-types.ts'
 import { EventControl } from './event-control.tsx'
 import styles from './field-controls.module.css'
-import { boundsOf, listOf, textOf } from './fields.ts'
-import { followedPermalinks, languageOf } from './followed-permalinks.ts'
+import { listOf, textOf } from './fields.ts'
+import { boundsOf } from './bounds.ts'
+import { languageOf } from './followed-permalinks.ts'
 import { PermalinkControl } from './permalink-control.tsx'
 import { TextControl } from './text-control.tsx'
 import type { ItemForm } from '../item/use-item-form.ts'
+import { setFollowed } from './set-followed.ts'
 
 interface Props<Row extends ContentRow, Item extends Row, Declared = FieldOf<Item>> {
   form: ItemForm<Row, Item>
@@ -62,19 +65,6 @@ export function FieldControl<Row extends ContentRow, Item extends Row>(props: Pr
       // In the panel of the schedule; in the content column, which it takes whole.
       return null
   }
-}
-
-/** Sets a value that a proposed permalink follows, as long as the item is new. */
-function setFollowed<Row extends ContentRow, Item extends Row>(
-  form: ItemForm<Row, Item>,
-  name: string,
-  value: string,
-): void {
-  form.set(name, value)
-  if (form.item) return
-  const permalinks = followedPermalinks(form.type, form.values, { ...form.values, [name]: value })
-  for (const [key, permalink] of Object.entries(permalinks))
-    if (permalink !== form.values[key]) form.set(key, permalink)
 }
 
 /** The title in the type of the page, in a textarea that grows. */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { lang, optional, singleLine } from '#src/rest/text.ts'
 import {
-  boundsOf,
   displayText,
   errorsIn,
   isToldElsewhere,
@@ -10,7 +9,8 @@ import {
   serverErrors,
   type Values,
 } from './fields.ts'
-import type { Field } from '../content-type.ts'
+import { boundsOf } from './bounds.ts'
+import type { Field } from '../field-types.ts'
 
 const type = {
   api: {

@@ -4,7 +4,9 @@ import { isLang } from '#src/i18n/locales.ts'
 import { maxLength } from '#src/rest/lengths.ts'
 import { fieldErrorsOf, type CallError } from '#src/rest/call-error.ts'
 import { asSentence } from '#src/rest/field-messages.ts'
-import type { ContentRow, ContentType, Field, Fields } from '../content-type.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import type { Fields } from '../content-api.ts'
+import type { Field } from '../field-types.ts'
 import { permalinkError, permalinkRule } from '#src/content/propose-permalink.ts'
 import { bodyOfEvent, eventError, eventOf, eventText } from './event-value.ts'
 
@@ -16,7 +18,7 @@ export type Values = Readonly<Record<string, FieldValue>>
 /** Error messages by field. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-type Type = Pick<ContentType<ContentRow, never>, 'fields'> & {
+export type Type = Pick<ContentType<ContentRow, never>, 'fields'> & {
   api: { create: { body: Fields } }
 }
 
@@ -194,39 +196,3 @@ export function displayText(
 
 /** `2026-12-03 09:00 UTC` */
 const utcText = (iso: string): string => `${iso.slice(0, 16).replace('T', ' ')} UTC`
-
-export interface Bounds {
-  required: boolean
-  /** Characters of a text, entries of a list. */
-  max?: number
-  /** Of an entry. */
-  each?: Bounds
-}
-
-/** The limits of a field in the contract, for its control. */
-export function boundsOf({ api }: Pick<Type, 'api'>, key: string): Bounds {
-  const schema = api.create.body.shape[key]
-  if (!schema) throw new Error(`The contract knows no ${key}`)
-  return boundsIn(schema)
-}
-
-function boundsIn(schema: z.core.$ZodType): Bounds {
-  const { max, each } = checksIn(schema)
-  const required = !z.safeParse(schema, '').success && !z.safeParse(schema, undefined).success
-  return { required, ...(max !== undefined && { max }), ...(each && { each }) }
-}
-
-/** The checks of the innermost text or list of a schema (unwraps pipes, optional, nullable). */
-function checksIn(schema: z.core.$ZodType): Omit<Bounds, 'required'> {
-  if (schema instanceof z.ZodPipe) {
-    const { in: from, out } = schema.def
-    return out instanceof z.ZodTransform ? checksIn(from) : checksIn(out)
-  }
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return checksIn(schema.unwrap())
-  if (schema instanceof z.ZodString)
-    return schema.maxLength === null ? {} : { max: schema.maxLength }
-  if (!(schema instanceof z.ZodArray)) return {}
-  const most = schema.def.checks?.find((check) => check instanceof z.core.$ZodCheckMaxLength)
-  return { ...(most && { max: most._zod.def.maximum }), each: boundsIn(schema.element) }
-}

@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import type { Lang } from '#src/i18n/locales.ts'
-import type { ContentRow, Field as FieldOf } from '../content-type.ts'
+import type { ContentRow } from '../content-type.ts'
+import type { Field as FieldOf } from '../field-types.ts'
 import type { ItemForm } from '../item/use-item-form.ts'
-import { boundsOf, textOf } from './fields.ts'
+import { textOf } from './fields.ts'
+import { boundsOf } from './bounds.ts'
 import {
   maxPermalinkLength,
   permalinkError,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Field } from '../content-type.ts'
+import type { Field } from '../field-types.ts'
 
 /** A field of an item with its control. */
 export interface EditorField {

@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
 import { Select } from '#src/admin/form/select.tsx'
 import { useStore } from '#src/admin/store.ts'
-import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
 import { RecordPanel } from '#src/admin/record/record.tsx'
 import { englishNameOf } from '#src/admin/language-names.ts'
-import { isLang, langs, type Lang } from '#src/i18n/locales.ts'
-import { maxLength } from '#src/rest/lengths.ts'
+import { isLang, langs } from '#src/i18n/locales.ts'
 import { namedStatusOf } from '#src/content/status.ts'
-import { cacheKeys } from '../store/content-state.ts'
 import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
@@ -20,6 +16,7 @@ import { Row } from '#src/ui/layout/row.tsx'
 import styles from './translation-facts.module.css'
 import { originalOf } from './language-marks.tsx'
 import { StatusChip } from '../status/status-chip.tsx'
+import { Choice, LanguageMark } from './translation-choice.tsx'
 
 interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
@@ -139,12 +136,6 @@ function Source<Row extends ContentRow, Item extends Row>({
   )
 }
 
-const LanguageMark = ({ lang }: { lang: Lang }) => (
-  <abbr className={styles.mark} title={englishNameOf[lang]}>
-    {lang.toUpperCase()}
-  </abbr>
-)
-
 /** Ties at once: what is typed in the form is neither needed nor touched. */
 function useLinkTranslation<Row extends ContentRow, Item extends Row>(
   type: ContentType<Row, Item>,
@@ -167,61 +158,4 @@ function useLinkTranslation<Row extends ContentRow, Item extends Row>(
     }
   }
   return { linkTranslation, linking }
-}
-
-const asked = 40
-const offered = 8
-
-interface ChoiceProps<Row extends ContentRow, Item extends Row> extends Props<Row, Item> {
-  free: readonly Lang[]
-  disabled: boolean
-  onChoose: (row: Row) => void
-}
-
-/** Items of the languages that are still free, by a word of their title. */
-function Choice<Row extends ContentRow, Item extends Row>(props: ChoiceProps<Row, Item>) {
-  const { type, free, disabled, onChoose } = props
-  const content = useContent(type)
-  const [text, setText] = useState('')
-  const search = useDeferredValue(text.trim())
-  const [key, read] = content.view(search ? { search } : {})
-  const { data } = useQuery({
-    queryKey: [...cacheKeys(type.name).lists, 'counterparts', ...key],
-    queryFn: () => read({ limit: asked }),
-  })
-  const rows = Object.values(data?.items ?? {})
-    .filter(({ language }) => free.includes(language))
-    .slice(0, offered)
-  return (
-    <>
-      <Field label="Find by title" required={false}>
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            autoComplete="off"
-            maxLength={maxLength.search}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
-      <Stack as="ul" gap="075" className={styles.group}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <LanguageMark lang={row.language} />
-            <Button
-              variant="link"
-              disabled={disabled}
-              lang={row.language}
-              onClick={() => onChoose(row)}
-            >
-              {row.title}
-            </Button>
-          </li>
-        ))}
-      </Stack>
-      {data && rows.length === 0 && <Text tone="muted">No items found. Try another word.</Text>}
-    </>
-  )
 }

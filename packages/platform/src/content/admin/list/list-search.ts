@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Sort } from '#src/admin/table/data-table.tsx'
 import { searchParser, textIn } from '#src/admin/table/list-search.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
-import type { Fields } from '../content-type.ts'
+import type { Fields } from '../content-api.ts'
 import { statuses, type Status } from '#src/content/status.ts'
 
 /** The search and filters of a list, from the URL. */

@@ -11,7 +11,7 @@ import { englishNameOf } from '#src/admin/language-names.ts'
 import type { Failed } from './failed-items.tsx'
 import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
-import { boundsOf } from '../fields/fields.ts'
+import { boundsOf } from '../fields/bounds.ts'
 import { runInParts } from '../bulk/run-in-parts.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {

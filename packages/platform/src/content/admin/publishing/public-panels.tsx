@@ -1,5 +1,6 @@
 import { isPublic } from './consequences.ts'
-import type { ContentRow, ContentType, ScheduleChange } from '../content-type.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import type { ScheduleChange } from '../content-api.ts'
 import { SchedulePanel } from '../schedule/schedule-panel.tsx'
 import { SitePanel } from './site-panel.tsx'
 import { useItemActions } from '../actions/use-item-actions.ts'

@@ -6,13 +6,9 @@ import { useDates } from '#src/admin/dates.ts'
 import { useNow } from '#src/admin/use-now.ts'
 import { statusOf } from '#src/content/status.ts'
 import { instantOf, wallTime } from '#src/i18n/zoned-time.ts'
-import {
-  hasDrafts,
-  scheduleLabels,
-  type ContentRow,
-  type ContentType,
-  type ScheduleChange,
-} from '../content-type.ts'
+import { hasDrafts, type ContentRow, type ContentType } from '../content-type.ts'
+import type { ScheduleChange } from '../content-api.ts'
+import { scheduleLabels } from '../field-types.ts'
 import { textOf } from '../fields/fields.ts'
 import type { ItemForm } from '../item/use-item-form.ts'
 import { Text } from '#src/ui/layout/text.tsx'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ContentRow, Field } from '../content-type.ts'
+import type { ContentRow } from '../content-type.ts'
+import type { Field } from '../field-types.ts'
 import { startOf, unknownNames } from './made-from.ts'
 
 const fields = new Map<string, Field<ContentRow>>([

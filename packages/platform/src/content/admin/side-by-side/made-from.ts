@@ -4,7 +4,8 @@ import { englishNameOf } from '#src/admin/language-names.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { liveOf } from '../changes/edited-item.ts'
 import { useContent } from '../store/content-store.ts'
-import type { ContentRow, ContentType, Field } from '../content-type.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import type { Field } from '../field-types.ts'
 import { listOf, valuesOf, type FieldValue, type Values } from '../fields/fields.ts'
 
 /** What a new item takes over from the translation that it is made from. */

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { forgetCalls, runCall } from '#src/admin/request-state.ts'
 import type { Client } from '#src/rest/client.ts'
-import type { ContentRow, ContentType, ScheduleChange } from '../content-type.ts'
+import type { ContentRow, ContentType } from '../content-type.ts'
+import type { ScheduleChange } from '../content-api.ts'
 import type { ContentCache } from './content-cache.ts'
 import {
   flagsAfter,

@@ -8,7 +8,8 @@ import { changeFields, contentCalls, itemFields } from '#src/content/calls.ts'
 import { contentFilters, contentQuery } from '#src/content/list-calls.ts'
 import { createContentStore } from './content-store.ts'
 import { defineContentType } from '../content-type.ts'
-import { boundsOf, valuesOf } from '../fields/fields.ts'
+import { valuesOf } from '../fields/fields.ts'
+import { boundsOf } from '../fields/bounds.ts'
 
 const item = z.strictObject({ ...itemFields, remark: z.string().nullable() })
 const input = z.strictObject({

@@ -10,7 +10,7 @@ import type { Bulk, BulkCalls } from '#src/content/bulk-calls.ts'
 import { runBulk } from './bulk.ts'
 import type { ContentName, ContentType, ItemRow } from '../content-type.ts'
 import { presentItems } from '../translations/linked-translations.ts'
-import { changedFields } from '../versions/revisions.ts'
+import { changedFields } from '../versions/revision-changes.ts'
 import { getTrashedItem, purgeItem, trashItem, untrashItem } from '../versions/trash.ts'
 import { getItemForUpdate, lockContentType, setItemActive } from './writes.ts'
 

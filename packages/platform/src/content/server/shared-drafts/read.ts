@@ -3,7 +3,7 @@ import { accountName } from '#src/account/server/accounts.ts'
 import type { Database, Tables } from '#src/server/database/tables.ts'
 import type { ContentName, ContentType, ItemRow } from '../content-type.ts'
 import { withCurrentFiles } from '../file-references.ts'
-import { changedFields } from '../versions/revisions.ts'
+import { changedFields } from '../versions/revision-changes.ts'
 import type { AnyRow } from '../versions/version-tables.ts'
 
 export type SharedDraft = Selectable<Tables['shared_draft']> & { who: string | null }

@@ -1,46 +1,18 @@
-import { sql } from 'kysely'
-import { accountName } from '#src/account/server/accounts.ts'
 import { recordUsage } from '#src/library/server/usage.ts'
-import type { Paginated } from '#src/rest/page.ts'
 import { currentCall } from '#src/server/database/audit.ts'
-import { mapPage, paginate } from '#src/server/database/page.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
-import { notFound } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
-import { revisionActions, type Revision, type RevisionAction } from '#src/content/version-calls.ts'
+import { revisionActions, type RevisionAction } from '#src/content/version-calls.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
-import {
-  changesColumns,
-  type ContentName,
-  type ContentType,
-  type ItemRow,
-} from '../content-type.ts'
-import { withCurrentFiles } from '../file-references.ts'
-import { getItem } from '../lists/lists.ts'
+import type { ContentName, ContentType, ItemRow } from '../content-type.ts'
 import type { AnyRow } from './version-tables.ts'
+import { difference, changedFields } from './revision-changes.ts'
 
 /** Revisions of an item; of more, the oldest is merged into the next one. */
 const most = 50
 
 /** The uses of files by earlier versions of the items of a type. */
 export const historyKind = (type: ContentTypeName) => `${type}/history`
-
-/** Columns that say which version a row is, not what it says. */
-const ofVersion: ReadonlySet<string> = new Set([
-  'id',
-  'version',
-  'created_at',
-  'updated_at',
-  ...changesColumns,
-])
-const unnamed: ReadonlySet<string> = new Set([
-  'id',
-  'version',
-  'createdAt',
-  'updatedAt',
-  'changesVersion',
-  'changesPublishAt',
-])
 
 interface WrittenRow<Name extends ContentName> {
   /** Absent for a new item. */
@@ -167,29 +139,6 @@ async function insertRevision(
   return id
 }
 
-/** The columns that say something else, of what the item says. */
-export const difference = (before: AnyRow, after: AnyRow): AnyRow =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([column, value]) => !ofVersion.has(column) && !isSame(before[column], value),
-    ),
-  )
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-/** By the keys of the item that a caller knows; its ties to other languages are its `counterparts`. */
-export function changedFields<Name extends ContentName>(
-  type: ContentType<Name>,
-  before: ItemRow<Name>,
-  row: ItemRow<Name>,
-): string[] {
-  const [from, to] = [new Map(Object.entries(type.present(before))), type.present(row)]
-  const after = new Map(Object.entries(to))
-  const keys = [...new Set([...from.keys(), ...after.keys()])]
-  const changed = keys.filter((key) => !unnamed.has(key) && !isSame(from.get(key), after.get(key)))
-  return before.family === row.family ? changed : [...changed, 'counterparts']
-}
-
 function actionOf(call: string | undefined, isNew: boolean): RevisionAction {
   const last = call?.split('/').at(-1)
   const named = revisionActions.find((action) => action === last)
@@ -203,7 +152,7 @@ const storedRevisions = (
 ): Promise<StoredRevision[]> =>
   revisionsOf(db, kind, itemId).select(['id', 'aside']).orderBy('version').execute()
 
-const revisionsOf = (db: Database, kind: ContentTypeName, itemId: string) =>
+export const revisionsOf = (db: Database, kind: ContentTypeName, itemId: string) =>
   db.selectFrom('content_revision').where('kind', '=', kind).where('item_id', '=', itemId)
 
 /** The next one then says all that the oldest one said, where it does not say otherwise. */
@@ -229,55 +178,6 @@ async function recordHistory(
   const rows = await revisionsOf(db, kind, id).select('file_ids').execute()
   const fileIds = rows.flatMap(({ file_ids }) => file_ids).filter((file) => !current.includes(file))
   await recordUsage(db, { kind: historyKind(kind), itemId: id, title, visible: false, fileIds })
-}
-
-/** Newest first. */
-export async function listRevisions<Name extends ContentName>(
-  db: Database,
-  type: ContentType<Name>,
-  itemId: string,
-  part: { limit?: number | undefined; after?: string | undefined },
-): Promise<Paginated<Revision>> {
-  await getItem(db, type, itemId)
-  const rows = await paginate(
-    revisionsOf(db, type.name, itemId)
-      .select(['id', 'version', 'at', 'action', 'fields'])
-      .select(accountName('content_revision.account_id').as('who')),
-    { by: sql`version`, descending: true, type: 'number' },
-    { ...(part.limit && { limit: part.limit }), ...(part.after && { after: part.after }) },
-  )
-  return mapPage(rows, ({ fields, ...revision }) => ({ ...revision, changed: fields }))
-}
-
-/**
- * The item as it was; columns that came later, and addresses of files whose bytes were replaced, are
- * as they are now.
- */
-export async function rowAt<Name extends ContentName>(
-  db: Database,
-  type: ContentType<Name>,
-  itemId: string,
-  revision: string,
-): Promise<ItemRow<Name>> {
-  const row = await getItem(db, type, itemId)
-  const of = revisionsOf(db, type.name, itemId)
-  const found = await of.select(['version', 'at']).where('id', '=', revision).executeTakeFirst()
-  if (!found) throw notFound()
-  const steps = await of
-    .select('changes')
-    .where('version', '<=', found.version)
-    .where((where) => where.or([where('aside', '=', false), where('id', '=', revision)]))
-    .orderBy('version')
-    .execute()
-  const changes = steps.map((step) => step.changes)
-  const { version, at } = found
-  const then = Object.assign({}, row, ...changes, {
-    version,
-    updated_at: at,
-    has_changes: false,
-    changes_publish_at: null,
-  }) as ItemRow<Name>
-  return withCurrentFiles(db, type, then)
 }
 
 export const deleteRevisions = (

@@ -1,18 +1,11 @@
-import { sql } from 'kysely'
-import { accountName } from '#src/account/server/accounts.ts'
 import { recordUsage, removeUsage } from '#src/library/server/usage.ts'
-import { foldText } from '#src/rest/clean-text.ts'
-import type { Paginated } from '#src/rest/page.ts'
 import { day, timestamp, type Clock } from '#src/server/clock.ts'
 import { currentCall } from '#src/server/database/audit.ts'
-import { contains } from '#src/server/database/contains.ts'
-import { mapPage, paginate } from '#src/server/database/page.ts'
 import type { Database, WriteTransaction } from '#src/server/database/tables.ts'
 import { addTopics } from '#src/server/database/topics.ts'
 import { notFound } from '#src/server/http/http-error.ts'
 import { newId } from '#src/server/id.ts'
 import { unindexItem } from '#src/server/search/search.ts'
-import type { Trashed } from '#src/content/version-calls.ts'
 import type { ContentTypeName } from '#src/content/content-type-names.ts'
 import {
   itemsOf,
@@ -36,7 +29,7 @@ import { isOn } from '../lists/visibility.ts'
 import { lockContentType, sortKeyOf, writtenItem } from '../changes/writes.ts'
 import { nextVersion } from '../changes/next-version.ts'
 
-const retention = 30 * day
+export const retention = 30 * day
 
 /** The kind of the file references from deleted items of a type. */
 const trashKind = (type: ContentTypeName) => `${type}/trash`
@@ -91,44 +84,6 @@ async function shelveDraft<Name extends ContentName>(
   if (row.changes_publish_at) await setDraftSchedule(db, type.name, row.id, { publish_at: null })
   await unfollowDraft(db, type, row.id)
   return type.fileIds(db, await rowWithChanges(db, type, row))
-}
-
-interface TrashQuery {
-  search?: string | undefined
-  limit?: number | undefined
-  after?: string | undefined
-  purgedBefore?: string | undefined
-}
-
-/** The title of the deleted row without accents. */
-const sortTitle = sql`item ->> 'sort_title'`
-
-const deletedBefore = (purgedBefore: string) =>
-  new Date(Date.parse(purgedBefore) - retention).toISOString()
-
-/** Lists deleted items, last deleted first. */
-export async function listTrash(
-  db: Database,
-  kind: ContentTypeName,
-  { limit, after, search, purgedBefore }: TrashQuery,
-): Promise<Paginated<Trashed>> {
-  let deleted = db
-    .selectFrom('content_trash')
-    .select(['id', 'title', 'language', 'deleted_at'])
-    .select(accountName('content_trash.account_id').as('who'))
-    .where('kind', '=', kind)
-  if (search) deleted = deleted.where(contains(foldText(search), sortTitle))
-  if (purgedBefore) deleted = deleted.where('deleted_at', '<', deletedBefore(purgedBefore))
-  const rows = await paginate(
-    deleted,
-    { by: sql`deleted_at`, type: 'time', descending: true },
-    { ...(limit && { limit }), ...(after && { after }) },
-  )
-  return mapPage(rows, ({ deleted_at, ...row }) => ({
-    ...row,
-    deletedAt: deleted_at,
-    purgedAt: new Date(Date.parse(deleted_at) + retention).toISOString(),
-  }))
 }
 
 /** Returns a deleted item, with the drafts and metadata that its type has kept. */

@@ -14,8 +14,9 @@ import { restoreItem } from '../shared-drafts/restore.ts'
 import { deleteOldPresence } from '../presence/presence.ts'
 import { presentItem } from '../translations/linked-translations.ts'
 import { deleteOldDrafts, dropDraft, getDraft, keepDraft, listDrafts } from './drafts.ts'
-import { listRevisions, rowAt } from './revisions.ts'
-import { listTrash, purgeItem, purgeOldItems, untrashItem } from './trash.ts'
+import { listRevisions, rowAt } from './read-revisions.ts'
+import { purgeItem, purgeOldItems, untrashItem } from './trash.ts'
+import { listTrash } from './list-trash.ts'
 
 interface Item {
   id: string

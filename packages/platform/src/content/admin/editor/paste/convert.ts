@@ -1,9 +1,20 @@
 import { count, isLeftOutWhole, isSilent, missedAs, type LeftOut } from './left-out.ts'
-import { isListLabel, levelOf, listsOf, wordListOf, type ListItem } from './lists.ts'
+import { isListLabel, levelOf, wordListOf, type ListItem } from './lists.ts'
 import { escapeHtml, isLostLink, marked, marksIn, plain, type Marks } from './marks.ts'
 import { parsePasted, tagsIn, textOf, type Piece, type Tag } from './parse.ts'
 import { isLocal, imageOf, type PastedImage, type ImageContext } from './images.ts'
 import { cellsOf, isLayout, isNestedGrid, tableOf } from './tables.ts'
+import {
+  isWithinLine,
+  blockNames,
+  withoutCaption,
+  headingLevel,
+  collapsed,
+  trimmed,
+  hasText,
+  withoutTags,
+} from './pasted-text.ts'
+import { type Block, htmlOf } from './blocks-as-html.ts'
 
 export interface Converted {
   /** Of the editor's schema, with a `div[data-upload]` or `div[data-missing]` for each image. */
@@ -18,9 +29,6 @@ interface Context extends ImageContext {
   /** Lists so far. */
   lists: number
 }
-
-/** A finished block, or an item that becomes a list with its neighbours. */
-type Block = string | ListItem
 
 interface Options extends Pick<ImageContext, 'origin' | 'newKey'> {
   local?: readonly File[]
@@ -50,10 +58,6 @@ export function convertPasted(pasted: string, { origin, newKey, local = [] }: Op
 const isLocalImage = ({ name, attributes }: Tag) =>
   name === 'img' && isLocal(attributes['src'] ?? '')
 
-/** Whether only words of one line were copied. */
-const isWithinLine = (root: Tag): boolean =>
-  !tagsIn(root).some(({ name }) => blockNames.has(name) || name === 'br' || name === 'img')
-
 /** Words with the spaces at their edges, which the editor keeps in what it takes for its own. */
 function partOfLine(root: Tag, context: Context): string {
   const [inline] = blocksIn(root.children, plain, context, (words) => words)
@@ -62,20 +66,6 @@ function partOfLine(root: Tag, context: Context): string {
   const before = /^\s/.test(all) && !/^\s/.test(kept) ? ' ' : ''
   const after = /\s$/.test(all) && !/\s$/.test(kept) ? ' ' : ''
   return `<p data-pm-slice="1 1 []">${before}${inline}${after}</p>`
-}
-
-/** Blocks as HTML, list items in a row as lists. */
-function htmlOf(blocks: readonly Block[]): string {
-  const parts: string[] = []
-  let items: ListItem[] = []
-  for (const block of [...blocks, '']) {
-    if (typeof block !== 'string') items.push(block)
-    else {
-      parts.push(listsOf(items), block)
-      items = []
-    }
-  }
-  return parts.join('')
 }
 
 const paragraph = (inline: string) => `<p>${inline}</p>`
@@ -130,12 +120,6 @@ function blocksIn(
   endLine()
   return blocks
 }
-
-const blockNames = new Set(
-  'address article aside blockquote caption center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main nav ol p pre section summary table tbody td tfoot th thead tr ul'.split(
-    ' ',
-  ),
-)
 
 function blocksOf(tag: Tag, marks: Marks, context: Context): Block[] {
   const level = headingLevel(tag)
@@ -206,27 +190,3 @@ function tableBlocks(table: Tag, marks: Marks, context: Context): Block[] {
   const html = tableOf(withoutCaption(table), title, render)
   return html ? [html] : []
 }
-
-const withoutCaption = (table: Tag): Tag => ({
-  ...table,
-  children: table.children.filter((one) => typeof one === 'string' || one.name !== 'caption'),
-})
-
-/** 1-6 of a heading however it is written, the title of a document included; 0 of anything else. */
-function headingLevel({ name, attributes }: Tag): number {
-  const [, level] = /^h([1-6])$/.exec(name) ?? []
-  if (level) return Number(level)
-  if (/\bMsoTitle\b/.test(attributes['class'] ?? '')) return 1
-  return attributes['role'] === 'heading' ? Number(attributes['aria-level']) || 2 : 0
-}
-
-/** White space as a browser shows it; a no-break space only where it stands alone between words. */
-const collapsed = (text: string): string =>
-  text.replace(/[ \t\r\n\f]+/g, ' ').replace(/[ \u00a0]{2,}/g, ' ')
-
-const edge = '(?:[\\s\\u00a0]|<br>)+'
-const trimmed = (inline: string): string => inline.replace(new RegExp(`^${edge}|${edge}$`, 'g'), '')
-
-const hasText = (inline: string): boolean => /[^\s\u00a0]/.test(withoutTags(inline))
-
-const withoutTags = (html: string): string => html.replace(/<[^>]+>/g, '')
