@@ -121,7 +121,7 @@ const setActive = (store: Store, email: string, active: boolean) =>
 
 const newPassword = () => randomBytes(15).toString('base64url')
 
-const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text)
+const isRole = (text: string): text is Role => roles.some((role) => role === text)
 
 async function run([name = '', ...words]: string[]): Promise<void> {
   const [command, onStore] = [own(commands, name), own(storeCommands, name)]

@@ -73,7 +73,8 @@ async function look(checks: Checks): Promise<Record<string, Finding>> {
 }
 
 function sick(error: unknown): Finding {
-  const { message, cause } = error as Error
+  if (!(error instanceof Error)) return fail(String(error))
+  const { message, cause } = error
   return fail(
     cause instanceof Error && !message.includes(cause.message)
       ? `${message} ${cause.message}`

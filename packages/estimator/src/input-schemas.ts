@@ -66,7 +66,7 @@ const inputSchemas = mapValues(inputMeasures, (_, key) =>
 function whenValid(...keys: (keyof RoiInput)[]) {
   return ({ issues }: z.core.ParsePayload) =>
     !issues.some(({ code, path = [] }) =>
-      path.length ? (keys as unknown[]).includes(path[0]) : code !== 'unrecognized_keys',
+      path.length ? keys.some((key) => key === path[0]) : code !== 'unrecognized_keys',
     )
 }
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RowMenu } from '@repo/platform/admin/form/row-menu.tsx'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
-import type { CallError } from '@repo/platform/rest/call-error.ts'
+import { isCallError, type CallError } from '@repo/platform/rest/call-error.ts'
 import { isReadable, type StoredRunSummary } from '../contract.ts'
 import { DeleteRun } from './delete-run.tsx'
 import { RenameRun } from './rename-run.tsx'
@@ -20,7 +20,7 @@ export function RunRowMenu({ run }: { run: StoredRunSummary }) {
       await calls.rename(run.id, name)
       return true
     } catch (error) {
-      setRenameError(error as CallError)
+      setRenameError(isCallError(error) ? error : { code: -1, error })
       return false
     }
   }

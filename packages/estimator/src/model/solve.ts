@@ -49,9 +49,8 @@ export function solveFor(
   const reaches = (change: Partial<RoiInput>) => isInTime(resultsWith(change).paybackMonths)
   // With more vehicles neither the investment nor the benefit falls: two fleets bound those between.
   const settledFleets = (one: number, other: number) => {
-    const [small, large] = [Math.min(one, other), Math.max(one, other)].map((forklifts) =>
-      resultsWith({ forklifts }),
-    ) as [Results, Results]
+    const small = resultsWith({ forklifts: Math.min(one, other) })
+    const large = resultsWith({ forklifts: Math.max(one, other) })
     const { model } = priceList
     const term = termOf(input, values)
     const paid = (costs: Results, returns: Results) =>

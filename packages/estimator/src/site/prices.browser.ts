@@ -1,3 +1,4 @@
+import { isKeyOf } from '@repo/platform/values/records.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { send } from '@repo/platform/rest/send.ts'
 import type { locationApi, LocationPrices } from '../location-contract.ts'
@@ -26,7 +27,9 @@ export function enhance(page: HTMLElement): void {
     const texts = textsOf(plan, country)
     select.value = country
     for (const element of page.querySelectorAll<HTMLElement>('[data-text]')) {
-      const text = texts[element.dataset.text as keyof PlanTexts]
+      const { text: name = '' } = element.dataset
+      if (!isKeyOf(texts, name)) continue
+      const text = texts[name]
       if (element instanceof HTMLAnchorElement) element.href = text
       else element.textContent = text
     }

@@ -1,3 +1,4 @@
+import { keysOf } from '@repo/platform/values/records.ts'
 import type { PositionClass } from '#src/model/error.ts'
 import type { PlanColours } from './plan-colours.ts'
 
@@ -6,7 +7,7 @@ type Draw = (context: CanvasRenderingContext2D) => void
 const side = 8
 
 /** What each class is filled with besides its colour; the best has nothing. */
-const drawn: Readonly<Partial<Record<PositionClass, [colour: keyof PlanColours, draw: Draw]>>> = {
+const drawn = {
   good: [
     'live',
     (context) => {
@@ -26,7 +27,7 @@ const drawn: Readonly<Partial<Record<PositionClass, [colour: keyof PlanColours, 
       context.stroke()
     },
   ],
-}
+} satisfies Partial<Record<PositionClass, [colour: keyof PlanColours, draw: Draw]>>
 
 const made = new WeakMap<PlanColours, Partial<Record<PositionClass, CanvasPattern>>>()
 
@@ -38,7 +39,8 @@ export function classPatterns(
   const known = made.get(colours)
   if (known) return known
   const patterns: Partial<Record<PositionClass, CanvasPattern>> = {}
-  for (const [name, [colour, draw]] of Object.entries(drawn)) {
+  for (const name of keysOf(drawn)) {
+    const [colour, draw] = drawn[name]
     const tile = document.createElement('canvas')
     tile.width = tile.height = side
     const inside = tile.getContext('2d')
@@ -46,7 +48,7 @@ export function classPatterns(
     inside.fillStyle = inside.strokeStyle = colours[colour]
     draw(inside)
     const pattern = context.createPattern(tile, 'repeat')
-    if (pattern) patterns[name as PositionClass] = pattern
+    if (pattern) patterns[name] = pattern
   }
   made.set(colours, patterns)
   return patterns

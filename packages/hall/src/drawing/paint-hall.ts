@@ -1,5 +1,5 @@
 import { positionClasses } from '#src/model/error.ts'
-import { zoneKinds, type Box, type Plan } from '#src/model/plan.ts'
+import { zoneKinds, type Box, type Corner, type Plan } from '#src/model/plan.ts'
 import { classPatterns } from './class-patterns.ts'
 import type { ClassAreas } from './class-areas.ts'
 import type { PlanColours } from './plan-colours.ts'
@@ -116,7 +116,9 @@ function rectangle(
   { left, right, bottom, top }: Box,
   view: View,
 ): [number, number, number, number] {
-  const [x0, y0] = toCanvas(view, [left, top]).map(Math.round) as [number, number]
-  const [x1, y1] = toCanvas(view, [right, bottom]).map(Math.round) as [number, number]
+  const [x0, y0] = roundedCorner(toCanvas(view, [left, top]))
+  const [x1, y1] = roundedCorner(toCanvas(view, [right, bottom]))
   return [x0, y0, x1 - x0, y1 - y0]
 }
+
+const roundedCorner = ([x, y]: Corner): Corner => [Math.round(x), Math.round(y)]

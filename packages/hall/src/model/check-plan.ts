@@ -10,7 +10,7 @@ import {
   type Plan,
 } from './plan.ts'
 import { within, zoneProblems } from './check-zone.ts'
-import type { PlanList, Problem } from './problems.ts'
+import { planLists, type PlanList, type Problem } from './problems.ts'
 
 /** Of each thing the most that a plan can have. */
 export const mostObjects: Readonly<Record<PlanList, number>> = {
@@ -42,8 +42,8 @@ export function checkPlan(plan: Plan): Problem[] {
 }
 
 function tooMany(plan: Plan): Problem[] {
-  return Object.entries(mostObjects).flatMap(([list, count]) =>
-    plan[list as PlanList].length > count ? [{ code: 'TOO_MANY', list: list as PlanList }] : [],
+  return planLists.flatMap((list): Problem[] =>
+    plan[list].length > mostObjects[list] ? [{ code: 'TOO_MANY', list }] : [],
   )
 }
 

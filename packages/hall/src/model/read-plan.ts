@@ -127,7 +127,7 @@ function wrongObject(object: unknown, checks: Fields): string | undefined {
 }
 
 const wrongStaging = (polygon: unknown) =>
-  isPolygon(polygon) && (polygon as unknown[]).length === 4 ? undefined : ''
+  Array.isArray(polygon) && polygon.length === 4 && isPolygon(polygon) ? undefined : ''
 
 /** Shares and kinds stay; everything else is a length. */
 const isNoLength = new Set(['version', 'fill', 'orientation', 'range', 'limit'])
@@ -138,13 +138,12 @@ function rounded(plan: Plan): Plan {
     if (Array.isArray(value)) return value.map((item) => round(item))
     return value
   }
-  const known = (object: unknown, names: readonly string[]) => ({
-    ...(object as object),
+  const known = (object: object, names: readonly string[]) => ({
+    ...object,
     ...Object.fromEntries(
-      names.flatMap((name) => {
-        const value = (object as Record<string, unknown>)[name]
-        return value === undefined ? [] : [[name, round(value, name)]]
-      }),
+      Object.entries(object)
+        .filter(([name, value]) => names.includes(name) && value !== undefined)
+        .map(([name, value]) => [name, round(value, name)]),
     ),
   })
   const lists = Object.entries(fields).map(([list, checks]) => [

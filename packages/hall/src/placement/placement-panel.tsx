@@ -1,5 +1,5 @@
-import { antennaRanges, type Anchor } from '#src/model/plan.ts'
-import type { Method } from '#src/model/error.ts'
+import { antennaRanges } from '#src/model/plan.ts'
+import { keysOf } from '@repo/platform/values/records.ts'
 import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
 import { usePlanner, useWorkbench } from '../workbench/workbench.ts'
 import { editPlan } from '../planner/planner-state.ts'
@@ -36,7 +36,7 @@ export function Choices() {
   const { method: label, methods, methodHint, range: rangeLabel, rangeHint } = words.placement
   const { method, range } = usePlanner('method', 'range')
   const setRange = (text: string) => {
-    const metres = Number(text) as Anchor['range']
+    const metres = antennaRanges.find((one) => String(one) === text) ?? range
     planner.set({ range: metres })
     editPlan(planner, withRange(planner.state.history.plan, metres))
   }
@@ -46,8 +46,8 @@ export function Choices() {
         label={label}
         name="map-method"
         value={method}
-        onChange={(chosen) => planner.set({ method: chosen as Method })}
-        options={Object.entries(methods)}
+        onChange={(chosen) => planner.set({ method: chosen })}
+        options={keysOf(methods).map((name) => [name, methods[name]])}
         hint={methodHint}
       />
       <SegmentedControl

@@ -8,7 +8,8 @@ import { usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
 import { emptyHall } from './hall-edits.ts'
 import { openGenerated, openPlan, openTemplate } from './planner-state.ts'
 import { templateOf } from './template-of.ts'
-import type { TemplateName } from './templates.ts'
+import { isKeyOf } from '@repo/platform/values/records.ts'
+import { templates } from './templates.ts'
 
 /** What a plan can begin with: a template, an empty hall, or the hall of this device's estimate. */
 export function Beginnings() {
@@ -24,7 +25,7 @@ export function Beginnings() {
         emptyLabel={chooseTemplate}
         value={templateOf(parts) ?? ''}
         onChange={({ target }) => {
-          if (target.value) openTemplate(planner, target.value as TemplateName)
+          if (isKeyOf(templates, target.value)) openTemplate(planner, target.value)
         }}
         options={Object.entries(templateNames)}
       />

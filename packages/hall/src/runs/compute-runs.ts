@@ -1,8 +1,8 @@
+import type { NoShift } from '#src/model/shift/shift.ts'
 import { switchesOff } from '#src/model/shift/switches.ts'
 import { takePlaced } from '../placement/placer.ts'
 import type { Planner } from '../planner/planner-state.ts'
 import { HallWorker, NoAnswer } from '../worker/hall-workers.ts'
-import type { Run } from '../worker/jobs.ts'
 import { stoppedClock } from './playback.ts'
 import { settingsOf, type Runs, type RunView, type Settings, type Side } from './runs-state.ts'
 
@@ -42,6 +42,8 @@ export function runComputer(planner: Planner, runs: Runs, loadView: () => Promis
     return Promise.all([runOf(first, 'without'), runOf(second, 'with')])
   }
 
+  const refuse = ({ problems }: NoShift) => runs.set({ phase: 'impossible', problems })
+
   /** `places`: the hall gets its anchors first. */
   const compute = async ({ places = false } = {}) => {
     try {
@@ -50,12 +52,9 @@ export function runComputer(planner: Planner, runs: Runs, loadView: () => Promis
       const settings = settingsOf(planner.state)
       const { plan, method, hours } = settings
       const [answers, view] = await Promise.all([runBoth(settings), loadView()])
-      const problem = answers.find((answer) => 'problems' in answer)
-      if (problem) {
-        runs.set({ phase: 'impossible', problems: problem.problems })
-        return
-      }
-      const [without, withLocation] = answers as [Run, Run]
+      const [without, withLocation] = answers
+      if ('problems' in without) return refuse(without)
+      if ('problems' in withLocation) return refuse(withLocation)
       const { map } = planner.state
       runs.set({
         phase: 'ready',

@@ -1,8 +1,8 @@
+import { keysOf } from '@repo/platform/values/records.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { Checkbox } from '@repo/platform/ui/checkbox.tsx'
 import type { FieldProps } from '@repo/platform/ui/field.tsx'
 import { SegmentedControl } from '@repo/platform/ui/segmented-control.tsx'
-import type { Switches } from '#src/model/shift/switches.ts'
 import { CommittedField } from '../workbench/committed-field.tsx'
 import { usePlannerAtRest, useRuns, useWorkbench } from '../workbench/workbench.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
@@ -97,21 +97,23 @@ function SwitchBoxes() {
   const { planner, words } = useWorkbench()
   const { switches: on } = usePlannerAtRest('switches')
   const { switches, switchTexts } = words.runs
-  const texts = Object.entries(switchTexts) as [keyof Switches, readonly string[]][]
   return (
     <Columns as="fieldset" gap="200 400" className={styles.switches}>
       <legend>{switches}</legend>
-      {texts.map(([name, [label, hint]]) => (
-        <Checkbox
-          key={name}
-          name="run-switch"
-          value={name}
-          label={label}
-          hint={hint}
-          checked={on[name]}
-          onChange={({ target }) => planner.set({ switches: { ...on, [name]: target.checked } })}
-        />
-      ))}
+      {keysOf(switchTexts).map((name) => {
+        const [label, hint] = switchTexts[name]
+        return (
+          <Checkbox
+            key={name}
+            name="run-switch"
+            value={name}
+            label={label}
+            hint={hint}
+            checked={on[name]}
+            onChange={({ target }) => planner.set({ switches: { ...on, [name]: target.checked } })}
+          />
+        )
+      })}
     </Columns>
   )
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keysOf } from '#src/values/records.ts'
 import { endpoint } from '#src/rest/endpoint.ts'
 import { exportQuery, keyedById, listQuery } from '#src/rest/page.ts'
 import { calendarDay } from '#src/rest/text.ts'
@@ -68,7 +69,7 @@ export const auditTypes = {
 } as const
 export type AuditType = keyof typeof auditTypes
 
-export const auditTypeNames = Object.keys(auditTypes) as [AuditType, ...AuditType[]]
+export const auditTypeNames = keysOf(auditTypes)
 
 const filters = {
   account: z.string().max(64).optional(),

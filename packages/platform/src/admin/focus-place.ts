@@ -5,7 +5,7 @@ let last: Element | null = null
 /** Notes what has the focus: a button that is disabled meanwhile loses it. Returns how to stop that. */
 export function followFocus(): () => void {
   const note = ({ target }: FocusEvent) => {
-    last = target as Element
+    if (target instanceof Element) last = target
   }
   document.addEventListener('focusin', note)
   return () => document.removeEventListener('focusin', note)

@@ -34,5 +34,5 @@ export const pageNames = [
 export type PageName = (typeof pageNames)[number]
 
 export function isPageName(text: string): text is PageName {
-  return (pageNames as readonly string[]).includes(text)
+  return pageNames.some((name) => name === text)
 }

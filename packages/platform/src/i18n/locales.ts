@@ -23,7 +23,7 @@ export const nameOf = {
 } as const satisfies Record<Lang, string>
 
 export function isLang(text: unknown): text is Lang {
-  return (langs as readonly unknown[]).includes(text)
+  return langs.some((lang) => lang === text)
 }
 
 /** The locales in which the back office may write dates; Romanian is a date option only. */

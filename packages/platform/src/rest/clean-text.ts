@@ -50,7 +50,7 @@ export const isVisible = (text: string): boolean => inked.test(text)
 const spelledOut = Object.fromEntries(
   'ß=ss æ=ae œ=oe þ=th ø=o ł=l đ=d ð=d ħ=h ŧ=t ŋ=n ı=i ĸ=k ς=σ'
     .split(' ')
-    .map((pair) => pair.split('=') as [string, string]),
+    .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
 )
 const letters = new RegExp(`[${Object.keys(spelledOut).join('')}]`, 'g')
 

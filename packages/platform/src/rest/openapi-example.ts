@@ -1,3 +1,4 @@
+import { isRecord } from './properties.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 interface Described {
@@ -62,8 +63,10 @@ function entriesOf(schema: Described): object {
   const isMap = typeof additionalProperties === 'object' && Object.keys(additionalProperties).length
   if (!isMap) return {}
   const value = valueOf(additionalProperties)
-  const ownId = (value as { id?: unknown } | null)?.id
-  const names = [ownId, valueOf({ type: 'string', ...propertyNames })]
+  const names = [
+    isRecord(value) ? value.id : undefined,
+    valueOf({ type: 'string', ...propertyNames }),
+  ]
   const key = names.find((name) => typeof name === 'string') ?? 'example'
   const missing = required.filter((name) => !(name in properties))
   return Object.fromEntries((missing.length ? missing : [key]).map((name) => [name, value]))

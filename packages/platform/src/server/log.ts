@@ -23,7 +23,8 @@ interface Described {
 function described(error: unknown, causes = maxCauses): Described {
   if (!(error instanceof Error))
     return { type: typeof error, message: withoutAddresses(String(error)) }
-  const { code, stack, cause } = error as Error & { code?: unknown }
+  const { stack, cause } = error
+  const code = 'code' in error ? error.code : undefined
   return {
     type: error.name,
     message: withoutAddresses(error.message),

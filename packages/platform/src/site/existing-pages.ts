@@ -1,4 +1,4 @@
-import type { PageName } from '#src/facts/page-names.ts'
+import { isPageName, type PageName } from '#src/facts/page-names.ts'
 
 let existing: ReadonlySet<PageName> = new Set()
 
@@ -20,4 +20,4 @@ export const pageExists = (name: PageName): boolean => existing.has(name)
 
 /** Returns the page that a menu marks as the current one; undefined where an article is shown. */
 export const currentOf = (name: string | undefined): string | undefined =>
-  (existing as ReadonlySet<string | undefined>).has(name) ? name : undefined
+  name !== undefined && isPageName(name) && existing.has(name) ? name : undefined

@@ -3,14 +3,14 @@ import { Columns } from '#src/ui/layout/columns.tsx'
 import styles from './segmented-control.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-interface SegmentedControlProps {
+interface SegmentedControlProps<Value extends string> {
   label: string
   name: string
-  options: readonly (readonly [value: string, label: ReactNode])[]
+  options: readonly (readonly [value: Value, label: ReactNode])[]
   defaultValue?: string
   /** With `onChange`, the owner keeps what is chosen. */
-  value?: string
-  onChange?: (value: string) => void
+  value?: Value
+  onChange?: (value: Value) => void
   hint?: ReactNode
   error?: string
   /** `small` fits inside a field and hides its label. */
@@ -19,7 +19,7 @@ interface SegmentedControlProps {
 }
 
 /** One of few, all of them in sight: radio buttons that look like one bar. */
-export function SegmentedControl(props: SegmentedControlProps) {
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, name, options, defaultValue, hint, error, size = 'normal', id: given } = props
   const { value: chosen, onChange } = props
   const generated = useId()

@@ -4,6 +4,8 @@ import { Button } from '@repo/platform/admin/form/button.tsx'
 import { MessagePage } from '@repo/platform/admin/message-page.tsx'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import type { CallError } from '@repo/platform/rest/call-error.ts'
+import { problemIn } from '@repo/platform/rest/problem-in.ts'
+import { propertiesOf } from '@repo/platform/rest/properties.ts'
 import { priceListApi } from '../../price-list-contract.ts'
 
 interface UnreadableDraftFacts {
@@ -12,12 +14,10 @@ interface UnreadableDraftFacts {
 }
 
 /** The facts of a draft whose prices this version of the software cannot read. */
-export function unreadableDraftOf({
-  errorCode,
-  error,
-}: CallError): UnreadableDraftFacts | undefined {
-  if (errorCode !== 'WRONG_STATE') return undefined
-  return (error as { current?: UnreadableDraftFacts }).current
+export function unreadableDraftOf(error: CallError): UnreadableDraftFacts | undefined {
+  if (error.errorCode !== 'WRONG_STATE') return undefined
+  const { version, base } = propertiesOf(problemIn(error).current)
+  return typeof version === 'number' && typeof base === 'number' ? { version, base } : undefined
 }
 
 interface Props {

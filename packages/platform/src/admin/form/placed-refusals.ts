@@ -1,3 +1,4 @@
+import { isRecord } from '#src/rest/properties.ts'
 import { fieldErrorsOf, isCallError } from '#src/rest/call-error.ts'
 
 /** Messages by the path of their field in the form: `offices.london.phone`. */
@@ -32,8 +33,6 @@ export function errorsStillTrue(errors: FieldErrors, sent: unknown, now: unknown
 /** Forms keep their values by whole paths, or part by part. */
 const valueAt = (values: unknown, path: string): unknown =>
   (isRecord(values) && path in values ? [path] : path.split('.')).reduce<unknown>(
-    (value, key) => (isRecord(value) ? (value as Record<string, unknown>)[key] : value),
+    (value, key) => (isRecord(value) ? value[key] : value),
     values,
   )
-
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -5,6 +5,7 @@ import type * as Sdk from '@aws-sdk/client-s3'
 import { minute, second } from '#src/server/clock.ts'
 import { HttpError } from '#src/server/http/http-error.ts'
 import type { Storage } from './storage.ts'
+import { propertiesOf } from '#src/rest/properties.ts'
 
 interface Access {
   endpoint: string
@@ -98,6 +99,6 @@ async function load({ endpoint, region, ...credentials }: Omit<Access, 'bucket'>
 }
 
 function ignoreNotFound(error: unknown): undefined {
-  const { httpStatusCode } = (error as { $metadata?: { httpStatusCode?: number } }).$metadata ?? {}
+  const { httpStatusCode } = propertiesOf(propertiesOf(error).$metadata)
   if (httpStatusCode !== 404) throw error
 }

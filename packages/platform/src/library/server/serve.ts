@@ -1,3 +1,4 @@
+import { propertiesOf } from '#src/rest/properties.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { second } from '#src/server/clock.ts'
 import { matchesEtag } from '#src/server/http/etag.ts'
@@ -58,7 +59,7 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
   /** Staff see every file; holders of a preview link see the files of its item. */
   async function shownTo(request: FastifyRequest, rows: readonly LibraryFileRow[]) {
     if (!rows.length || (await isStaff(request))) return rows
-    const { [previewKey]: token } = request.query as Readonly<Record<string, unknown>>
+    const { [previewKey]: token } = propertiesOf(request.query)
     const preview = token === undefined ? undefined : await readPreview(platform, token)
     if (!preview) return []
     const ids = await listFileIdsOf(platform.store, preview.type, preview.id)

@@ -1,3 +1,4 @@
+import { propertiesOf } from '#src/rest/properties.ts'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
@@ -123,8 +124,8 @@ const maxManifestBytes = 100 * 2 ** 20
 
 async function readManifest(body: Chunks, size: number): Promise<Manifest> {
   if (size > maxManifestBytes) throw new Error('Its manifest is too long.')
-  const found = JSON.parse((await buffer(body)).toString('utf8')) as Record<string, unknown>
-  if (found.formatVersion === 1)
+  const found: unknown = JSON.parse((await buffer(body)).toString('utf8'))
+  if (propertiesOf(found).formatVersion === 1)
     throw new Error(
       'It is in the format used until November 2026. Restore it with the version that made it, then back up with this one.',
     )

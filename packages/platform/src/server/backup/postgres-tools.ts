@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import { libpqConnection } from './libpq.ts'
 import { required } from '#src/values/required.ts'
+import { propertiesOf } from '#src/rest/properties.ts'
 
 export interface PostgresTarget {
   url: string
@@ -71,8 +72,8 @@ async function runTool({ name, version }: Tool, databaseUrl: string, args: strin
   const env = { ...process.env, PGOPTIONS: options, ...environment }
   const all = ['--no-privileges', '--no-password', `--dbname=${url}`, ...args]
   await run(name, all, { env }).catch((error: unknown) => {
-    const { stderr, code, signal } = error as Error & Record<string, string | number | undefined>
-    throw new Error(String(stderr).trim() || `${name} ended with ${code ?? signal}`, {
+    const { stderr, code, signal } = propertiesOf(error)
+    throw new Error(String(stderr).trim() || `${name} ended with ${String(code ?? signal)}`, {
       cause: error,
     })
   })

@@ -30,7 +30,8 @@ function plain(row: PortableRow, { name, kind }: ColumnShape): unknown {
   const value = row[name]
   if (value === null || value === undefined) return null
   if (kind === 'terms') return [...new Set(value as string[])].toSorted()
-  return kind === 'json' ? { json: inOrder(JSON.parse(value as string)) } : value
+  if (kind === 'json' && typeof value === 'string') return { json: inOrder(JSON.parse(value)) }
+  return value
 }
 
 function inOrder(value: unknown): unknown {

@@ -65,7 +65,7 @@ export class SqliteConnection {
       const { changes, lastInsertRowid } = statement.run(...values)
       return { rows: [], changes: BigInt(changes), insertId: BigInt(lastInsertRowid) }
     }
-    const rows = statement.all(...values) as Record<string, unknown>[]
+    const rows: Record<string, unknown>[] = statement.all(...values)
     for (const [column, shape] of shapes)
       for (const row of rows) if (row[column] !== null) row[column] = shape(row[column])
     return { rows, changes: BigInt(rows.length) }
@@ -100,7 +100,7 @@ interface Prepared {
 
 const shapeOfType: Record<string, Shape> = {
   boolean: (value) => value === 1,
-  json: (value) => JSON.parse(value as string) as unknown,
+  json: (value): unknown => JSON.parse(String(value)),
 }
 
 function shapesOf(columns: ReturnType<StatementSync['columns']>): [string, Shape][] {
@@ -128,9 +128,9 @@ function openDurable(file: string): DatabaseSync {
   for (const end of ['-wal', '-shm']) makePrivate(file + end, 0o600)
   makePrivateFile(file)
   const database = new DatabaseSync(file, { timeout: lockedMs })
-  const version = database.prepare('select sqlite_version() as v').get() as { v: string }
-  if (olderThan(version.v, [3, 51, 3]))
-    throw new Error(`SQLite ${version.v} can corrupt a WAL file: 3.51.3 or later is needed`)
+  const version = String(database.prepare('select sqlite_version() as v').get()?.['v'])
+  if (olderThan(version, [3, 51, 3]))
+    throw new Error(`SQLite ${version} can corrupt a WAL file: 3.51.3 or later is needed`)
   const wanted: [pragma: string, set: string, read: unknown][] = [
     ['journal_mode', 'wal', 'wal'],
     ['synchronous', 'full', 2],
@@ -142,7 +142,7 @@ function openDurable(file: string): DatabaseSync {
   ]
   for (const [pragma, set, expected] of wanted) {
     waitWhileLocked(() => database.exec(`pragma ${pragma} = ${set}`))
-    const row = database.prepare(`pragma ${pragma}`).get() as Record<string, unknown>
+    const row = database.prepare(`pragma ${pragma}`).get() ?? {}
     if (Object.values(row)[0] !== expected)
       throw new Error(`SQLite did not take ${pragma} = ${set} for ${file}`)
   }

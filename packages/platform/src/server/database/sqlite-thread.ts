@@ -30,8 +30,10 @@ function answerOf(work: () => Result): Answer {
   try {
     return { result: work() }
   } catch (error) {
-    const { message } = error as Error
-    return { error: { ...(error as Error), message } }
+    return {
+      error:
+        error instanceof Error ? { ...error, message: error.message } : { message: String(error) },
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { mapValues } from '#src/values/records.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#src/rest/endpoint.ts'
 import { cachedResponse, type CachedResponse } from './cached-response.ts'
@@ -19,8 +20,7 @@ export const isCacheableAddress = ({ url }: FastifyRequest, { query }: Endpoint)
 
 /** JSON with the headers of a reply. */
 export function cachedAnswer(reply: FastifyReply, body: unknown): CachedResponse {
-  const own = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)])
+  const own = mapValues(reply.getHeaders(), String)
   const type = 'application/json; charset=utf-8'
-  const headers = { ...Object.fromEntries(own), 'content-type': type } as Record<string, string>
-  return cachedResponse(JSON.stringify(body), headers)
+  return cachedResponse(JSON.stringify(body), { ...own, 'content-type': type })
 }

@@ -1,6 +1,7 @@
 import { timestamp, type Clock } from '../clock.ts'
 import type { WriteTransaction } from '../database/tables.ts'
 import { newId } from '../id.ts'
+import { propertiesOf } from '#src/rest/properties.ts'
 
 /** The result of one attempt. */
 export interface Outcome {
@@ -25,11 +26,11 @@ export async function outcomeOf(
     const { status, answer } = await work()
     return { status, answer: answer && plain(answer), ms: ms() }
   } catch (error) {
-    const { answer } = error as { answer?: string }
+    const { answer } = propertiesOf(error)
     const text = error instanceof Error ? error.message : ''
     return {
       status: statusOf(error),
-      answer: answer && plain(answer),
+      answer: typeof answer === 'string' ? plain(answer) : undefined,
       ms: ms(),
       error: plain(text).slice(0, 500) || 'unknown',
       ...(error instanceof PermanentFailure && { isPermanent: true }),
@@ -51,7 +52,7 @@ export async function storeAttempt(
 }
 
 function statusOf(error: unknown): number | undefined {
-  const { status, responseCode } = causeOf(error) as { status?: unknown; responseCode?: unknown }
+  const { status, responseCode } = propertiesOf(causeOf(error))
   const code = status ?? responseCode
   return typeof code === 'number' ? code : undefined
 }

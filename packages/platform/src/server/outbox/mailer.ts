@@ -2,6 +2,7 @@ import { second } from '../clock.ts'
 import { PermanentFailure } from './attempt.ts'
 import type { Mail } from './table.ts'
 import { messageOf } from '#src/values/message-of.ts'
+import { propertiesOf } from '#src/rest/properties.ts'
 
 export interface Mailer {
   /**
@@ -59,6 +60,6 @@ export function smtpMailer(url: string, from: { name: string; address: string })
  * be about us.
  */
 function isRefusedRecipient(error: unknown): boolean {
-  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number }
-  return command === 'RCPT TO' && responseCode >= 500
+  const { command, responseCode } = propertiesOf(error)
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }

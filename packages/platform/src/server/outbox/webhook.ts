@@ -70,8 +70,9 @@ const signatureOf = (key: Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest('base64')
 
 function reasonOf(error: unknown): string {
-  const { name, message, code } = error as Error & { code?: string }
-  if (error instanceof RefusedAddress) return message
-  if (name === 'TimeoutError') return 'No answer within 10 seconds'
-  return `No connection: ${code ?? message}`
+  if (!(error instanceof Error)) return `No connection: ${String(error)}`
+  if (error instanceof RefusedAddress) return error.message
+  if (error.name === 'TimeoutError') return 'No answer within 10 seconds'
+  const code = 'code' in error ? error.code : undefined
+  return `No connection: ${typeof code === 'string' ? code : error.message}`
 }

@@ -84,7 +84,7 @@ export function createOutgoing({
     request(url, { method: 'POST', headers, signal, agent: false, lookup: pinnedTo(addresses) })
       .on('response', answered)
       // The error of an aborted request does not contain the reason.
-      .on('error', (error) => reject(signal.aborted ? (signal.reason as Error) : error))
+      .on('error', (error) => reject(signal.aborted ? reasonOf(signal) : error))
       .end(body)
     const response = await promise
     return { status: response.statusCode ?? 0, text: await beginningOf(response) }
@@ -131,10 +131,12 @@ const pinnedTo =
     done(null, address, family)
   }
 
+const reasonOf = ({ reason }: AbortSignal): unknown => reason
+
 /** A name server has no time limit of its own. */
 function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const abort = () => reject(signal.reason as Error)
+  const abort = () => reject(reasonOf(signal))
   signal.addEventListener('abort', abort)
   return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', abort))
 }

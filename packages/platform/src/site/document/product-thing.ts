@@ -1,3 +1,4 @@
+import { keysOf } from '#src/values/records.ts'
 import { brand } from '#src/brand/brand.ts'
 import { technology } from '#src/facts/claims.ts'
 import type { Thing } from '../page.ts'
@@ -33,14 +34,17 @@ export function productThing(
   description: string,
   names: Readonly<Partial<Record<StatedFigure, string>>>,
 ): Thing {
-  const stated = Object.entries(names) as [StatedFigure, string][]
   return {
     '@type': 'Product',
     name: brand.name,
     description,
     brand: { '@type': 'Brand', name: brand.name },
-    additionalProperty: stated.flatMap(([figure, name]) =>
-      figures[figure].map((bounds) => ({ '@type': 'PropertyValue', name, ...bounds })),
+    additionalProperty: keysOf(names).flatMap((figure) =>
+      figures[figure].map((bounds) => ({
+        '@type': 'PropertyValue',
+        name: names[figure],
+        ...bounds,
+      })),
     ),
   }
 }

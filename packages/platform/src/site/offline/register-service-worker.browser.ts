@@ -36,7 +36,7 @@ async function register() {
   registration.addEventListener('updatefound', follow)
   follow()
 
-  serviceWorker.addEventListener('message', ({ data }) => notify(data as QueuedAnswer))
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<QueuedAnswer>) => notify(data))
   const keep = async () => {
     const { connection = {} }: Connected = navigator
     const { saveData, effectiveType } = connection
@@ -77,7 +77,7 @@ function versionOf(worker: ServiceWorker): Promise<string> {
   const { port1, port2 } = new MessageChannel()
   worker.postMessage({ type: 'version' }, [port2])
   return new Promise((resolve) => {
-    port1.addEventListener('message', ({ data }) => resolve(data as string))
+    port1.addEventListener('message', ({ data }: MessageEvent<string>) => resolve(data))
     port1.start()
   })
 }

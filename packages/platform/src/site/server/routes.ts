@@ -1,3 +1,4 @@
+import { propertiesOf } from '#src/rest/properties.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { Endpoint } from '#src/rest/endpoint.ts'
@@ -60,7 +61,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
       case 'page':
         if (address.name === 'sign-in' && (await isSignedIn(request)))
           return reply.redirect(wantedBy(request), 302)
-        return pages.answer(await asked(address, request.query as Query), request, reply)
+        return pages.answer(await asked(address, propertiesOf(request.query)), request, reply)
       case 'redirect': {
         const search = /\?.*$/.exec(request.url)?.[0] ?? ''
         return reply.redirect(address.to + search, address.status)
@@ -93,7 +94,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
 
   /** Whether there is nothing to do on the sign-in page: no link is followed, no step is due. */
   async function isSignedIn(request: FastifyRequest): Promise<boolean> {
-    const { token, code, forgot } = request.query as Query
+    const { token, code, forgot } = propertiesOf(request.query)
     const session = sessionCookie(platform.config).read(request.headers.cookie)
     if (session === undefined || token !== undefined || code !== undefined || forgot !== undefined)
       return false
@@ -103,7 +104,7 @@ export function siteRoutes(app: FastifyInstance, parts: Deps): void {
 
 /** Where the sign-in page was to lead. */
 function wantedBy({ query }: FastifyRequest): string {
-  const { return: wanted } = query as Query
+  const { return: wanted } = propertiesOf(query)
   return returnPath(typeof wanted === 'string' ? wanted : undefined)
 }
 

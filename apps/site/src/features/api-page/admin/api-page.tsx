@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '@repo/platform/admin/client.ts'
@@ -7,11 +8,14 @@ import { LoadingPage } from '@repo/platform/admin/loading-page.tsx'
 import { PageHeader } from '@repo/platform/admin/page-header.tsx'
 import { Page } from '@repo/platform/admin/page.tsx'
 import { FilterRow } from '@repo/platform/admin/table/filter-row.tsx'
+import type { Endpoint } from '@repo/platform/rest/endpoint.ts'
 import { send } from '@repo/platform/rest/send.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './api-page.module.css'
 import { CallDetails } from './call-details.tsx'
 import { findCalls, groupCalls, type ApiDescription, type CallGroup } from './description.ts'
+
+type DescriptionCall = Endpoint & { response: z.ZodType<ApiDescription> }
 
 /** Every endpoint, as the servers' OpenAPI documents describe it. */
 export function ApiPage() {
@@ -22,7 +26,7 @@ export function ApiPage() {
     staleTime: Infinity,
     async queryFn() {
       const read = async (origin: string, path: string) =>
-        (await send({ method: 'GET', origin, path })).data as unknown as ApiDescription
+        (await send<DescriptionCall>({ method: 'GET', origin, path })).data
       return groupCalls(
         await Promise.all([
           read(origins.site, '/api/openapi.json'),

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useClient } from '@repo/platform/admin/client.ts'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
-import { isCallError } from '@repo/platform/rest/call-error.ts'
-import type { Problem } from '@repo/platform/rest/problem.ts'
+import { isCallError, type CallError } from '@repo/platform/rest/call-error.ts'
+import { problemIn } from '@repo/platform/rest/problem-in.ts'
 import { isOption } from '@repo/platform/rest/stored-option.ts'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
 import { handledStates, type HandledState } from '../states.ts'
@@ -71,5 +71,4 @@ export function useDemoRequestChanges({ id, version, state }: DemoRequest) {
   }
 }
 
-const currentIn = ({ error }: { error: unknown }) =>
-  (error as Problem).current as DemoRequest | undefined
+const currentIn = (error: CallError) => problemIn(error).current as DemoRequest | undefined

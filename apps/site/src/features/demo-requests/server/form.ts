@@ -4,6 +4,7 @@ import {
   parseForm,
   type FormHandler,
 } from '@repo/platform/site/server/forms.ts'
+import { isKeyOf } from '@repo/platform/values/records.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { demoRequestInput } from '../contract.ts'
 import { demoRequestWords as words } from '../messages/words.ts'
@@ -20,7 +21,7 @@ export const demoRequestForm: FormHandler = {
 
   errorText(lang, { field }, status) {
     const { errors, checkEntries, error } = words[lang].form
-    if (field in errors) return errors[field as keyof typeof errors]
+    if (isKeyOf(errors, field)) return errors[field]
     return status === 422 ? checkEntries : error
   },
 }

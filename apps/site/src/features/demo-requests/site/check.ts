@@ -43,12 +43,12 @@ export function bodyOf(form: HTMLFormElement): Record<string, string> {
 /** Fills the form with what was kept of it. */
 export function restore(
   controls: ReturnType<typeof controlsOf>,
-  body: Readonly<Record<string, string>>,
+  body: Readonly<Record<string, unknown>>,
   newsletter: boolean,
 ): void {
   for (const [name, value] of Object.entries(body)) {
     const control = controls[name]
-    if (control) control.value = value
+    if (control && typeof value === 'string') control.value = value
   }
   if (controls.newsletter instanceof HTMLInputElement) controls.newsletter.checked = newsletter
 }

@@ -39,7 +39,7 @@ export function useQueuedRequest({ onSent, onRejected }: Options) {
   })
 
   useEffect(() => {
-    const follow = ({ data }: MessageEvent) => answer(data as QueuedAnswer)
+    const follow = ({ data }: MessageEvent<QueuedAnswer>) => answer(data)
     const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
     worker?.addEventListener('message', follow)
     look()

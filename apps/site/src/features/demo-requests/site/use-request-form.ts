@@ -1,3 +1,4 @@
+import { propertiesOf } from '@repo/platform/rest/properties.ts'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { fieldErrorsOf, isCallError } from '@repo/platform/rest/call-error.ts'
 import { sendWithKey, type QueuedCall } from '@repo/platform/site/offline/queued-calls.ts'
@@ -65,8 +66,7 @@ export function useRequestForm(props: FormProps) {
   const kept = useQueuedRequest({
     onSent: () => setStage('sent'),
     onRejected(call, newsletter) {
-      if (form.current)
-        restore(controlsOf(form.current), call.body as Record<string, string>, newsletter)
+      if (form.current) restore(controlsOf(form.current), propertiesOf(call.body), newsletter)
       setWasRejected(true)
       fieldErrors.showRejected(call.rejected ?? [])
     },

@@ -16,9 +16,12 @@ export async function findAlternates(
 ): Promise<(row: Addressed) => readonly Alternate[]> {
   const translationsOf = await findTranslations(db, news, rows, viewing)
   return (row) => {
-    const group = Object.entries({ ...translationsOf(row), [row.language]: row })
+    const group = { ...translationsOf(row), [row.language]: row }
     return alternatesOf(
-      group.map(([language, { permalink }]) => ({ language: language as Lang, permalink })),
+      langs.flatMap((language) => {
+        const translation = group[language]
+        return translation ? [{ language, permalink: translation.permalink }] : []
+      }),
     )
   }
 }

@@ -6,6 +6,7 @@ import { useHotkeys } from '@repo/platform/admin/hotkeys.ts'
 import { useNotifications } from '@repo/platform/admin/notifications/notification-store.ts'
 import { useKeepForReload } from '@repo/platform/admin/reload.ts'
 import { isCallError } from '@repo/platform/rest/call-error.ts'
+import { problemIn } from '@repo/platform/rest/problem-in.ts'
 import { settingsApi, type SettingsItem } from '../contract.ts'
 import {
   changedParts,
@@ -59,9 +60,10 @@ export function useSettingsForm(stored: SettingsItem) {
       take(await client.call(settingsApi.update, { body }))
       notifications.succeed('Settings saved. The site now uses them.')
     } catch (error) {
-      const conflict = isCallError(error) && error.errorCode === 'STALE_VERSION'
-      const body = isCallError(error) ? (error.error as Conflict | null) : null
-      if (conflict && body) return takeConflict(body.current, body.changedBy)
+      if (isCallError(error) && error.errorCode === 'STALE_VERSION') {
+        const { current, changedBy: name } = problemIn(error)
+        return takeConflict(current as SettingsItem, name)
+      }
       refuse(error)
     } finally {
       setBusy(false)
@@ -82,9 +84,4 @@ export function useSettingsForm(stored: SettingsItem) {
     change: (part: Partial<SettingsForm>) => setForm((now) => ({ ...now, ...part })),
     discard: () => setForm(formOf(base)),
   }
-}
-
-interface Conflict {
-  current: SettingsItem
-  changedBy?: string
 }

@@ -1,3 +1,4 @@
+import { propertiesOf } from '#src/rest/properties.ts'
 /** What is known of a bulk action whose page was reloaded or closed before it was over. */
 export interface InterruptedRun {
   title: string
@@ -37,7 +38,10 @@ export function noteRun() {
 export function interruptedRun(): InterruptedRun | null {
   if (underWay > 0) return null
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as InterruptedRun | null
+    const { title, done, sent } = propertiesOf(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    const isKnown =
+      typeof title === 'string' && typeof done === 'number' && typeof sent === 'number'
+    return isKnown ? { title, done, sent } : null
   } catch {
     return null
   }

@@ -14,10 +14,7 @@ export interface BulkRun {
 }
 
 /** The run that takes several calls and can be stopped between two of them. */
-export const bulkRuns = createStore(
-  (_: BulkRun | null, next: BulkRun | null) => next,
-  null as BulkRun | null,
-)
+export const bulkRuns = createStore<BulkRun | null, BulkRun | null>((_, next) => next, null)
 
 export function stopRun(): void {
   const run = bulkRuns.state()

@@ -1,3 +1,5 @@
+import { isRecord } from '#src/rest/properties.ts'
+
 /** Unsaved text in the browser's local storage. */
 export interface Draft<Values> {
   values: Values
@@ -110,12 +112,9 @@ function read<Values>(name: string, rest: string, storage: Storage): AutosavedDr
 
 /** Drafts of every build have these parts; a note is its text alone. */
 const isDraft = <Values>(value: unknown): value is Draft<Values> =>
-  isObject(value) &&
-  (isObject(value.values) || typeof value.values === 'string') &&
+  isRecord(value) &&
+  (isRecord(value.values) || typeof value.values === 'string') &&
   typeof value.savedAt === 'number'
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const onScreen = 'drafts-on-screen'
 
@@ -151,9 +150,13 @@ function writeOnScreen(all: readonly OnScreen[]): void {
   }
 }
 
+const isOnScreen = (value: unknown): value is OnScreen =>
+  isRecord(value) && typeof value.id === 'string' && typeof value.address === 'string'
+
 function readOnScreen(): OnScreen[] {
   try {
-    return JSON.parse(sessionStorage.getItem(onScreen) ?? '[]') as OnScreen[]
+    const shown: unknown = JSON.parse(sessionStorage.getItem(onScreen) ?? '[]')
+    return Array.isArray(shown) ? shown.filter(isOnScreen) : []
   } catch {
     return []
   }

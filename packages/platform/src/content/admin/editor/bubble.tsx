@@ -1,3 +1,4 @@
+import { linkAt } from './link-at.ts'
 import { Toolbar as Bar } from '@base-ui/react/toolbar'
 import { TextSelection } from '@tiptap/pm/state'
 import { useEditorState, type Editor } from '@tiptap/react'
@@ -24,9 +25,7 @@ export function Bubble({ editor, show }: Props) {
     editor,
     selector: ({ editor: current }) => ({
       on: selectionCommands.filter(({ isOn }) => isOn?.(current)).map(({ name }) => name),
-      href: current.state.selection.empty
-        ? (current.getAttributes('link')['href'] as string | undefined)
-        : undefined,
+      href: current.state.selection.empty ? linkAt(current).href : undefined,
     }),
   })
   if (!place) return null

@@ -42,7 +42,7 @@ export async function findTranslatedLinks(
       client.call(languagesApi.translatedLinks, { query: { language, links: links.join(',') } }),
     ),
   )
-  return Object.assign({}, ...found) as TranslatedLinks
+  return Object.fromEntries(found.flatMap((links) => Object.entries(links)))
 }
 
 const decoded = (href: string) => href.replaceAll('&amp;', '&')

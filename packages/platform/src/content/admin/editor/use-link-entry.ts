@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { arrowStep } from '#src/admin/form/arrow-step.ts'
 import { defaultLang, isLang } from '#src/i18n/locales.ts'
 import { isAllowedLink, withScheme } from './allowed-link.ts'
+import { linkAt } from './link-at.ts'
 import type { LinkTarget, LinkTargets } from './link-targets.ts'
 
 export interface LinkEntryOptions {
@@ -18,14 +19,14 @@ const looksLikeAddress =
 
 /** The state of the link popover: the selected link, the typed text, the search results. */
 export function useLinkEntry({ editor, lang, targets, onClose }: LinkEntryOptions) {
-  const [current] = useState(() => editor.getAttributes('link') as { href?: string; item?: string })
+  const [current] = useState(() => linkAt(editor))
   const [typed, setTyped] = useState(current.item ? '' : (current.href ?? ''))
   const [active, setActive] = useState(-1)
   const [error, setError] = useState('')
   const linked = useQuery({
     queryKey: ['link targets', 'ids', current.item],
     queryFn: async () => (current.item && (await targets?.byIds([current.item]))?.[0]) || null,
-    enabled: current.item !== undefined && current.item !== null,
+    enabled: current.item !== undefined,
   })
   const words = typed.trim()
   const isAddress = looksLikeAddress.test(words)

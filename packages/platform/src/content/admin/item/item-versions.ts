@@ -1,5 +1,5 @@
 import { isCallError } from '#src/rest/call-error.ts'
-import type { Problem } from '#src/rest/problem.ts'
+import { problemIn } from '#src/rest/problem-in.ts'
 import { asEdited } from '../changes/edited-item.ts'
 import type { ItemVersions } from '../conflict/item-merge.ts'
 import type { ContentRow } from '../content-type.ts'
@@ -58,6 +58,6 @@ export function staleIn<Item extends ContentRow>(
   error: unknown,
 ): Pick<Conflict<Item>, 'item' | 'who'> | null {
   if (!isCallError(error) || error.errorCode !== 'STALE_VERSION') return null
-  const { current, changedBy = null } = error.error as Problem
+  const { current, changedBy = null } = problemIn(error)
   return current ? { item: asEdited(current as Item), who: changedBy } : null
 }

@@ -1,3 +1,4 @@
+import { isKeyOf } from '#src/values/records.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import type { Block, Part } from '#src/content/freshness-schemas.ts'
 import { trustedHtml } from '#src/ui/trusted-types.ts'
@@ -58,7 +59,7 @@ export function SourcePart({ part, blocks, isCurrent, onCopy, onDone }: Props) {
       )}
       {outdated.map((block) => (
         <p key={block.key} className={styles.change}>
-          <b lang="en">{stateNotes[block.state as keyof typeof stateNotes]}</b>{' '}
+          <b lang="en">{isKeyOf(stateNotes, block.state) && stateNotes[block.state]}</b>{' '}
           <Change block={block} isWhole={blocks.length === 1} />{' '}
           {onDone && (
             <Button variant="link" lang="en" onClick={() => onDone(block)}>

@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useStore } from '#src/admin/store.ts'
 import { useList } from '#src/admin/table/use-list.ts'
-import { flagsAfter, type FlagCall } from './content-state.ts'
+import { isKeyOf } from '#src/values/records.ts'
+import { flagsAfter } from './content-state.ts'
 import { useContent, type ContentStore } from './content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import type { ContentSearch } from '../list/list-search.ts'
@@ -21,9 +22,7 @@ export function useItems<Row extends ContentRow, Item extends Row>(
       list.rows.map((row): Row => {
         const action = pending[row.id]
         const latest = cached[row.id] ?? row
-        return action && action in flagsAfter
-          ? { ...latest, ...flagsAfter[action as FlagCall] }
-          : latest
+        return action && isKeyOf(flagsAfter, action) ? { ...latest, ...flagsAfter[action] } : latest
       }),
     [list.rows, cached, pending],
   )

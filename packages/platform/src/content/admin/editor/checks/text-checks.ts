@@ -47,10 +47,13 @@ export function referencesIn(doc: Node): References {
 
 const linkOf = ({ marks }: Node): Mark | undefined => marks.find(({ type }) => type.name === 'link')
 
-const targetOf = ({ attrs }: Mark) => ({
-  href: String(attrs['href'] ?? ''),
-  item: (attrs['item'] as string | null | undefined) ?? null,
-})
+function targetOf({ attrs }: Mark) {
+  const { href, item }: Readonly<Record<string, unknown>> = attrs
+  return {
+    href: typeof href === 'string' ? href : '',
+    item: typeof item === 'string' ? item : null,
+  }
+}
 
 /** What a reader would stumble over. */
 export function checkText(doc: Node, known: Known): Finding[] {
