@@ -1,3 +1,5 @@
+import { laws } from './laws.ts'
+
 /**
  * Facts from outside that a page states: where each was read, and when. A page marks the sentence with
  * `[^key]` (`site/footnotes.tsx`); the mark becomes a number, and the source stands at the page's end.
@@ -8,8 +10,8 @@ export interface Source {
   lang: string
   /** Absent: a book or a standard that has no page of its own. */
   url?: string
-  /** The day on which somebody opened it last, `2026-11-21`. */
-  read: string
+  /** The day on which somebody opened it last, `2026-11-21`. Absent: a law, which is cited by its name. */
+  read?: string
 }
 
 const source = (title: string, url?: string, lang = 'en', read = '2026-11-21'): Source => ({
@@ -20,6 +22,7 @@ const source = (title: string, url?: string, lang = 'en', read = '2026-11-21'): 
 })
 
 export const sources = {
+  ...laws,
   acatech: source('Schuh et al. (eds.): Industrie 4.0 Maturity Index, update 2020, acatech study'),
   applsci2021: source(
     'Applied Sciences 2021, 11(22), 10607: forklift localisation for pallet tracking',

@@ -43,7 +43,7 @@ export const markedSources = (texts: object): readonly SourceKey[] => {
 
 /** The sources of a page, once, after its last section. */
 export function Footnotes({ lang, notes }: { lang: Lang; notes: readonly SourceKey[] }) {
-  const { sources: title, sourceRead } = words[lang].words
+  const { sources: title } = words[lang].words
   return (
     <section aria-labelledby="sources-title" data-ground="paper" className={styles.footnotes}>
       <h2 id="sources-title" className={styles.title}>
@@ -52,14 +52,26 @@ export function Footnotes({ lang, notes }: { lang: Lang; notes: readonly SourceK
       <Stack as="ol" gap="100" above="150" className={styles.list}>
         {notes.map((key, index) => (
           <li key={key} id={`source-${index + 1}`}>
-            <SourceTitle source={sources[key]} />{' '}
-            <Text as="span" tone="muted">
-              {fill(lang, sourceRead, { date: formatDate(lang, sources[key].read) })}
-            </Text>
+            <SourceEntry lang={lang} source={sources[key]} />
           </li>
         ))}
       </Stack>
     </section>
+  )
+}
+
+function SourceEntry({ lang, source }: { lang: Lang; source: Source }) {
+  const { read } = source
+  return (
+    <>
+      <SourceTitle source={source} />
+      {read && (
+        <Text as="span" tone="muted">
+          {' '}
+          {fill(lang, words[lang].words.sourceRead, { date: formatDate(lang, read) })}
+        </Text>
+      )}
+    </>
   )
 }
 
