@@ -73,5 +73,9 @@ test('what happens in a part of the loop happens in every loop', () => {
 })
 
 test('a wait is minutes and seconds', () => {
-  expect([252, 59.9, 60].map(waited)).toEqual(['4:12\u00a0min', '0:59\u00a0min', '1:00\u00a0min'])
+  expect([252, 59.9, 60].map(waited)).toEqual([
+    '4\u00a0min 12\u00a0s',
+    '0\u00a0min 59\u00a0s',
+    '1\u00a0min 0\u00a0s',
+  ])
 })

@@ -60,8 +60,8 @@ export function isDuring({ loop }: Scene, [from, to]: readonly [number, number],
   return now >= from && now < to
 }
 
-/** Minutes and seconds of a wait. */
+/** Minutes and seconds of a wait: `4 min 12 s`, which all languages write alike. */
 export function waited(seconds: number): string {
   const whole = Math.floor(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}\u00a0min`
+  return `${Math.floor(whole / 60)}\u00a0min ${whole % 60}\u00a0s`
 }
