@@ -1,24 +1,12 @@
-import type { SourceKey } from '@repo/platform/facts/sources.ts'
 import { namesOfUseCases } from '@repo/platform/facts/use-case-names.ts'
 import { useCases } from '@repo/platform/facts/use-cases.ts'
 import { Footnotes } from '@repo/platform/site/sections/footnotes.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import { Cases } from './cases.tsx'
+import { notesOf } from './notes.ts'
 import { UseCaseTabs } from './use-case-tabs.tsx'
 import { logisticsWords as words } from '#words/index.ts'
-
-/** In the order in which the tabs name them. */
-const notes: readonly SourceKey[] = [
-  'osha1910178',
-  'dguv68',
-  'lolerExamination',
-  'applsci2021',
-  'portugalWork',
-  'germanyWorks',
-  'fleetSize',
-  'foodLaw',
-]
 
 export const logisticsPage: SitePage = {
   title: ({ lang }) => words[lang].title,
@@ -39,9 +27,9 @@ export const logisticsPage: SitePage = {
         title={words[lang].heading}
         lead={<p>{words[lang].lead}</p>}
       />
-      <UseCaseTabs lang={lang} notes={notes} />
+      <UseCaseTabs lang={lang} notes={notesOf[lang]} />
       <Cases lang={lang} />
-      <Footnotes lang={lang} notes={notes} />
+      <Footnotes lang={lang} notes={notesOf[lang]} />
     </>
   ),
 }
