@@ -122,6 +122,7 @@ export default defineConfig({
             'apps/site/bundler/tests/**/*.test.ts',
           ],
           testTimeout: 60_000,
+          isolate: false,
         },
       },
       {

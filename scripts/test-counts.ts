@@ -67,15 +67,3 @@ const namesOf = ({ testResults }: Report, isMeant: (test: Test) => boolean): str
         [`${basename(name)}: ${fullName.trim()}`, error.split('\n', 1)[0]].join('\n    '),
       ),
   )
-
-export function addCounts(list: readonly Counts[]): Counts {
-  const sum = (key: 'passed' | 'failed' | 'skipped') =>
-    list.reduce((total, counts) => total + counts[key], 0)
-  return {
-    passed: sum('passed'),
-    failed: sum('failed'),
-    skipped: sum('skipped'),
-    failures: list.flatMap((counts) => counts.failures),
-    retried: list.flatMap((counts) => counts.retried),
-  }
-}

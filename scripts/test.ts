@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from '../apps/site/bundler/build-stamp.ts'
 import { ensureSystemPackages } from './system-packages.ts'
-import { addCounts, readCounts } from './test-counts.ts'
+import { readCounts } from './test-counts.ts'
 import { runTests } from './vitest.ts'
 
 const reports = mkdtempSync(join(tmpdir(), 'trilane-reports-'))
@@ -24,8 +24,9 @@ async function check(): Promise<number> {
   return child.exitCode ?? 1
 }
 
-function test(name: string, projects: readonly string[]) {
-  const report = join(reports, `${name}.json`)
+/** All of them in one run of Vitest: to begin one takes some seconds. */
+function test(projects: readonly string[]) {
+  const report = join(reports, 'tests.json')
   const exitCode = runTests(
     ...projects.map((project) => `--project=${project}`),
     // The report names retried tests, since each has a race condition to fix; they fail no run.
@@ -34,7 +35,7 @@ function test(name: string, projects: readonly string[]) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   )
-  return readCounts(report, told(name, exitCode))
+  return readCounts(report, told('tests', exitCode))
 }
 
 // The check runs in parallel: packages wait for the network, and the build uses one core.
@@ -47,11 +48,8 @@ const built = ensureBuilt()
 if (!built) errors.push('build')
 told('check', await checked)
 
-const tests = test('tests', ['unit', 'sqlite', 'postgres', 'checks'].filter(canRun))
-const browser = built ? test('tests of what was built', ['e2e', 'built'].filter(canRun)) : undefined
-const { passed, failed, skipped, failures, retried } = addCounts(
-  browser ? [tests, browser] : [tests],
-)
+const projects = ['unit', 'sqlite', 'postgres', 'checks', ...(built ? ['built', 'e2e'] : [])]
+const { passed, failed, skipped, failures, retried } = test(projects.filter(canRun))
 rmSync(reports, { recursive: true })
 
 if (retried.length)
