@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { freePort } from './free-port.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 export interface S3Server {
   /** What a server needs to keep its files there. */
@@ -17,7 +17,7 @@ export interface S3Server {
 
 /** An S3-compatible server of its own with one empty bucket, on the loopback address. */
 export async function startS3(): Promise<S3Server> {
-  const directory = mkdtempSync(join(tmpdir(), 'trilane-s3-'))
+  const directory = mkdtempSync(join(memoryFolder(), 'trilane-s3-'))
   const port = await freePort()
   const bucket = 'library'
   const server = new S3rver({

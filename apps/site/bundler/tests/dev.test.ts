@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '@repo/platform/testing/free-port.ts'
+import { memoryFolder } from '@repo/platform/testing/memory-folder.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
 test('npm run dev serves a page, its styles and its script from the sources', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'trilane-dev-'))
+  const dataDir = mkdtempSync(join(memoryFolder(), 'trilane-dev-'))
   const port = await freePort()
   const { PATH = '', HOME = '' } = process.env
   const server = spawn(process.execPath, [join(root, 'apps/site/bundler/dev.ts')], {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuiltServer } from '@repo/platform/testing/built-server.ts'
 import { clientProgram, contentTypesOf } from '@repo/platform/testing/client-program.ts'
+import { memoryFolder } from '@repo/platform/testing/memory-folder.ts'
 import type { Described } from '@repo/platform/testing/openapi.ts'
 import { administrator } from '#tests/support/demo-store-setup.ts'
 import { ownServer } from '../support/server-of-file.ts'
@@ -23,7 +23,7 @@ const compilerOptions = {
 /** The house's own compiler takes a fifth of the time of the one that the generator brings. */
 const compiler = join(import.meta.dirname, '../../../../../node_modules/typescript/bin/tsc')
 
-const folder = mkdtempSync(join(tmpdir(), 'trilane-client-'))
+const folder = mkdtempSync(join(memoryFolder(), 'trilane-client-'))
 const place = ownServer({})
 let server: BuiltServer
 beforeAll(async () => {
