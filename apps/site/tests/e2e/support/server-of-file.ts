@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { inject } from 'vitest'
 import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
@@ -15,21 +15,37 @@ export interface ServerOfFile<Server> {
 }
 
 const startOn = (dataDir: string, settings: Record<string, string>) =>
-  startBuiltServer({ ...briefSettings, DATA_DIR: dataDir, ...settings })
+  startBuiltServer({ ...briefSettings, DATA_DIR: dataDir, ...settings }, '/robots.txt')
 
 /** A new folder, with the demo content or empty. */
 function newDataDir(hasDemo: boolean): string {
   const demo = inject('demoStore')
   const dataDir = mkdtempSync(join(demo.folder, 'data-'))
-  if (hasDemo) cpSync(demo.dataDir, dataDir, { recursive: true })
+  if (hasDemo) copyStore(demo.dataDir, dataDir)
   return dataDir
 }
 
 /** Without what belongs to the process that serves the folder. */
+function copyStore(from: string, to: string): void {
+  const library = join(from, 'files')
+  const isCopied = (file: string) => file !== library && !/^serving\.|-shm$/.test(basename(file))
+  cpSync(from, to, { recursive: true, filter: isCopied })
+  if (existsSync(library)) linkFolder(library, join(to, 'files'))
+}
+
+/** The library renames a whole file into its place and never writes it again: a link is as good as a copy. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) linkFolder(source, target)
+    else linkSync(source, target)
+  }
+}
+
 function replaceFolder(folder: string, by: string): void {
   rmSync(folder, { recursive: true, force: true })
-  const filter = (file: string) => !/^serving\.|-shm$/.test(basename(file))
-  cpSync(by, folder, { recursive: true, filter })
+  copyStore(by, folder)
 }
 
 /** With a store of the file's own; a second try of a test begins with the store of its first one. */

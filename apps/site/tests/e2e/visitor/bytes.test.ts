@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { pages } from '#src/pages.ts'
+import { pageNames } from '@repo/platform/facts/page-names.ts'
 import { roiNames } from '@repo/estimator/messages/names/words.ts'
 import { awake } from '../support/visitor-form-steps.ts'
 import { inflected } from '../support/visitor-steps.ts'
@@ -190,7 +190,7 @@ test('every page loads at most 25,600 bytes of styles and preloads one font', as
       sizes.set(path, brotliCompressSync(await (await fetched(path)).bytes()).length)
     return sizes.get(path)!
   }
-  for (const name of Object.keys(pages)) {
+  for (const name of ['', ...pageNames]) {
     const html = await (await fetched(`/de/${name}`)).text()
     const links = [...html.matchAll(/<link [^>]*>/g)].map(([link]) => link)
     const styles = links.filter((link) => link.includes('rel="stylesheet"'))
@@ -225,7 +225,7 @@ test('the admin area is loaded on demand: no page of the site names its script',
   const [ofSite, ofBackoffice] = [await html('/de'), await html('/backoffice')].map(scriptsIn)
   const [entry, ...others] = ofBackoffice!.filter((script) => !ofSite!.includes(script))
   expect([entry, others]).toEqual([expect.stringMatching(/^\/assets\/.+\.js$/), []])
-  for (const name of Object.keys(pages))
+  for (const name of ['', ...pageNames])
     expect(await html(`/de/${name}`), name).not.toContain(entry)
 })
 

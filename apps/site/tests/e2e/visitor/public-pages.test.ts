@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
+import { pageNames } from '@repo/platform/facts/page-names.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
-import { pages } from '#src/pages.ts'
 import { siteWords as words } from '@repo/platform/words/index.ts'
 import { emptyDrawings, overflow, setWidth, violations } from '../support/axe.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
@@ -81,7 +81,8 @@ async function fileWithErrors(page: Page, lang: Lang): Promise<void> {
 
 /** Every page of the map, and what some of them are after a step of the visitor. */
 const pathsIn = (lang: Lang, category: string) => [
-  ...Object.keys(pages).map((name) => (name ? `/${name}` : '')),
+  '',
+  ...pageNames.map((name) => `/${name}`),
   `/news?category=${encodeURIComponent(category)}`,
   '/news?search=xyzzy',
   '/news?note=translation',
