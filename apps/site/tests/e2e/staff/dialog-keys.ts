@@ -1,12 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { floating } from '../support/axe.ts'
 
-export const floating = ['dialog', 'alertdialog', 'menu', 'listbox']
-  .map((role) => `[role=${role}]`)
-  .join()
-
-export /** Whether the focus is outside of a dialog that covers the page, at first or after the Tab key. */
-async function leavesByTab(page: Page): Promise<boolean> {
+/** Whether the focus is outside of a dialog that covers the page, at first or after the Tab key. */
+export async function leavesByTab(page: Page): Promise<boolean> {
   const isOutside = () =>
     page.evaluate((overlays) => {
       const isCovered = document.querySelector('main')?.closest('[inert], [aria-hidden=true]')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { violations } from '../support/axe.ts'
-import { floating, leavesByTab } from './dialog-keys.ts'
+import { floating, violations } from '../support/axe.ts'
+import { leavesByTab } from './dialog-keys.ts'
 
 /** Looks at everything that the buttons of a screen open; a kind that an earlier screen had is left out. */
 export function overlayChecker(page: Page): (screen: string) => Promise<string[]> {

@@ -16,8 +16,16 @@ const source = readFileSync(
 /** To describe what is right as well would take several times as long. */
 const quick = { resultTypes: ['violations' as const], preload: false, selectors: false }
 
+/** What stands over a page. */
+export const floating = ['dialog', 'alertdialog', 'menu', 'listbox']
+  .map((role) => `[role=${role}]`)
+  .join()
+
+/** What an overlay can break on the page below it: its button, what it hides, and names that both have. */
+const below = ['aria-hidden-focus', 'aria-valid-attr-value', 'duplicate-id-aria']
+
 interface Options {
-  /** An overlay stands beside the landmarks, not in one. */
+  /** Axe looks at the overlays alone, which stand beside the landmarks; at the page only for what they break. */
   overlay?: boolean
   /** Contrast takes half of axe's time. */
   contrast?: boolean
@@ -48,11 +56,20 @@ export async function violations(
     ...(!contrast && { 'color-contrast': { enabled: false } }),
     ...(overlay && { region: { enabled: false } }),
   }
-  const found = await page.evaluate(
-    async ({ exclude, options }) =>
-      (await (Reflect.get(window, 'axe') as typeof axe).run({ exclude }, options)).violations,
-    { exclude: [focusGuards], options: { ...(only ? { runOnly: [only] } : { rules }), ...quick } },
-  )
+  const all: axe.RunOptions = only ? { runOnly: [only] } : { rules }
+  const runs: [{ exclude: string[]; include?: string[] }, axe.RunOptions][] = [
+    [
+      { exclude: [focusGuards], ...(overlay && { include: [floating] }) },
+      { ...all, ...quick },
+    ],
+  ]
+  if (overlay) runs.push([{ exclude: [focusGuards] }, { runOnly: below, ...quick }])
+  const found = await page.evaluate(async (given) => {
+    const results: axe.Result[] = []
+    for (const one of given)
+      results.push(...(await (Reflect.get(window, 'axe') as typeof axe).run(...one)).violations)
+    return results
+  }, runs)
   const where = `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px`
   return found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${where}: ${id}, ${node.html.slice(0, 200)}\n${node.failureSummary}`),
