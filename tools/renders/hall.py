@@ -2,7 +2,7 @@
 from parts import luminaire, rack
 from shapes import Part, put, turned
 from studio import area, backdrop
-from surfaces import concrete, painted, plain, zinc
+from surfaces import concrete, decking, painted, plain
 
 
 def floor(size=(60, 120), at=(0, 20, 0), tone='#7f8684', wet=0.0):
@@ -11,12 +11,27 @@ def floor(size=(60, 120), at=(0, 20, 0), tone='#7f8684', wet=0.0):
     put(p, at)
 
 
-def roof(at=(0, 20, 9.5), size=(60, 120), tone='#2c3a44'):
-    backdrop(at, size, plain(tone, 0.8), turned(x=180))
-    p = Part('truss')
-    for y in range(-30, 30, 5):
-        p.box((0, y, 0), (size[0], 0.18, 0.34), plain('#46555f', 0.6), 0.01)
-    put(p, (at[0], at[1], at[2] - 0.3)).visible_shadow = False
+def roof(at=(0, 20, 9.5), size=(60, 120), tone='#4a5a66', step=5):
+    """Sheets, purlins and lattice girders with a cable tray and a sprinkler pipe."""
+    x, y, z = at
+    backdrop(at, size, decking(tone), turned(x=180))
+    steel, light = plain('#6d7b85', 0.55), plain('#8a979f', 0.5)
+    p = Part('girder')
+    for level in (-0.12, -0.92):
+        p.box((0, 0, level), (size[0], 0.16, 0.12), steel, 0.01)
+    for index in range(round(size[0] / 1.2)):
+        left = -size[0] / 2 + index * 1.2
+        p.bar((left, 0, -0.9), (left + 0.6, 0, -0.14), 0.06, steel)
+        p.bar((left + 0.6, 0, -0.14), (left + 1.2, 0, -0.9), 0.06, steel)
+    girder = p.mesh()
+    for index in range(round(size[1] / step)):
+        put(girder, (x, y - size[1] / 2 + index * step, z)).visible_shadow = False
+    along = Part('along')
+    for left in range(-12, 13, 2):
+        along.box((x + left, y, z - 0.06), (0.08, size[1], 0.12), steel, 0)
+    along.box((x + 1.1, y, z - 1.02), (0.3, size[1], 0.06), light, 0)
+    along.cylinder((x - 1.2, y, z - 1.08), 0.05, size[1], plain('#a8321f', 0.45), 'Y', 16)
+    put(along).visible_shadow = False
 
 
 def wall(y, size=(60, 9.5), tone='#8d989c', door=True):
@@ -32,7 +47,7 @@ def wall(y, size=(60, 9.5), tone='#8d989c', door=True):
     put(p)
 
 
-def lights(xs=(0,), ys=range(-2, 40, 5), tall=8.6, power=420, tone='#ffedd6', spread=150):
+def lights(xs=(0,), ys=range(-2, 40, 5), tall=8.35, power=420, tone='#ffedd6', spread=150):
     """Fixtures to look at, and one long area light for each row of them."""
     for x in xs:
         for y in ys:

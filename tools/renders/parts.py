@@ -4,7 +4,7 @@ import random
 
 from mathutils import Matrix, Vector
 
-from shapes import Part, put, turned
+from shapes import Part, put, rounded, turned
 from surfaces import (
     cardboard, colour, fabric, film, glow, lettering, line_paint, moulded, painted, plain, printed, shipping_label,
     wood, zinc, once,
@@ -235,7 +235,12 @@ def anchor():
     shell, dark = moulded('#e3e6e4'), moulded('#20292f', 0.4)
     p.box((0, 0, 0), (0.15, 0.036, 0.15), shell, 0.014, segments=6)
     p.box((0, 0.021, 0), (0.138, 0.012, 0.138), dark, 0.005, segments=4)
-    p.box((0, -0.0182, -0.052), (0.022, 0.0016, 0.0035), glow(TEAL, 16), 0.0007)
+    p.prism(rounded(0.1508, 0.1508, 0.0146), 0.0016, dark, Matrix.Translation((0, 0.004, 0)), 0, 'Y')
+    p.prism(rounded(0.112, 0.132, 0.008), 0.0014, shell, Matrix.Translation((0, -0.0183, 0)), 0.0005, 'Y', 3)
+    p.prism(rounded(0.03, 0.0076, 0.0037), 0.0012, dark, Matrix.Translation((0, -0.0189, -0.052)), 0, 'Y')
+    p.box((0, -0.0195, -0.052), (0.022, 0.001, 0.0032), glow(TEAL, 16), 0.0004)
+    p.sheet((0, -0.0192, 0.05), (0.018, 0.0104), lettering('UP', '#8d9698', size=96), turned(x=90))
+    p.prism([(-0.004, 0), (0.004, 0), (0, 0.006)], 0.0004, plain('#8d9698', 0.6), Matrix.Translation((0, -0.0191, 0.0565)), 0, 'Y')
     p.cylinder((0, 0.003, -0.083), 0.0115, 0.02, dark, sides=6)
     p.cylinder((0, 0.003, -0.098), 0.0095, 0.014, dark, sides=24, bevel=0.002)
     for x in (-1, 1):
@@ -251,8 +256,10 @@ def tag():
     shell, dark = moulded('#e3e6e4'), moulded('#20292f', 0.4)
     p.box((0, 0, 0.019), (0.12, 0.074, 0.028), shell, 0.010, segments=6)
     p.box((0, 0, 0.005), (0.126, 0.08, 0.01), dark, 0.004, segments=4)
-    p.box((0, 0, 0.0335), (0.088, 0.044, 0.0012), moulded('#d3d8d5', 0.55), 0.0005)
-    p.box((0.0, -0.0245, 0.0335), (0.02, 0.003, 0.0014), glow(TEAL, 16), 0.0006)
+    p.prism(rounded(0.09, 0.046, 0.006), 0.0014, moulded('#d6dad8', 0.5), Matrix.Translation((0, 0, 0.0335)), 0.0005, 'Z', 3)
+    p.prism(rounded(0.028, 0.007, 0.0034), 0.0012, dark, Matrix.Translation((0, -0.0165, 0.0343)), 0, 'Z')
+    p.box((0.0, -0.0165, 0.0351), (0.02, 0.0028, 0.001), glow(TEAL, 16), 0.0004)
+    p.prism(rounded(0.1205, 0.0745, 0.0103), 0.0012, dark, Matrix.Translation((0, 0, 0.0165)), 0, 'Z')
     for x in (-1, 1):
         p.box((x * 0.073, 0, 0.003), (0.03, 0.05, 0.006), dark, 0.003, segments=4)
         p.cylinder((x * 0.076, 0, 0.0085), 0.0075, 0.006, zinc(), sides=6, bevel=0.001)
@@ -300,7 +307,7 @@ def overhead_guard(p, dark):
 
 
 def mast(p, dark, lift=0.0, clear=False):
-    steel, black = plain('#2b3338', 0.42, 0.6), plain('#171c1f', 0.5)
+    steel, black = plain('#4a555c', 0.4, 0.5), plain('#22292e', 0.5)
     for x in (-1, 1):
         for y in (0.36, 0.48):
             p.box((x * 0.34, y, 1.12), (0.075, 0.018, 2.1), dark, 0.004)
@@ -324,7 +331,7 @@ def mast(p, dark, lift=0.0, clear=False):
 def forklift(at, turn=0, driver=True, lift=0.0, number='F-12', beacon=True, tagged=True):
     """A counterbalance truck that looks to +y; its front axle stands at `at`."""
     p = Part('forklift')
-    paint, dark, black = plain(ORANGE, 0.3, 0, 0.6), painted('#2b343a', 0.36, 0.4), plain('#171c1f', 0.6)
+    paint, dark, black = plain(ORANGE, 0.3, 0, 0.6), painted('#46545d', 0.36, 0.4), plain('#1d2327', 0.6)
     grey = painted('#33404a', 0.38, 0.3)
     for x in (-1, 1):
         wheel(p, (x * 0.46, 0, 0.33), 0.33, 0.23)
@@ -373,83 +380,146 @@ def forklift(at, turn=0, driver=True, lift=0.0, number='F-12', beacon=True, tagg
         seated(Vector(at), way)
 
 
-SKIN, HAIR = '#b98a6c', '#2a2018'
+SKIN, HAIR, GLOVE = '#a97c60', '#2a2018', '#2b3237'
 
 
-def head(p, at, helmet=None, lean=0.0):
-    x, y, z = at
-    skin = plain(SKIN, 0.55)
-    p.loft([((x, y, z - 0.15), 0.058, 0.06), ((x, y, z - 0.08), 0.055, 0.058)], skin, 16)
-    p.loft([
-        ((x, y + 0.02, z - 0.115), 0.03, 0.04), ((x, y + 0.018, z - 0.09), 0.055, 0.07), ((x, y + 0.01, z - 0.04), 0.07, 0.088),
-        ((x, y, z + 0.02), 0.076, 0.096), ((x, y - 0.004, z + 0.07), 0.072, 0.09), ((x, y - 0.006, z + 0.105), 0.05, 0.06),
-        ((x, y - 0.006, z + 0.12), 0.01, 0.012),
-    ], skin if helmet else skin, 20)
-    if helmet:
-        shell = plain(helmet, 0.3, 0, 0.4)
-        p.loft([
-            ((x, y, z + 0.035), 0.098, 0.122), ((x, y, z + 0.07), 0.096, 0.118), ((x, y - 0.004, z + 0.115), 0.08, 0.098),
-            ((x, y - 0.006, z + 0.145), 0.05, 0.062), ((x, y - 0.006, z + 0.158), 0.008, 0.01),
-        ], shell, 28)
-        p.loft([((x, y + 0.03, z + 0.03), 0.1, 0.13), ((x, y + 0.032, z + 0.04), 0.102, 0.136)], shell, 28)
-    else:
-        p.loft([
-            ((x, y - 0.03, z - 0.03), 0.076, 0.074), ((x, y - 0.022, z + 0.04), 0.082, 0.088), ((x, y - 0.012, z + 0.09), 0.076, 0.088),
-            ((x, y - 0.01, z + 0.125), 0.04, 0.05), ((x, y - 0.01, z + 0.135), 0.008, 0.008),
-        ], plain(HAIR, 0.8), 20)
+def head(p, at, helmet='#f7f8f5', yaw=0.0, pitch=0.0, hood=None):
+    """A head with its neck; it looks to +y before it is turned. `hood` is the colour of a knitted cap under the helmet."""
+    way = Matrix.Translation(at) @ turned(z=yaw) @ turned(x=pitch)
+    spot = lambda x, y, z: way @ Vector((x, y, z))
+    rings = lambda them: [(spot(*middle), wide, deep) for middle, wide, deep in them]
+    side = tuple(way.to_3x3() @ Vector((1, 0, 0)))
+    skin = plain(SKIN, 0.5)
+    p.loft(rings([
+        ((0, 0.036, -0.118), 0.022, 0.03), ((0, 0.03, -0.108), 0.042, 0.056), ((0, 0.02, -0.08), 0.058, 0.076),
+        ((0, 0.012, -0.04), 0.067, 0.089), ((0, 0.005, 0.0), 0.072, 0.095), ((0, 0, 0.04), 0.074, 0.096),
+        ((0, -0.004, 0.08), 0.068, 0.086), ((0, -0.006, 0.108), 0.044, 0.056), ((0, -0.006, 0.118), 0.01, 0.012),
+    ]), skin, 24, side)
+    p.loft(rings([((0, 0.096, 0.016), 0.008, 0.008), ((0, 0.104, -0.008), 0.011, 0.013), ((0, 0.112, -0.03), 0.016, 0.016), ((0, 0.1, -0.042), 0.012, 0.01)]), skin, 12, side)
+    p.loft(rings([((0, 0.086, -0.074), 0.026, 0.014), ((0, 0.09, -0.068), 0.027, 0.014), ((0, 0.086, -0.06), 0.024, 0.013)]), plain('#8f5d4c', 0.5), 12, side)
+    for s in (-1, 1):
+        p.loft(rings([((s * 0.072, -0.004, -0.034), 0.008, 0.014), ((s * 0.078, -0.008, -0.012), 0.01, 0.022), ((s * 0.078, -0.01, 0.012), 0.01, 0.022), ((s * 0.073, -0.008, 0.028), 0.006, 0.012)]), skin, 12, side)
+    # Safety glasses.
+    lens = plain('#1b2328', 0.12, 0, 1.0)
+    p.loft(rings([((0, 0.016, 0.004), 0.0745, 0.098), ((0, 0.018, 0.02), 0.077, 0.1), ((0, 0.016, 0.034), 0.0755, 0.0985)]), lens, 24, side)
+    cap = plain(hood or HAIR, 0.85)
+    p.loft(rings([
+        ((0, -0.034, -0.06), 0.054, 0.05), ((0, -0.026, -0.03), 0.071, 0.072), ((0, -0.02, 0.0), 0.0755, 0.08), ((0, -0.012, 0.04), 0.078, 0.092),
+        ((0, -0.01, 0.09), 0.074, 0.088), ((0, -0.008, 0.124), 0.03, 0.04),
+    ]), cap, 24, side)
+    if not helmet:
+        return
+    shell = plain(helmet, 0.28, 0, 0.5)
+    p.loft(rings([
+        ((0, -0.002, 0.036), 0.101, 0.126), ((0, -0.002, 0.05), 0.1, 0.124), ((0, -0.003, 0.09), 0.094, 0.116), ((0, -0.005, 0.13), 0.078, 0.096),
+        ((0, -0.006, 0.158), 0.052, 0.064), ((0, -0.006, 0.168), 0.026, 0.032), ((0, -0.006, 0.17), 0.006, 0.008),
+    ]), shell, 32, side)
+    p.loft(rings([((0, 0.03, 0.03), 0.09, 0.128), ((0, 0.036, 0.034), 0.098, 0.137), ((0, 0.032, 0.043), 0.096, 0.131)]), shell, 32, side)
+    for s in (-0.028, 0, 0.028):
+        p.loft(rings([((s, 0.09, 0.115), 0.006, 0.01), ((s, 0.055, 0.15), 0.007, 0.012), ((s, 0, 0.171), 0.008, 0.012), ((s, -0.055, 0.152), 0.007, 0.012), ((s, -0.098, 0.112), 0.006, 0.01)]), shell, 10, side)
+    for s in (-1, 1):
+        p.pipe([spot(s * 0.088, 0.012, 0.04), spot(s * 0.074, 0.016, -0.03), spot(s * 0.05, 0.03, -0.1), spot(0, 0.042, -0.124)], 0.004, plain('#22292d', 0.7), 8)
 
 
-def vest(p, rings, tone='#f2571d'):
-    """A safety vest with two reflecting bands, over the rings of a chest."""
-    cloth, band = fabric(tone, 0.75), plain('#d9dedd', 0.22, 0.35)
-    p.loft(rings, cloth, 24)
-    for part in (0.25, 0.5):
-        index = part * (len(rings) - 1)
-        low, high = rings[int(index)], rings[min(len(rings) - 1, int(index) + 1)]
-        share = index - int(index)
-        middle = Vector(low[0]).lerp(Vector(high[0]), share)
-        wide, deep = (low[i] * (1 - share) + high[i] * share + 0.003 for i in (1, 2))
-        up = (Vector(high[0]) - Vector(low[0])).normalized() * 0.025
-        p.loft([(middle - up, wide, deep), (middle + up, wide, deep)], band, 24)
+def banded(p, start, end, share, wide, deep, half=0.024, side=(1, 0, 0)):
+    """A reflecting band around a limb or a chest."""
+    start, end = Vector(start), Vector(end)
+    middle, up = start.lerp(end, share), (end - start).normalized() * half
+    p.loft([(middle - up, wide, deep), (middle, wide + 0.002, deep + 0.002), (middle + up, wide, deep)], plain('#d3d8d8', 0.25, 0.3), 24, side)
 
 
-def person(at, turn=0, helmet='#f7f8f5', step=0.22, tone='#f2a01d', scanner=False, trousers='#26323c'):
-    """A walking person, 1.78 m tall, that looks to +y."""
+def limb(p, points, radii, material, sides=20, side=(1, 0, 0)):
+    """A smooth skin along joints: between two of them the middle bulges as a muscle or a fold does."""
+    rings = []
+    for index in range(len(points) - 1):
+        a, b = Vector(points[index]), Vector(points[index + 1])
+        ra, rb = radii[index], radii[index + 1]
+        for share, bulge in ((0.0, 1.0), (0.22, 1.04), (0.45, 1.05), (0.7, 1.0), (0.88, 0.975)):
+            if index and not share:
+                continue
+            radius = (ra + (rb - ra) * share) * bulge
+            rings.append((a.lerp(b, share), radius * 0.96, radius * 1.04))
+    rings.append((Vector(points[-1]), radii[-1], radii[-1]))
+    p.loft(rings, material, sides, side)
+
+
+STRIDE = {
+    # thigh forward, knee bends, foot lifts its toe
+    'legs': ((-17, 26, -30), (23, 5, 16)),
+    # arm forward, outward, elbow bends, forearm inward
+    'arms': ((21, 8, 24, 10), (-22, 9, 14, 4)),
+    'lean': 3, 'twist': 6, 'look': (0, 0),
+}
+STAND = {'legs': ((2, 4, 0), (-3, 2, 0)), 'arms': ((4, 8, 16, 10), (2, 8, 14, 8)), 'lean': 1, 'twist': 0, 'look': (0, 0)}
+REACH = {'legs': ((4, 6, 0), (-6, 3, 0)), 'arms': ((96, 12, 34, 22), (78, 10, 62, 26)), 'lean': 4, 'twist': 4, 'look': (0, 14)}
+DRIVE = {'legs': ((78, 62, 10), (74, 56, 8)), 'arms': ((28, 14, 40, 22), (24, 12, 46, 16)), 'lean': -6, 'twist': 0, 'look': (0, 0)}
+
+
+def person(at, turn=0, helmet='#f7f8f5', pose=STRIDE, tone='#f2a01d', trousers='#2a3742', sleeves='#3b4a55', mirror=False, hood=None, tool=None, hips=None, padded=0.0):
+    """A person of 1.78 m in a hi-vis vest that looks to +y. Poses are angles of joints. With `hips`, they stand there."""
     p = Part('person')
-    cloth, shoe, sleeve = fabric(trousers), plain('#171717', 0.7), fabric('#3b4a55')
-    for side in (-1, 1):
-        swing = step * side
-        hip, knee, foot = (side * 0.095, 0, 0.9), (side * 0.1, swing * 0.55 + 0.03, 0.49), (side * 0.1, swing * (1.0 if swing > 0 else 1.25), 0.1 if swing > 0 else 0.14)
-        p.loft([
-            (hip, 0.098, 0.105), ((side * 0.1, swing * 0.25 + 0.01, 0.72), 0.085, 0.092), (knee, 0.064, 0.068),
-            ((side * 0.1, (knee[1] + foot[1]) / 2 - 0.02, 0.32), 0.062, 0.07), (foot, 0.052, 0.06), ((foot[0], foot[1], foot[2] - 0.035), 0.056, 0.064),
-        ], cloth, 20)
-        tilt = 0 if swing > 0 else -0.06
-        p.loft([
-            ((foot[0], foot[1] - 0.075, foot[2] - 0.05 - tilt * 0.6), 0.038, 0.035), ((foot[0], foot[1] - 0.03, foot[2] - 0.045 - tilt * 0.2), 0.046, 0.055),
-            ((foot[0], foot[1] + 0.08, foot[2] - 0.062 + tilt * 0.4), 0.05, 0.04), ((foot[0], foot[1] + 0.17, foot[2] - 0.07 + tilt), 0.044, 0.028), ((foot[0], foot[1] + 0.2, foot[2] - 0.073 + tilt), 0.02, 0.014),
-        ], shoe, 16)
-        arm = -swing * 0.9
-        shoulder, elbow, hand = (side * 0.2, 0, 1.42), (side * 0.25, arm * 0.5 - 0.02, 1.14), (side * 0.25, arm + 0.09, 0.92)
-        p.loft([((side * 0.14, 0, 1.46), 0.06, 0.07), (shoulder, 0.066, 0.072), ((side * 0.235, arm * 0.22, 1.3), 0.055, 0.062), (elbow, 0.046, 0.052), ((side * 0.252, (elbow[1] + hand[1]) / 2, 1.03), 0.042, 0.046), (hand, 0.034, 0.036)], sleeve, 16)
-        p.loft([(hand, 0.03, 0.034), ((hand[0], hand[1] + 0.02, hand[2] - 0.05), 0.026, 0.046), ((hand[0], hand[1] + 0.035, hand[2] - 0.11), 0.02, 0.04), ((hand[0], hand[1] + 0.04, hand[2] - 0.15), 0.012, 0.02)], plain(SKIN, 0.55), 12)
-    p.loft([((0, 0, 0.84), 0.13, 0.1), ((0, 0, 0.92), 0.172, 0.125), ((0, 0, 1.0), 0.165, 0.12)], cloth, 24)
-    vest(p, [((0, -0.004, 0.88), 0.19, 0.135), ((0, -0.004, 0.98), 0.182, 0.13), ((0, 0, 1.12), 0.178, 0.128), ((0, 0.008, 1.28), 0.197, 0.142), ((0, 0.0, 1.42), 0.198, 0.125), ((0, -0.01, 1.485), 0.13, 0.085), ((0, -0.01, 1.51), 0.07, 0.07)], tone)
-    head(p, (0, 0.02, 1.64), helmet)
+    cloth, sleeve, glove = fabric(trousers), fabric(sleeves), plain(GLOVE, 0.75)
+    boot, sole = plain('#2a2320', 0.6), plain('#0f0f10', 0.8)
+    way = lambda angle, out=0.0: Vector((math.sin(math.radians(out)), math.sin(math.radians(angle)) * math.cos(math.radians(out)), -math.cos(math.radians(angle)) * math.cos(math.radians(out))))
+    thigh, shank, ankle = 0.43, 0.42, 0.1
+    sides = (1, -1) if mirror else (-1, 1)
+    drop = min(
+        thigh * way(a).z + shank * way(a - b).z for a, b, _ in pose['legs']
+    )
+    height = -drop + ankle if hips is None else hips
+    twist = pose['twist'] * (-1 if mirror else 1)
+    thick = padded
+    for side, (fore, bend, toe) in zip(sides, pose['legs']):
+        hip = Vector((side * 0.095, -math.radians(twist) * side * 0.07, height))
+        knee = hip + way(fore, side * 2) * thigh
+        foot = knee + way(fore - bend) * shank
+        limb(p, [hip + Vector((-side * 0.012, 0, 0.05)), hip.lerp(knee, 0.12), knee, foot + Vector((0, 0, 0.02))], [0.098 + thick, 0.094 + thick, 0.066 + thick, 0.055 + thick], cloth, 24)
+        for share in (0.52, 0.72):
+            r = 0.066 + (0.055 - 0.066) * share + 0.006 + thick
+            banded(p, knee, foot, share, r, r * 1.06, 0.02)
+        pitch = Matrix.Translation(foot) @ turned(x=toe)
+        spot = lambda y, z: pitch @ Vector((0, y, z))
+        p.loft([(spot(-0.072, -0.07), 0.03, 0.022), (spot(-0.05, -0.05), 0.044, 0.046), (spot(0.0, -0.035), 0.047, 0.056), (spot(0.06, -0.055), 0.047, 0.04), (spot(0.13, -0.068), 0.05, 0.029), (spot(0.185, -0.072), 0.042, 0.023), (spot(0.205, -0.076), 0.016, 0.01)], boot, 18)
+        limb(p, [spot(-0.012, 0.05), spot(-0.008, -0.05)], [0.056, 0.05], boot, 18)
+        p.box(pitch @ Vector((0, 0.064, -0.091)), (0.092, 0.276, 0.02), sole, 0.009, turned(x=toe), 3)
+    lean = math.radians(pose['lean'])
+    spine = lambda up: Vector((0, math.sin(lean) * up, height + math.cos(lean) * up))
+    turn_of = lambda share: (math.cos(math.radians(twist * share)), math.sin(math.radians(twist * share)), 0)
+    hem, waist, chest, shoulder, neck = spine(-0.09), spine(0.1), spine(0.3), spine(0.46), spine(0.545)
+    p.loft([(spine(-0.08), 0.125, 0.1), (spine(0.0), 0.17, 0.122), (spine(0.1), 0.16, 0.115)], cloth, 24)
+    chest_side = turn_of(1)
+    p.loft([
+        (hem, 0.19 + thick, 0.138 + thick), (hem.lerp(waist, 0.5), 0.184 + thick, 0.132 + thick), (waist, 0.17 + thick, 0.124 + thick), (chest, 0.188 + thick, 0.138 + thick),
+        (chest.lerp(shoulder, 0.6), 0.196 + thick, 0.132 + thick), (shoulder, 0.178 + thick, 0.112 + thick), (spine(0.5), 0.12 + thick, 0.088), (neck, 0.066, 0.066),
+    ], fabric(tone, 0.75), 32, chest_side)
+    for share, wide, deep in ((-0.015, 0.188, 0.1355), (0.2, 0.183, 0.134)):
+        banded(p, spine(share), spine(share + 0.1), 0, wide + thick, deep + thick, 0.026, chest_side)
+    p.loft([(spine(0.505), 0.082 + thick, 0.074), (spine(0.56), 0.066, 0.066), (spine(0.575), 0.06, 0.062)], sleeve, 20)
+    p.loft([(spine(0.54), 0.054, 0.057), (spine(0.62), 0.052, 0.056), (spine(0.66), 0.05, 0.055)], plain(SKIN, 0.5), 20)
+    hands = []
+    for side, (fore, out, bend, inward) in zip(sides, pose['arms']):
+        joint = shoulder + Vector((side * 0.182 * chest_side[0] - 0 * side, side * 0.182 * chest_side[1], -0.005))
+        elbow = joint + way(fore, side * out) * 0.29
+        hand = elbow + way(fore + bend, -side * inward) * 0.26
+        limb(p, [shoulder + Vector((side * 0.11, 0, 0.01)), joint, elbow, hand], [0.07 + thick, 0.066 + thick, 0.049 + thick, 0.037 + thick], sleeve, 20)
+        banded(p, joint, elbow, 0.55, 0.059 + thick, 0.061 + thick, 0.02)
+        on = way(fore + bend + 8, -side * inward)
+        limb(p, [hand - on * 0.01, hand + on * 0.05, hand + on * 0.1], [0.036, 0.041, 0.034], glove, 16)
+        limb(p, [hand + on * 0.09, hand + on * 0.13 + Vector((0, -0.01, -0.01)), hand + on * 0.135 + Vector((0, -0.03, -0.02))], [0.033, 0.027, 0.015], glove, 14)
+        limb(p, [hand + on * 0.035, hand + on * 0.075 + Vector((-side * 0.038, 0.016, 0))], [0.017, 0.012], glove, 10)
+        hands.append(hand + on * 0.1)
+    look, nod = pose['look']
+    head(p, spine(0.0) + Vector((0, math.sin(lean) * 0.7 + 0.015, math.cos(lean) * 0.7)), helmet, look, nod, hood)
+    if tool:
+        tool(p, hands)
     put(p, at, turned(z=turn))
 
 
 def seated(at, way):
     """The driver of the truck."""
-    p = Part('driver')
-    cloth, sleeve = fabric('#26323c'), fabric('#3b4a55')
-    for side in (-1, 1):
-        p.loft([((side * 0.1, -0.72, 1.16), 0.1, 0.1), ((side * 0.13, -0.4, 1.2), 0.082, 0.085), ((side * 0.14, -0.2, 1.17), 0.066, 0.07), ((side * 0.14, -0.12, 0.95), 0.058, 0.06), ((side * 0.14, -0.05, 0.8), 0.05, 0.055)], cloth, 18)
-        p.loft([((side * 0.15, -0.74, 1.7), 0.06, 0.07), ((side * 0.21, -0.72, 1.66), 0.062, 0.07), ((side * 0.27, -0.58, 1.44), 0.052, 0.056), ((side * 0.22, -0.36, 1.34), 0.044, 0.046), ((side * 0.15, -0.14, 1.25), 0.032, 0.034)], sleeve, 16)
-        p.loft([((side * 0.15, -0.14, 1.25), 0.03, 0.032), ((side * 0.14, -0.05, 1.23), 0.026, 0.04)], plain(SKIN, 0.55), 12)
-    vest(p, [((0, -0.74, 1.1), 0.18, 0.135), ((0, -0.76, 1.25), 0.18, 0.132), ((0, -0.76, 1.42), 0.19, 0.138), ((0, -0.75, 1.6), 0.198, 0.13), ((0, -0.745, 1.7), 0.15, 0.09), ((0, -0.74, 1.74), 0.07, 0.065)])
-    head(p, (0, -0.7, 1.88), '#f7f8f5')
-    put(p, at, way)
+    spot = at + way @ Vector((0, -0.66, 0))
+    angle = math.degrees(math.atan2(way[1][0], way[0][0]))
+    person(spot, angle, pose=DRIVE, tone='#f2571d', hips=1.17)
 
 
 @once
@@ -473,3 +543,119 @@ def dock_door(wide=2.7, tall=3.0, open_by=0.0):
     for side in (-1, 1):
         p.box((side * 1.02, -1.0, 0.006), (0.06, 2.0, 0.014), line_paint(AMBER), 0.002)
     return p.mesh()
+
+
+def scissor_lift(at, turn=0, tall=2.2):
+    """A scissor lift, along y, whose deck stands `tall` above the floor."""
+    p = Part('lift')
+    paint, grey, black = plain(ORANGE, 0.32, 0, 0.5), painted('#c9cfcd', 0.4, 0.4), plain('#1b2125', 0.6)
+    steel = painted('#4d5b65', 0.42, 0.5)
+    p.box((0, 0, 0.28), (0.74, 1.8, 0.26), paint, 0.03, segments=3)
+    p.box((0, 0, 0.425), (0.62, 1.7, 0.05), black, 0.01)
+    for x in (-1, 1):
+        p.box((x * 0.372, 0, 0.3), (0.012, 1.1, 0.16), black, 0.004)
+        p.sheet((x * 0.3795, -0.2, 0.3), (0.42, 0.15), lettering('L-03', '#F7F8F5'), turned(x=90, z=90 * x))
+        for y in (-0.68, 0.68):
+            p.cylinder((x * 0.33, y, 0.16), 0.16, 0.11, plain('#b9bfbd', 0.7), 'X', 40, 0.02)
+            p.cylinder((x * 0.335, y, 0.16), 0.09, 0.115, steel, 'X', 30, 0.01)
+            p.cylinder((x * 0.337, y, 0.16), 0.04, 0.125, zinc(), 'X', 20, 0.006)
+    low, high, stages, half = 0.5, tall - 0.14, 3, 0.72
+    step = (high - low) / stages
+    for stage in range(stages):
+        z = low + stage * step
+        for x in (-1, 1):
+            p.bar((x * 0.27, -half, z), (x * 0.27, half, z + step), 0.035, steel, 0.085, 0.008)
+            p.bar((x * 0.225, half, z), (x * 0.225, -half, z + step), 0.035, steel, 0.085, 0.008)
+            p.cylinder((x * 0.25, 0, z + step / 2), 0.035, 0.12, zinc(), 'X', 20, 0.004)
+        for y in (-half, half):
+            p.cylinder((0, y, z), 0.026, 0.62, steel, 'X', 20)
+            p.cylinder((0, y, z + step), 0.026, 0.62, steel, 'X', 20)
+    p.cylinder((0, -0.1, low + 0.55 * step), 0.05, 0.5, black, 'Y', 20)
+    p.box((0, 0, tall - 0.05), (0.76, 1.84, 0.1), grey, 0.012)
+    for x in (-0.33, -0.11, 0.11, 0.33):
+        p.box((x, 0, tall - 0.115), (0.05, 1.8, 0.04), steel, 0.006)
+    p.box((0, 0, tall + 0.003), (0.7, 1.78, 0.008), painted('#59666f', 0.5, 1.2), 0.002)
+    for level in (0.08, 0.55, 1.08):
+        thick = 0.075 if level < 0.1 else 0.019
+        for x in (-1, 1):
+            if level < 0.1:
+                p.box((x * 0.37, 0, tall + level), (0.008, 1.82, 0.15), paint, 0.003)
+                p.box((0, x * 0.91, tall + level), (0.74, 0.008, 0.15), paint, 0.003)
+            else:
+                p.pipe([(x * 0.365, -0.905, tall + level), (x * 0.365, 0.905, tall + level)], thick, paint, 14)
+                p.pipe([(-0.365, x * 0.905, tall + level), (0.365, x * 0.905, tall + level)], thick, paint, 14)
+    for x in (-1, 1):
+        for y in (-0.905, -0.3, 0.3, 0.905):
+            p.pipe([(x * 0.365, y, tall), (x * 0.365, y, tall + 1.085)], 0.019, paint, 14)
+    p.box((0.33, 0.7, tall + 1.0), (0.14, 0.2, 0.22), black, 0.015, segments=3)
+    p.box((0.33, 0.7, tall + 1.115), (0.1, 0.14, 0.012), painted(AMBER, 0.4, 0.2), 0.003)
+    p.cylinder((0.33, 0.73, tall + 1.15), 0.011, 0.07, black, sides=14)
+    put(p, at, turned(z=turn))
+
+
+@once
+def trailer():
+    """A box trailer along y that stands with its doors at y = 0; its front is at y = -13.6."""
+    p = Part('trailer')
+    white, edge, black = painted('#c9d0d2', 0.35, 0.2), plain('#8f999e', 0.35, 0.4), plain('#14181b', 0.75)
+    p.box((0, -6.8, 2.6), (2.5, 13.6, 2.72), white, 0.03, segments=3)
+    for z in (1.27, 3.93):
+        for x in (-1, 1):
+            p.box((x * 1.25, -6.8, z), (0.05, 13.6, 0.1), edge, 0.01)
+    for x in (-1, 1):
+        for y in (-0.05, -13.55):
+            p.box((x * 1.23, y, 2.6), (0.09, 0.12, 2.72), edge, 0.01)
+        for y in range(1, 12):
+            p.box((x * 1.252, -y * 1.13, 2.6), (0.006, 0.03, 2.6), edge, 0.002)
+        p.box((x * 1.2, -5.9, 0.78), (0.03, 5.6, 0.5), plain('#59666f', 0.45), 0.01)
+        for y in (-1.9, -3.2, -4.5, -8.2, -10.4, -13.2):
+            p.box((x * 1.256, y, 1.27), (0.01, 0.11, 0.04), glow('#ff9a2a', 9), 0.003)
+        for y in (-1.9, -3.2, -4.5):
+            p.cylinder((x * 1.02, y, 0.52), 0.52, 0.38, black, 'X', 40, 0.04)
+            p.cylinder((x * 1.13, y, 0.52), 0.28, 0.19, plain('#9aa3a7', 0.4, 0.6), 'X', 30, 0.02)
+        p.box((x * 0.85, -10.9, 0.62), (0.14, 0.16, 1.24), edge, 0.01)
+        p.box((x * 0.85, -10.9, 0.03), (0.3, 0.3, 0.06), edge, 0.01)
+        p.box((x * 1.1, -13.615, 3.8), (0.1, 0.01, 0.05), glow('#fff1d8', 6), 0.003)
+    p.box((0, -6.8, 1.14), (0.9, 13.4, 0.2), black, 0.02)
+    p.box((0, -13.63, 2.3), (0.6, 0.06, 0.5), edge, 0.02)
+    p.box((0, -13.64, 3.3), (1.5, 0.1, 0.7), plain('#c3cbce', 0.4), 0.05, segments=3)
+    for z in (3.1, 3.2, 3.3, 3.4, 3.5):
+        p.box((0, -13.695, z), (1.3, 0.012, 0.03), black, 0.003)
+    return p.mesh()
+
+
+def tractor(at, turn=0, tone='#1f4a6e', lit=True):
+    """A truck whose front looks to -y and stands at `at`. Returns where its headlights are and what they light."""
+    p = Part('tractor')
+    paint, dark, black = plain(tone, 0.28, 0.1, 0.8), plain('#20272c', 0.5), plain('#101417', 0.75)
+    glass = plain('#0a1117', 0.06, 0, 1.0)
+    cab = [(0.0, 0.75), (-0.02, 1.75), (0.16, 2.85), (0.34, 3.35), (0.7, 3.62), (2.0, 3.7), (2.08, 3.55), (2.08, 0.9), (1.7, 0.75)]
+    p.prism(cab, 2.46, paint, None, 0.09, segments=5)
+    p.prism([(-0.012, 1.86), (0.135, 2.76), (0.16, 2.76), (0.05, 1.86)], 2.18, glass, None, 0.02, segments=3)
+    p.box((0, 0.15, 2.92), (2.3, 0.36, 0.1), dark, 0.03, segments=3)
+    p.box((0, -0.03, 1.32), (1.5, 0.06, 0.72), dark, 0.03, segments=3)
+    for z in (1.06, 1.2, 1.34, 1.48, 1.6):
+        p.box((0, -0.068, z), (1.36, 0.02, 0.05), black, 0.008)
+    p.box((0, -0.05, 0.62), (2.48, 0.3, 0.5), dark, 0.07, segments=4)
+    p.box((0, -0.06, 0.36), (2.2, 0.22, 0.12), black, 0.03)
+    p.box((0, -0.205, 0.6), (0.52, 0.012, 0.11), plain('#d8dcd8', 0.5), 0.003)
+    for x in (-1, 1):
+        p.prism(rounded(0.4, 0.24, 0.07), 0.05, glass, Matrix.Translation((x * 0.92, -0.19, 0.7)), 0.01, 'Y', 3)
+        for s, power in ((0.84, 260), (1.0, 180)):
+            p.cylinder((x * s, -0.222, 0.7), 0.062, 0.012, glow('#fff3df', power if lit else 0.2), 'Y', 28, 0.004)
+        p.box((x * 0.92, -0.222, 0.81), (0.34, 0.01, 0.018), glow('#dfeaff', 14 if lit else 0.2), 0.003)
+        p.box((x * 0.85, 0.27, 3.47), (0.16, 0.03, 0.05), glow('#ff9a2a', 8), 0.006)
+        p.pipe([(x * 1.22, 0.1, 2.6), (x * 1.44, 0.02, 2.66), (x * 1.44, 0.02, 1.9), (x * 1.22, 0.1, 1.86)], 0.022, black, 10)
+        p.box((x * 1.45, 0.02, 2.36), (0.2, 0.14, 0.5), dark, 0.05, segments=4)
+        p.prism([(0.42, 1.9), (0.5, 2.7), (1.3, 2.72), (1.36, 1.9)], 0.02, glass, Matrix.Translation((x * 1.232, 0, 0)), 0.006)
+        p.cylinder((x * 1.03, 0.95, 0.5), 0.5, 0.36, black, 'X', 44, 0.05)
+        p.cylinder((x * 1.16, 0.95, 0.5), 0.28, 0.14, plain('#9aa3a7', 0.4, 0.6), 'X', 30, 0.02)
+        arch = [(0.3, 0.5), (0.36, 0.86), (0.6, 1.1), (1.3, 1.1), (1.54, 0.86), (1.6, 0.5), (1.48, 0.5), (1.4, 0.84), (1.22, 1.0), (0.68, 1.0), (0.5, 0.84), (0.42, 0.5)]
+        p.prism(arch, 0.4, dark, Matrix.Translation((x * 1.06, 0, 0)), 0.01)
+        p.cylinder((x * 0.98, 4.6, 0.5), 0.5, 0.55, black, 'X', 44, 0.05)
+        p.box((x * 1.0, 2.9, 0.75), (0.5, 1.3, 0.55), plain('#8f999e', 0.35, 0.5), 0.08, segments=4)
+        p.box((x * 0.3, 3.8, 0.9), (0.1, 4.2, 0.26), black, 0.01)
+    way = turned(z=turn)
+    put(p, at, way)
+    spot = lambda *where: Vector(at) + way @ Vector(where)
+    return [(spot(x, -0.3, 0.7), spot(x, -12, 0.1)) for x in (-0.92, 0.92)]

@@ -39,6 +39,16 @@ def turned(x=0.0, y=0.0, z=0.0):
     )
 
 
+def rounded(wide, tall, radius, steps=6):
+    """The outline of a rectangle with round corners."""
+    points = []
+    for index, (x, y) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
+        for step in range(steps + 1):
+            angle = math.pi / 2 * (index + step / steps)
+            points.append((x * (wide / 2 - radius) + radius * math.cos(angle), y * (tall / 2 - radius) + radius * math.sin(angle)))
+    return points
+
+
 class Part:
     """Solids are collected here and become one mesh."""
 
@@ -139,6 +149,9 @@ class Part:
         verts = [Vector(p) for p in ((-wide, -tall, 0), (wide, -tall, 0), (wide, tall, 0), (-wide, tall, 0))]
         place = Matrix.Translation(at) @ (turn or Matrix())
         return self._add((verts, [[0, 1, 2, 3]]), material, place, False, [(0, 0), (1, 0), (1, 1), (0, 1)])
+
+    def quad(self, a, b, c, d, material):
+        return self._add(([Vector(p) for p in (a, b, c, d)], [[0, 1, 2, 3]]), material, Matrix(), True)
 
     def perforated(self, size, holes, hole, pitch, material, place):
         """A plate in x and z with rows of slots; `holes` are the places of their middles in x."""

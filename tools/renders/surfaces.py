@@ -126,19 +126,23 @@ def painted(tone, rough=0.42, wear=0.5):
     tint = n.mix(n.ramp(fine, [(0.3, 0.0), (0.8, 0.35)]), colour(tone), colour(tone, 0.62))
     n.join(n.mix(bare, tint, colour('#8b9095')), n.shader.inputs['Base Color'])
     n.join(n.ramp(fine, [(0.25, max(0.05, rough - 0.14)), (0.75, rough + 0.16)]), n.shader.inputs['Roughness'])
-    n.bump(n.noise(at, 320, 2), 0.06, 0.002)
     return n.material
 
 
 @once
-def zinc():
+def zinc(tone='#a3a9ac'):
+    """Galvanised steel: fine spangles that differ little, and a dull film over them."""
     n = Nodes('zinc')
     at = n.where()
-    cells = n.new('TexVoronoi', Scale=70.0)
+    cells = n.new('TexVoronoi', Scale=210.0, Randomness=1.0)
     n.join(at, cells.inputs['Vector'])
-    n.join(n.ramp(cells.outputs['Color'], [(0.2, colour('#7d858a')), (0.9, colour('#b4bbbf'))]), n.shader.inputs['Base Color'])
-    n.join(n.ramp(n.noise(at, 14), [(0.3, 0.28), (0.7, 0.5)]), n.shader.inputs['Roughness'])
-    n.set('Metallic', 0.9)
+    spangle = n.ramp(cells.outputs['Color'], [(0.1, 0.0), (0.9, 1.0)])
+    cloud = n.noise(at, 22, 4, 0.6)
+    base = n.mix(n.mix(0.5, spangle, n.ramp(cloud, [(0.3, 0.0), (0.7, 1.0)])), colour(tone, 0.8), colour(tone, 1.06))
+    n.join(base, n.shader.inputs['Base Color'])
+    n.join(n.mix(spangle, n.ramp(cloud, [(0.3, 0.36), (0.7, 0.5)]), (0.44, 0.44, 0.44, 1)), n.shader.inputs['Roughness'])
+    n.set('Metallic', 0.82)
+    n.bump(n.noise(at, 420, 2), 0.03, 0.001)
     return n.material
 
 
@@ -155,7 +159,6 @@ def concrete(tone='#7f8684', wet=0.0):
     base = n.mix(n.ramp(streak, [(0.54, 0.0), (0.74, 0.55)]), base, colour('#23282a'))
     n.join(base, n.shader.inputs['Base Color'])
     n.join(n.ramp(broad, [(0.3, 0.16 - wet), (0.75, 0.42 - wet)]), n.shader.inputs['Roughness'])
-    n.bump(fine, 0.05, 0.004)
     return n.material
 
 
@@ -174,12 +177,9 @@ def cardboard(tone='#a97a4b'):
     at = n.where()
     pick = n.new('ObjectInfo').outputs['Random']
     base = n.mix(pick, colour(tone, 0.72), colour(tone, 1.18))
-    wave = n.new('TexWave', Scale=48.0, Distortion=0.3)
-    n.join(at, wave.inputs['Vector'])
     n.join(n.mix(n.ramp(n.noise(at, 5, 3), [(0.35, 0.0), (0.8, 0.4)]), base, colour('#6d4c2c')), n.shader.inputs['Base Color'])
     n.set('Roughness', 0.85)
     n.set('Specular', 0.2)
-    n.bump(wave.outputs['Fac'], 0.05, 0.003)
     return n.material
 
 
@@ -199,11 +199,11 @@ def wood(tone='#a58257'):
 def film(tone):
     """A load under stretch film: the cartons show through, and the folds shine."""
     n = Nodes('film')
-    fold = n.noise(n.where((1.2, 1.2, 7)), 3, 3, 0.7)
-    n.join(n.mix(n.ramp(fold, [(0.3, 0.15), (0.75, 0.75)]), colour(tone), colour('#c3ced2')), n.shader.inputs['Base Color'])
-    n.set('Roughness', 0.2)
+    fold = n.noise(n.where((1.0, 1.0, 2.6)), 3, 2, 0.5)
+    n.join(n.mix(n.ramp(fold, [(0.4, 0.12), (0.72, 0.5)]), colour(tone), colour('#c3ced2')), n.shader.inputs['Base Color'])
+    n.set('Roughness', 0.22)
     n.set('Specular', 0.6)
-    n.bump(fold, 0.6, 0.05)
+    n.bump(fold, 0.3, 0.04)
     return n.material
 
 
@@ -214,7 +214,58 @@ def fabric(tone, rough=0.9):
     n.join(n.mix(n.ramp(n.noise(at, 6, 5), [(0.35, 0.0), (0.7, 0.6)]), colour(tone), colour(tone, 0.55)), n.shader.inputs['Base Color'])
     n.set('Roughness', rough)
     n.set('Sheen', 0.3)
-    n.bump(n.noise(at, 11, 4, 0.6), 0.5, 0.02)
+    n.bump(n.mix(0.35, n.noise(n.where((1, 1, 0.55)), 13, 3, 0.55), n.noise(at, 60, 2)), 0.55, 0.03)
+    return n.material
+
+
+@once
+def asphalt(tone='#2c3034'):
+    """A wet yard: dark, with dry islands."""
+    n = Nodes('asphalt')
+    broad, grain = n.noise(n.world(), 0.28, 5, 0.6), n.noise(n.world(), 55, 2, 0.7)
+    n.join(n.mix(n.ramp(broad, [(0.4, 0.0), (0.62, 1.0)]), colour(tone, 0.6), colour(tone, 1.5)), n.shader.inputs['Base Color'])
+    n.join(n.ramp(broad, [(0.42, 0.13), (0.6, 0.55)]), n.shader.inputs['Roughness'])
+    n.bump(grain, 0.06, 0.006)
+    return n.material
+
+
+@once
+def frosted(tone):
+    """Sandwich panels with rime, more of it near the floor and in clouds."""
+    n = Nodes('frosted')
+    rime = n.ramp(n.noise(n.world((1, 1, 0.6)), 1.6, 6, 0.7), [(0.42, 0.0), (0.68, 1.0)])
+    n.join(n.mix(rime, colour(tone, 0.8), colour('#f6fbfd')), n.shader.inputs['Base Color'])
+    n.join(n.ramp(rime, [(0.0, 0.32), (1.0, 0.8)]), n.shader.inputs['Roughness'])
+    n.bump(n.mix(1.0, rime, n.noise(n.world(), 40, 4, 0.7), 'MULTIPLY'), 0.3, 0.01)
+    return n.material
+
+
+@once
+def strips(tone='#cfe4ea'):
+    """Clear soft plastic with scratches and rime: half of the light goes straight through."""
+    n = Nodes('strips')
+    worn = n.ramp(n.noise(n.where((5, 5, 0.6)), 2.2, 5, 0.7), [(0.35, 0.22), (0.75, 0.6)])
+    n.set('Base Color', colour(tone))
+    n.set('Roughness', 0.16)
+    n.set('Specular', 0.7)
+    n.join(worn, n.shader.inputs['Alpha'])
+    n.bump(n.noise(n.where((4, 4, 0.5)), 2.5, 2, 0.5), 0.4, 0.05)
+    return n.material
+
+
+@once
+def decking(tone='#3d4c57', glow=0.09):
+    """Trapezoidal sheets of a roof; they keep a little light of their own, which no lamp gives them."""
+    n = Nodes('decking')
+    wave = n.new('TexWave', Scale=1.4, Distortion=0.0)
+    n.join(n.world((0, 1, 0)), wave.inputs['Vector'])
+    wave.bands_direction = 'Y'
+    ribs = n.ramp(wave.outputs['Fac'], [(0.25, colour(tone, 0.55)), (0.6, colour(tone))])
+    n.join(ribs, n.shader.inputs['Base Color'])
+    n.join(ribs, n.shader.inputs['Emission'])
+    n.set('Emission Strength', glow * 10)
+    n.set('Roughness', 0.75)
+    n.material.cycles.sample_as_light = False
     return n.material
 
 
@@ -224,7 +275,7 @@ def moulded(tone='#dfe3e1', rough=0.48):
     n = Nodes('moulded')
     n.set('Base Color', colour(tone))
     n.set('Roughness', rough)
-    n.bump(n.noise(n.where(), 900, 2, 0.5), 0.04, 0.0006)
+    n.bump(n.noise(n.where(), 1400, 1, 0.5), 0.03, 0.0003)
     return n.material
 
 
@@ -234,7 +285,8 @@ def font(size, strong=True):
 
 def printed(name, picture, rough=0.45, shine=0.0, emit=0.0):
     """A material that shows a picture drawn here."""
-    pixels = numpy.asarray(picture.convert('RGBA'), dtype=numpy.float32)[::-1] / 255
+    picture = picture.convert('RGBA')
+    pixels = numpy.asarray(picture, dtype=numpy.float32)[::-1] / 255
     image = bpy.data.images.new(name, picture.width, picture.height)
     image.pixels.foreach_set(numpy.ascontiguousarray(pixels).ravel())
     image.pack()
@@ -249,7 +301,8 @@ def printed(name, picture, rough=0.45, shine=0.0, emit=0.0):
         n.material.cycles.sample_as_light = False
     else:
         n.join(texture.outputs['Color'], n.shader.inputs['Base Color'])
-        n.join(texture.outputs['Alpha'], n.shader.inputs['Alpha'])
+        if picture.getextrema()[3][0] < 255:
+            n.join(texture.outputs['Alpha'], n.shader.inputs['Alpha'])
     return n.material
 
 

@@ -21,9 +21,9 @@ def build():
     crossing((0.0, 2.9, 0), 3.6, 2.6, 6)
     for x in (-2.35, 2.35):
         put(bollard(), (x, 5.0, 0))
-    forklift((0.5, 8.7, 0), 176, True)
-    load((0.55, 7.5, 0.1), 90, 64, 2, True)
-    person((-1.05, 3.1, 0), -56, step=0.2)
+    forklift((0.62, 8.6, 0), 200, True)
+    load((0.62 + 1.18 * 0.342, 8.6 - 1.18 * 0.94, 0.1), 110, 64, 2, True)
+    person((-0.85, 3.1, 0), -68)
     for side in (-1, 1):
         put(anchor(), (side * 2.62, 5.52, 3.05))
     for x, seed in ((-7.9, 51), (7.9, 52)):

@@ -48,7 +48,7 @@ def build():
     aisle(1.75, 8, 3.5, seed=12, levels=(1.7, 3.4, 5.1))
     aisle(1.75, 2, 3.5 + 8 * 2.7 + 4, seed=21)
     lights((0,), range(1, 34, 5))
-    dark = painted('#3a454d', 0.36, 0.5)
+    dark = painted('#4a5861', 0.36, 0.5)
     truck = Part('cab')
     overhead_guard(truck, dark)
     mast(truck, dark, 0.0, True)
@@ -56,8 +56,13 @@ def build():
     put(truck)
     load((0, 1.2, 0.02), 90, 41, 3, True)
     case = Part('case')
-    case.box((0, 0, 0), (0.272, 0.03, 0.186), moulded('#20292f', 0.45), 0.013, segments=6)
+    case.box((0, 0, 0), (0.276, 0.032, 0.19), moulded('#56636c', 0.42), 0.013, segments=6)
     case.box((0, -0.0135, 0.0), (0.262, 0.006, 0.176), plain('#050708', 0.12, 0, 1.0), 0.003, segments=4)
+    for key in range(5):
+        case.box((-0.04 + key * 0.02, -0.0172, -0.0815), (0.012, 0.0016, 0.005), moulded('#7b8890', 0.5), 0.0007)
+    for x in (-1, 1):
+        for z in (-1, 1):
+            case.box((x * 0.13, 0, z * 0.087), (0.026, 0.037, 0.026), moulded('#161c20', 0.6), 0.01, segments=4)
     case.box((0, 0.03, 0), (0.1, 0.04, 0.1), moulded('#181e22', 0.5), 0.008, segments=4)
     way = turned(x=-12, z=16)
     spot = (0.3, 0.02, 1.36)
@@ -73,8 +78,8 @@ def build():
     steering = [(-0.2 + 0.17 * math.cos(a * 0.15708), -0.07 + 0.15 * math.sin(a * 0.15708), 1.1 + 0.06 * math.sin(a * 0.15708)) for a in range(41)]
     arm.pipe(steering, 0.016, plain('#121619', 0.5), 12)
     put(arm)
-    person((0.22, 7.6, 0), 82, step=0.24)
+    person((0.22, 7.6, 0), 82)
     area((-0.2, -0.9, 2.05), spot, (0.5, 0.4), 7.0, '#ffe9cf')
     area((1.2, -0.4, 1.9), spot, (0.3, 0.8), 5.0, '#cfe3ea')
     area((-1.4, 0.2, 2.6), (0, 0.5, 1.2), (0.8, 0.8), 22, '#ffe9cf')
-    camera((0.1, -0.62, 1.55), (0.17, 0.2, 1.41), 34, 2.8, spot)
+    camera((0.1, -0.62, 1.55), (0.17, 0.2, 1.41), 34, 6.3, spot, (0.1, 0))

@@ -11,18 +11,18 @@ WORLD = ('#22384c', 0.35)
 
 def build():
     floor(wet=0.1)
-    roof((0, 0, 7.5))
+    roof((0, 0, 8.6))
     y = 10.0
     panel = painted('#6d7a82', 0.5, 0.3)
     wall = Part('wall')
     doors = (-9.3, -4.65, 0.0, 4.65, 9.3)
     edges = [-20, *[d + s * 1.5 for d in doors for s in (-1, 1)], 20]
     for left, right in zip(edges[::2], edges[1::2]):
-        wall.box(((left + right) / 2, y + 0.1, 3.75), (right - left, 0.16, 7.5), panel, 0)
+        wall.box(((left + right) / 2, y + 0.1, 4.3), (right - left, 0.16, 8.6), panel, 0)
     for d in doors:
-        wall.box((d, y + 0.1, 5.35), (3.0, 0.16, 4.3), panel, 0)
+        wall.box((d, y + 0.1, 5.9), (3.0, 0.16, 5.4), panel, 0)
     for rib in range(-40, 41):
-        wall.box((rib * 0.5, y + 0.005, 5.5), (0.04, 0.03, 4.0), panel, 0.004)
+        wall.box((rib * 0.5, y + 0.005, 6.1), (0.04, 0.03, 5.0), panel, 0.004)
     put(wall)
     for index, d in enumerate(doors):
         put(dock_door(open_by=2.7 if index in (2,) else 0.0), (d, y, 0))
@@ -44,6 +44,9 @@ def build():
         trailer.box((side * 1.27, y + 7.2, 1.35), (0.04, 13, 2.7), white, 0)
         for rib in range(14):
             trailer.box((side * 1.24, y + 1.0 + rib * 0.9, 1.35), (0.02, 0.05, 2.6), plain('#a9b2b0', 0.4), 0.004)
+    for side in (-1, 1):
+        trailer.box((side * 1.42, y + 0.45, 1.5), (0.22, 0.66, 3.1), plain('#14181b', 0.85), 0.03)
+    trailer.box((0, y + 0.45, 2.86), (3.0, 0.66, 0.3), plain('#14181b', 0.85), 0.03)
     trailer.box((0, y + 7.2, 2.72), (2.6, 13, 0.04), white, 0)
     trailer.box((0, y + 13.6, 1.35), (2.6, 0.04, 2.7), white, 0)
     trailer.box((0, y + 7.2, -0.01), (2.6, 13, 0.03), wood('#7b6248'), 0)
@@ -60,7 +63,7 @@ def build():
             for column in (-0.62, 0.62):
                 if (row, column, d) != (3, -0.62, -4.65):
                     load((d + column * 0.8 + 0.0, 3.4 + row * 1.3, 0), 0, seed + row * 2 + int(column > 0), 3)
-    person((-2.6, 5.4, 0), -40, step=0.2)
+    person((-2.3, 5.4, 0), -52)
     for d in doors:
         area((d, y - 2.6, 7.0), (d, y - 2.2, 0), (0.4, 2.5), 170, '#ffd9a8', 130)
     area((-8, -4, 5), (0, 8, 1), (3, 2), 150, '#8fbfe0')
