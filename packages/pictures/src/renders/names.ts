@@ -1,4 +1,12 @@
 /** The renders, as `tools/renders/scenes` and the folder `files` name them. */
-export const renderNames = ['anchor', 'tag', 'crossing', 'dock', 'gateway', 'display'] as const
+export const renderNames = [
+  'anchor',
+  'tag',
+  'crossing',
+  'dock',
+  'gateway',
+  'display',
+  'cold',
+] as const
 
 export type RenderName = (typeof renderNames)[number]

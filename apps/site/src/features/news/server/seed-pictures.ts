@@ -14,6 +14,7 @@ const renderOf: Readonly<Record<string, RenderName>> = {
   '05': 'crossing',
   '06': 'display',
   '07': 'dock',
+  '08': 'cold',
   '11': 'gateway',
   '12': 'tag',
   '14': 'anchor',
