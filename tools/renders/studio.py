@@ -178,7 +178,7 @@ class Layer:
 
     def __init__(self, one, two, share):
         self.mean = one * share + two * (1 - share)
-        self.noise = _blurred((one - two) ** 2 * share * (1 - share), 3)
+        self.noise = _blurred((one - two) ** 2 * share * (1 - share), 8)
 
 
 def _box(x):
@@ -206,7 +206,7 @@ def _filtered(targets, guides, reach, hold, strict):
     chance, around = random.Random(1), range(-reach, reach + 1)
     steps = [
         (dy, dx) for dy in around for dx in around
-        if 0 < (away := dy * dy + dx * dx) <= reach * reach + 1 and (away <= 10 or chance.random() < 0.25)
+        if 0 < (away := dy * dy + dx * dx) <= reach * reach + 1 and (away <= 10 or chance.random() < 0.4)
     ]
 
     def strip(top):
@@ -243,7 +243,7 @@ def _quiet(halves, share, raw=False):
     guide = Layer(*(numpy.concatenate([h['diffcol'], h['glosscol'].mean(axis=2, keepdims=True), h['normal'], h['mist'] * 4], axis=2) for h in halves), share)
     light = lambda h, kind: _without_specks(h[kind] / (h[kind + 'col'] + 0.004))
     diff, gloss = (Layer(*(light(h, kind) for h in halves), share) for kind in ('diff', 'gloss'))
-    diff, gloss = _filtered([diff, gloss], [(guide, 1.5e-3)], 7, 0.6, 0.7)
+    diff, gloss = _filtered([diff, gloss], [(guide, 1.5e-3)], 7, 1.2, 1.2)
     return diff * (mean['diffcol'] + 0.004) + gloss * (mean['glosscol'] + 0.004) + mean['glow'], mean['mist']
 
 

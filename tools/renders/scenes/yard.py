@@ -10,7 +10,7 @@ from shapes import Part, put, turned
 from studio import area, camera
 from surfaces import asphalt, colour, lettering, printed
 
-FILM = {'exposure': 1.15, 'bloom': 0.3, 'vignette': 0.3, 'haze': ('#5a5f6e', 0.004)}
+FILM = {'exposure': 0.95, 'bloom': 0.3, 'vignette': 0.3, 'haze': ('#5a5f6e', 0.004)}
 WORLD = ('#3d5270', 0.5)
 
 
@@ -70,7 +70,7 @@ def build():
     lamps = tractor((2.9, 8.5, 0), 7)
     put(trailer(), (2.9 - 16.2 * 0.1219, 8.5 + 16.2 * 0.9925, 0), turned(z=7))
     for at, to in lamps:
-        area(at, to, (0.2, 0.14), 260, '#fff0d8', 70)
+        area(at, to, (0.2, 0.14), 120, '#fff0d8', 70)
     # A mast with floodlights, and the fence with trees behind it.
     pole = Part('pole')
     for px, py in ((12.5, 30.0), (12.5, 62.0)):
@@ -81,8 +81,8 @@ def build():
     put(pole)
     person((-2.2, 5.6, 0), -65)
     # One long light stands for the lamps over the doors: many small ones would cost many samples.
-    area((x + 1.0, 26, 6.4), (x + 2.6, 26, 0), (0.5, 54), 6500, '#ffcf94', 140)
-    area((x + 2.2, 30, 9.6), (x, 30, 3.0), (0.4, 84), 16000, '#ffc98c', 150)
+    area((x + 1.0, 26, 6.4), (x + 2.6, 26, 0), (54, 0.5), 5200, '#ffcf94', 140)
+    area((x + 2.2, 30, 9.6), (x, 30, 3.0), (84, 0.4), 5200, '#ffc98c', 150)
     area((9, -9, 9), (0, 12, 1), (6, 6), 1500, '#9dbfe0')
     trees, chance = Part('trees'), random.Random(3)
     outline = [(-200, 0)]

@@ -7,6 +7,7 @@ export const renderNames = [
   'gateway',
   'display',
   'cold',
+  'installer',
 ] as const
 
 export type RenderName = (typeof renderNames)[number]
