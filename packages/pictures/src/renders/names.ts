@@ -8,6 +8,7 @@ export const renderNames = [
   'display',
   'cold',
   'installer',
+  'yard',
 ] as const
 
 export type RenderName = (typeof renderNames)[number]

@@ -11,6 +11,7 @@ import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
 
 /** By number of the topic; what a drawing explains better keeps its drawing. */
 const renderOf: Readonly<Record<string, RenderName>> = {
+  '02': 'yard',
   '04': 'installer',
   '05': 'crossing',
   '06': 'display',
