@@ -28,7 +28,7 @@ const onceTests = [
     'http/{order-of-checks,overload,specified-calls,text-files,tolerant-and-strict}',
     'library/{hostile-files,original-only,serving,uploaded-types,variants}',
     'pages/{cached-pages,cdn,claim-notes,crawler-files,descriptions,page-invalidation,pages,draw-social-image,private-pages}',
-    'pages/{public-html,public-statements,reading-by-language,shared-work,social-images}',
+    'pages/{public-html,public-statements,reading-by-language,renders,shared-work,social-images}',
   ].map((name) => `apps/site/tests/server/${name}.test.ts`),
   ...[
     'documents/server/{documents,documents-page}',

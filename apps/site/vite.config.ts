@@ -78,6 +78,8 @@ export default defineConfig(({ command }) => ({
           input: {
             site: 'apps/site/src/client.ts',
             backoffice: 'apps/site/src/backoffice-start.tsx',
+            // Brings the pictures; pages name their addresses.
+            renders: 'packages/pictures/src/renders/files.ts',
             ...pageScripts,
           },
           preserveEntrySignatures: 'allow-extension',

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
+import { renderNames } from '@repo/pictures/renders/names.ts'
+import { writeWidths } from './widths.ts'
 
 const source = 'build/renders'
 const target = 'packages/pictures/src/renders/files'
@@ -16,7 +19,8 @@ async function fitted(encode: (quality: number) => Promise<Buffer>, best: number
 }
 
 const chosen = process.argv.slice(2)
-for (const file of (await readdir(source)).filter((name) => name.endsWith('.png'))) {
+const rendered = existsSync(source) ? await readdir(source) : []
+for (const file of rendered.filter((name) => name.endsWith('.png'))) {
   const name = basename(file, '.png')
   if (chosen.length && !chosen.includes(name)) continue
   const picture = sharp(`${source}/${file}`).resize({ width, kernel: 'lanczos3' })
@@ -29,4 +33,7 @@ for (const file of (await readdir(source)).filter((name) => name.endsWith('.png'
     await writeFile(`${target}/${name}.${extension}`, bytes)
     console.log(`${name}.${extension}: ${bytes.length} bytes`)
   }
+}
+for (const name of renderNames) {
+  if (!chosen.length || chosen.includes(name)) await writeWidths(name)
 }

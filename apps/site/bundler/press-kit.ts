@@ -6,6 +6,8 @@ import { brand } from '@repo/platform/brand/brand.ts'
 import { mark } from '@repo/platform/brand/mark.ts'
 import { project } from '@repo/pictures/floor/iso.ts'
 import { stillScene } from '@repo/pictures/floor/still-scene.ts'
+import { renderNames } from '@repo/pictures/renders/names.ts'
+import { renderWords } from '@repo/pictures/renders/words.ts'
 
 /** Name in `constants.css`, and what a designer calls it. */
 const colours = {
@@ -36,6 +38,13 @@ export async function pressKit(root: string): Promise<Buffer> {
         [`drawings/${name}.png`, await png(drawing(picture), 2000)] as const,
     ),
   )
+  const illustrations = renderNames.map(
+    (name) =>
+      [
+        `illustrations/${name}.jpg`,
+        readFileSync(join(root, `packages/pictures/src/renders/files/${name}.jpg`)),
+      ] as const,
+  )
   const files = {
     'README.txt': Buffer.from(readme),
     'colours.txt': Buffer.from(`${list.join('\n')}\n`),
@@ -43,7 +52,7 @@ export async function pressKit(root: string): Promise<Buffer> {
     'logo/mark-on-ink.svg': Buffer.from(onInk),
     'logo/mark-on-paper.png': await png(onPaper, 1024),
     'logo/mark-on-ink.png': await png(onInk, 1024),
-    ...Object.fromEntries(drawings),
+    ...Object.fromEntries([...drawings, ...illustrations]),
   }
   return Buffer.from(zipSync(files, { level: 9, mtime: firstDay }))
 }
@@ -53,9 +62,11 @@ const firstDay = '1980-01-01T00:00:00'
 
 const readme = `${brand.name}, press kit
 
-You are free to reproduce the logo and drawings unaltered in reports about ${brand.name}, with the source "${brand.name}".
+You are free to reproduce the logo, drawings and illustrations unaltered in reports about ${brand.name}, with the source "${brand.name}".
 The name is written in Archivo, width 104, weight 600.
 The drawings show a sample warehouse with sample data.
+The illustrations are rendered from a 3D model; please caption them as illustrations:
+${renderNames.map((name) => `  ${name}.jpg: ${renderWords.en.alts[name]}`).join('\n')}
 Questions: ${brand.email.contact}
 `
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { renderNames } from '@repo/pictures/renders/names.ts'
 import { pressKit } from '../press-kit.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-test('the press kit holds mark, colours and drawings, and is the same each time', async () => {
+test('the press kit holds mark, colours, drawings and illustrations, and is the same each time', async () => {
   const [once, again] = await Promise.all([pressKit(root), pressKit(root)])
   expect(once.equals(again)).toBe(true)
   const files = unzipSync(once)
@@ -18,6 +19,7 @@ test('the press kit holds mark, colours and drawings, and is the same each time'
     'logo/mark-on-ink.png',
     'drawings/crossing.png',
     'drawings/hall.png',
+    ...renderNames.map((name) => `illustrations/${name}.jpg`),
   ])
   expect(strFromU8(files['colours.txt']!)).toMatch(/^(#[\da-f]{6} {2}.+\n){6}$/)
   expect(strFromU8(files['logo/mark-on-ink.svg']!)).toContain('stroke="#f7f8f5"')

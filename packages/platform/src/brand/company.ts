@@ -34,6 +34,10 @@ const essential = ['registeredOffice', 'registration', 'responsiblePerson'] as c
 export const missingDetails = (legal: Pick<LegalEntity, (typeof essential)[number]>) =>
   essential.filter((key) => !legal[key])
 
+/** Whether somebody has entered who operates the site; the brand's own name is a placeholder. */
+export const hasLegalEntity = (legal: LegalEntity): boolean =>
+  legal.name !== brand.legalName || missingDetails(legal).length < essential.length
+
 /** What the site prints of the company. */
 export interface Company {
   legal: LegalEntity
@@ -44,6 +48,10 @@ export interface Company {
   social: readonly SocialLink[]
   offices: Readonly<Partial<Record<OfficeName, Office>>>
 }
+
+/** The links of the brand that lead somewhere: `.example` is reserved for samples. */
+const ownLinks = (links: readonly SocialLink[]) =>
+  links.filter(({ url }) => !new URL(url).hostname.endsWith('.example'))
 
 /** The company before anybody has entered anything. */
 export const brandCompany: Company = {
@@ -56,6 +64,6 @@ export const brandCompany: Company = {
   },
   contactEmail: brand.email.contact,
   timeZone: 'Europe/London',
-  social: brand.social,
+  social: ownLinks(brand.social),
   offices: {},
 }

@@ -14,6 +14,8 @@ interface SectionProps {
   lead?: ReactNode
   /** Stands right of the title and the lead, in a wide window. */
   beside?: ReactNode
+  /** The lead stands below the title at any width of the window. */
+  stacked?: boolean
   /** Above the title: breadcrumb or chip. */
   above?: ReactNode
   /** Leaves room for the header that lies over the first section of an ink page. */
@@ -29,6 +31,7 @@ export function Section(props: SectionProps) {
     level = 2,
     lead,
     beside,
+    stacked,
     above,
     underHeader,
     children,
@@ -62,7 +65,8 @@ export function Section(props: SectionProps) {
             {beside}
           </Columns>
         )}
-        {!beside && (title ?? lead) && (
+        {!beside && stacked && <Stack gap="300">{text}</Stack>}
+        {!beside && !stacked && (title ?? lead) && (
           <Columns gap="300" className={styles.head}>
             {text}
           </Columns>

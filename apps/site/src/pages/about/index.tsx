@@ -1,5 +1,6 @@
 import { brand } from '@repo/platform/brand/brand.ts'
 import { caseResults } from '@repo/platform/facts/claims.ts'
+import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
 import { fillCounts } from '@repo/platform/i18n/count-words.ts'
 import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
 import { siteWords } from '@repo/platform/words/index.ts'
@@ -9,8 +10,8 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { Prose } from '@repo/platform/ui/prose.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
-import { Text } from '@repo/platform/ui/layout/text.tsx'
-import styles from './about.module.css'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Line } from './line.tsx'
 import { Scope } from './scope.tsx'
 import { aboutWords as words } from '#words/index.ts'
@@ -21,7 +22,7 @@ export const aboutPage: SitePage = {
   ground: 'paper',
   kind: 'AboutPage',
   View: ({ lang }) => {
-    const { heading, lead, figures, stay, step } = words[lang]
+    const { heading, lead, picture, figures, stay, step } = words[lang]
     return (
       <>
         <PageOpening
@@ -29,11 +30,15 @@ export const aboutPage: SitePage = {
           name="about"
           title={heading}
           lead={<p>{lead.replace('{year}', String(brand.founded))}</p>}
-        />
+        >
+          <RenderFigure lang={lang} name="dock" width="full" caption={picture} eager />
+        </PageOpening>
         <Line lang={lang} />
         <Scope lang={lang} />
-        <Section id="stay" title={stay.title}>
-          <div className={styles.column}>
+        <Section
+          id="stay"
+          title={stay.title}
+          lead={
             <Prose>
               {stay.text.map((text) => (
                 <p key={text}>{text}</p>
@@ -44,23 +49,25 @@ export const aboutPage: SitePage = {
                 ))}
               </ul>
             </Prose>
-          </div>
-        </Section>
-        <Section id="figures" title={figures.title} ground="paper-2">
-          <div className={styles.column}>
-            <Prose>
+          }
+          beside={<RenderFigure lang={lang} name="anchor" width="half" />}
+        />
+        <Section
+          id="figures"
+          title={figures.title}
+          ground="paper-2"
+          beside={
+            <Stack gap="200">
               {figures.text.map((text) => (
                 <p key={text}>{fillCounts(lang, text, { count: caseResults.length })}</p>
               ))}
-            </Prose>
-            <Text above="250">
-              <TextLink href={pathOf(lang, 'pricing')}>{figures.pricing}</TextLink>
-            </Text>
-            <Text above="250">
-              <TextLink href={pathOf(lang, 'benefits')}>{figures.benefits}</TextLink>
-            </Text>
-          </div>
-        </Section>
+              <Row as="p" gap="150 400">
+                <TextLink href={pathOf(lang, 'pricing')}>{figures.pricing}</TextLink>
+                <TextLink href={pathOf(lang, 'benefits')}>{figures.benefits}</TextLink>
+              </Row>
+            </Stack>
+          }
+        />
         <NextStep
           {...step}
           actions={[

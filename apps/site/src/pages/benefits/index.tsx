@@ -1,3 +1,4 @@
+import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
 import { Footnotes } from '@repo/platform/site/sections/footnotes.tsx'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
@@ -26,6 +27,7 @@ export const benefitsPage: SitePage<BenefitsData> = {
               <p>{warning}</p>
             </>
           }
+          beside={<RenderFigure lang={lang} name="tag" width="half" eager />}
         />
         <Ledger lang={lang} data={data} />
         <Curve lang={lang} />

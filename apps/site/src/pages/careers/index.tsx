@@ -1,6 +1,7 @@
 import { useCompany } from '@repo/platform/site/company.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
+import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
@@ -9,7 +10,6 @@ import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { jobPostings } from './job-postings.ts'
 import { jobs } from './jobs.ts'
 import { Openings } from './openings.tsx'
-import { Scene } from './scene.tsx'
 import { Unasked } from './unasked.tsx'
 import { Work } from './work.tsx'
 import { careersWords as words } from '#words/index.ts'
@@ -20,7 +20,7 @@ export const careersPage: SitePage = {
   ground: 'paper',
   things: ({ lang }, origin) => jobPostings(lang, origin, jobs),
   View: function View({ lang }) {
-    const { heading, lead, openings, unasked } = words[lang]
+    const { heading, lead, openings, unasked, picture } = words[lang]
     const { contactEmail } = useCompany()
     const mail = `mailto:${contactEmail}?subject=${encodeURIComponent(unasked.subject)}`
     return (
@@ -43,8 +43,9 @@ export const careersPage: SitePage = {
               </Row>
             </>
           }
-          beside={<Scene lang={lang} />}
-        />
+        >
+          <RenderFigure lang={lang} name="crossing" width="full" caption={picture} eager />
+        </PageOpening>
         {jobs.length > 0 && (
           <Section id="vacancies" title={openings.title}>
             <Openings lang={lang} jobs={jobs} />

@@ -1,6 +1,4 @@
-import { AnchorBox, Cabinet } from '@repo/pictures/section/parts.tsx'
-import { TagFace } from '@repo/pictures/section/tag-face.tsx'
-import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
+import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
 import { answersOf } from '@repo/platform/facts/answer-list.ts'
 import type { ClaimKey } from '@repo/platform/facts/claim-list.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
@@ -78,9 +76,7 @@ function Sheet({ lang, device }: { lang: Lang; device: Device }) {
   return (
     <Columns as="article" gap="300 500" className={styles.sheet}>
       <div className={styles.face}>
-        <PlanView left={-0.5} top={-0.8} width={1.9} height={1.6} scale={80} light="paper">
-          <Face device={device} />
-        </PlanView>
+        <RenderFigure lang={lang} name={device} width="third" />
         <h3>{name}</h3>
         <p>{text}</p>
       </div>
@@ -105,10 +101,4 @@ function Sheet({ lang, device }: { lang: Lang; device: Device }) {
       </Facts>
     </Columns>
   )
-}
-
-function Face({ device }: { device: Device }) {
-  if (device === 'anchor') return <AnchorBox x={0} y={0} side={1} />
-  if (device === 'tag') return <TagFace />
-  return <Cabinet x={0} y={0.55} />
 }

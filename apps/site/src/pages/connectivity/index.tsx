@@ -6,10 +6,11 @@ import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Footnotes } from '@repo/platform/site/sections/footnotes.tsx'
-import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
+import { PageOpening, type OpeningFact } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { faqThing } from '@repo/platform/site/document/faq-thing.ts'
 import { productThing } from '@repo/platform/site/document/product-thing.ts'
+import { withoutMarks } from '@repo/platform/site/without-marks.ts'
 import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Devices } from './devices.tsx'
@@ -36,7 +37,13 @@ export const connectivityPage: SitePage = {
     const { heading, lead, step, questions } = words[lang]
     return (
       <>
-        <PageOpening lang={lang} name="connectivity" title={heading} lead={<p>{lead}</p>} />
+        <PageOpening
+          lang={lang}
+          name="connectivity"
+          title={heading}
+          lead={<p>{lead}</p>}
+          facts={openingFacts(lang)}
+        />
         <Plant lang={lang} />
         <Elevation lang={lang} />
         <Network lang={lang} />
@@ -57,6 +64,19 @@ export const connectivityPage: SitePage = {
       </>
     )
   },
+}
+
+/** The figures of the datasheets that decide whether the devices suit a building. */
+function openingFacts(lang: Lang): OpeningFact[] {
+  const { labels, values } = words[lang].devices
+  const { stations, protections } = words[lang].network
+  const published = figures(lang)
+  return [
+    { name: `${stations.gateway.name} · ${labels.power}`, value: values.power },
+    { name: labels.protection, value: protections },
+    { name: labels.temperature, value: values.temperature },
+    { name: labels.marks, value: withoutMarks(values.marks) },
+  ].map(({ name, value }) => ({ name, value: fill(lang, value, published) }))
 }
 
 function Elevation({ lang }: { lang: Lang }) {

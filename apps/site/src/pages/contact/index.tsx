@@ -1,3 +1,4 @@
+import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
 import { useCompany } from '@repo/platform/site/company.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
@@ -36,6 +37,7 @@ export const contactPage: SitePage<ContactData> = {
                 <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
               </Row>
               <Text size="small">{subjects.lead}</Text>
+              <RenderFigure lang={lang} name="dock" width="half" eager />
             </>
           }
           beside={<Subjects lang={lang} />}

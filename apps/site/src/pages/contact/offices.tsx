@@ -73,12 +73,7 @@ function OfficeMap({ lang, data: { tiles }, office }: OfficeMapProps) {
   const { latitude, longitude } = pin ?? cities[office]
   const label = fill(lang, caption, { city })
   return (
-    <figure
-      className={styles.map}
-      data-enhance="city-map"
-      data-latitude={latitude}
-      data-longitude={longitude}
-    >
+    <figure data-enhance="city-map" data-latitude={latitude} data-longitude={longitude}>
       <div
         className={styles.frame}
         data-frame

@@ -1,3 +1,4 @@
+import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
 import { Footnotes } from '@repo/platform/site/sections/footnotes.tsx'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
@@ -27,6 +28,7 @@ export const industryPage: SitePage<IndustryData> = {
               <p>{same}</p>
             </>
           }
+          beside={<RenderFigure lang={lang} name="dock" width="half" eager />}
         />
         <ToldTwice lang={lang} />
         <Essay lang={lang} data={data} />

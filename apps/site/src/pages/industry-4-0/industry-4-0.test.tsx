@@ -31,7 +31,7 @@ test('both versions tell the same minutes', () => {
 
 test.each(langs)('%s: both figures stand in the page, with every call and every leg', (lang) => {
   const html = render(lang)
-  expect(html.match(/<figure/g)).toHaveLength(2)
+  expect(html.match(/<figure class/g)).toHaveLength(2)
   const { radio, measured } = words[lang].told
   const text = html.replaceAll('&#x27;', '’')
   for (const one of [...Object.values(radio.calls), ...Object.values(measured.legs)])

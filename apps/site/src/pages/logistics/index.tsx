@@ -1,3 +1,4 @@
+import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
 import { namesOfUseCases } from '@repo/platform/facts/use-case-names.ts'
 import { useCases } from '@repo/platform/facts/use-cases.ts'
 import { Footnotes } from '@repo/platform/site/sections/footnotes.tsx'
@@ -26,6 +27,15 @@ export const logisticsPage: SitePage = {
         name="logistics"
         title={words[lang].heading}
         lead={<p>{words[lang].lead}</p>}
+        beside={
+          <RenderFigure
+            lang={lang}
+            name="display"
+            width="half"
+            caption={words[lang].picture}
+            eager
+          />
+        }
       />
       <UseCaseTabs lang={lang} notes={notesOf[lang]} />
       <Cases lang={lang} />

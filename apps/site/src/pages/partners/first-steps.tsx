@@ -1,3 +1,4 @@
+import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
@@ -12,8 +13,14 @@ import { partnersWords as words } from '#words/index.ts'
 export function FirstSteps({ lang }: { lang: Lang }) {
   const { start, terms } = words[lang]
   return (
-    <Section id="start" title={start.title} ground="paper-2" lead={<p>{terms.text[1]}</p>}>
-      <List numbered>
+    <Section
+      id="start"
+      title={start.title}
+      ground="paper-2"
+      lead={<p>{terms.text[1]}</p>}
+      beside={<RenderFigure lang={lang} name="gateway" width="half" caption={start.picture} />}
+    >
+      <List numbered above="500">
         {start.steps.map(([name, text]) => (
           <Columns as="li" key={name} widths="4-7" from="medium" gap="050 400">
             <Text as="h3" size="body" weight="strong">

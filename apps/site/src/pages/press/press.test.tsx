@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { brand } from '@repo/platform/brand/brand.ts'
+import { brandCompany } from '@repo/platform/brand/company.ts'
 import { caseResults } from '@repo/platform/facts/claims.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import { CompanyContext } from '@repo/platform/site/company.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { pressPage } from './index.tsx'
 import { pressWords as words } from '#words/index.ts'
@@ -47,3 +50,17 @@ test.each(langs)(
     expect(html).not.toMatch(/\{\w+\}/)
   },
 )
+
+test.each(langs)('%s: a registration is printed once somebody has entered it', (lang) => {
+  expect(textOfName(render(lang))).toBe(brand.name)
+  const registration = '01234567'
+  const company = { ...brandCompany, legal: { ...brandCompany.legal, registration } }
+  const html = renderToStaticMarkup(
+    <CompanyContext value={company}>
+      <pressPage.View lang={lang} name="press" data={{ articles: [] }} query={{}} />
+    </CompanyContext>,
+  )
+  expect(textOfName(html)).toContain(brand.legalName)
+})
+
+const textOfName = (html: string) => /data-copy-source="[^"]*">([^<]*)</.exec(html)?.[1]

@@ -1,3 +1,4 @@
+import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { productThing } from '@repo/platform/site/document/product-thing.ts'
@@ -18,10 +19,16 @@ export const solutionPage: SitePage = {
     return [productThing(words[lang].description, names)]
   },
   View: ({ lang }) => {
-    const { heading, lead } = words[lang]
+    const { heading, lead, picture } = words[lang]
     return (
       <>
-        <PageOpening lang={lang} name="solution" title={heading} lead={<p>{lead}</p>} />
+        <PageOpening
+          lang={lang}
+          name="solution"
+          title={heading}
+          lead={<p>{lead}</p>}
+          beside={<RenderFigure lang={lang} name="crossing" width="half" caption={picture} eager />}
+        />
         <Drawing lang={lang} />
         <Matrix lang={lang} />
         <Parts lang={lang} />

@@ -26,7 +26,7 @@ test.each(langs)('%s: each name of a part lights a stretch and leads to its text
 
 test.each(langs)('%s: both latencies stand in the drawing and the figures in the texts', (lang) => {
   const html = render(lang)
-  const drawing = textOf(html.slice(html.indexOf('<figure'), html.indexOf('</figure>')))
+  const drawing = textOf(html.slice(html.indexOf('data-ground="ink"'), html.indexOf('id="matrix"')))
   expect(drawing).toMatch(/\b3 s/)
   expect(drawing).toMatch(/\b5 min/)
   for (const figure of [/16 Hz/, /50 m/, /9–36 V/, /110–220 V/, /99 ?%/])

@@ -26,7 +26,7 @@ interface Rendered {
 }
 
 /** Written by the build, which this suite does without (`tests/checks/press-kit.test.ts`). */
-const builtFiles = new Set(['/press-kit.zip'])
+const isBuilt = (href: string) => href === '/press-kit.zip' || href.startsWith('/packages/')
 
 const rendered = new Map<Lang, Rendered[]>()
 const of = (lang: Lang) => rendered.get(lang) ?? []
@@ -154,7 +154,7 @@ describe.each(langs)('%s', (lang) => {
       )
       for (const href of attributes(dom, 'a', 'href')) {
         if (href.startsWith('#')) expect([...ids], `${path}: ${href}`).toContain(href.slice(1))
-        if (href.startsWith('/') && !builtFiles.has(href)) links.add(href.split('#')[0] ?? '')
+        if (href.startsWith('/') && !isBuilt(href)) links.add(href.split('#')[0] ?? '')
       }
       for (const name of ['img', 'script', 'iframe', 'source', 'video'])
         for (const src of attributes(dom, name, 'src')) expect(src, path).toMatch(/^\//)

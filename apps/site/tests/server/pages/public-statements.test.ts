@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
+import { settingsApi } from '#src/features/settings/contract.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct()
+
+// A store without the demo's content has no links before somebody enters them.
+beforeAll(async () => {
+  const socialLinks = ['LinkedIn', 'YouTube'].map((name) => ({
+    name,
+    url: `https://${name.toLowerCase()}.example.com/`,
+  }))
+  await site.as('admin').call(settingsApi.update, { body: { socialLinks } })
+})
 
 const statements = readFileSync('docs/public-statements.md', 'utf8')
   .split('\n')

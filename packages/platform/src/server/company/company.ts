@@ -1,3 +1,4 @@
+import { brand as sample } from '#src/brand/brand.ts'
 import { brandCompany, type Company, type Office, type OfficeName } from '#src/brand/company.ts'
 import type { Config } from '../config.ts'
 import { cachedUntilWrite } from '../database/cached.ts'
@@ -23,7 +24,8 @@ export function companyFrom(
     legal: { ...data.legal, name: data.legal.name ?? legal.name },
     contactEmail,
     timeZone: data.timeZone ?? brand.timeZone,
-    social: data.socialLinks ?? brand.social,
+    // The demo shows where the links of a company would be.
+    social: data.socialLinks ?? (config.SEED === 'demo' ? sample.social : brand.social),
     offices: {
       ...officesOf(config),
       ...(data.offices.london && { london: data.offices.london }),

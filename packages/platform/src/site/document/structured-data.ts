@@ -1,5 +1,5 @@
 import { brand } from '#src/brand/brand.ts'
-import type { Company, Office, OfficeName } from '#src/brand/company.ts'
+import { hasLegalEntity, type Company, type Office, type OfficeName } from '#src/brand/company.ts'
 import { countries } from '#src/facts/offices.ts'
 import { isPageName } from '#src/facts/page-names.ts'
 import { localeOf, type Lang } from '#src/i18n/locales.ts'
@@ -102,7 +102,7 @@ function wholeOrganization(lang: Lang, origin: string, { legal, social, offices 
   const own = social.filter(({ url }) => !new URL(url).hostname.endsWith('.example'))
   return {
     ...organization(lang, origin),
-    legalName: legal.name,
+    ...(hasLegalEntity(legal) && { legalName: legal.name }),
     ...(legal.vatNumber && { vatID: legal.vatNumber }),
     foundingDate: String(brand.founded),
     logo: `${origin}/icon-512.png`,

@@ -6,9 +6,11 @@ import { compress, cachedResponse, type CachedResponse } from '#src/server/http/
 export type Headers = Readonly<Record<string, string>>
 
 const typeOf: Record<string, string> = {
+  avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
+  jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
   png: 'image/png',

@@ -7,9 +7,8 @@ const [one, other] = useTwoServers()
 
 test('what is entered on one server is shown by the other', async () => {
   const footer = async () => (await other.request('/fr')).text()
-  expect(await footer()).toContain('linkedin.trilane.example')
+  expect(await footer()).not.toContain('linkedin')
   const socialLinks = [{ name: 'Forum', url: 'https://forum.example.com/' }]
   await one.as('admin').call(settingsApi.update, { body: { socialLinks } })
   await eventually(async () => expect(await footer()).toContain('https://forum.example.com/'))
-  expect(await footer()).not.toContain('linkedin.trilane.example')
 })

@@ -1,0 +1,45 @@
+import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { ResponsiveImage } from '@repo/platform/ui/responsive-image.tsx'
+import { renderImage } from './files.ts'
+import type { RenderName } from './names.ts'
+import styles from './render-figure.module.css'
+import { renderWords } from './words.ts'
+
+/** How wide a picture is drawn, by its part of the content. */
+const sizesOf = {
+  full: '(min-width: 1296px) 1200px, (min-width: 960px) calc(100vw - 96px), calc(100vw - 40px)',
+  half: '(min-width: 1296px) 560px, (min-width: 1024px) 44vw, calc(100vw - 40px)',
+  third: '(min-width: 1296px) 380px, (min-width: 768px) 31vw, calc(100vw - 40px)',
+} as const
+
+interface RenderFigureProps {
+  lang: Lang
+  name: RenderName
+  /** The part of the content's width; across the full width it is cropped to a band. */
+  width: keyof typeof sizesOf
+  /** What the page says about it, before the sentence that calls it an illustration. */
+  caption?: string
+  /** In the first screen: it is not loaded lazily. */
+  eager?: boolean
+}
+
+/** A render with its alternative text, called an illustration below. */
+export function RenderFigure({ lang, name, width, caption, eager = false }: RenderFigureProps) {
+  const { alts, caption: kind } = renderWords[lang]
+  const isBand = width === 'full'
+  return (
+    <figure className={isBand ? styles.band : undefined} data-screen-only>
+      <ResponsiveImage
+        image={renderImage(name)}
+        sizes={sizesOf[width]}
+        alt={alts[name]}
+        eager={eager}
+        cropped={isBand}
+      />
+      <Text as="figcaption" size="small" tone="muted" above="100">
+        {caption ? `${caption} ${kind}.` : kind}
+      </Text>
+    </figure>
+  )
+}
