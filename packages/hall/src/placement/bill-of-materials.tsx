@@ -39,7 +39,7 @@ export function BillOfMaterials() {
         <Countries country={country} choose={setCountry} />
       </div>
       <FiguresTable
-        stacks
+        cards="figures"
         label={title}
         head={[item, count, each, amount]}
         numbers={3}

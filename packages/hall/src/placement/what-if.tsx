@@ -39,7 +39,7 @@ export function WhatIf() {
       <h2>{title}</h2>
       <p>{lead}</p>
       <FiguresTable
-        stacks
+        cards="figures"
         label={title}
         head={[change, anchors, share, action]}
         numbers={2}

@@ -15,7 +15,7 @@ export function KpiTable({ both }: { both: BothRuns | undefined }) {
       <h3>{figures}</h3>
       <p>{both && summaryOf(both, browser, lang)}</p>
       <FiguresTable
-        stacks
+        cards="figures"
         label={figures}
         head={[kpi, without, withLocation, change]}
         numbers={3}

@@ -26,6 +26,7 @@ export function Method({ lang }: { lang: Lang }) {
         <Points texts={said.method} />
         <h3>{constants}</h3>
         <FiguresTable
+          cards="facts"
           label={constants}
           head={[name, value, origin]}
           numbers={1}

@@ -38,7 +38,7 @@ export function Shift({ lang, estimated }: ShiftProps) {
       <Gains lang={lang} />
       <Text as="div" above="400">
         <FiguresTable
-          stacks
+          cards="figures"
           label={names.label}
           head={[names.label, names.alone, names.dispatch, names.limit, names.both]}
           numbers={4}
@@ -75,7 +75,7 @@ function EveryFigure({ lang, estimated }: ShiftProps) {
           <h3>{every}</h3>
         </summary>
         <FiguresTable
-          stacks
+          cards="figures"
           label={kpi}
           head={[kpi, without, withLocation, change]}
           numbers={3}

@@ -20,8 +20,8 @@ const spaced = (message: string) => message.replaceAll(/[\s\u00a0\u202f]+/g, ' '
 /** The rows of a table in the section with this id, the first table unless said otherwise. */
 const rowsOf = (html: string, id: string, index = 0) => {
   const [, after = ''] = html.split(`id="${id}"`)
-  const table = after.match(/<tbody>.*?<\/tbody>/gs)?.[index] ?? ''
-  return table.split('<tr>').slice(1)
+  const table = after.match(/<tbody[^>]*>.*?<\/tbody>/gs)?.[index] ?? ''
+  return table.split(/<tr[^>]*>/).slice(1)
 }
 
 test.each(langs)('%s: every placeholder is filled', (lang) => {

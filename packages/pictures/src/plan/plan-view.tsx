@@ -47,6 +47,23 @@ function significant(value: number): number {
   return Number(value.toPrecision(3))
 }
 
+interface ByWidthProps {
+  /** As wide as its frame, its words larger where that is narrower than a desk's window. */
+  wide: ReactNode
+  /** A composition of its own for a phone: parts below each other. */
+  narrow: ReactNode
+}
+
+/** A drawing that is too wide for a phone, and the one that takes its place there. */
+export function ByWidth({ wide, narrow }: ByWidthProps) {
+  return (
+    <>
+      <div className={styles.wide}>{wide}</div>
+      <div className={styles.narrow}>{narrow}</div>
+    </>
+  )
+}
+
 /** Shows the middle of what is wider than the page instead of shrinking it. */
 export function PlanCrop({ children }: { children: ReactNode }) {
   return <div className={styles.crop}>{children}</div>

@@ -1,31 +1,26 @@
-import { look } from './section-paint.ts'
 import { Dimension } from '../plan/dimension.tsx'
 import { Balloon } from '../plan/plan-figure.tsx'
-import { PlanText } from '../plan/plan-text.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
-import { ForkliftSide, PersonSide } from '../tracked/side-views.tsx'
-import { drawPath } from '../truck/draw-path.ts'
-import { tagHeight } from '../truck/truck-details.ts'
+import {
+  Extent,
+  heights,
+  Lorry,
+  PersonWithBadge,
+  TaggedForklift,
+  textHeight,
+  type ElevationTexts,
+} from './elevation-parts.tsx'
+import { look } from './section-paint.ts'
 import { AnchorBox, Cabinet, Column, Ground, RackFront, Roof, Wall } from './parts.tsx'
 
 /** Where the hall ends and the yard begins. */
 const outside = 19.9
 const columns = [1.2, 9, 16.8]
-const anchorHeight = 5.8
-const trayHeight = 6.5
 /** Where the truck's tag is. */
 const truck = 11
-const textHeight = 0.3
-
-interface HallElevationProps {
-  locale: string
-  /** With the class of protection, over the hall and over the yard. */
-  indoors: string
-  outdoors: string
-}
 
 /** The hall cut open, from the side and in metres: every cable, every device, and how high it hangs. */
-export function HallElevation({ locale, indoors, outdoors }: HallElevationProps) {
+export function HallElevation({ locale, indoors, outdoors }: ElevationTexts) {
   return (
     <PlanView left={-0.3} top={-9} width={28.6} height={10.6} scale={41} light="paper">
       <Ground from={-0.3} to={28.3} />
@@ -36,18 +31,10 @@ export function HallElevation({ locale, indoors, outdoors }: HallElevationProps)
       <RackFront x={2.4} />
       <Wall x={14.2} gate={3.4} />
       <Wall x={outside - 0.3} />
-      <Lorry />
+      <Lorry x={20.6} />
       <Cables />
-      <g transform={`translate(${truck} 0)`}>
-        <ForkliftSide />
-        <path {...look.supply} d={drawPath`M-.78-.72V-1.2H-.45L-.3-2.24V${-tagHeight}H0`} />
-        <path {...look.converter} d="M-1-.62h.44v-.26h-.44z" />
-        <circle {...look.tag} cy={-tagHeight} r=".12" />
-      </g>
-      <g transform="translate(14.5 0)">
-        <PersonSide />
-        <circle {...look.tag} cx="1.08" cy="-1.28" r=".08" />
-      </g>
+      <TaggedForklift x={truck} />
+      <PersonWithBadge x={14.5} />
       <Heights locale={locale} />
       <Extent from={-0.2} to={outside - 0.1} text={indoors} />
       <Extent from={outside + 0.1} to={28.2} text={outdoors} />
@@ -58,48 +45,37 @@ export function HallElevation({ locale, indoors, outdoors }: HallElevationProps)
 
 /** Data and power to the anchors in the tray, down to the cabinet, and on to the network. */
 function Cables() {
-  const drops = [1.55, 9.35, 16.8].map((x) => `M${x} -${trayHeight}V-${anchorHeight}`)
+  const drops = [1.55, 9.35, 16.8].map((x) => `M${x} -${heights.tray}V-${heights.anchor}`)
   return (
     <>
-      <path {...look.tray} d={`M.6-${trayHeight + 0.08}H17.7v.16H.6z`} />
-      <path {...look.seal} d={`M14.1-${trayHeight + 0.16}h.5v.32h-.5z`} />
+      <path {...look.tray} d={`M.6-${heights.tray + 0.08}H17.7v.16H.6z`} />
+      <path {...look.seal} d={`M14.1-${heights.tray + 0.16}h.5v.32h-.5z`} />
       <path
         {...look.cable}
-        d={`${drops.join('')}M17.6-${trayHeight}V-2.6M17.6-${trayHeight}H19.45V-5.1H20.05M18.05-1.75H19.15V-.35H19.4`}
+        d={`${drops.join('')}M17.6-${heights.tray}V-2.6M17.6-${heights.tray}H19.45V-5.1H20.05M18.05-1.75H19.15V-.35H19.4`}
       />
       <path {...look.supply} d="M18.05-2.05H18.97V-.7H19.4" />
       <path {...look.box} d="M19.34-.9h.26v.4h-.26zM19.34-.5h.26v.3h-.26z" />
-      <AnchorBox x={1.55} y={-anchorHeight} side={1} />
-      <AnchorBox x={9.35} y={-anchorHeight} side={1} />
-      <AnchorBox x={16.8} y={-anchorHeight} side={-1} />
+      <AnchorBox x={1.55} y={-heights.anchor} side={1} />
+      <AnchorBox x={9.35} y={-heights.anchor} side={1} />
+      <AnchorBox x={16.8} y={-heights.anchor} side={-1} />
       <AnchorBox x={outside} y={-5.1} side={1} />
       <Cabinet x={17.25} y={-1.5} />
     </>
   )
 }
 
-function Lorry() {
-  return (
-    <>
-      <path {...look.lorry} d="M20.6-1.1h6.9v-2.8h-6.9zM21-1.1v.3h6.1v-.3" />
-      {[21.6, 22.7, 26.3].map((x) => (
-        <circle key={x} {...look.tyre} cx={x} cy="-.5" r=".5" />
-      ))}
-    </>
-  )
-}
-
 function Heights({ locale }: { locale: string }) {
-  const heights = [
-    [0.35, anchorHeight],
-    [8.4, trayHeight],
-    [13.82, tagHeight],
-    [18.45, 1.5],
-    [28, 5.1],
+  const lines = [
+    [0.35, heights.anchor],
+    [8.4, heights.tray],
+    [13.82, heights.tag],
+    [16.4, heights.cabinet],
+    [27.85, heights.outdoors],
   ] as const
   return (
     <>
-      {heights.map(([x, height]) => (
+      {lines.map(([x, height]) => (
         <Dimension key={x} from={[x, 0]} to={[x, -height]} locale={locale} size={textHeight} />
       ))}
       {columns.slice(1).map((x, index) => (
@@ -112,17 +88,6 @@ function Heights({ locale }: { locale: string }) {
         />
       ))}
       <path {...look.steel} d="M20.4-5.1H28.2" strokeDasharray=".12 .12" />
-    </>
-  )
-}
-
-function Extent({ from, to, text }: { from: number; to: number; text: string }) {
-  return (
-    <>
-      <path {...look.thin} d={`M${from} -8.1v-.25H${to}v.25`} />
-      <PlanText x={(from + to) / 2} y={-8.5} anchor="middle" strong>
-        {text}
-      </PlanText>
     </>
   )
 }

@@ -68,14 +68,16 @@ export function Wall({ x, gate = 0 }: WallProps) {
   )
 }
 
-/** Two bays from the front, three levels of 1.5 m. */
-export function RackFront({ x }: { x: number }) {
+/** Bays from the front, three levels of 1.5 m. */
+export function RackFront({ x, bays = 2 }: { x: number; bays?: number }) {
   const bay = 2.7
   const levels = [0, 1.5, 3]
+  const places = Array.from({ length: bays * 2 }, (_, place) => place)
+  const uprights = Array.from({ length: bays + 1 }, (_, at) => `M${round(x + at * bay)} 0V-4.6`)
   return (
     <>
       {levels.flatMap((level) =>
-        [0, 1, 2, 3].map((place) => (
+        places.map((place) => (
           <g
             key={`${level} ${place}`}
             className={styles.goods}
@@ -85,11 +87,8 @@ export function RackFront({ x }: { x: number }) {
           </g>
         )),
       )}
-      <path
-        {...look.upright}
-        d={[0, bay, bay * 2].map((at) => `M${round(x + at)} 0V-4.6`).join('')}
-      />
-      <path {...look.shelf} d={[1.5, 3].map((level) => `M${x} -${level}h${bay * 2}`).join('')} />
+      <path {...look.upright} d={uprights.join('')} />
+      <path {...look.shelf} d={[1.5, 3].map((level) => `M${x} -${level}h${bay * bays}`).join('')} />
     </>
   )
 }

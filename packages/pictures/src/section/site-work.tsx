@@ -30,7 +30,7 @@ const marks: readonly (readonly [at: Point, number: Point])[] = [
   ],
   [
     [person + 1.08, -personHeight],
-    [16, -2.4],
+    [15.7, -2.4],
   ],
 ]
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { withFramedTables } from './article-tables.ts'
+import './layout/table.css'
 import styles from './prose.module.css'
 
 /** For an element whose content another library draws, such as the text editor. */
@@ -11,9 +13,5 @@ export function Prose(props: { children: ReactNode } | { html: string }) {
   return <div className={styles.prose}>{props.children}</div>
 }
 
-/** Each table in a frame that scrolls by itself where it is wider than the page, by keys too; so does code. */
-const framed = (html: string) =>
-  html
-    .replaceAll('<table>', '<div data-table="" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>')
-    .replaceAll('<pre>', '<pre tabindex="0">')
+/** A table or code that is wider than the page scrolls by itself, by keys too. */
+const framed = (html: string) => withFramedTables(html).replaceAll('<pre>', '<pre tabindex="0">')

@@ -1,4 +1,6 @@
 import { HallElevation } from '@repo/pictures/section/hall-elevation.tsx'
+import { NarrowElevation } from '@repo/pictures/section/narrow-elevation.tsx'
+import { ByWidth } from '@repo/pictures/plan/plan-view.tsx'
 import { PlanFigure } from '@repo/pictures/plan/plan-figure.tsx'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
@@ -11,7 +13,6 @@ import type { SitePage } from '@repo/platform/site/page.ts'
 import { faqThing } from '@repo/platform/site/document/faq-thing.ts'
 import { productThing } from '@repo/platform/site/document/product-thing.ts'
 import { withoutMarks } from '@repo/platform/site/without-marks.ts'
-import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Devices } from './devices.tsx'
 import styles from './connectivity.module.css'
@@ -80,19 +81,18 @@ function openingFacts(lang: Lang): OpeningFact[] {
 }
 
 function Elevation({ lang }: { lang: Lang }) {
-  const { title, lead, frame, indoors, outdoors, caption, marks, block } = words[lang].elevation
+  const { title, lead, indoors, outdoors, caption, marks, block } = words[lang].elevation
   const values = figures(lang)
+  const texts = {
+    locale: localeOf[lang],
+    indoors: fill(lang, indoors, values),
+    outdoors: fill(lang, outdoors, values),
+  }
   return (
     <Section ground="paper-2" id="elevation" title={title} lead={<p>{lead}</p>}>
       <div className={styles.elevation}>
         <PlanFigure caption={caption} marks={marks} block={block}>
-          <ScrollFrame label={frame}>
-            <HallElevation
-              locale={localeOf[lang]}
-              indoors={fill(lang, indoors, values)}
-              outdoors={fill(lang, outdoors, values)}
-            />
-          </ScrollFrame>
+          <ByWidth wide={<HallElevation {...texts} />} narrow={<NarrowElevation {...texts} />} />
         </PlanFigure>
       </div>
     </Section>

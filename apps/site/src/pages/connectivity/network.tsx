@@ -1,8 +1,9 @@
+import { NarrowNetworkPlan } from '@repo/pictures/network/narrow-network-plan.tsx'
 import { NetworkPlan } from '@repo/pictures/network/network-plan.tsx'
+import { ByWidth } from '@repo/pictures/plan/plan-view.tsx'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { useAnswers } from '@repo/platform/site/sections/answers.tsx'
-import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { figures } from './figures.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
@@ -22,13 +23,18 @@ interface StationProps {
 
 /** From the tag to the platform: where each station is, what feeds and protects it, what joins it to the next. */
 export function Network({ lang }: { lang: Lang }) {
-  const { title, lead, frame, feeds, mains, ...rest } = words[lang].network
+  const { title, lead, feeds, mains, ...rest } = words[lang].network
   const { ours, yours, platform, stations, power, protection, uptime, backups } = rest
   const { indoors, outdoors } = words[lang].elevation
   const values = figures(lang)
   const text = (message: string) => fill(lang, message, values)
   const guarded = [protection, text(rest.protections)] as const
   const fed = text(words[lang].devices.values.power)
+  const texts = {
+    indoors: text(indoors),
+    outdoors: text(outdoors),
+    feeds: feeds.map((feed) => text(feed)),
+  }
   const [tag] = useAnswers(lang, ['tag.battery'])
   const [anchor] = useAnswers(lang, ['anchor.power'])
   const suppliedBy = (answer: typeof tag) => (answer ? [[power, answer.answer] as const] : [])
@@ -58,15 +64,10 @@ export function Network({ lang }: { lang: Lang }) {
     <Section id="network" title={title} lead={<p>{lead}</p>}>
       <Columns gap="400" className={styles.network}>
         <div className={styles.drawing}>
-          <ScrollFrame label={frame}>
-            <NetworkPlan
-              texts={{
-                indoors: text(indoors),
-                outdoors: text(outdoors),
-                feeds: feeds.map((feed) => text(feed)),
-              }}
-            />
-          </ScrollFrame>
+          <ByWidth
+            wide={<NetworkPlan texts={texts} />}
+            narrow={<NarrowNetworkPlan texts={texts} />}
+          />
         </div>
         <Columns as="ol" gap="300 500" className={styles.chain}>
           {chain.map((station) => (

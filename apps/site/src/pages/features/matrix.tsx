@@ -3,7 +3,6 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
-import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
@@ -55,36 +54,34 @@ export function Matrix({ lang }: { lang: Lang }) {
   const t = words[lang].matrix
   return (
     <Section id="needs" title={t.title} lead={<p>{t.lead}</p>}>
-      <ScrollFrame label={t.label}>
-        <Table size="compact" wide ruled className={styles.matrix}>
-          <thead>
-            <tr>
-              <th scope="col">{t.module}</th>
-              {needKeys.map((need) => (
-                <th key={need} scope="col">
-                  {t.needs[need]}
-                </th>
-              ))}
-              <th scope="col">{t.persons}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sheetOrder.map((key) => (
-              <tr key={key}>
-                <th scope="row">
-                  <a href={`#${key}`}>{modulesWords[lang][key].name}</a>
-                </th>
-                {needKeys.map((need) => (
-                  <td key={need}>
-                    <Mark lang={lang} degree={matrix[key].needs[need] ?? 'no'} />
-                  </td>
-                ))}
-                <td>{t.shows[matrix[key].persons]}</td>
-              </tr>
+      <Table size="compact" cards="marks" ruled className={styles.matrix} aria-label={t.label}>
+        <thead>
+          <tr>
+            <th scope="col">{t.module}</th>
+            {needKeys.map((need) => (
+              <th key={need} scope="col">
+                {t.needs[need]}
+              </th>
             ))}
-          </tbody>
-        </Table>
-      </ScrollFrame>
+            <th scope="col">{t.persons}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheetOrder.map((key) => (
+            <tr key={key}>
+              <th scope="row">
+                <a href={`#${key}`}>{modulesWords[lang][key].name}</a>
+              </th>
+              {needKeys.map((need) => (
+                <td key={need}>
+                  <Mark lang={lang} degree={matrix[key].needs[need] ?? 'no'} />
+                </td>
+              ))}
+              <td>{t.shows[matrix[key].persons]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
       <Row as="p" gap="050 300" above="150" className={styles.legend} aria-hidden="true">
         {(['yes', 'optional', 'no'] as const).map((degree) => (
           <span key={degree}>

@@ -12,7 +12,7 @@ export function Papers({ lang }: { lang: Lang }) {
   const { title, lead, step, paper, contents, items } = words[lang].papers
   return (
     <Section id="papers" title={title} lead={<p>{lead}</p>}>
-      <Table ruled className={styles.papers} aria-labelledby="papers-title">
+      <Table ruled cards="own" className={styles.papers} aria-labelledby="papers-title">
         <thead>
           <tr>
             <th scope="col">{step}</th>

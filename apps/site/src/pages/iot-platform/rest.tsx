@@ -73,31 +73,29 @@ function Code({ lang, of, label, code }: CodeProps) {
 function Kinds({ lang }: { lang: Lang }) {
   const { table, kind, raised, value, limit, yes, no, kinds } = words[lang].rest
   return (
-    <ScrollFrame label={table}>
-      <Table size="compact" wide className={styles.kinds}>
-        <caption>{table}</caption>
-        <thead>
-          <tr>
-            {[kind, raised, value, limit].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(kinds).map(([name, [when, measured]]) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{when}</td>
-              <td>{measured}</td>
-              <td>{example.kindsWithLimit.has(name) ? yes : no}</td>
-            </tr>
+    <Table size="compact" cards="facts" className={styles.kinds}>
+      <caption>{table}</caption>
+      <thead>
+        <tr>
+          {[kind, raised, value, limit].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
           ))}
-        </tbody>
-      </Table>
-    </ScrollFrame>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(kinds).map(([name, [when, measured]]) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{when}</td>
+            <td>{measured}</td>
+            <td>{example.kindsWithLimit.has(name) ? yes : no}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   )
 }

@@ -3,7 +3,6 @@ import type { UseCase } from '@repo/platform/facts/use-cases.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { useAnswers } from '@repo/platform/site/sections/answers.tsx'
-import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './signals-table.module.css'
 import { filled } from './texts.ts'
@@ -22,28 +21,26 @@ export function SignalsTable({ lang, useCase }: { lang: Lang; useCase: UseCase }
   return (
     <div className={styles.signals}>
       <h3 id={`${useCase}-signals`}>{caption}</h3>
-      <ScrollFrame label={caption}>
-        <Table wide className={styles.table} aria-labelledby={`${useCase}-signals`}>
-          <thead>
-            <tr>
-              <th scope="col">{signals.signal}</th>
-              <th scope="col">{signals.measured}</th>
-              <th scope="col">{signals.acts}</th>
-              <th scope="col">{signals.within}</th>
+      <Table cards="facts" className={styles.table} aria-labelledby={`${useCase}-signals`}>
+        <thead>
+          <tr>
+            <th scope="col">{signals.signal}</th>
+            <th scope="col">{signals.measured}</th>
+            <th scope="col">{signals.acts}</th>
+            <th scope="col">{signals.within}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {questions[useCase].rows.map(([signal, measured = '', acts], row) => (
+            <tr key={signal}>
+              <th scope="row">{signal}</th>
+              <td>{filled(lang, measured)}</td>
+              <td>{acts}</td>
+              <td>{within(row)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {questions[useCase].rows.map(([signal, measured = '', acts], row) => (
-              <tr key={signal}>
-                <th scope="row">{signal}</th>
-                <td>{filled(lang, measured)}</td>
-                <td>{acts}</td>
-                <td>{within(row)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </ScrollFrame>
+          ))}
+        </tbody>
+      </Table>
     </div>
   )
 }

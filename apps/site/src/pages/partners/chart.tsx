@@ -1,5 +1,5 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './chart.module.css'
 import { sides, steps, type Part } from './steps.ts'
@@ -13,34 +13,32 @@ export function Chart({ lang }: { lang: Lang }) {
   const { title, lead, step, result, names, sides: sideNames } = words[lang].chart
   return (
     <Section title={title} lead={<p>{lead}</p>}>
-      <ScrollFrame label={title}>
-        <table className={styles.chart} aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{step}</th>
-              {sides.map((side) => (
-                <th key={side} scope="col">
-                  {sideNames[side]}
-                </th>
-              ))}
-              <th scope="col">{result}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {stepNames.map((name) => (
-              <tr key={name}>
-                <th scope="row">{names[name][0]}</th>
-                {steps[name].map((part, index) => (
-                  <td key={sides[index]}>
-                    <Mark lang={lang} part={part} />
-                  </td>
-                ))}
-                <td>{names[name][1]}</td>
-              </tr>
+      <Table size="compact" cards="own" className={styles.chart} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{step}</th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {sideNames[side]}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
+            <th scope="col">{result}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stepNames.map((name) => (
+            <tr key={name}>
+              <th scope="row">{names[name][0]}</th>
+              {steps[name].map((part, index) => (
+                <td key={sides[index]}>
+                  <Mark lang={lang} part={part} />
+                </td>
+              ))}
+              <td>{names[name][1]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
     </Section>
   )
 }

@@ -24,8 +24,8 @@ test.each(langs)('%s: the chart says each part in words', (lang) => {
   const html = render(lang)
   for (const [name, parts] of Object.entries(steps)) {
     const row = html
-      .split('<tr>')
-      .find((one) => one.includes(`<th scope="row">${wordsOf(lang, name)}</th>`))
+      .split('<tr role="row">')
+      .find((one) => one.includes(`<th scope="row" role="rowheader">${wordsOf(lang, name)}</th>`))
     const cells = [...(row ?? '').matchAll(/<span[^>]*>(.*?)<\/span>/g)].map(([, text]) => text)
     expect(cells).toEqual(parts.map((part) => escape(words[lang].chart.parts[part])))
   }

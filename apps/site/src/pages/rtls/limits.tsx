@@ -5,10 +5,10 @@ import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { measured, shortLength } from './figures.ts'
 import { LimitDrawing, type Limit } from './limit-drawings.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './limits.module.css'
 import { notes } from './notes.ts'
-import { WideTable } from './wide-table.tsx'
 import { rtlsWords as words } from '#words/index.ts'
 
 const order: readonly Limit[] = [
@@ -35,7 +35,7 @@ export function Limits({ lang }: { lang: Lang }) {
   }
   return (
     <Section title={title} lead={<p>{lead}</p>}>
-      <WideTable label={title}>
+      <Table ruled cards="facts" aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{situation}</th>
@@ -71,7 +71,7 @@ export function Limits({ lang }: { lang: Lang }) {
             )
           })}
         </tbody>
-      </WideTable>
+      </Table>
     </Section>
   )
 }

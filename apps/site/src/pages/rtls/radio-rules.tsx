@@ -2,16 +2,16 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { notes } from './notes.ts'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './radio-rules.module.css'
-import { WideTable } from './wide-table.tsx'
 import { rtlsWords as words } from '#words/index.ts'
 
 export function RadioRules({ lang }: { lang: Lang }) {
   const { title, lead, region, outdoors, indoors, eu, uk, us, note } = words[lang].radio
   return (
     <Section title={title} lead={<p>{lead}</p>}>
-      <WideTable label={title}>
+      <Table ruled cards="texts" aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{region}</th>
@@ -32,7 +32,7 @@ export function RadioRules({ lang }: { lang: Lang }) {
             </tr>
           ))}
         </tbody>
-      </WideTable>
+      </Table>
       <Text size="small" tone="muted" above="200">
         {note}
       </Text>

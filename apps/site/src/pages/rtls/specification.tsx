@@ -10,9 +10,9 @@ import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { stated } from './figures.ts'
 import { notes } from './notes.ts'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './specification.module.css'
-import { WideTable } from './wide-table.tsx'
 import { rtlsWords as words } from '#words/index.ts'
 
 const look = {
@@ -47,7 +47,7 @@ export function Specification({ lang }: { lang: Lang }) {
   return (
     <Section title={title} lead={<p>{lead}</p>}>
       <Bands lang={lang} />
-      <WideTable label={title} fits>
+      <Table ruled aria-label={title}>
         <thead>
           <tr>
             <th scope="col">{name}</th>
@@ -87,7 +87,7 @@ export function Specification({ lang }: { lang: Lang }) {
             })}
           </tbody>
         ))}
-      </WideTable>
+      </Table>
     </Section>
   )
 }

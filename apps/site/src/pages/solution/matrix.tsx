@@ -1,7 +1,6 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
-import styles from './matrix.module.css'
 import { solutionWords as words } from '#words/index.ts'
 
 /** Who brings which half of what a site needs. */
@@ -9,7 +8,7 @@ export function Matrix({ lang }: { lang: Lang }) {
   const { title, lead, thing, ours, yours, rows } = words[lang].matrix
   return (
     <Section id="matrix" title={title} lead={<p>{lead}</p>}>
-      <Table className={styles.matrix} aria-label={title}>
+      <Table cards="facts" aria-label={title}>
         <thead>
           <tr>
             {[thing, ours, yours].map((name) => (

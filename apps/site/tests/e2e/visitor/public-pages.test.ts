@@ -5,6 +5,7 @@ import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { pageNames } from '@repo/platform/facts/page-names.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { siteWords as words } from '@repo/platform/words/index.ts'
+import { rtlsWords } from '#words/index.ts'
 import { emptyDrawings, overflow, setWidth, violations } from '../support/axe.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 import {
@@ -38,7 +39,27 @@ async function flaws(page: Page, lang: Lang, setTextSize: SetTextSize): Promise<
   const tooWide = await overflows(page, setTextSize, { isSampled: lang !== 'de' })
   await setTextSize(16)
   await show(page)
-  return [...tooWide, ...(await violationsAtWidths(page, lang))]
+  const violated = await violationsAtWidths(page, lang)
+  return [...tooWide, ...violated, ...(await sideways(page))]
+}
+
+/**
+ * What scrolls sideways on the page as it is now, except lines of code, which break nowhere, and maps of cities,
+ * which are enlarged and moved in both directions.
+ */
+async function sideways(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details'))
+      details.setAttribute('open', '')
+    return [...document.querySelectorAll('body *')].flatMap((one) => {
+      const { clientWidth, scrollWidth } = one
+      const mayScroll = one.matches('pre, :has(> pre:only-child), [data-enhance=city-map] > *')
+      if (mayScroll || !one.checkVisibility() || scrollWidth <= clientWidth + 1) return []
+      if (!['auto', 'scroll'].includes(getComputedStyle(one).overflowX)) return []
+      return [one.outerHTML.slice(0, 120)]
+    })
+  })
+  return found.map((one) => `${new URL(page.url()).pathname} scrolls sideways: ${one}`)
 }
 
 /** Each page represents a shape; other pages of that shape differ only in text and drawings. */
@@ -146,6 +167,30 @@ describe.each(langs)('%s', (lang) => {
     await expect.poll(() => overflow(page)).toBe(0)
     if (isInFull) expect(await violations(page)).toEqual([])
   })
+})
+
+test('on a phone the rows of a table are cards, and a table for assistive technology', async () => {
+  const page = await site.open({ viewport: { width: 390, height: 844 } })
+  await page.goto('/en/rtls')
+  const { title, helps, steel } = rtlsWords.en.limits
+  const table = page.getByRole('table', { name: title })
+  expect(await table.evaluate((one) => getComputedStyle(one).display)).toBe('block')
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const root = nodes.find(({ role, name }) => role?.value === 'table' && name?.value === title)
+  const below = (id: string | undefined): typeof nodes => {
+    const node = nodes.find(({ nodeId }) => nodeId === id)
+    return node ? [node, ...(node.childIds ?? []).flatMap(below)] : []
+  }
+  const parts = below(root?.nodeId)
+  const count = (role: string) => parts.filter((one) => one.role?.value === role).length
+  expect(['row', 'columnheader', 'rowheader', 'cell'].map(count)).toEqual([9, 4, 8, 24])
+  const texts = parts.flatMap(({ role, name }) =>
+    role?.value === 'StaticText' ? [String(name?.value)] : [],
+  )
+  expect(texts).toContain(steel.helps)
+  // Its column says what a cell is; the name that one sees is not read a second time.
+  expect(texts.filter((text) => text === helps)).toEqual([helps])
 })
 
 test('a rejected form without JavaScript passes axe and fits every width', async () => {

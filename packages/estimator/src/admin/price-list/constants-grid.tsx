@@ -1,3 +1,4 @@
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import { DraftCell } from './cell.tsx'
 import { constantCell } from './cells.ts'
 import styles from './grid.module.css'
@@ -11,7 +12,7 @@ export function ConstantsGrid({ editor }: { editor: DraftEditorState }) {
   return constantGroups.map(({ title, keys }) => (
     <section key={title} className={styles.section}>
       <h2>{title}</h2>
-      <table className={styles.constants}>
+      <Table cards="figures" className={styles.constants}>
         <thead>
           <tr>
             <th scope="col">Constant and source</th>
@@ -36,11 +37,11 @@ export function ConstantsGrid({ editor }: { editor: DraftEditorState }) {
                 />
               </th>
               {numbers.map((part) => (
-                <td key={part} data-label={partNames[part]}>
+                <td key={part}>
                   <DraftCell editor={editor} name={constantCell(key, part)} column={part} />
                 </td>
               ))}
-              <td data-label={partNames['mark']}>
+              <td>
                 <DraftCell
                   editor={editor}
                   name={constantCell(key, 'mark')}
@@ -51,7 +52,7 @@ export function ConstantsGrid({ editor }: { editor: DraftEditorState }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </section>
   ))
 }

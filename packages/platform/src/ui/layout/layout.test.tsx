@@ -76,7 +76,7 @@ const looks: Readonly<Record<string, ReactElement>> = {
   Columns: <Columns widths="rest-472" from="wide" printed />,
   Facts: <Facts terms="small" layout="between" lined />,
   List: <List numbered lines="apart" />,
-  Table: <Table size="compact" wide ruled />,
+  Table: <Table size="compact" cards="facts" ruled />,
 }
 
 test.each(Object.entries(looks))('what %s can be has rules', (_, element) => {
@@ -87,4 +87,39 @@ test.each(Object.entries(looks))('what %s can be has rules', (_, element) => {
 
 test('a numbered list counts', () => {
   expect(renderToStaticMarkup(<List numbered />)).toMatch(/^<ol /)
+})
+
+test('a table of cards keeps its roles, and each cell has the name of its column', () => {
+  const html = renderToStaticMarkup(
+    <Table cards="facts">
+      <thead>
+        <tr>
+          <th scope="col">Zone</th>
+          <th scope="col">
+            <b>Speed</b> limit
+          </th>
+          <th scope="colgroup" colSpan={2}>
+            Shifts
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {['Dock', 'Aisle'].map((zone) => (
+          <tr key={zone}>
+            <th scope="row">{zone}</th>
+            <td>6 km/h</td>
+            <td>1</td>
+            <td>2</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>,
+  )
+  expect(html).toContain('<table role="table" class="l-table l-cards-facts">')
+  expect(html).toContain(
+    '<tr role="row"><th scope="row" role="rowheader">Aisle</th>' +
+      '<td role="cell" data-label="Speed limit">6 km/h</td>' +
+      '<td role="cell">1</td><td role="cell">2</td></tr>',
+  )
+  expect(html.match(/role="columnheader"/g)).toHaveLength(3)
 })
