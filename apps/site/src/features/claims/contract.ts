@@ -12,12 +12,16 @@ import { storedDay, storedPerson, storedTime } from '@repo/platform/rest/stored.
 export const documentedFields = ['condition', 'method', 'date', 'owner'] as const
 /** And of every answer. */
 export const answerFields = ['date', 'owner'] as const
+/** Millimetres: no device is longer than two metres. */
+const side = z.number().int().min(1).max(2_000)
+const sides = <T extends z.ZodType>(of: T) => ({ width: of, height: of, depth: of })
 const missing = z.enum([...documentedFields, 'note'])
 
 const examples = {
   condition: 'Line of sight to four anchors',
   method: 'Total station, 400 points',
   note: 'Measured with line of sight to four anchors.',
+  size: { width: 120, height: 120, depth: 45 },
 }
 
 const claim = z.strictObject({
@@ -40,6 +44,8 @@ const claim = z.strictObject({
   fileId: withExample(z.string(), exampleValues.id).nullable(),
   /** What stands behind the figure, or the answer, by language. Pages show nothing in a language without it. */
   note: z.record(withExample(z.string(), 'en'), withExample(z.string(), examples.note)),
+  /** Of the dimensions of a device: its housing in millimetres, seen from the side with its light or screen. */
+  size: withExample(z.strictObject(sides(z.number().int())), examples.size).nullable(),
   /** What is not yet documented. */
   missing: z.array(missing),
   version: z.number().int(),
@@ -61,6 +67,9 @@ const claimChange = z.strictObject({
   owner: withExample(line, exampleValues.person),
   fileId: clearable(itemId),
   note: z.partialRecord(lang, withExample(multiLine(maxText), examples.note).nullable()).optional(),
+  size: withExample(z.strictObject(sides(side)), examples.size)
+    .nullable()
+    .optional(),
   version: seenVersion,
 })
 

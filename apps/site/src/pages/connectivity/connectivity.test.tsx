@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { answerKeys } from '@repo/platform/facts/answer-list.ts'
+import { sizeText } from '@repo/platform/facts/size-text.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { ClaimNotesContext, type ClaimNotes } from '@repo/platform/site/sections/claim-note.tsx'
 import { answersWords } from '@repo/platform/words/index.ts'
@@ -45,6 +46,28 @@ test.each(langs)(
     expect(textOf(html)).toContain(inWriting)
     const all = Object.fromEntries(answerKeys.map((key) => [key, { text: '–', date: null }]))
     expect(textOf(render(lang, all))).not.toContain(inWriting)
+  },
+)
+
+test.each(langs)(
+  '%s: a device is drawn to the dimensions of the ledger, and not without',
+  (lang) => {
+    const { views } = words[lang].devices
+    expect(render(lang)).not.toContain(views)
+    const size = { width: 121, height: 122, depth: 45 }
+    const notes = {
+      'anchor.dimensions': { text: sizeText(lang, size), date: null, size },
+      'display.dimensions': { text: sizeText(lang, size), date: null, size },
+    }
+    const html = render(lang, notes)
+    const [anchor = '', tag = '', , display = ''] = sheetsOf(html)
+    for (const sheet of [anchor, display]) {
+      expect(sheet).toMatch(/ 121 +45 +122 /)
+      expect(sheet).toContain(views)
+    }
+    expect(display).toContain(answersWords[lang].devices.display)
+    expect(tag).not.toContain(views)
+    expect(html.match(/data-measured/g)).toHaveLength(2)
   },
 )
 

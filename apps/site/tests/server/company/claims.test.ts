@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { auditApi } from '@repo/platform/account/audit-contract.ts'
 import { claimName } from '@repo/platform/facts/claim-names.ts'
 import { ledgerKeys } from '@repo/platform/facts/ledger.ts'
+import { sizeText } from '@repo/platform/facts/size-text.ts'
 import { claimsApi, type ClaimChange } from '#src/features/claims/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
@@ -187,4 +188,35 @@ test('the source file of an answer is open to readers while it is answered, and 
   expect(isCallError(missing) && missing.error).toMatchObject({
     fields: [{ field: 'fileId', rule: 'unknown' }],
   })
+})
+
+test('the dimensions of a device are a row and a measured drawing in every language, until they are cleared', async () => {
+  const id = 'gateway.dimensions' as const
+  const drawing = 'data-measured="gateway"'
+  expect(await page('/it/connectivity')).not.toContain(drawing)
+  const size = { width: 400, height: 500, depth: 210 }
+  const stored = await put({ id, size })
+  expect(stored).toMatchObject({ size, note: {}, missing: ['date', 'owner'] })
+  for (const lang of langs) {
+    const html = await page(`/${lang}/connectivity`)
+    expect(html).toContain(sizeText(lang, size))
+    expect(html).toContain(drawing)
+  }
+  await put({ id, note: { it: 'Senza antenne.' } })
+  expect(await page('/it/connectivity')).toContain('Senza antenne.')
+  const { items } = await site.as('admin').list(auditApi.list, { query: { search: id } })
+  expect(Object.values(items).map(({ changes }) => changes)).toContainEqual([
+    { field: 'size', from: null, to: sizeText('en', size) },
+  ])
+  expect(await put({ id, size: null, note: { it: null } })).toMatchObject({ size: null })
+  expect(await page('/it/connectivity')).not.toContain(drawing)
+})
+
+test.each([
+  ['tag.weight', { width: 90, height: 60, depth: 30 }, 'size'],
+  ['tag.dimensions', { width: 0, height: 60, depth: 30 }, 'size.width'],
+  ['tag.dimensions', { width: 90, height: 60, depth: 2_001 }, 'size.depth'],
+] as const)('of %s the size %o is refused at %s', async (id, size, field) => {
+  const refused = await put({ id, size }).catch((error: unknown) => error)
+  expect(isCallError(refused) && refused.error).toMatchObject({ fields: [{ field }] })
 })

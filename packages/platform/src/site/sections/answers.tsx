@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import type { AnswerKey } from '#src/facts/answer-list.ts'
 import { questionOf } from '#src/facts/answer-names.ts'
+import type { AskedDevice, DeviceSize } from '#src/facts/device-size.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { DefinitionRow } from '#src/ui/definition-row.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
@@ -30,6 +31,10 @@ export const answersIn = (
 
 export const useAnswers = (lang: Lang, keys: readonly AnswerKey[]): readonly Answer[] =>
   answersIn(useContext(ClaimNotesContext), lang, keys)
+
+/** The dimensions of a device, where the ledger has them. */
+export const useDeviceSize = (device: AskedDevice): DeviceSize | undefined =>
+  useContext(ClaimNotesContext)[`${device}.dimensions`]?.size
 
 /** Rows for a `dl`; a question without an answer has none. */
 export function AnswerRows({ lang, keys }: { lang: Lang; keys: readonly AnswerKey[] }) {

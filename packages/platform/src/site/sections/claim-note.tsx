@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ClaimKey } from '#src/facts/claim-list.ts'
+import type { DeviceSize } from '#src/facts/device-size.ts'
 import type { LedgerKey } from '#src/facts/ledger.ts'
 import { claimName } from '#src/facts/claim-names.ts'
 import { formatDate } from '#src/i18n/format.ts'
@@ -16,6 +17,8 @@ interface Note {
   date: string | null
   /** The file that proves an answer. */
   source?: { name: string; url: string }
+  /** Of the dimensions of a device. */
+  size?: DeviceSize
 }
 
 /** The notes in the language of the page; a claim or question without a text in it is missing. */

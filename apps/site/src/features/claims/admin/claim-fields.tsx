@@ -4,7 +4,7 @@ import { englishNameOf } from '@repo/platform/admin/language-names.ts'
 import { RecordSection } from '@repo/platform/admin/record/record.tsx'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
-import type { ClaimForm } from './claim-form.ts'
+import { sides, type ClaimForm } from './claim-form.ts'
 
 interface TextsProps {
   title: string
@@ -30,6 +30,40 @@ export function Texts({ title, text, note, errors, readOnly, onChange }: TextsPr
             error={errors[`note.${lang}`]}
             readOnly={readOnly}
             onChange={(value) => onChange({ ...note, [lang]: value })}
+          />
+        ))}
+      </Stack>
+    </RecordSection>
+  )
+}
+
+interface SizeProps {
+  size: ClaimForm['size']
+  errors: Readonly<Record<string, string | undefined>>
+  readOnly: boolean
+  onChange: (size: ClaimForm['size']) => void
+}
+
+const sideNames = { width: 'Width (mm)', height: 'Height (mm)', depth: 'Depth (mm)' }
+
+/** The sides of a device, from which pages draw it. */
+export function Size({ size, errors, readOnly, onChange }: SizeProps) {
+  return (
+    <RecordSection title="Size for readers">
+      <p>
+        Enter all three sides of the housing, as seen from its light or screen. Pages show them in
+        every language, with a measured drawing.
+      </p>
+      <Stack gap="150">
+        {sides.map((side) => (
+          <Line
+            key={side}
+            type="number"
+            label={sideNames[side]}
+            value={size[side]}
+            error={errors[`size.${side}`]}
+            readOnly={readOnly}
+            onChange={(value) => onChange({ ...size, [side]: value })}
           />
         ))}
       </Stack>
@@ -69,7 +103,7 @@ export function Line({
   error,
   onChange,
   ...rest
-}: FieldProps & { type: 'date' | 'text' }) {
+}: FieldProps & { type: 'date' | 'number' | 'text' }) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (

@@ -12,6 +12,7 @@ const stored: Claim = {
   date: null,
   owner: null,
   fileId: null,
+  size: null,
   note: { en: 'One site.' },
   missing: [],
   version: 3,
@@ -45,9 +46,39 @@ test('of two who document one figure neither loses a word', () => {
 })
 
 test('every field of the form is the place of its refusal, and nothing else is', () => {
-  const shown = ['condition', 'method', 'date', 'owner', 'fileId', 'note.en', 'note.pt']
+  const shown = [
+    'condition',
+    'method',
+    'date',
+    'owner',
+    'fileId',
+    'size.width',
+    'size.depth',
+    'note.en',
+    'note.pt',
+  ]
   expect(shown.map((field) => placeOf(field))).toEqual(shown)
-  expect(['version', 'id', 'note', 'note.nl'].map((field) => placeOf(field))).toEqual(
-    Array(4).fill(undefined),
+  expect(['version', 'id', 'note', 'note.nl', 'size'].map((field) => placeOf(field))).toEqual(
+    Array(5).fill(undefined),
   )
+})
+
+test('the three sides of a device are sent together, as numbers, or cleared together', () => {
+  const tag = {
+    ...stored,
+    id: 'tag.dimensions' as const,
+    size: { width: 90, height: 60, depth: 30 },
+  }
+  const form = claimForm(tag)
+  expect(bodyOf(tag, form)).not.toHaveProperty('size')
+  const wider = { ...form, size: { ...form.size, width: '95' } }
+  expect(bodyOf(tag, wider).size).toEqual({ width: 95, height: 60, depth: 30 })
+  const cleared = { ...form, size: { width: '', height: '', depth: '' } }
+  expect(bodyOf(tag, cleared).size).toBeNull()
+  const half = { ...form, size: { ...form.size, depth: '' } }
+  expect(bodyOf(tag, half).size).toEqual({ width: 90, height: 60, depth: 0 })
+  expect(rebased(wider, tag, { ...tag, owner: 'Product' })).toMatchObject({
+    owner: 'Product',
+    size: { width: '95', height: '60', depth: '30' },
+  })
 })

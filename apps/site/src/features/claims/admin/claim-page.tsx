@@ -10,10 +10,11 @@ import { MessagePage } from '@repo/platform/admin/message-page.tsx'
 import { Facts } from '@repo/platform/admin/record/facts.tsx'
 import { RecordPage, RecordPanel, RecordSection } from '@repo/platform/admin/record/record.tsx'
 import { SaveStateText } from '@repo/platform/content/admin/drafts/save-state-text.tsx'
+import { isSized } from '@repo/platform/facts/device-size.ts'
 import { isAnswer } from '@repo/platform/facts/ledger.ts'
 import { LibraryField } from '@repo/platform/library/admin/library-field.tsx'
 import type { Claim } from '../contract.ts'
-import { Line, Text, Texts } from './claim-fields.tsx'
+import { Line, Size, Text, Texts } from './claim-fields.tsx'
 import type { ClaimForm } from './claim-form.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './claims.module.css'
@@ -54,12 +55,6 @@ function ClaimRecord({ stored }: { stored: Claim }) {
   const missing = missingText(claim)
   const state = stateOf(claim)
   const answers = isAnswer(id)
-  const field = (key: Exclude<keyof ClaimForm, 'note' | 'fileId'>) => ({
-    value: form[key],
-    onChange: (value: string) => setForm({ ...form, [key]: value }),
-    error: errors[key],
-    readOnly: !mayWrite,
-  })
   const texts = (
     <Texts
       {...(answers ? forReaders.answer : forReaders.claim)}
@@ -87,41 +82,76 @@ function ClaimRecord({ stored }: { stored: Claim }) {
       aside={<FactsPanel title={answers ? 'Question' : 'Claim'} claim={claim} />}
     >
       {wasStale && <StaleBanner />}
+      {isSized(id) && (
+        <Size
+          size={form.size}
+          errors={errors}
+          readOnly={!mayWrite}
+          onChange={(size) => setForm({ ...form, size })}
+        />
+      )}
       {answers && texts}
-      <RecordSection title={answers ? 'Source, for staff' : 'Documentation, for staff'}>
-        <Stack gap="150">
-          {!answers && (
-            <>
-              <Text
-                label="Condition"
-                hint="The conditions under which the claim is true."
-                {...field('condition')}
-              />
-              <Text label="Method" hint="How the value was measured." {...field('method')} />
-            </>
-          )}
-          <Line label="Date" type="date" {...field('date')} />
-          <Line
-            label="Owner"
-            hint={`The person responsible for ${answers ? 'the answer' : 'the claim'}.`}
-            type="text"
-            {...field('owner')}
-          />
-          <LibraryField
-            label={answers ? 'Source file (public)' : 'Source file'}
-            kind="document"
-            by="id"
-            required={false}
-            value={form.fileId}
-            error={errors['fileId']}
-            readOnly={!mayWrite}
-            onChange={(fileId) => setForm({ ...form, fileId })}
-          />
-        </Stack>
-      </RecordSection>
+      <Documentation
+        form={form}
+        answers={answers}
+        errors={errors}
+        readOnly={!mayWrite}
+        onChange={setForm}
+      />
       {!answers && texts}
       <LeaveGuard unsaved={unsaved} />
     </RecordPage>
+  )
+}
+
+interface DocumentationProps {
+  form: ClaimForm
+  /** Whether it documents an answer. */
+  answers: boolean
+  errors: Readonly<Record<string, string | undefined>>
+  readOnly: boolean
+  onChange: (form: ClaimForm) => void
+}
+
+function Documentation({ form, answers, errors, readOnly, onChange }: DocumentationProps) {
+  const field = (key: Exclude<keyof ClaimForm, 'note' | 'fileId' | 'size'>) => ({
+    value: form[key],
+    onChange: (value: string) => onChange({ ...form, [key]: value }),
+    error: errors[key],
+    readOnly,
+  })
+  return (
+    <RecordSection title={answers ? 'Source, for staff' : 'Documentation, for staff'}>
+      <Stack gap="150">
+        {!answers && (
+          <>
+            <Text
+              label="Condition"
+              hint="The conditions under which the claim is true."
+              {...field('condition')}
+            />
+            <Text label="Method" hint="How the value was measured." {...field('method')} />
+          </>
+        )}
+        <Line label="Date" type="date" {...field('date')} />
+        <Line
+          label="Owner"
+          hint={`The person responsible for ${answers ? 'the answer' : 'the claim'}.`}
+          type="text"
+          {...field('owner')}
+        />
+        <LibraryField
+          label={answers ? 'Source file (public)' : 'Source file'}
+          kind="document"
+          by="id"
+          required={false}
+          value={form.fileId}
+          error={errors['fileId']}
+          readOnly={readOnly}
+          onChange={(fileId) => onChange({ ...form, fileId })}
+        />
+      </Stack>
+    </RecordSection>
   )
 }
 

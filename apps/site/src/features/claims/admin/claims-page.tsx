@@ -50,8 +50,10 @@ export function ClaimsPage() {
 
 const done = (entries: readonly Claim[]) => entries.filter((entry) => stateOf(entry).done).length
 
+const sidesIn = (size: Claim['size']) => size && `${size.width} × ${size.height} × ${size.depth} mm`
+
 function Entry({ entry }: { entry: Claim }) {
-  const { id, name, figure, condition, note } = entry
+  const { id, name, figure, condition, note, size } = entry
   const missing = missingText(entry)
   const state = stateOf(entry)
   return (
@@ -59,7 +61,9 @@ function Entry({ entry }: { entry: Claim }) {
       <Link to="/claims/$id" params={{ id }}>
         {name}
       </Link>
-      <span className={styles.text}>{figure ?? note['en'] ?? Object.values(note)[0]}</span>
+      <span className={styles.text}>
+        {figure ?? sidesIn(size) ?? note['en'] ?? Object.values(note)[0]}
+      </span>
       <span className={styles.missing}>{missing ?? condition}</span>
       <Chip tone={state.done ? 'green' : 'grey'}>{state.label}</Chip>
     </li>

@@ -1,4 +1,5 @@
 import { claimFigures } from '@repo/platform/facts/claim-list.ts'
+import { isSized, type DeviceSize } from '@repo/platform/facts/device-size.ts'
 import {
   isAnswer,
   ledgerGroupOf,
@@ -6,13 +7,14 @@ import {
   ledgerName,
   type LedgerKey,
 } from '@repo/platform/facts/ledger.ts'
+import { sizeText } from '@repo/platform/facts/size-text.ts'
 import { isDocument } from '@repo/platform/library/file-types.ts'
 import { recordUsage, requireFile } from '@repo/platform/library/server/usage.ts'
 import { timestamp, type Clock } from '@repo/platform/server/clock.ts'
 import { noteChanges } from '@repo/platform/server/database/audit.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import type { Database, WriteTransaction } from '@repo/platform/server/database/tables.ts'
-import { HttpError } from '@repo/platform/server/http/http-error.ts'
+import { HttpError, invalidField } from '@repo/platform/server/http/http-error.ts'
 import { answerFields, documentedFields, type Claim, type ClaimChange } from '../contract.ts'
 import type { ClaimRow } from './table.ts'
 
@@ -27,6 +29,9 @@ const undocumented = (id: LedgerKey): ClaimRow => ({
   owner: null,
   note: {},
   file_id: null,
+  width: null,
+  height: null,
+  depth: null,
   version: 0,
   updated_at: '',
 })
@@ -45,8 +50,10 @@ export async function listClaims(store: Store): Promise<Record<string, Claim>> {
 export function updateClaim(
   store: Store,
   clock: Clock,
-  { id, version: seen, note, fileId, ...change }: ClaimChange,
+  { id, version: seen, note, fileId, size, ...change }: ClaimChange,
 ): Promise<Claim> {
+  if (size && !isSized(id))
+    throw invalidField('size', 'unknown', 'Only the dimensions of a device have a size.')
   return store.write([claimsTopic], async (db) => {
     const before = await rowForUpdate(db, clock, id)
     if (seen !== undefined && seen !== before.version)
@@ -61,6 +68,7 @@ export function updateClaim(
       .updateTable('claim')
       .set({
         ...texts,
+        ...(size !== undefined && (size ?? noSize)),
         file_id: file,
         note: JSON.stringify(notes),
         version: before.version + 1,
@@ -68,14 +76,14 @@ export function updateClaim(
       })
       .where('id', '=', id)
       .execute()
+    const after = await rowOf(db, id)
     await recordUsage(db, {
       kind: claimsTopic,
       itemId: id,
       title: ledgerName('en', id),
-      visible: isAnswer(id) && Object.keys(notes).length > 0,
+      visible: isAnswer(id) && isShown(after),
       fileIds: file ? [file] : [],
     })
-    const after = await rowOf(db, id)
     noteChanges(db, logged(before), logged(after))
     return presentClaim(after)
   })
@@ -97,23 +105,48 @@ const rowOf = (db: Database, id: LedgerKey): Promise<ClaimRow> =>
 const withoutEmpty = (notes: Readonly<Record<string, string | null | undefined>>) =>
   Object.fromEntries(Object.entries(notes).filter(([, text]) => text))
 
-function logged({ note, condition, method, date, owner, file_id: file }: ClaimRow) {
+function logged(row: ClaimRow) {
+  const { note, condition, method, date, owner, file_id: file } = row
+  const size = sizeOf(row)
   const notes = Object.entries(note).map(([lang, text]): [string, string] => [`note ${lang}`, text])
-  return { condition, method, date, owner, file, ...Object.fromEntries(notes) }
+  return {
+    condition,
+    method,
+    date,
+    owner,
+    file,
+    size: size && sizeText('en', size),
+    ...Object.fromEntries(notes),
+  }
 }
 
-function presentClaim({ id, updated_at, file_id, ...row }: ClaimRow): Claim {
+const noSize = { width: null, height: null, depth: null }
+
+/** The dimensions of a device, where staff have entered them. */
+export const sizeOf = ({ width, height, depth }: ClaimRow): DeviceSize | null =>
+  width && height && depth ? { width, height, depth } : null
+
+/** Whether readers see anything of it. */
+const isShown = (row: ClaimRow) => sizeOf(row) !== null || Object.keys(row.note).length > 0
+
+function presentClaim(row: ClaimRow): Claim {
+  const { id, condition, method, date, owner, note, version } = row
   const asked = isAnswer(id) ? answerFields : documentedFields
   const fields = asked.filter((field) => !row[field])
-  const hasNote = Object.keys(row.note).length > 0
   return {
     id,
     group: ledgerGroupOf(id),
     name: ledgerName('en', id),
     ...(!isAnswer(id) && { figure: claimFigures[id] }),
-    ...row,
-    fileId: file_id,
-    missing: hasNote ? fields : [...fields, 'note'],
-    updatedAt: updated_at || null,
+    condition,
+    method,
+    date,
+    owner,
+    note,
+    version,
+    fileId: row.file_id,
+    size: sizeOf(row),
+    missing: isShown(row) ? fields : [...fields, 'note'],
+    updatedAt: row.updated_at || null,
   }
 }

@@ -1,4 +1,5 @@
 import { isAnswer } from '@repo/platform/facts/ledger.ts'
+import { sizeText } from '@repo/platform/facts/size-text.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { addressOf } from '@repo/platform/library/server/addresses.ts'
 import { findFiles } from '@repo/platform/library/server/lists.ts'
@@ -6,7 +7,7 @@ import { cachedUntilWrite } from '@repo/platform/server/database/cached.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import type { ClaimNotes } from '@repo/platform/site/sections/claim-note.tsx'
 import type { ClaimNotesSource } from '@repo/platform/site/server/page-drawing.ts'
-import { claimsTopic, readClaims } from './claims.ts'
+import { claimsTopic, readClaims, sizeOf } from './claims.ts'
 
 type ReadNotes = Awaited<ReturnType<typeof readNotes>>
 
@@ -25,9 +26,11 @@ async function readNotes(store: Store) {
 
 const notesIn = (rows: ReadNotes, lang: Lang): ClaimNotes =>
   Object.fromEntries(
-    rows.flatMap(({ id, note, date, file }) => {
-      const text = note[lang]
+    rows.flatMap((row) => {
+      const { id, note, date, file } = row
+      const size = sizeOf(row)
+      const text = [size && sizeText(lang, size), note[lang]].filter(Boolean).join('\n')
       const source = file && isAnswer(id) ? { name: file.name, url: addressOf(file) } : undefined
-      return text ? [[id, { text, date, ...(source && { source }) }]] : []
+      return text ? [[id, { text, date, ...(source && { source }), ...(size && { size }) }]] : []
     }),
   )

@@ -13,6 +13,10 @@ interface ClaimTable {
   note: ColumnType<Partial<Record<Lang, string>>, string, string>
   /** The file that proves it; visitors can open that of an answer. */
   file_id: string | null
+  /** Millimetres of a device, all three or none. */
+  width: number | null
+  height: number | null
+  depth: number | null
   version: number
   updated_at: string
 }
