@@ -80,6 +80,8 @@ export default defineConfig(({ command }) => ({
             backoffice: 'apps/site/src/backoffice-start.tsx',
             // Brings the pictures; pages name their addresses.
             renders: 'packages/pictures/src/renders/files.ts',
+            // Brings the covers of the demo documents; the page names their addresses.
+            covers: 'apps/site/src/features/documents/demo/covers.ts',
             ...pageScripts,
           },
           preserveEntrySignatures: 'allow-extension',

@@ -1,68 +1,106 @@
+import { createHash } from 'node:crypto'
 import subsetFont from 'subset-font'
-import { documentNames, type DocumentName } from '@repo/site/features/documents/demo/names.ts'
-import { demoWords } from '@repo/site/features/documents/demo/words.ts'
-import type { Block } from '@repo/site/generated-documents/block.ts'
-import { renderPdf, type Fonts } from '@repo/site/generated-documents/pdf.ts'
 import { brand } from '@repo/platform/brand/brand.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import type { DocumentName } from '@repo/site/features/documents/demo/names.ts'
+import { demoWords } from '@repo/site/features/documents/demo/words.ts'
+import type { Fonts } from '@repo/site/generated-documents/pdf.ts'
 import { archivo, characters } from '../archivo.ts'
-import { estimateExplained, protection, warehouse } from './brochures.ts'
+import { estimateExplained } from './brochure-estimate.ts'
+import { protection } from './brochure-protection.ts'
+import { warehouse } from './brochure-warehouse.ts'
 import { caseStudy } from './case-studies.ts'
 import { datasheet } from './datasheets.ts'
+import { paper, type FontUrls } from './frame.ts'
+import type { Markup } from './markup.ts'
+import { withoutPictures, type Pictures } from './pictures.ts'
 import { words } from './words.ts'
 
-const edition = 1
-const date = '2026-11-22T00:00:00.000Z'
+const edition = 2
+export const editionDate = '2026-11-28T00:00:00.000Z'
 
-const contents: Record<DocumentName, (lang: Lang) => Block[]> = {
-  'datasheet-anchor': (lang) => datasheet(lang, 'anchor'),
-  'datasheet-tag': (lang) => datasheet(lang, 'tag'),
-  'datasheet-gateway': (lang) => datasheet(lang, 'gateway'),
-  'datasheet-platform': (lang) => datasheet(lang, 'platform'),
-  'case-study-1': (lang) => caseStudy(lang, 1),
-  'case-study-2': (lang) => caseStudy(lang, 2),
-  'case-study-3': (lang) => caseStudy(lang, 3),
+export interface DocumentOf {
+  lang: Lang
+  /** As in `Datasheet`. */
+  kind: string
+  title: string
+}
+
+type Contents = (of: DocumentOf, pictures: Pictures) => Markup[]
+
+const contents: Readonly<Record<DocumentName, Contents>> = {
+  'datasheet-anchor': (of, pictures) => datasheet({ ...of, of: 'anchor' }, pictures),
+  'datasheet-tag': (of, pictures) => datasheet({ ...of, of: 'tag' }, pictures),
+  'datasheet-gateway': (of, pictures) => datasheet({ ...of, of: 'gateway' }, pictures),
+  'datasheet-platform': (of, pictures) => datasheet({ ...of, of: 'platform' }, pictures),
+  'case-study-1': (of, pictures) => caseStudy({ ...of, study: 1 }, pictures),
+  'case-study-2': (of, pictures) => caseStudy({ ...of, study: 2 }, pictures),
+  'case-study-3': (of, pictures) => caseStudy({ ...of, study: 3 }, pictures),
   'brochure-warehouse': warehouse,
   'brochure-data-protection': protection,
   'brochure-estimate': estimateExplained,
 }
 
-/** Archivo in two weights, for embedding. */
-export async function pdfFonts(): Promise<Fonts> {
-  const font = await archivo()
-  const instance = (wght: number) =>
-    subsetFont(font, characters, {
-      targetFormat: 'truetype',
-      variationAxes: { wdth: { min: 100, max: 100 }, wght: { min: wght, max: wght } },
-      keepFeatures: ['kern'],
-      noHinting: true,
-    })
-  return { regular: await instance(400), strong: await instance(600) }
+/** One demo document as a page of HTML, to be printed. */
+export function demoDocument(
+  lang: Lang,
+  name: DocumentName,
+  pictures: Pictures,
+  fonts: FontUrls,
+): string {
+  const own = words[lang]
+  const { title } = demoWords[lang][name]
+  const kind = own.kinds[kindOf(name)]
+  const sheets = contents[name]({ lang, kind, title }, pictures)
+  return paper({ lang, title, foot: footOf(lang), pages: own.page, sheets }, fonts)
 }
 
-/** The demo documents of a language, by name. */
-export async function demoDocuments(
-  lang: Lang,
-  fonts: Fonts,
-): Promise<ReadonlyMap<DocumentName, Buffer>> {
-  const made = new Map<DocumentName, Buffer>()
-  for (const name of documentNames) {
-    const { title, description } = demoWords[lang][name]
-    const [subtitle = ''] = description.split(/(?<=\.) /)
-    const blocks = contents[name](lang)
-    const foot = { text: footOf(lang), pages: words[lang].page }
-    made.set(name, await renderPdf({ lang, title, subtitle, blocks, date, foot }, fonts))
-  }
-  return made
+/** A digest of what a document says and how it looks, without its pictures: whether it is of today. */
+export function textOf(lang: Lang, name: DocumentName): string {
+  const document = demoDocument(lang, name, withoutPictures, {
+    regular: '',
+    strong: '',
+    heading: '',
+  })
+  const said = document.replaceAll(/\s+/g, ' ')
+  return createHash('sha256').update(said).digest('hex').slice(0, 16)
 }
+
+function kindOf(name: DocumentName) {
+  if (name.startsWith('datasheet')) return 'datasheet'
+  return name.startsWith('case-study') ? 'caseStudy' : 'brochure'
+}
+
+/** Archivo in two weights, for embedding in what the server makes. */
+export async function pdfFonts(): Promise<Fonts> {
+  return { regular: await instance(400, 100), strong: await instance(600, 100) }
+}
+
+/** The same and a heading, wider or narrower as the site has it in the language. */
+export async function fontUrls(lang: Lang, { regular, strong }: Fonts): Promise<FontUrls> {
+  const url = (font: Buffer) => `data:font/ttf;base64,${font.toString('base64')}`
+  return {
+    regular: url(regular),
+    strong: url(strong),
+    heading: url(await instance(560, lang === 'de' ? 94 : 104)),
+  }
+}
+
+const instance = async (wght: number, wdth: number): Promise<Buffer> =>
+  subsetFont(await archivo(), characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wdth: { min: wdth, max: wdth }, wght: { min: wght, max: wght } },
+    keepFeatures: ['kern'],
+    noHinting: true,
+  })
 
 function footOf(lang: Lang): string {
   const own = words[lang]
   const day = new Intl.DateTimeFormat(localeOf[lang], { dateStyle: 'long', timeZone: 'UTC' })
   return [
     fillIn(own.edition, { edition }),
-    day.format(new Date(date)),
+    day.format(new Date(editionDate)),
     fillIn(own.source, { brand: brand.name }),
   ].join(' · ')
 }

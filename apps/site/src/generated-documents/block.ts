@@ -1,22 +1,11 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 
-/** A bar in the bar chart of the case studies. */
-interface RulerFigure {
-  name: string
-  /** `−35 %` */
-  value: string
-  /** The share of the chart's width, which ends at 40 %. */
-  share: number
-}
-
 /** The blocks of a document, from top to bottom. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string; quiet?: boolean }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'link'; text: string; href: string }
-  | { kind: 'table'; head: readonly [string, string]; rows: readonly TableRow[] }
-  | { kind: 'ruler'; figures: readonly RulerFigure[] }
   /** A table with any number of columns of equal width; readers fill in empty cells by hand. */
   | { kind: 'grid'; head: readonly string[]; rows: readonly (readonly string[])[] }
   | { kind: 'drawing'; description: string; drawing: Drawing }
@@ -47,11 +36,4 @@ export interface Sheet {
   date: string
   /** The footer of each page; `pages` has the placeholders {page} and {pages}. */
   foot: { text: string; pages: string }
-}
-
-export interface TableRow {
-  name: string
-  value: string
-  /** The row has no published number. */
-  open?: boolean
 }

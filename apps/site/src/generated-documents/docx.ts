@@ -95,12 +95,8 @@ function partsOf(block: Block): readonly (Paragraph | Table)[] {
       ]
     case 'list':
       return block.items.map((text) => new Paragraph({ text, bullet: { level: 0 } }))
-    case 'table':
-      return tableOf([block.head, ...block.rows.map(({ name, value }) => [name, value])])
     case 'grid':
       return tableOf([block.head, ...block.rows])
-    case 'ruler':
-      return block.figures.map(({ value, name }) => new Paragraph({ text: `${value} ${name}` }))
     case 'drawing':
       return []
   }

@@ -4,7 +4,7 @@ export type Element = PDFKit.PDFStructureElement
 
 export const ink = '#0b1622'
 export const quiet = '#51606b'
-export const line = '#b9c3bd'
+const line = '#b9c3bd'
 export const orange = '#f26b1d'
 export const teal = '#0b8f83'
 

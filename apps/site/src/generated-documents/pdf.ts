@@ -4,7 +4,7 @@ import { mark } from '@repo/platform/brand/mark.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { localeOf } from '@repo/platform/i18n/locales.ts'
 import type { Block, Sheet } from './block.ts'
-import { drawDrawing, drawRuler } from './pdf-drawings.ts'
+import { drawDrawing } from './pdf-drawings.ts'
 import {
   artifact,
   bottom,
@@ -19,7 +19,7 @@ import {
   type Element,
   type Pdf,
 } from './pdf-parts.ts'
-import { drawGrid, drawTable } from './pdf-tables.ts'
+import { drawGrid } from './pdf-tables.ts'
 
 export interface Fonts {
   regular: Buffer
@@ -90,10 +90,6 @@ function draw(pdf: Pdf, root: Element, block: Block): void {
       return drawLink(pdf, root, block)
     case 'list':
       return drawList(pdf, root, block.items)
-    case 'table':
-      return drawTable(pdf, root, block.head, block.rows)
-    case 'ruler':
-      return drawRuler(pdf, root, block.figures)
     case 'grid':
       return drawGrid(pdf, root, [block.head, ...block.rows])
     case 'drawing':

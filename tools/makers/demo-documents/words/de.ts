@@ -5,11 +5,10 @@ export const de = {
   edition: 'Ausgabe {edition}',
   source: 'Erzeugt aus den veröffentlichten Werten von {brand}; maßgeblich ist das Angebot.',
   page: 'Seite {page} von {pages}',
+  kinds: { datasheet: 'Datenblatt', caseStudy: 'Fallstudie', brochure: 'Broschüre' },
   datasheet: {
-    property: 'Eigenschaft',
-    value: 'Veröffentlichter Wert',
-    notStated: 'in dieser Ausgabe nicht angegeben',
     reading: 'Hinweise zu den Werten',
+    size: 'Abmessungen',
     intro: {
       anchor:
         'Der Anker hängt an einer Stütze oder Wand. Er misst die Ankunftszeit der Funkimpulse der UWB-Tags.',
@@ -46,18 +45,6 @@ export const de = {
       backups: 'täglich',
       interface: 'REST',
     },
-    open: {
-      dimensions: 'Abmessungen',
-      weight: 'Gewicht',
-      power: 'Leistungsaufnahme',
-      battery: 'Batterie',
-      mounting: 'Befestigung',
-      antenna: 'Antennengewinn',
-      connectors: 'Anschlüsse',
-      ports: 'Netzwerkports',
-      encryption: 'Verschlüsselung',
-      hosting: 'Hosting und Speicherdauer',
-    },
     notes: {
       accuracy:
         'Bis zu {number} cm ist der beste Fall: Sichtverbindung zu genügend vielen, gut platzierten und eingemessenen Ankern.',
@@ -78,7 +65,9 @@ export const de = {
   },
   caseStudy: {
     anonymous: 'Der Kunde bleibt anonym. Veröffentlicht sind nur drei Werte.',
-    measured: 'So wird gemessen',
+    next: 'Dieselben Werte an Ihrem Standort messen',
+    nextText:
+      'Ein Pilotprojekt erfasst diese Größen vorher und nachher. Schreiben Sie uns, und wir planen es auf Ihrem Hallenplan.',
     unknown: 'Was nicht veröffentlicht ist',
     unknownItems: [
       'Name, Branche und Größe des Standorts',
@@ -109,9 +98,6 @@ export const de = {
     },
   },
   warehouse: {
-    modules: 'Elf Module',
-    questions: 'Sechs Fragen aus dem Lager',
-    figures: 'Veröffentlichte Werte',
     limits: 'Die Grenzen',
     limitItems: [
       'Funk braucht Sichtverbindung. Stahl, Flüssigkeiten und volle Regale verschlechtern die Position oder verhindern sie.',
@@ -139,6 +125,9 @@ export const de = {
       'Wie spätere Änderungen vereinbart werden',
     ],
     law: 'Nach Rechtsordnung',
+    kit: 'Entwürfe zum Bearbeiten mit dem Betriebsrat',
+    kitText:
+      'Die Beschaffungsmappe auf unserer Website enthält den Entwurf einer Datenschutz-Folgenabschätzung und eine Mustervereinbarung in sechs Sprachen.',
     rules: [
       'Vereinigtes Königreich: Nach britischem Datenschutzrecht muss die Kontrolle von Beschäftigten fair, transparent, erforderlich und verhältnismäßig sein. Rechnen Sie mit einer Datenschutz-Folgenabschätzung.',
       'Europäische Union: Eine Einwilligung von Beschäftigten ist kaum je eine wirksame Rechtsgrundlage. Ein berechtigtes Interesse verlangt Erforderlichkeit, Verhältnismäßigkeit und Transparenz; eine Datenschutz-Folgenabschätzung ist wahrscheinlich nötig.',
@@ -151,11 +140,10 @@ export const de = {
   },
   estimate: {
     lead: 'Die Schätzung rechnet mit den Angaben eines Standorts und mit veröffentlichten Annahmen: Preisliste Version {version}.',
-    example: 'Ein Beispiel',
+    example: 'Vom Standort zur Amortisation',
+    formulas:
+      'Die Preisseite rechnet mit denselben Formeln. Jede steht vor den Formeln, die sie verwenden. Die Namen in einer Formel sind Eingaben, Annahmen oder frühere Zeilen.',
     exampleNote:
       'Beispielstandort mit den Preisen für {country}, ohne Umsatzsteuer. Mit dem Modell berechnet, nicht gemessen.',
-    inputs: 'Eingabe',
-    results: 'Ergebnis',
-    amount: 'Wert',
   },
 } satisfies Translated<typeof en>

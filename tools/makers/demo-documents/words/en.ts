@@ -2,11 +2,10 @@ export const en = {
   edition: 'Edition {edition}',
   source: 'Generated from the published figures of {brand}; subject to the quote.',
   page: 'Page {page} of {pages}',
+  kinds: { datasheet: 'Datasheet', caseStudy: 'Case study', brochure: 'Brochure' },
   datasheet: {
-    property: 'Property',
-    value: 'Published value',
-    notStated: 'not stated in this edition',
     reading: 'How to read the figures',
+    size: 'Dimensions',
     intro: {
       anchor:
         'The anchor is mounted on a column or a wall and times the radio pulses from the tags.',
@@ -42,18 +41,6 @@ export const en = {
       backups: 'daily',
       interface: 'REST',
     },
-    open: {
-      dimensions: 'Dimensions',
-      weight: 'Weight',
-      power: 'Power consumption',
-      battery: 'Battery',
-      mounting: 'Mounting',
-      antenna: 'Antenna gain',
-      connectors: 'Connectors',
-      ports: 'Network ports',
-      encryption: 'Encryption',
-      hosting: 'Hosting and retention period',
-    },
     notes: {
       accuracy:
         'Up to {number} cm is the best case: a clear line of sight to enough well-placed anchors whose positions have been surveyed.',
@@ -73,7 +60,9 @@ export const en = {
   },
   caseStudy: {
     anonymous: 'The customer remains anonymous, and these three figures are all that is published.',
-    measured: 'How the product measures this',
+    next: 'Measure the same at your site',
+    nextText:
+      'A pilot records these quantities before and after. Write to us, and we plan it on your floor plan.',
     unknown: 'What is not published',
     unknownItems: [
       'Company name, sector and size of the site',
@@ -103,9 +92,6 @@ export const en = {
     },
   },
   warehouse: {
-    modules: 'Eleven modules',
-    questions: 'Six questions from the floor',
-    figures: 'Published figures',
     limits: 'Limits to plan for',
     limitItems: [
       'Radio needs a line of sight. Steel, liquids and full racks make a position less accurate or impossible.',
@@ -133,6 +119,9 @@ export const en = {
       'How later changes are agreed',
     ],
     law: 'By legal system',
+    kit: 'Drafts to edit with your representatives',
+    kitText:
+      'The buyers’ kit on our website has a draft impact assessment and a sample agreement in six languages.',
     rules: [
       'United Kingdom: monitoring of workers must be fair, transparent, necessary and proportionate under UK data protection law; expect to carry out an impact assessment.',
       'European Union: employees’ consent is rarely a valid legal basis. Legitimate interest requires necessity, proportionality and transparency; an impact assessment is likely to be required.',
@@ -145,10 +134,9 @@ export const en = {
   },
   estimate: {
     lead: 'The estimate is calculated from the figures of a site and from published assumptions (price list version {version}).',
-    example: 'One example',
+    example: 'From the site to the payback',
+    formulas:
+      'The pricing page uses the same formulas. Each comes before the formulas that use it, and the names in a formula are inputs, assumptions or earlier lines.',
     exampleNote: 'A sample site, calculated with the model, excluding VAT. Price basis: {country}.',
-    inputs: 'Input',
-    results: 'Result',
-    amount: 'Value',
   },
 } as const

@@ -5,11 +5,10 @@ export const es = {
   edition: 'Edición {edition}',
   source: 'Generado a partir de los valores publicados de {brand}; prevalece el presupuesto.',
   page: 'Página {page} de {pages}',
+  kinds: { datasheet: 'Ficha técnica', caseStudy: 'Caso de éxito', brochure: 'Folleto' },
   datasheet: {
-    property: 'Característica',
-    value: 'Valor publicado',
-    notStated: 'no indicado en esta edición',
     reading: 'Cómo leer los valores',
+    size: 'Dimensiones',
     intro: {
       anchor:
         'El ancla se fija en un pilar o en una pared. Mide el momento en que llegan los pulsos de radio de los tags.',
@@ -46,18 +45,6 @@ export const es = {
       backups: 'diarias',
       interface: 'REST',
     },
-    open: {
-      dimensions: 'Dimensiones',
-      weight: 'Peso',
-      power: 'Consumo',
-      battery: 'Batería',
-      mounting: 'Fijación',
-      antenna: 'Ganancia de la antena',
-      connectors: 'Conectores',
-      ports: 'Puertos de red',
-      encryption: 'Cifrado',
-      hosting: 'Alojamiento y plazo de conservación',
-    },
     notes: {
       accuracy:
         'Hasta {number} cm es el mejor caso: visión directa con suficientes anclas bien situadas, cuyas posiciones se han medido.',
@@ -78,7 +65,9 @@ export const es = {
   },
   caseStudy: {
     anonymous: 'El cliente es anónimo. Se publican tres valores y nada más.',
-    measured: 'Cómo lo mide el producto',
+    next: 'Mida lo mismo en su almacén',
+    nextText:
+      'Una prueba piloto registra estas magnitudes antes y después. Escríbanos y la planificamos sobre el plano de su nave.',
     unknown: 'Qué no está publicado',
     unknownItems: [
       'Nombre, sector y tamaño del almacén',
@@ -108,9 +97,6 @@ export const es = {
     },
   },
   warehouse: {
-    modules: 'Once módulos',
-    questions: 'Seis preguntas del almacén',
-    figures: 'Valores publicados',
     limits: 'Hasta dónde llega',
     limitItems: [
       'La radio necesita visión directa. El acero, los líquidos y las estanterías llenas empeoran la posición o la impiden.',
@@ -138,6 +124,9 @@ export const es = {
       'Cómo se acuerdan los cambios posteriores',
     ],
     law: 'Por ordenamiento jurídico',
+    kit: 'Borradores para editar con el comité de empresa',
+    kitText:
+      'El dosier de compra de nuestra web incluye un borrador de evaluación de impacto y un acuerdo modelo en seis idiomas.',
     rules: [
       'Reino Unido: según la normativa británica de protección de datos, el control de los trabajadores debe ser leal, transparente, necesario y proporcionado; cuente con realizar una evaluación de impacto.',
       'Unión Europea: el consentimiento de los trabajadores casi nunca es una base jurídica válida. El interés legítimo exige necesidad, proporcionalidad y transparencia; es probable que haga falta una evaluación de impacto.',
@@ -150,11 +139,10 @@ export const es = {
   },
   estimate: {
     lead: 'La estimación es un cálculo con los datos de un almacén y con supuestos publicados: lista de precios, versión {version}.',
-    example: 'Un ejemplo',
+    example: 'Del almacén a la recuperación de la inversión',
+    formulas:
+      'La página de precios utiliza estas mismas fórmulas. Cada una aparece antes de las que la utilizan, y los nombres de una fórmula son datos, supuestos o líneas anteriores.',
     exampleNote:
       'Almacén de ejemplo con los precios de {country}, sin IVA. Calculado con el modelo, no medido.',
-    inputs: 'Dato',
-    results: 'Resultado',
-    amount: 'Valor',
   },
 } satisfies Translated<typeof en>

@@ -5,11 +5,10 @@ export const fr = {
   edition: 'Édition {edition}',
   source: 'Généré à partir des valeurs publiées de {brand} ; le devis fait foi.',
   page: 'Page {page} sur {pages}',
+  kinds: { datasheet: 'Fiche technique', caseStudy: 'Étude de cas', brochure: 'Brochure' },
   datasheet: {
-    property: 'Caractéristique',
-    value: 'Valeur publiée',
-    notStated: 'non indiqué dans cette édition',
     reading: 'Comment lire ces valeurs',
+    size: 'Dimensions',
     intro: {
       anchor:
         'L’ancre se fixe à un poteau ou à un mur. Elle mesure l’instant d’arrivée des impulsions radio des tags.',
@@ -46,18 +45,6 @@ export const fr = {
       backups: 'quotidiennes',
       interface: 'REST',
     },
-    open: {
-      dimensions: 'Dimensions',
-      weight: 'Poids',
-      power: 'Consommation',
-      battery: 'Batterie',
-      mounting: 'Fixation',
-      antenna: 'Gain de l’antenne',
-      connectors: 'Connecteurs',
-      ports: 'Ports réseau',
-      encryption: 'Chiffrement',
-      hosting: 'Hébergement et durée de conservation',
-    },
     notes: {
       accuracy:
         'Jusqu’à {number} cm est le meilleur cas : visibilité directe vers un nombre suffisant d’ancres bien placées, dont les positions ont été relevées.',
@@ -78,7 +65,9 @@ export const fr = {
   },
   caseStudy: {
     anonymous: 'Le client reste anonyme, et ces trois valeurs sont les seules publiées.',
-    measured: 'Comment le produit les mesure',
+    next: 'Mesurez les mêmes valeurs sur votre site',
+    nextText:
+      'Un essai pilote relève ces grandeurs avant et après. Écrivez-nous : nous le préparons sur le plan de votre entrepôt.',
     unknown: 'Ce qui n’est pas publié',
     unknownItems: [
       'Nom, secteur et taille du site',
@@ -108,9 +97,6 @@ export const fr = {
     },
   },
   warehouse: {
-    modules: 'Onze modules',
-    questions: 'Six questions du terrain',
-    figures: 'Valeurs publiées',
     limits: 'Les limites',
     limitItems: [
       'La radio a besoin de visibilité directe. L’acier, les liquides et les palettiers pleins dégradent la position ou la rendent impossible.',
@@ -138,6 +124,9 @@ export const fr = {
       'Procédure en cas de modification ultérieure',
     ],
     law: 'Selon le droit applicable',
+    kit: 'Des modèles à adapter avec le CSE',
+    kitText:
+      'Le dossier d’achat de notre site contient un projet d’analyse d’impact et un modèle d’accord en six langues.',
     rules: [
       'Royaume-Uni : selon le droit de la protection des données, la surveillance des salariés doit être loyale, transparente, nécessaire et proportionnée ; une analyse d’impact est probablement requise.',
       'Union européenne : le consentement des salariés n’est presque jamais une base légale valable. L’intérêt légitime exige nécessité, proportionnalité et transparence ; une analyse d’impact est probablement requise.',
@@ -150,11 +139,10 @@ export const fr = {
   },
   estimate: {
     lead: 'L’estimation est calculée à partir des données d’un site et d’hypothèses publiées (grille tarifaire, version {version}).',
-    example: 'Un exemple',
+    example: 'Du site au délai de retour',
+    formulas:
+      'La page des prix utilise les mêmes formules. Chacune précède celles qui l’utilisent, et les noms d’une formule sont des données saisies, des hypothèses ou des lignes précédentes.',
     exampleNote:
       'Site d’exemple calculé avec le modèle, hors TVA. Prix pour le pays suivant : {country}.',
-    inputs: 'Donnée',
-    results: 'Résultat',
-    amount: 'Valeur',
   },
 } satisfies Translated<typeof en>

@@ -5,11 +5,10 @@ export const it = {
   edition: 'Edizione {edition}',
   source: 'Generato dai valori pubblicati di {brand}; fa fede il preventivo.',
   page: 'Pagina {page} di {pages}',
+  kinds: { datasheet: 'Scheda tecnica', caseStudy: 'Case history', brochure: 'Brochure' },
   datasheet: {
-    property: 'Caratteristica',
-    value: 'Valore pubblicato',
-    notStated: 'non indicato in questa edizione',
     reading: 'Come leggere i valori',
+    size: 'Dimensioni',
     intro: {
       anchor:
         'L’ancora si fissa a un pilastro o a una parete. Misura l’istante in cui arrivano gli impulsi radio dei tag.',
@@ -46,18 +45,6 @@ export const it = {
       backups: 'giornalieri',
       interface: 'REST',
     },
-    open: {
-      dimensions: 'Dimensioni',
-      weight: 'Peso',
-      power: 'Consumo',
-      battery: 'Batteria',
-      mounting: 'Fissaggio',
-      antenna: 'Guadagno dell’antenna',
-      connectors: 'Connettori',
-      ports: 'Porte di rete',
-      encryption: 'Cifratura',
-      hosting: 'Hosting e periodo di conservazione',
-    },
     notes: {
       accuracy:
         'Fino a {number} cm è il caso migliore: visibilità diretta verso un numero sufficiente di ancore ben collocate, di cui è stata rilevata la posizione.',
@@ -79,7 +66,9 @@ export const it = {
   },
   caseStudy: {
     anonymous: 'Il cliente resta anonimo. Sono pubblicati tre valori e nient’altro.',
-    measured: 'Come li misura il prodotto',
+    next: 'Misurate gli stessi valori nel vostro magazzino',
+    nextText:
+      'Un progetto pilota rileva queste grandezze prima e dopo. Scriveteci e lo pianifichiamo sulla vostra planimetria.',
     unknown: 'Che cosa non è pubblicato',
     unknownItems: [
       'Nome, settore e dimensioni della sede',
@@ -109,9 +98,6 @@ export const it = {
     },
   },
   warehouse: {
-    modules: 'Undici moduli',
-    questions: 'Sei domande dal magazzino',
-    figures: 'Valori pubblicati',
     limits: 'I limiti',
     limitItems: [
       'La radio ha bisogno di visibilità diretta. Acciaio, liquidi e scaffalature piene peggiorano la posizione o la impediscono.',
@@ -139,6 +125,9 @@ export const it = {
       'Come si concordano le modifiche successive',
     ],
     law: 'Per ordinamento',
+    kit: 'Bozze da modificare con le RSU',
+    kitText:
+      'Il dossier d’acquisto sul nostro sito contiene la bozza di una valutazione d’impatto e un accordo tipo in sei lingue.',
     rules: [
       'Unione europea: il consenso dei lavoratori non è quasi mai una base giuridica valida. Il legittimo interesse richiede necessità, proporzionalità e trasparenza; è probabile che serva una valutazione d’impatto.',
       'Germania: § 87 (1) n. 6 BetrVG. Il consiglio aziendale codecide sui dispositivi tecnici in grado di sorvegliare il comportamento o il rendimento, qualunque sia l’intenzione.',
@@ -150,11 +139,10 @@ export const it = {
   },
   estimate: {
     lead: 'La stima è un calcolo sui dati di un magazzino e su ipotesi pubblicate: listino, versione {version}.',
-    example: 'Un esempio',
+    example: 'Dal magazzino al rientro dell’investimento',
+    formulas:
+      'La pagina dei prezzi usa le stesse formule. Ciascuna precede quelle che la usano, e i nomi in una formula sono dati inseriti, ipotesi o righe precedenti.',
     exampleNote:
       'Magazzino di esempio con i prezzi per il seguente Paese: {country}, IVA esclusa. Calcolato con il modello, non misurato.',
-    inputs: 'Dato',
-    results: 'Risultato',
-    amount: 'Valore',
   },
 } satisfies Translated<typeof en>

@@ -5,11 +5,10 @@ export const pt = {
   edition: 'Edição {edition}',
   source: 'Gerado a partir dos valores publicados da {brand}; prevalece a proposta.',
   page: 'Página {page} de {pages}',
+  kinds: { datasheet: 'Ficha técnica', caseStudy: 'Caso de sucesso', brochure: 'Brochura' },
   datasheet: {
-    property: 'Característica',
-    value: 'Valor publicado',
-    notStated: 'não indicado nesta edição',
     reading: 'Como ler os valores',
+    size: 'Dimensões',
     intro: {
       anchor:
         'A âncora é fixada num pilar ou numa parede. Mede o instante de chegada dos impulsos de rádio das tags.',
@@ -46,18 +45,6 @@ export const pt = {
       backups: 'diárias',
       interface: 'REST',
     },
-    open: {
-      dimensions: 'Dimensões',
-      weight: 'Peso',
-      power: 'Consumo',
-      battery: 'Bateria',
-      mounting: 'Fixação',
-      antenna: 'Ganho da antena',
-      connectors: 'Conectores',
-      ports: 'Portas de rede',
-      encryption: 'Cifragem',
-      hosting: 'Alojamento e prazo de conservação',
-    },
     notes: {
       accuracy:
         'Até {number} cm é o melhor caso: linha de vista para âncoras suficientes e bem colocadas, cujas posições foram levantadas.',
@@ -78,7 +65,9 @@ export const pt = {
   },
   caseStudy: {
     anonymous: 'O cliente permanece anónimo. São publicados três valores e nada mais.',
-    measured: 'Como o produto os mede',
+    next: 'Meça o mesmo no seu armazém',
+    nextText:
+      'Um projeto-piloto regista estas grandezas antes e depois. Escreva-nos e planeamo-lo sobre a planta do seu armazém.',
     unknown: 'O que não está publicado',
     unknownItems: [
       'Nome, setor e dimensão das instalações',
@@ -108,9 +97,6 @@ export const pt = {
     },
   },
   warehouse: {
-    modules: 'Onze módulos',
-    questions: 'Seis perguntas do armazém',
-    figures: 'Valores publicados',
     limits: 'Os limites',
     limitItems: [
       'O rádio precisa de linha de vista. O aço, os líquidos e as estantes cheias pioram a posição ou impedem-na.',
@@ -138,6 +124,9 @@ export const pt = {
       'Como se acordam as alterações posteriores',
     ],
     law: 'Por ordenamento jurídico',
+    kit: 'Minutas para adaptar com a comissão de trabalhadores',
+    kitText:
+      'O dossiê de compra no nosso site inclui uma minuta de avaliação de impacto e um acordo-modelo em seis línguas.',
     rules: [
       'União Europeia: o consentimento dos trabalhadores quase nunca é um fundamento jurídico válido. O interesse legítimo exige necessidade, proporcionalidade e transparência; é provável que seja exigida uma avaliação de impacto.',
       'Alemanha: § 87 (1) n.º 6 BetrVG. A comissão de trabalhadores participa na decisão sobre dispositivos técnicos capazes de vigiar o comportamento ou o desempenho, qualquer que seja a intenção.',
@@ -149,11 +138,10 @@ export const pt = {
   },
   estimate: {
     lead: 'A estimativa é um cálculo com os dados de um armazém e com pressupostos publicados: lista de preços, versão {version}.',
-    example: 'Um exemplo',
+    example: 'Do armazém à recuperação do investimento',
+    formulas:
+      'A página de preços usa as mesmas fórmulas. Cada uma vem antes das que a utilizam, e os nomes numa fórmula são dados, pressupostos ou linhas anteriores.',
     exampleNote:
       'Armazém de exemplo com os preços de {country}, sem IVA. Calculado com o modelo, não medido.',
-    inputs: 'Dado',
-    results: 'Resultado',
-    amount: 'Valor',
   },
 } satisfies Translated<typeof en>

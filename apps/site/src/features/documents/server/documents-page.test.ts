@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { createDocument } from '#tests/support/factories.ts'
@@ -36,6 +38,19 @@ test('a document stands on the shelf of its language, with its file in every lan
   expect(html).not.toContain('Ankerblatt')
   expect(await page('/de/documents')).toContain('PDF, 42\u00a0kB')
   expect(await page('/fr/documents')).not.toContain('Anchor sheet')
+})
+
+test('a demo document shows its first page, and any other file the drawing of its type', async () => {
+  const sheet = readFileSync(join(import.meta.dirname, '../demo/fr/datasheet-tag.pdf'))
+  const made = await upload(site, new File([sheet], 'Tag.pdf', { type: 'application/pdf' }))
+  await show({ language: 'fr', title: 'Fiche du tag', documentId: made.id })
+  await show({ language: 'fr', title: 'Fiche de l’ancre' })
+  const html = await page('/fr/documents')
+  const items = html.split('<li').filter((item) => item.includes('</h3>'))
+  const itemOf = (title: string) => items.find((item) => item.includes(title)) ?? ''
+  expect(itemOf('Fiche du tag')).toMatch(/<img [^>]*src="[^"]*datasheet-tag[^"]*\.avif"/)
+  expect(itemOf('Fiche de l’ancre')).not.toContain('<img')
+  expect(itemOf('Fiche de l’ancre')).toContain('<svg')
 })
 
 test('what is shown or hidden elsewhere changes the shelf of each language that names it', async () => {

@@ -14,6 +14,7 @@ import type { LoadContext } from '@repo/platform/site/server/page-route.ts'
 import { isOption, type Stored } from '@repo/platform/rest/stored-option.ts'
 import { documentsApi, documentTypes, type DocumentChange, type DocumentType } from '../contract.ts'
 import type { DocumentFile, DocumentsData, ShelfDocument } from '../site/data.ts'
+import { coverOf } from '../demo/covers.ts'
 import { documents } from './service.ts'
 import type { DocumentRow } from './table.ts'
 
@@ -138,10 +139,14 @@ function shelf(
   )
 }
 
-const presentFile = (file: LibraryFileRow): Omit<DocumentFile, 'lang'> => ({
-  url: addressOf(file),
-  format: extensionOf(file.mime_type).toUpperCase(),
-  size: file.size,
-  addedAt: file.created_at,
-  digest: file.hash,
-})
+function presentFile(file: LibraryFileRow): Omit<DocumentFile, 'lang'> {
+  const cover = coverOf(file.hash)
+  return {
+    url: addressOf(file),
+    format: extensionOf(file.mime_type).toUpperCase(),
+    size: file.size,
+    addedAt: file.created_at,
+    digest: file.hash,
+    ...(cover && { cover }),
+  }
+}

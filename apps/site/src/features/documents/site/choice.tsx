@@ -28,9 +28,9 @@ export function Covers({ lang, items }: { lang: Lang; items: readonly ShelfDocum
   const words = documentWords[lang]
   return (
     <Row as="ul" gap="200" unbroken align="start" data-screen-only>
-      {items.map(({ id, type, title }) => (
+      {items.map(({ id, type, title, file }) => (
         <Stack as="li" key={id} gap="150" narrow className={styles.cover}>
-          <FirstPage type={type} title={title} />
+          <FirstPage type={type} title={title} cover={file.cover} />
           <TextLink href={`${hrefOf(lang)}#${headingId(type)}`}>
             {optionName(words.types, type)}
           </TextLink>

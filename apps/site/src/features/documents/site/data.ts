@@ -15,6 +15,8 @@ export interface DocumentFile {
   addedAt: string
   /** The first 32 hexadecimal digits of the file's SHA-256. */
   digest: string
+  /** The address of a picture of its first page. */
+  cover?: string
 }
 
 /** A document of the page's language. */

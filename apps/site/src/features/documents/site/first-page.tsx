@@ -42,10 +42,16 @@ export function titleLines(title: string): string[] {
 interface FirstPageProps {
   type: Stored<DocumentType>
   title: string
+  /** The address of a picture of the first page. */
+  cover?: string | undefined
 }
 
-/** The cover of a document: its title, and what the first page of its type looks like; decorative beside its title. */
-export function FirstPage({ type, title }: FirstPageProps) {
+/** The first page of a document; without a picture of it, its title over the drawing of its type. Decorative beside its title. */
+export function FirstPage({ type, title, cover }: FirstPageProps) {
+  if (cover)
+    return (
+      <img className={styles.page} src={cover} alt="" width="112" height="158" loading="lazy" />
+    )
   return (
     <svg
       aria-hidden="true"

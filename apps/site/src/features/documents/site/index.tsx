@@ -91,7 +91,7 @@ function Document({ lang, item }: { lang: Lang; item: ShelfDocument }) {
     fill(lang, words.fileAs, { format: of.format, size: formatBytes(lang, of.size) })
   return (
     <>
-      <FirstPage type={item.type} title={title} />
+      <FirstPage type={item.type} title={title} cover={file.cover} />
       <div>
         <Text as="h3" weight="strong" size="lead">
           {title}
