@@ -4,7 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { drawCallouts, readoutsOf } from './callouts.ts'
 import { views } from './camera.ts'
-import { loopSeconds, openFloor, stateAt } from './engine.ts'
+import { loopSeconds, stateAt } from './engine.ts'
+import { openSample } from './sample-floor.ts'
+import { errorAt, errorStep, writeErrors } from './errors.ts'
+import { plans } from './fleet.ts'
 import { crossingCrop, FloorStill } from './floor-still.tsx'
 import { floorLabels as labels } from '#testing/floor-labels.ts'
 import { createWording } from './labels.ts'
@@ -14,8 +17,13 @@ import { drawRanging } from './live-ranging.ts'
 import { AnimatedFloor } from './animated-floor.tsx'
 import type { Drawn } from './node.ts'
 import { prefix } from './prefix.ts'
+import { stillViews } from './still-views.ts'
 
-const hero = renderToStaticMarkup(<AnimatedFloor labels={labels} locale="de" />)
+const steps = loopSeconds / errorStep
+const errors = Object.fromEntries(
+  plans.filter(({ kind }) => kind === 'truck').map(({ id }) => [id, '07'.repeat(steps)]),
+)
+const hero = renderToStaticMarkup(<AnimatedFloor labels={labels} locale="de" errors={errors} />)
 const compressed = (markup: string) =>
   brotliCompressSync(markup, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
@@ -58,9 +66,20 @@ test('the still moment shows the alert and numbers in the form of the locale', (
   expect(hero).toContain('Kreuzung K2')
 })
 
-test('a read-out says of its accuracy what the claim says, not a figure of its own', () => {
-  expect(hero).toContain('bis zu 10 cm')
-  expect(hero).not.toContain('±')
+test('a read-out has the expected error of its truck, not the claim', () => {
+  expect(hero).toContain('7\u00a0cm')
+  expect(hero).not.toContain('bis zu 10 cm')
+})
+
+test('errors are found again by truck and time, in every loop', () => {
+  const written = { 'F-07': writeErrors([4, 12, 7]) }
+  expect(errorAt(written, 'F-07', 0.3)).toBe(12)
+  expect(errorAt(written, 'F-07', loopSeconds + 0.6)).toBe(7)
+  expect(errorAt(written, 'F-12', 0)).toBeUndefined()
+})
+
+test('without a script no truck can be touched', () => {
+  expect(hero.match(/<button[^>]* hidden="" data-truck="/g)).toHaveLength(7)
 })
 
 function shape({ tag, children }: Drawn): string {
@@ -68,13 +87,13 @@ function shape({ tag, children }: Drawn): string {
 }
 
 test('drawings keep their shape through the loop, so that the browser only sets attributes', () => {
-  const floor = openFloor()
+  const floor = openSample()
   const wording = createWording(labels.live, 'de')
   const shapes = new Set<string>()
   const [wide] = views
   if (!wide) throw new Error('no views')
   for (let seconds = 0; seconds < loopSeconds; seconds += 0.7) {
-    const state = stateAt(floor, seconds)
+    const state = stateAt(floor, seconds, seconds > 30 ? 'F-14' : '')
     const drawn = [
       drawLiveFloor(state, prefix),
       drawMovers(state),
@@ -101,7 +120,7 @@ test('the style sheet holds the cameras for which the server places the callouts
       fromBottom,
     }),
   )
-  for (const { camera, width, height } of views) {
+  for (const { camera, width, height } of Object.values(stillViews)) {
     const found = cameras.find(({ share, sign, x, top, fromBottom }) => {
       const left = (width * Number(share)) / 100 + Number(`${sign}${x}`)
       return left === camera.x && (top ? Number(top) : height - Number(fromBottom)) === camera.y

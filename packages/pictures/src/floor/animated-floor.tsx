@@ -1,5 +1,7 @@
-import { drawCallouts, readoutsOf, stillPlaces } from './callouts.ts'
+import { drawCallouts, readoutsOf } from './callouts.ts'
 import { views } from './camera.ts'
+import { stateAt } from './engine.ts'
+import type { FloorErrors } from './errors.ts'
 import { AlertPanel } from './alert-panel.tsx'
 import { createWording, type FloorLabels } from './labels.ts'
 import { drawRanging } from './live-ranging.ts'
@@ -7,22 +9,29 @@ import styles from './animated-floor.module.css'
 import { serialise } from './node.ts'
 import { prefix } from './prefix.ts'
 import { staticScene } from './static-scene.ts'
-import { stillState } from './still-floor.ts'
+import { sampleData } from './sample-floor.ts'
+import { stillFloor } from './still-floor.ts'
 import { stillLayers } from './still-scene.ts'
+import { stillTime } from './still-time.ts'
+import { stillPlaces } from './still-views.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 
 export interface AnimatedFloorProps {
   readonly labels: FloorLabels
   /** BCP 47, for the numbers. */
   readonly locale: string
+  readonly errors: FloorErrors
 }
 
 /**
  * The hall at night. Fills its container, which must be positioned and have a height; complete
- * without JavaScript, and moving once `enhance` has been called with its SVG.
+ * without JavaScript; with it the floor moves, and its trucks can be followed.
  */
-export function AnimatedFloor({ labels, locale }: AnimatedFloorProps) {
+export function AnimatedFloor({ labels, locale, errors }: AnimatedFloorProps) {
   const wording = createWording(labels.live, locale)
-  const state = stillState()
+  const state = stateAt({ ...stillFloor(), errors }, stillTime)
   const fixed = staticScene(labels)
   const callouts = views.map((view) => {
     const readouts = readoutsOf(view, state, wording)
@@ -37,7 +46,11 @@ export function AnimatedFloor({ labels, locale }: AnimatedFloorProps) {
   })
   const scene = layers + serialise(drawRanging(state, state, wording))
   return (
-    <div className={styles.root} data-living-floor>
+    <div
+      className={styles.root}
+      data-living-floor
+      data-floor={JSON.stringify({ ...sampleData, errors })}
+    >
       <svg
         role="img"
         aria-label={labels.description}
@@ -54,14 +67,35 @@ export function AnimatedFloor({ labels, locale }: AnimatedFloorProps) {
         />
       </svg>
       {state.alert && <AlertPanel alert={state.alert} wording={wording} />}
-      <button
-        type="button"
-        className={styles.pause}
-        data-script-only
-        data-floor-pause={labels.play}
-      >
-        {labels.pause}
-      </button>
+      <div role="group" aria-label={labels.trucks} hidden data-floor-trucks data-enhance="follow">
+        {state.movers.map(
+          ({ id, kind }) =>
+            kind === 'truck' && (
+              <button
+                key={id}
+                type="button"
+                className={styles.truck}
+                aria-label={labels.follow.replace('{name}', id)}
+                aria-pressed="false"
+                hidden
+                data-truck={id}
+              />
+            ),
+        )}
+      </div>
+      <Row unbroken align="center" gap="200" className={styles.controls} data-floor-copy>
+        <Text role="status" size="chart" tone="soft" data-script-only data-floor-status>
+          <span>{labels.hint}</span> <VisuallyHidden>{''}</VisuallyHidden>
+        </Text>
+        <button
+          type="button"
+          className={styles.pause}
+          data-script-only
+          data-floor-pause={labels.play}
+        >
+          {labels.pause}
+        </button>
+      </Row>
     </div>
   )
 }

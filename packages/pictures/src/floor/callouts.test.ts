@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { floorLabels } from '#testing/floor-labels.ts'
-import { placesIn, readoutsOf, stillViewport } from './callouts.ts'
+import { placesIn, readoutsOf } from './callouts.ts'
 import { onScreen, toScreen, views } from './camera.ts'
-import { loopSeconds, openFloor, stateAt } from './engine.ts'
+import { loopSeconds, stateAt } from './engine.ts'
+import { openSample } from './sample-floor.ts'
 import { createWording } from './labels.ts'
 import { boundsOf, tagOf } from './live-movers.ts'
 import type { Places, Rectangle } from './placement.ts'
+import { stillViewport } from './still-views.ts'
 
-const floor = openFloor()
+const floor = openSample()
 const wording = createWording(floorLabels.live, 'de-DE')
 const perSecond = 4
 
@@ -44,6 +46,12 @@ test.each(views)('$name: no read-out covers its truck, a person or the words', (
     }
   }
   expect(shown).toBeGreaterThan(loopSeconds * perSecond)
+})
+
+test.each(views)('$name: the followed truck leaves its place to its own read-out', (view) => {
+  const state = stateAt(floor, 17.9, 'F-12')
+  const readouts = readoutsOf(view, state, wording)
+  expect([...placesIn(stillViewport(view), state, readouts).keys()]).not.toContain('F-12')
 })
 
 test.each(views)(

@@ -2,7 +2,7 @@ import { onScreen, toScreen, type Camera, type View } from './camera.ts'
 import type { FloorState, Mover } from './engine.ts'
 import { speedZone } from './zones.ts'
 import { project, type Point2 } from './iso.ts'
-import type { Wording } from './labels.ts'
+import type { Task, Wording } from './labels.ts'
 import { boundsOf, tagOf } from './live-movers.ts'
 import { sightLine } from './live-ranging.ts'
 import { draw, type Drawn } from './node.ts'
@@ -14,8 +14,8 @@ export interface Readout {
   readonly title: string
   /** Every mover always has the same number of rows. */
   readonly rows: readonly Row[]
-  /** The tone of the warning while the mover is warned. */
-  readonly tone: 'danger' | 'warning' | undefined
+  /** The tone of the warning while the mover is warned, or of the followed truck. */
+  readonly tone: 'danger' | 'warning' | 'followed' | undefined
   /** Pixels. */
   readonly size: Size
 }
@@ -32,7 +32,12 @@ interface Size {
 }
 
 const [fontSize, line, padding] = [13, 20, 12]
-const colours = { measured: '#39d6c4', danger: '#ff6a5c', warning: '#ffc53d' } as const
+const colours = {
+  measured: '#39d6c4',
+  danger: '#ff6a5c',
+  warning: '#ffc53d',
+  followed: '#f7f8f5',
+} as const
 
 /** Generous estimate in pixels, since the server has no font to measure with. */
 const textWidth = (text: string): number =>
@@ -46,23 +51,32 @@ function characterWidth(character: string): number {
 function readoutOf(mover: Mover, state: FloorState, wording: Wording): Readout {
   const { labels } = wording
   const tone = toneOf(mover, state)
-  const speed: Row = { label: labels.speed, value: wording.speed(mover.speed) }
   if (state.slowed.includes(mover.id)) {
     const title = labels.speedZone.replace('{limit}', wording.limit(speedZone.limit))
-    const measured = { ...speed, label: mover.id, tone: tone ?? 'measured' } as const
-    return readout(mover.id, title, [measured], tone)
+    const value = wording.speed(mover.speed)
+    return readout(mover.id, title, [{ label: mover.id, value, tone: tone ?? 'measured' }], tone)
   }
-  const accuracy = {
-    label: labels.accuracy,
-    value: labels.accuracyClaim,
-    tone: 'measured',
-  } as const
-  const position: Row = { label: labels.position, value: wording.coordinates(...mover.at) }
-  const title = (mover.load > 0.5 ? labels.loaded : labels.empty).replace('{name}', mover.id)
-  return readout(mover.id, title, [speed, position, accuracy], tone)
+  return fullReadout(mover, mover.load > 0.5 ? 'loaded' : 'empty', wording, tone)
 }
 
-function toneOf({ id }: Mover, { alert }: FloorState): 'danger' | 'warning' | undefined {
+/** A truck with its task, its speed, its place and the expected error of that. */
+export function fullReadout(
+  { id, at, error, speed }: Mover,
+  task: Task,
+  wording: Wording,
+  tone: Readout['tone'],
+): Readout {
+  const { labels } = wording
+  const known = error === undefined ? '' : wording.centimetres(error)
+  const rows: Row[] = [
+    { label: labels.speed, value: wording.speed(speed) },
+    { label: labels.position, value: wording.coordinates(...at) },
+    { label: labels.error, value: known, tone: 'measured' },
+  ]
+  return readout(id, labels.tasks[task].replace('{name}', id), rows, tone)
+}
+
+export function toneOf({ id }: Mover, { alert }: FloorState): 'danger' | 'warning' | undefined {
   if (!alert?.active || !alert.about.includes(id)) return undefined
   return alert.kind === 'collision' ? 'danger' : 'warning'
 }
@@ -110,7 +124,7 @@ function drawBox(read: Readout): Drawn[] {
   return drawn
 }
 
-function drawCallout(read: Readout, at: Point2, offset: Point2 | undefined): Drawn {
+export function drawCallout(read: Readout, at: Point2, offset: Point2 | undefined): Drawn {
   const [x, y] = offset ?? [0, 0]
   const outer = {
     transform: `translate(${compact(at[0])} ${compact(at[1])})`,
@@ -155,14 +169,22 @@ function around([x, y]: Point2, halfWidth: number, halfHeight: number): Rectangl
   return { x: x - halfWidth, y: y - halfHeight, width: halfWidth * 2, height: halfHeight * 2 }
 }
 
+/** Where callouts may lie. */
+export const frameOf = ({ width, height }: Viewport): Rectangle => ({
+  x: 12,
+  y: 112,
+  width: width - 24,
+  height: height - 160,
+})
+
 /** Chooses the places of a view's callouts, in pixels from the tags; warned movers come first. */
 export function placesIn(
-  { view, width, height, camera, copy, panel }: Viewport,
+  seen: Viewport,
   state: FloorState,
   readouts: readonly Readout[],
   last?: Places,
 ): Places {
-  const frame: Rectangle = { x: 12, y: 112, width: width - 24, height: height - 160 }
+  const { view, camera, copy, panel } = seen
   const obstacles = state.alert ? [...copy, panel] : [...copy]
   const spared: Rectangle[] = []
   const bodies = new Map<string, Rectangle>()
@@ -181,31 +203,12 @@ export function placesIn(
   const wishes = readouts.flatMap((read) => {
     const mover = state.movers.find(({ id }) => id === read.id)
     const own = bodies.get(read.id)
-    if (!mover || !own) return []
     const { id, size, tone } = read
+    if (!mover || !own || id === state.followed) return []
     return [{ id, ...size, at: toScreen(camera, tagOf(mover)), own, isFirst: tone !== undefined }]
   })
   wishes.sort((a, b) => Number(b.isFirst) - Number(a.isFirst))
-  return placeCallouts(wishes, { frame, obstacles, spared, most: view.most }, last)
-}
-
-/** Returns the places at the size for which the server draws a view. */
-export function stillPlaces(view: View, state: FloorState, readouts: readonly Readout[]): Places {
-  return placesIn(stillViewport(view), state, readouts)
-}
-
-export function stillViewport(view: View): Viewport {
-  const { width, height, heading, alert } = view
-  const [right, bottom] = [
-    width * heading.right[0] + heading.right[1],
-    height * heading.bottom[0] + heading.bottom[1],
-  ]
-  return {
-    ...view,
-    view,
-    copy: [{ x: 0, y: 0, width: right, height: bottom }],
-    panel: alert,
-  }
+  return placeCallouts(wishes, { frame: frameOf(seen), obstacles, spared, most: view.most }, last)
 }
 
 export function drawCallouts(
@@ -220,7 +223,8 @@ export function drawCallouts(
     { 'data-live': `callouts-${view.name}`, 'data-view': view.name },
     readouts.map((read) => {
       const mover = state.movers.find(({ id }) => id === read.id)
-      const place = moved.has(read.id) ? undefined : places.get(read.id)
+      const isHidden = moved.has(read.id) || read.id === state.followed
+      const place = isHidden ? undefined : places.get(read.id)
       return drawCallout(read, mover ? tagOf(mover) : [0, 0], place)
     }),
   )

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { happenings, loopSeconds, openFloor, stateAt, type Mover } from './engine.ts'
+import { happenings, loopSeconds, stateAt, type Mover } from './engine.ts'
+import { openSample } from './sample-floor.ts'
 import { hallSize, rack, rackRuns } from './hall.ts'
 import type { Point2 } from './iso.ts'
 import { overlaps } from './path.ts'
 import { stillTime } from './still-time.ts'
 import { isInside, speedZone } from './zones.ts'
+import { taskAt } from './task.ts'
 import { turnBetween } from './timetable.ts'
 import { drawnTruck } from './truck.ts'
 
-const floor = openFloor()
+const floor = openSample()
 const rate = 10
 const states = Array.from({ length: loopSeconds * rate }, (_, index) =>
   stateAt(floor, index / rate),
@@ -158,6 +160,26 @@ test('who is in the speed zone keeps its limit but in the moments that raise an 
       expect(speed * 3.6).toBeLessThan(9)
     }
   }
+})
+
+test('the distances belong to the truck that is followed', () => {
+  const { movers, rangings } = stateAt(floor, stillTime, 'F-14')
+  const [x, y] = movers.find(({ id }) => id === 'F-14')?.at ?? [0, 0]
+  const [anchorX, anchorY] = rangings[0]?.anchor.at ?? [0, 0]
+  expect(Math.hypot(anchorX - x, anchorY - y)).toBeLessThan(rangings[0]?.distance ?? 0)
+  expect(rangings).not.toEqual(stateAt(floor, stillTime).rangings)
+})
+
+test('every truck has a task, and forks move only while it picks up or sets down', () => {
+  const tasks = new Map<string, string>()
+  for (const { movers, seconds } of states) {
+    for (const mover of trucksOf(movers)) {
+      const task = taskAt(floor, mover, seconds)
+      tasks.set(task, mover.id)
+      expect(mover.lift > 0, `${mover.id} ${task}`).toBe(/picksUp|setsDown/.test(task))
+    }
+  }
+  expect([...tasks.keys()].toSorted()).toEqual(['empty', 'loaded', 'picksUp', 'setsDown', 'waits'])
 })
 
 test('ranging gives the four nearest anchors', () => {

@@ -1,11 +1,11 @@
 import { alertAt, type Alert } from './alerts.ts'
-import { plans } from './fleet.ts'
-import { anchors, type Anchor } from './anchors.ts'
+import { errorAt, type FloorErrors } from './errors.ts'
+import type { Anchor } from './anchors.ts'
 import { isInside, speedZone } from './zones.ts'
 import { tagHeight } from '../truck/truck-details.ts'
 import type { Point2 } from './iso.ts'
 import type { Plan } from './route.ts'
-import { loopSeconds, placeAt, poseAt, schedule, type Pose, type Timetable } from './timetable.ts'
+import { loopSeconds, placeAt, poseAt, type Pose, type Timetable } from './timetable.ts'
 
 export interface Ranging {
   readonly anchor: Anchor
@@ -18,19 +18,30 @@ export interface Mover extends Pose {
   readonly kind: Plan['kind']
   /** Where it was, oldest first, every quarter second; the same list until there is one more. */
   readonly trail: readonly Point2[]
+  /** Expected error of its position in centimetres; undefined where the floor has none. */
+  readonly error: number | undefined
 }
 
 export interface FloorState {
   readonly seconds: number
   readonly movers: readonly Mover[]
-  /** Of the first mover, nearest first. */
+  /** Id of the truck that the visitor follows, or nothing. */
+  readonly followed: string
+  /** Of {@link measuredOf}, nearest first. */
   readonly rangings: readonly Ranging[]
   readonly alert: Alert | undefined
   /** Movers inside the speed zone. */
   readonly slowed: readonly string[]
 }
 
-export interface Floor {
+/** What happens on a floor: the server sends it to the browser, so that no script contains it. */
+export interface FloorData {
+  readonly plans: readonly Plan[]
+  readonly anchors: readonly Anchor[]
+  readonly errors?: FloorErrors
+}
+
+export interface Floor extends FloorData {
   readonly timetables: readonly Timetable[]
   /** By quarter of a second of the loop, as far as they have been asked for. */
   readonly alerts: Map<number, Alert | undefined>
@@ -41,10 +52,8 @@ const trailSeconds = 9
 const trailStep = 0.25
 const alertStep = 0.25
 
-export function openFloor(
-  timetables: readonly Timetable[] = plans.map((plan) => schedule(plan)),
-): Floor {
-  return { timetables, alerts: new Map() }
+export function openFloor(data: FloorData, timetables: readonly Timetable[]): Floor {
+  return { ...data, timetables, alerts: new Map() }
 }
 
 const lastTrails = new WeakMap<Timetable, { first: number; trail: Point2[] }>()
@@ -66,7 +75,7 @@ function distance(anchor: Anchor, [x, y]: Point2): number {
   return Math.hypot(anchor.at[0] - x, anchor.at[1] - y, anchor.at[2] - tagHeight)
 }
 
-function rangingsOf(at: Point2): Ranging[] {
+function rangingsOf(anchors: readonly Anchor[], at: Point2): Ranging[] {
   return anchors
     .map((anchor) => ({ anchor, distance: distance(anchor, at) }))
     .sort((a, b) => a.distance - b.distance)
@@ -113,18 +122,24 @@ export function happenings(floor: Floor): Happening[] {
   return found
 }
 
+/** The mover whose distances to the anchors are shown: the followed truck, or the first of all. */
+export function measuredOf({ movers, followed }: Pick<FloorState, 'movers' | 'followed'>) {
+  return movers.find(({ id }) => id === followed) ?? movers[0]
+}
+
 /** Everything a picture of the floor needs at a time; repeats after {@link loopSeconds}. */
-export function stateAt(floor: Floor, seconds: number): FloorState {
+export function stateAt(floor: Floor, seconds: number, followed = ''): FloorState {
   const movers = floor.timetables.map((timetable, index, all): Mover => {
     const pose = poseAt(timetable, seconds)
     const { id, kind } = timetable.plan
     const trail = trailOf(timetable, seconds, index / all.length)
-    return { ...pose, id, kind, trail }
+    return { ...pose, id, kind, trail, error: errorAt(floor.errors, id, seconds) }
   })
   return {
     seconds,
     movers,
-    rangings: rangingsOf(movers[0]?.at ?? [0, 0]),
+    followed,
+    rangings: rangingsOf(floor.anchors, measuredOf({ movers, followed })?.at ?? [0, 0]),
     alert: shownAlert(floor, seconds),
     slowed: movers.filter(({ at }) => isInside(speedZone, at)).map(({ id }) => id),
   }

@@ -7,6 +7,6 @@ import type { FloorLabels } from './labels.ts'
 /** Of every picture that shows the sample hall. */
 export function floorLabels(lang: Lang): FloorLabels {
   const floor = words[lang]
-  const accuracyClaim = fill(lang, floor.live.accuracyClaim, { number: technology.accuracyCm })
-  return { ...floor, live: { ...floor.live, accuracyClaim } }
+  const accuracyClaim = fill(lang, floor.accuracyClaim, { number: technology.accuracyCm })
+  return { ...floor, accuracyClaim }
 }

@@ -24,13 +24,13 @@ export const rack = { depth: 2.4, bay: 2.75, levels: 3, levelHeight: 1.02, heigh
 const rackRows = [4, 12, 20, 28, 36, 44]
 
 /** Sorted so that drawing them in order hides the right parts: row by row, then away from the wall. */
-export const rackRuns: readonly RackRun[] = rackRows.flatMap((x, row) => [
+export const rackRuns: readonly RackRun[] = /* @__PURE__ */ rackRows.flatMap((x, row) => [
   { x, y: 15.5, bays: 7 },
   { x, y: 44.2, bays: row < 4 ? 9 : 2 },
 ])
 
 /** Centre lines that vehicles keep to, nearer to the rack behind them so that all of them shows. */
-export const aisles = ['A', 'B', 'C', 'D', 'E', 'F'].map((name, index) => ({
+export const aisles = /* @__PURE__ */ ['A', 'B', 'C', 'D', 'E', 'F'].map((name, index) => ({
   name,
   x: [1.7, 8.8, 16.8, 24.8, 32.8, 40.8][index] ?? 0,
 }))

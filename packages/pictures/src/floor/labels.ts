@@ -1,3 +1,6 @@
+/** What a truck is doing; `loaded` and `empty` are on the way. */
+export type Task = 'picksUp' | 'setsDown' | 'waits' | 'loaded' | 'empty'
+
 /** Words of the picture; `{…}` marks where names and numbers go. */
 export interface FloorLabels {
   /** One sentence for those who cannot see the picture. */
@@ -8,26 +11,33 @@ export interface FloorLabels {
   readonly aisle: string
   readonly pause: string
   readonly play: string
+  /** The claim, with its number and unit. */
+  readonly accuracyClaim: string
+  /** What the trucks of the picture are together. */
+  readonly trucks: string
+  /** `Follow {name}` */
+  readonly follow: string
+  /** How to begin. */
+  readonly hint: string
   readonly live: LiveLabels
 }
 
 /** Words that the browser needs too; they travel in a data attribute. */
 export interface LiveLabels {
   /** `{name}, loaded` */
-  readonly loaded: string
-  /** `{name}, empty` */
-  readonly empty: string
+  readonly tasks: Readonly<Record<Task, string>>
+  /** `Following {name}`, and how to end it. */
+  readonly following: string
   readonly speed: string
   readonly position: string
-  readonly accuracy: string
-  /** The claim, with its number and unit. */
-  readonly accuracyClaim: string
+  readonly error: string
   /** `Speed zone {limit}`, the limit with its unit. */
   readonly speedZone: string
   readonly alerts: AlertLabels
   readonly units: {
     readonly speed: string
     readonly metre: string
+    readonly centimetre: string
     readonly second: string
     /** `{number} d` */
     readonly days: string
@@ -61,6 +71,7 @@ export interface Wording {
   /** km/h, without decimals. */
   readonly limit: (value: number) => string
   readonly metres: (value: number) => string
+  readonly centimetres: (value: number) => string
   readonly days: (value: number) => string
   readonly seconds: (value: number) => string
   readonly coordinates: (x: number, y: number) => string
@@ -86,6 +97,7 @@ export function createWording(labels: LiveLabels, locale: string): Wording {
     speed: (value) => write(value * 3.6, 1) + space + labels.units.speed,
     limit: (value) => write(value) + space + labels.units.speed,
     metres: (value) => write(value, 2) + space + labels.units.metre,
+    centimetres: (value) => write(value) + space + labels.units.centimetre,
     days: (value) => labels.units.days.replace('{number}', write(value)),
     seconds: (value) => write(value, 1) + space + labels.units.second,
     coordinates: (x, y) => write(x, 2) + separator + write(y, 2) + space + labels.units.metre,

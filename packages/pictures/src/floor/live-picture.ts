@@ -1,6 +1,6 @@
 import { writeText } from '@repo/platform/ui/elements.ts'
 import { alertTexts } from './alert-texts.ts'
-import { drawCallouts, placesIn, readoutsOf, stillPlaces, type Viewport } from './callouts.ts'
+import { drawCallouts, placesIn, readoutsOf, type Readout, type Viewport } from './callouts.ts'
 import { views, type View } from './camera.ts'
 import type { FloorState } from './engine.ts'
 import type { Wording } from './labels.ts'
@@ -8,6 +8,8 @@ import { drawLiveFloor } from './live-floor.ts'
 import { drawMovers } from './live-movers.ts'
 import { drawRanging } from './live-ranging.ts'
 import { adopt, type Drawn } from './node.ts'
+import type { Point2 } from './iso.ts'
+import type { Places } from './placement.ts'
 import { prefix } from './prefix.ts'
 
 /** Shows a state; what is read is taken from a state that changes more slowly. */
@@ -28,11 +30,23 @@ export function layer(
   return (state, slow) => patch(draw(state, slow))
 }
 
+/** Where the server has placed the callouts. */
+function writtenPlaces(view: Element, readouts: readonly Readout[]): Places {
+  const places = new Map<string, Point2>()
+  readouts.forEach(({ id }, index) => {
+    const callout = view.children[index]
+    const [x, y] =
+      callout?.querySelector('[transform]')?.getAttribute('transform')?.match(/-?\d+/g) ?? []
+    if (callout?.getAttribute('visibility') === 'visible') places.set(id, [Number(x), Number(y)])
+  })
+  return places
+}
+
 function callouts(root: Element, view: View, still: FloorState, wording: Wording): Update {
   const element = root.querySelector(`[data-view="${view.name}"]`)
   if (!element) return () => {}
   let readouts = readoutsOf(view, still, wording)
-  let places = stillPlaces(view, still, readouts)
+  let places = writtenPlaces(element, readouts)
   let moved: ReadonlySet<string> = new Set()
   let read = still
   const patch = adopt(element, drawCallouts(view, still, readouts, places))

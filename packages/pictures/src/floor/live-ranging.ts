@@ -1,4 +1,4 @@
-import type { FloorState } from './engine.ts'
+import { measuredOf, type FloorState } from './engine.ts'
 import type { Anchor } from './anchors.ts'
 import { project, type Point2 } from './iso.ts'
 import type { Wording } from './labels.ts'
@@ -6,9 +6,10 @@ import { tagOf } from './live-movers.ts'
 import { draw, type Drawn } from './node.ts'
 import { compact, dots, polyline } from './path.ts'
 
-/** From the followed tag to an anchor, in scene units. */
-export function sightLine({ movers: [followed] }: FloorState, anchor: Anchor) {
-  const tag: Point2 = followed ? tagOf(followed) : [0, 0]
+/** From the measured tag to an anchor, in scene units. */
+export function sightLine(state: FloorState, anchor: Anchor) {
+  const measured = measuredOf(state)
+  const tag: Point2 = measured ? tagOf(measured) : [0, 0]
   const end = project(anchor.at)
   const middle: Point2 = [(tag[0] + end[0]) / 2, (tag[1] + end[1]) / 2]
   return { tag, end, middle }
@@ -16,7 +17,7 @@ export function sightLine({ movers: [followed] }: FloorState, anchor: Anchor) {
 
 const roomForLabel = 96
 
-/** Lines from the first mover's tag to the anchors that measure it; distances as last read out. */
+/** Lines from the measured mover's tag to the anchors that measure it; distances as last read out. */
 export function drawRanging(state: FloorState, slow: FloorState, wording: Wording): Drawn {
   const travelled = (state.seconds * 1.6) % 1
   const drawn = state.rangings.map(({ anchor, distance }) => {

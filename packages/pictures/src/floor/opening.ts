@@ -1,5 +1,4 @@
-import { openFloor, type Floor } from './engine.ts'
-import { plans } from './fleet.ts'
+import { openFloor, type Floor, type FloorData } from './engine.ts'
 import { schedule, type Timetable } from './timetable.ts'
 
 /** Yields to the browser between two tasks, so that the page stays responsive. */
@@ -10,12 +9,14 @@ export function breathe(): Promise<void> {
 }
 
 async function open(): Promise<Floor> {
+  const { floor = '' } = document.querySelector<HTMLElement>('[data-floor]')?.dataset ?? {}
+  const data = JSON.parse(floor) as FloorData
   const timetables: Timetable[] = []
-  for (const plan of plans) {
+  for (const plan of data.plans) {
     timetables.push(schedule(plan))
     await breathe()
   }
-  return openFloor(timetables)
+  return openFloor(data, timetables)
 }
 
 let opening: Promise<Floor> | undefined

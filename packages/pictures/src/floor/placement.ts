@@ -27,13 +27,14 @@ export interface Room {
 /** A callout's corner relative to its point; absent when it finds no room. */
 export type Places = ReadonlyMap<string, Point2>
 
-function area(a: Rectangle, b: Rectangle): number {
+export function area(a: Rectangle, b: Rectangle): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return width > 0 && height > 0 ? width * height : 0
 }
 
-function candidates({ width, height }: Wish): Point2[] {
+/** Offsets beside a point. */
+export function candidates({ width, height }: Pick<Wish, 'width' | 'height'>): Point2[] {
   const [aside, above] = [46, 34]
   return [
     [-width - aside, above],

@@ -1,5 +1,5 @@
 import { speedZone } from './zones.ts'
-import { poseAt, type Timetable } from './timetable.ts'
+import { poseAt } from './timetable.ts'
 import type { Floor } from './engine.ts'
 
 /** The truck that works in the speed zone. */
@@ -19,9 +19,9 @@ export interface SpeedTrace {
 }
 
 export function speedTrace({ timetables }: Floor, now: number): SpeedTrace {
-  const traced = timetables.find(({ plan }) => plan.id === tracedTruck) as Timetable
+  const traced = timetables.find(({ plan }) => plan.id === tracedTruck)
   const values = Array.from({ length: samples }, (_, index) => {
-    const { speed } = poseAt(traced, now - traceSeconds + index * seconds)
+    const speed = traced ? poseAt(traced, now - traceSeconds + index * seconds).speed : 0
     return Math.round(speed * 36) / 10
   })
   return { values, fastest: values.indexOf(Math.max(...values)), limit: speedZone.limit }

@@ -1,7 +1,15 @@
-import { anchors } from './anchors.ts'
+import { anchorHeight, anchors, onNearWalls } from './anchors.ts'
 import { project } from './iso.ts'
 import { draw, type Drawn } from './node.ts'
-import { compact } from './path.ts'
+import { compact, polyline } from './path.ts'
+
+/** What carries the anchors whose wall the picture leaves out. */
+function masts(): Drawn {
+  const lines = onNearWalls.map(([x, y]) =>
+    polyline([project([x, y, 0]), project([x, y, anchorHeight])]),
+  )
+  return draw('path', { d: lines.join(''), stroke: '#7aa0b6', 'stroke-opacity': 0.4 })
+}
 
 /** The heads of the anchors; they stay bright above racks and vehicles. */
 export function drawAnchors(): Drawn[] {
@@ -22,6 +30,7 @@ export function drawAnchors(): Drawn[] {
     ]),
   ].flatMap((head) => [
     draw('defs', {}, [head]),
+    masts(),
     ...anchors.map(({ at }) => {
       const [x, y] = project(at)
       return draw('use', { href: '#floor-anchor', x: compact(x), y: compact(y) })

@@ -1,3 +1,7 @@
+import { shiftClock } from '../floor/shift-clock.ts'
+import { stillState } from '../floor/still-floor.ts'
+import { stillTime } from '../floor/still-time.ts'
+import { crossing } from '../floor/zones.ts'
 import { paint } from '../paint.ts'
 import { FloorGrid } from '../plan/floor-grid.tsx'
 import type { Point } from '../plan/geometry.ts'
@@ -19,32 +23,40 @@ const look = {
 export type CollisionAlertsLabels = Readonly<Record<'conflict' | 'warned' | 'crossing', string>>
 
 const meeting: Point = [28, 9.6]
-const secondsLeft = 2.4
-const eastbound = { name: 'F-07', speed: 8.6 }
-const northbound = { name: 'F-12', speed: 7.2 }
-const metresLeft = (speed: number) => (speed / 3.6) * secondsLeft
-const eastX = meeting[0] - metresLeft(eastbound.speed)
-const northY = meeting[1] + metresLeft(northbound.speed)
-const eastPath: readonly Point[] = [
-  [eastX + 1, 9],
-  [28.6, 8.4],
-  [28.6, 10.8],
-  [eastX + 1, 10.2],
-]
-const northPath: readonly Point[] = [
-  [27.4, northY - 1],
-  [26.8, 9],
-  [29.2, 9],
-  [28.6, northY - 1],
-]
 
-/** What the two trucks are about to do: metres and km/h along the line between them. */
-export const conflict = {
-  names: [eastbound.name, northbound.name],
-  secondsLeft,
-  closingSpeed: Math.hypot(eastbound.speed, northbound.speed),
-  distance: Math.hypot(metresLeft(eastbound.speed), metresLeft(northbound.speed)),
-} as const
+interface Driven {
+  readonly name: string
+  /** km/h */
+  readonly speed: number
+  /** Metres to the place where the two paths meet. */
+  readonly left: number
+}
+
+/** Two trucks on their way to a crossing, as the picture of the warehouse stands still. */
+interface MeetingTrucks {
+  readonly eastbound: Driven
+  readonly northbound: Driven
+  readonly secondsLeft: number
+  /** km/h */
+  readonly closingSpeed: number
+  /** Metres between the two. */
+  readonly distance: number
+}
+
+export function meetingTrucks(): MeetingTrucks {
+  const { alert, movers } = stillState()
+  if (alert?.kind !== 'collision') throw new Error('no collision alert in the still picture')
+  const [east, north] = alert.about.map((id) => movers.find((mover) => mover.id === id))
+  if (!east || !north) throw new Error('a collision alert is about two movers')
+  const [across, along] = [Math.abs(north.at[0] - east.at[0]), Math.abs(north.at[1] - east.at[1])]
+  return {
+    eastbound: { name: east.id, speed: east.speed * 3.6, left: across },
+    northbound: { name: north.id, speed: north.speed * 3.6, left: along },
+    secondsLeft: alert.seconds,
+    closingSpeed: alert.closingSpeed * 3.6,
+    distance: Math.hypot(across, along),
+  }
+}
 
 interface CollisionAlertsProps {
   labels: CollisionAlertsLabels
@@ -52,6 +64,21 @@ interface CollisionAlertsProps {
 }
 
 export function CollisionAlerts({ labels, locale }: CollisionAlertsProps) {
+  const { eastbound, northbound, secondsLeft } = meetingTrucks()
+  const eastX = meeting[0] - eastbound.left
+  const northY = meeting[1] + northbound.left
+  const eastPath: readonly Point[] = [
+    [eastX + 1, 9],
+    [28.6, 8.4],
+    [28.6, 10.8],
+    [eastX + 1, 10.2],
+  ]
+  const northPath: readonly Point[] = [
+    [27.4, northY - 1],
+    [26.8, 9],
+    [29.2, 9],
+    [28.6, northY - 1],
+  ]
   return (
     <>
       <div className={screenStyles.bleed}>
@@ -97,9 +124,9 @@ export function CollisionAlerts({ labels, locale }: CollisionAlertsProps) {
           <b>
             {eastbound.name}, {northbound.name}
           </b>{' '}
-          {labels.crossing} K2
+          {labels.crossing} {crossing.name}
         </span>
-        <time>22:41:07</time>
+        <time>{shiftClock(stillTime)}</time>
       </Row>
     </>
   )
@@ -109,7 +136,7 @@ interface TruckLabelProps {
   x: number
   y: number
   anchor?: 'end'
-  truck: typeof eastbound
+  truck: Driven
   locale: string
 }
 

@@ -11,6 +11,9 @@ export type SafetyChecklistsLabels = Readonly<
   Record<Item | CheckState | 'startOfShift' | 'checked', string>
 >
 
+/** It waits for the workshop, so no other picture shows it at work. */
+export const truckInWorkshop = 'F-21'
+
 const items: ReadonlyArray<readonly [Item, CheckState]> = [
   ['brakes', 'done'],
   ['horn', 'done'],
@@ -37,7 +40,7 @@ export function SafetyChecklists({ labels, locale, more = [] }: SafetyChecklists
   return (
     <>
       <Row as="p" unbroken justify="between" gap="150" className={styles.head}>
-        <b>F-12</b>
+        <b>{truckInWorkshop}</b>
         <span>{labels.startOfShift}</span>
       </Row>
       <ul className={styles.list}>

@@ -1,13 +1,14 @@
 import { alertTexts } from '@repo/pictures/floor/alert-texts.ts'
-import { happenings } from '@repo/pictures/floor/engine.ts'
+import { floorErrors } from '@repo/hall/sample-hall/floor-errors.ts'
+import { happenings, stateAt } from '@repo/pictures/floor/engine.ts'
 import { floorLabels } from '@repo/pictures/floor/floor-labels.ts'
 import { createWording } from '@repo/pictures/floor/labels.ts'
 import { shiftClock } from '@repo/pictures/floor/shift-clock.ts'
 import { speedTrace } from '@repo/pictures/floor/speed-trace.ts'
-import { stillFloor, stillState } from '@repo/pictures/floor/still-floor.ts'
+import { stillFloor } from '@repo/pictures/floor/still-floor.ts'
 import { stillTime } from '@repo/pictures/floor/still-time.ts'
 import { crossing, isInside, speedZone } from '@repo/pictures/floor/zones.ts'
-import { conflict } from '@repo/pictures/modules/collision-alerts.tsx'
+import { meetingTrucks } from '@repo/pictures/modules/collision-alerts.tsx'
 import { reportDay } from '@repo/pictures/modules/automated-reports.tsx'
 import { measure, number } from '@repo/pictures/plan/measure.ts'
 import { technology } from '@repo/platform/facts/claims.ts'
@@ -20,8 +21,6 @@ import { featuresWords as words } from '#words/index.ts'
 /** Two trucks whose paths meet sooner are an alert. */
 const warningSeconds = 4
 const selected = 'F-12'
-/** Of the selected truck, as the sample has it. */
-const uncertaintyM = 0.14
 
 const wordingOf = (lang: Lang) => createWording(floorLabels(lang).live, localeOf[lang])
 
@@ -61,10 +60,11 @@ export function speedFields(lang: Lang): readonly Field[] {
 export function collisionFields(lang: Lang): readonly Field[] {
   const { fields, values } = words[lang]
   const locale = localeOf[lang]
+  const { closingSpeed, distance, secondsLeft } = meetingTrucks()
   return [
-    [fields.closing, measure(locale, conflict.closingSpeed, 'km/h', 1)],
-    [fields.distance, measure(locale, conflict.distance, 'm', 1)],
-    [fields.meeting, measure(locale, conflict.secondsLeft, 's', 1)],
+    [fields.closing, measure(locale, closingSpeed, 'km/h', 1)],
+    [fields.distance, measure(locale, distance, 'm', 1)],
+    [fields.meeting, measure(locale, secondsLeft, 's', 1)],
     [fields.warned, values.bothTrucks],
     [fields.after, values.stopped],
   ]
@@ -107,7 +107,8 @@ export function twinFields(lang: Lang): readonly Field[] {
   const { fields, values } = words[lang]
   const locale = localeOf[lang]
   const wording = wordingOf(lang)
-  const truck = stillState().movers.find(({ id }) => id === selected)
+  const { movers } = stateAt({ ...stillFloor(), errors: floorErrors() }, stillTime)
+  const truck = movers.find(({ id }) => id === selected)
   if (!truck) return []
   const degrees = Math.round((truck.heading * 180) / Math.PI + 720) % 360
   return [
@@ -115,7 +116,7 @@ export function twinFields(lang: Lang): readonly Field[] {
     [fields.position, wording.coordinates(...truck.at)],
     [fields.heading, `${number(locale, degrees)}°`],
     [fields.speed, wording.speed(truck.speed)],
-    [fields.uncertainty, measure(locale, uncertaintyM, 'm', 2)],
+    [fields.error, wording.centimetres(truck.error ?? NaN)],
     [fields.zone, isInside(crossing, truck.at) ? crossing.name : values.none],
     [fields.lastSeen, shiftClock(stillTime)],
     [fields.age, measure(locale, technology.liveViewLatencyS, 's')],

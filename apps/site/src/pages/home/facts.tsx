@@ -23,7 +23,7 @@ interface Stated {
 export function Facts({ lang }: { lang: Lang }) {
   const { hall, simulated, accuracy, rate, latency, range } = words[lang].facts
   const claims: readonly Stated[] = [
-    { claim: 'accuracy', label: accuracy, value: floorLabels(lang).live.accuracyClaim },
+    { claim: 'accuracy', label: accuracy, value: floorLabels(lang).accuracyClaim },
     { claim: 'updateRate', ...rate, value: fill(lang, rate.value, { number: updateRateHz }) },
     {
       claim: 'liveView',

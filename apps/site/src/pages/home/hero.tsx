@@ -3,6 +3,7 @@ import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
+import { floorErrors } from '@repo/hall/sample-hall/floor-errors.ts'
 import { AnimatedFloor } from '@repo/pictures/floor/animated-floor.tsx'
 import { floorLabels } from '@repo/pictures/floor/floor-labels.ts'
 import { Content } from '@repo/platform/ui/section.tsx'
@@ -33,7 +34,11 @@ export function Hero({ lang }: { lang: Lang }) {
           </Content>
         </div>
         <div className={styles.floor}>
-          <AnimatedFloor labels={floorLabels(lang)} locale={localeOf[lang]} />
+          <AnimatedFloor
+            labels={floorLabels(lang)}
+            locale={localeOf[lang]}
+            errors={floorErrors()}
+          />
         </div>
       </div>
       <Facts lang={lang} />

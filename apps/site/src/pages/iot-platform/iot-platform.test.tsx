@@ -49,8 +49,8 @@ test.each(langs)(
 )
 
 test('the answers of the example are JSON, their kinds those of the table', () => {
-  expect(JSON.parse(example.positionsAnswer)).toMatchObject([{ tag: 'F-07', zone: 'dock-2' }])
-  const events = JSON.parse(example.eventsAnswer) as { kind: string }[]
+  expect(JSON.parse(example.positionsAnswer())).toMatchObject([{ tag: 'F-03', zone: 'S1' }])
+  const events = JSON.parse(example.eventsAnswer()) as { kind: string }[]
   for (const { kind } of events) expect(Object.keys(words.en.rest.kinds)).toContain(kind)
 })
 

@@ -15,8 +15,8 @@ import { iotPlatformWords as words } from '#words/index.ts'
 export function Rest({ lang }: { lang: Lang }) {
   const { title, lead, example: note, request, answer, positions, events } = words[lang].rest
   const pairs = [
-    [positions, example.positionsRequest, example.positionsAnswer],
-    [events, example.eventsRequest, example.eventsAnswer],
+    [positions, example.positionsRequest, example.positionsAnswer()],
+    [events, example.eventsRequest, example.eventsAnswer()],
   ] as const
   return (
     <Section ground="ink" id="rest" title={title} lead={<p>{lead}</p>}>

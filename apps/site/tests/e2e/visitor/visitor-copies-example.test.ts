@@ -15,13 +15,13 @@ test('a visitor copies the REST example by keys and is told that it is copied', 
   await example.getByText('Copied').waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(await example.locator('code').textContent())
-  expect(copied).toContain('GET /v1/positions?zone=dock-2')
+  expect(copied).toContain('GET /v1/positions?zone=S1')
 })
 
 test('without script the example stands there, and no button that does nothing', async () => {
   const page = await site.open({ javaScriptEnabled: false })
   await page.goto('/en/iot-platform')
-  await expect.poll(() => page.getByText('GET /v1/positions?zone=dock-2').count()).toBe(1)
+  await expect.poll(() => page.getByText('GET /v1/positions?zone=S1').count()).toBe(1)
   await expect.poll(() => page.getByRole('button', { name: 'Copy' }).count()).toBe(0)
 })
 
