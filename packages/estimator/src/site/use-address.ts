@@ -1,4 +1,3 @@
-import { propertiesOf } from '@repo/platform/rest/properties.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { storeHall } from './estimated-hall.ts'
 
@@ -52,5 +51,5 @@ function writeAddress(fragment: string, country: string) {
   address.hash = fragment
   if (address.href === location.href) return
   // After a reload the page knows by it that nobody has shared this estimate.
-  history.replaceState({ ...propertiesOf(history.state), isOwn: true }, '', address)
+  history.replaceState({ ...(history.state as object | null), isOwn: true }, '', address)
 }

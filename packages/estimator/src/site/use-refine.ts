@@ -1,4 +1,3 @@
-import { propertiesOf } from '@repo/platform/rest/properties.ts'
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import type { FieldKey, FormValues } from '../form/fields.ts'
 import { enteredRefineFields, refineFields, refineText } from '../form/refine-fields.ts'
@@ -36,10 +35,10 @@ export function useRefine(
   useEffect(() => {
     const element = detailsIn(form)
     if (!element) return undefined
-    const state = () => propertiesOf(history.state)
+    const state = () => history.state as { refine?: boolean } | null
     const keep = () => history.replaceState({ ...state(), refine: element.open }, '')
     // Without inputs in the address the page is as new.
-    if (location.hash && state().refine) element.open = true
+    if (location.hash && state()?.refine) element.open = true
     if (element.open) keep()
     element.addEventListener('toggle', keep)
     return () => element.removeEventListener('toggle', keep)
