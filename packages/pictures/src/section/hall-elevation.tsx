@@ -87,7 +87,7 @@ function Heights({ locale }: { locale: string }) {
           size={textHeight}
         />
       ))}
-      <path {...look.steel} d="M20.4-5.1H28.2" strokeDasharray=".12 .12" />
+      <path {...look.steel} d="M20.4-5.1H28.2M16.4-1.5H17.25" strokeDasharray=".12 .12" />
     </>
   )
 }

@@ -113,7 +113,11 @@ function WayOut({ locale, indoors, outdoors }: ElevationTexts) {
       <AnchorBox x={outside} y={-heights.outdoors} side={1} />
       <Cabinet x={3.15} y={-heights.cabinet} />
       <PersonWithBadge x={0.35} />
-      <path {...look.steel} d={`M6.3-${heights.outdoors}H7.1`} strokeDasharray=".12 .12" />
+      <path
+        {...look.steel}
+        d={`M6.3-${heights.outdoors}H7.1M2.2-${heights.cabinet}H3.15`}
+        strokeDasharray=".12 .12"
+      />
       <Height locale={locale} x={2.2} to={heights.cabinet} />
       <Height locale={locale} x={6.9} to={heights.outdoors} />
       <Extent from={0.1} to={outside - 0.1} text={indoors} />

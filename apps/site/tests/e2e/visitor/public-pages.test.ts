@@ -53,7 +53,7 @@ async function sideways(page: Page): Promise<string[]> {
       details.setAttribute('open', '')
     return [...document.querySelectorAll('body *')].flatMap((one) => {
       const { clientWidth, scrollWidth } = one
-      const mayScroll = one.matches('pre, :has(> pre:only-child), [data-enhance=city-map] > *')
+      const mayScroll = one.matches('pre, :has(> pre:only-child), figure > [data-frame]')
       if (mayScroll || !one.checkVisibility() || scrollWidth <= clientWidth + 1) return []
       if (!['auto', 'scroll'].includes(getComputedStyle(one).overflowX)) return []
       return [one.outerHTML.slice(0, 120)]
