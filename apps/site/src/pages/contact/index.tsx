@@ -37,7 +37,7 @@ export const contactPage: SitePage<ContactData> = {
                 <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
               </Row>
               <Text size="small">{subjects.lead}</Text>
-              <RenderFigure lang={lang} name="dock" width="half" eager />
+              <RenderFigure lang={lang} name="gateway" width="half" eager />
             </>
           }
           beside={<Subjects lang={lang} />}

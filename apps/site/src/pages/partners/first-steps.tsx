@@ -11,14 +11,21 @@ import { partnersWords as words } from '#words/index.ts'
 
 /** From the first email to the first project. */
 export function FirstSteps({ lang }: { lang: Lang }) {
-  const { start, terms } = words[lang]
+  const { start, terms, roles } = words[lang]
   return (
     <Section
       id="start"
       title={start.title}
       ground="paper-2"
       lead={<p>{terms.text[1]}</p>}
-      beside={<RenderFigure lang={lang} name="gateway" width="half" caption={start.picture} />}
+      beside={
+        <RenderFigure
+          lang={lang}
+          name="installer"
+          width="half"
+          caption={`${roles.names.mounting}.`}
+        />
+      }
     >
       <List numbered above="500">
         {start.steps.map(([name, text]) => (
