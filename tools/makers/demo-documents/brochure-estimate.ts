@@ -1,4 +1,5 @@
-import { formulaGroups, formulasIn, type FormulaKey } from '@repo/estimator/explain/formulas.ts'
+import { formulaGroups, type FormulaKey } from '@repo/estimator/explain/formula-groups.ts'
+import { formulasIn } from '@repo/estimator/explain/formulas.ts'
 import { nameOf, termFormatterFor } from '@repo/estimator/explain/term-formatter.ts'
 import { termWordsFor } from '@repo/estimator/explain/term-words.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'

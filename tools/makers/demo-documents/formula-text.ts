@@ -1,4 +1,5 @@
-import { piecesOf, type NameKey } from '@repo/estimator/explain/formulas.ts'
+import type { NameKey } from '@repo/estimator/explain/formula-groups.ts'
+import { piecesOf } from '@repo/estimator/explain/formulas.ts'
 import type { TermWords } from '@repo/estimator/explain/term-words.ts'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatNumber } from '@repo/platform/i18n/format.ts'

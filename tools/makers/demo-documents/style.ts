@@ -50,7 +50,7 @@ h3 { font-size: 9.2pt; line-height: 1.3; }
 .cols { display: grid; gap: 4mm 9mm; }
 .c2 { grid-template-columns: 1fr 1fr; } .c3 { grid-template-columns: 1fr 1fr 1fr; }
 .c53 { grid-template-columns: 1.55fr 1fr; }
-.flow h2, .flow .lead { break-after: avoid; }
+.flow h2, .flow .lead { break-after: avoid; break-inside: avoid; } .kept { break-inside: avoid; }
 .spaced { margin-top: 6mm; }
 .fitted { display: flex; flex: 1; flex-direction: column; min-height: 0; }
 .fitted > h2 { margin-bottom: 3mm; } .fitted > h3 { margin-bottom: 1.5mm; }

@@ -34,7 +34,7 @@ export const onNearWalls: readonly Point2[] = [
   [32.8, 73.7],
 ]
 
-/** As many as the warehouse model needs for a good position wherever trucks drive; a test holds that they suffice. */
+/** The warehouse model needs as many for a good position on every truck's way; a test checks that they suffice. */
 export const anchors: readonly Anchor[] = [...onColumns, ...onFarWalls, ...onNearWalls].map(
   ([x, y]) => ({ at: [x, y, anchorHeight] }),
 )

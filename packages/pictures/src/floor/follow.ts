@@ -1,4 +1,4 @@
-import { onScreen, toScreen } from './camera.ts'
+import { toScreen } from './camera.ts'
 import {
   drawCallout,
   frameOf,
@@ -9,9 +9,10 @@ import {
 } from './callouts.ts'
 import { startedPicture, type Picture } from './floor-picture.ts'
 import type { FloorState, Mover } from './engine.ts'
+import { placeButtons } from './follow-buttons.ts'
 import { keptInSight } from './follow-place.ts'
 import { floorMatrix, type Point2 } from './iso.ts'
-import { boundsOf, tagOf } from './live-movers.ts'
+import { tagOf } from './live-movers.ts'
 import { adopt, draw, type Drawn } from './node.ts'
 import { compact } from './path.ts'
 import { taskAt } from './task.ts'
@@ -64,6 +65,39 @@ function create({ tag, attributes, children }: Drawn): Element {
   return element
 }
 
+/** Shows the followed truck, and returns what is left of the view to the other callouts. */
+function followedLayer(picture: Picture) {
+  const { floor, wording } = picture
+  const patch = addLayer(picture)
+  let read = noReadout
+  let place: Point2 | undefined
+  let placedAt: FloorState | undefined
+  return {
+    read: () => read,
+    show(state: FloorState, slow: FloorState, seen: Viewport): Viewport {
+      const mover = state.movers.find(({ id }) => id === state.followed)
+      const isNew = slow !== placedAt
+      placedAt = slow
+      if (!mover) {
+        place = undefined
+        patch(drawFollowed(undefined, read, undefined))
+        return seen
+      }
+      if (isNew) {
+        const tone = toneOf(mover, state) ?? 'followed'
+        read = fullReadout(mover, taskAt(floor, mover, state.seconds), wording, tone)
+      }
+      place = keptInSight(seen, state, { mover, size: read.size, last: place, isNew })
+      patch(drawFollowed(mover, read, place))
+      const [x, y] = toScreen(seen.camera, tagOf(mover))
+      const box = { x: x + place[0], y: y + place[1], ...read.size }
+      // Where one callout fits, it is this one.
+      const rest = seen.view.most === 1 ? [frameOf(seen)] : []
+      return { ...seen, copy: [...seen.copy, box, ...rest] }
+    },
+  }
+}
+
 /**
  * A visitor follows a truck by pointing at it, by focusing it, or for longer by a click or a tap. The second one
  * and Escape let go.
@@ -71,14 +105,11 @@ function create({ tag, attributes, children }: Drawn): Element {
 export async function followTrucks(): Promise<void> {
   const { picture, clicked } = await startedPicture()
   if (!picture) return
-  const { stage, floor, wording, signal } = picture
+  const { stage, signal } = picture
   const buttons = Array.from(stage.querySelectorAll<HTMLElement>('[data-truck]'))
-  const patch = addLayer(picture)
+  const layer = followedLayer(picture)
   const say = speaker(picture)
   let isPinned = false
-  let read = noReadout
-  let place: Point2 | undefined
-  let placedAt: FloorState | undefined
 
   const choose = (id: string, pin = false) => {
     if (id === picture.followed && pin === isPinned) return
@@ -88,34 +119,12 @@ export async function followTrucks(): Promise<void> {
       button.setAttribute('aria-pressed', String(pin && button.dataset['truck'] === id))
     }
     picture.show(true)
-    say(pin ? read : undefined)
+    say(pin ? layer.read() : undefined)
   }
 
   picture.before = (state, slow, seen) => {
     placeButtons(buttons, state, seen)
-    const mover = state.movers.find(({ id }) => id === state.followed)
-    if (!mover) {
-      place = undefined
-      patch(drawFollowed(undefined, read, undefined))
-      return seen
-    }
-    const at = toScreen(seen.camera, tagOf(mover))
-    if (slow !== placedAt) {
-      const tone = toneOf(mover, state) ?? 'followed'
-      read = fullReadout(mover, taskAt(floor, mover, state.seconds), wording, tone)
-    }
-    place = keptInSight(seen, state, {
-      mover,
-      size: read.size,
-      last: place,
-      isNew: slow !== placedAt,
-    })
-    placedAt = slow
-    patch(drawFollowed(mover, read, place))
-    const box = { x: at[0] + place[0], y: at[1] + place[1], ...read.size }
-    // Where one callout fits, it is this one.
-    const rest = seen.view.most === 1 ? [frameOf(seen)] : []
-    return { ...seen, copy: [...seen.copy, box, ...rest] }
+    return layer.show(state, slow, seen)
   }
 
   const truckOf = ({ target }: Event) =>
@@ -150,34 +159,6 @@ export async function followTrucks(): Promise<void> {
   if (!clicked) return
   const under = document.elementFromPoint(clicked.clientX, clicked.clientY)
   press(under?.closest<HTMLElement>('[data-truck]')?.dataset['truck'])
-}
-
-/** In pixels, with the air around it. A line of links covers no truck: the links lie above the buttons. */
-const heightOfLine = 80
-
-/** Puts each button where its truck is seen; the followed truck's stays in the frame. */
-function placeButtons(buttons: readonly HTMLElement[], state: FloorState, seen: Viewport): void {
-  const { x: left, y: top, width, height } = frameOf(seen)
-  for (const button of buttons) {
-    const truck = button.dataset['truck']
-    const mover = state.movers.find(({ id }) => id === truck)
-    if (!mover) continue
-    const body = onScreen(seen.camera, boundsOf(mover))
-    const [x, y] = [body.x + body.width / 2, body.y + body.height / 2]
-    const across = Math.min(Math.max(x, left), left + width)
-    const down = Math.min(Math.max(y, top), top + height)
-    const isCovered = seen.copy.some(
-      (copy) =>
-        copy.height > heightOfLine &&
-        x > copy.x &&
-        x < copy.x + copy.width &&
-        y > copy.y &&
-        y < copy.y + copy.height,
-    )
-    const isSeen = x === across && y === down && !isCovered
-    button.hidden = !isSeen && truck !== state.followed && button !== document.activeElement
-    button.style.translate = `${across}px ${down}px`
-  }
 }
 
 /** Says which truck a visitor has chosen to follow; without one it says again how to begin. */

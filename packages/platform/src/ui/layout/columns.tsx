@@ -5,6 +5,7 @@ import { room, type Room } from './room.ts'
 type Shares =
   | '1-1'
   | '1-1-1'
+  | '1-1-1-1'
   | '2-1'
   | '3-4-6'
   | '4-7'
