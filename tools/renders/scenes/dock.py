@@ -64,7 +64,7 @@ def build():
                 if (row, column, d) != (3, -0.62, -4.65):
                     load((d + column * 0.8 + 0.0, 3.4 + row * 1.3, 0), 0, seed + row * 2 + int(column > 0), 3)
     person((-2.3, 5.4, 0), -52)
-    for d in doors:
-        area((d, y - 2.6, 7.0), (d, y - 2.2, 0), (0.4, 2.5), 170, '#ffd9a8', 130)
+    # One light for all doors: five of them left the wall mottled after 4 samples.
+    area((0, y - 2.6, 7.0), (0, y - 2.2, 0), (22, 1.2), 850, '#ffd9a8', 130)
     area((-8, -4, 5), (0, 8, 1), (3, 2), 150, '#8fbfe0')
     camera((3.1, -3.2, 1.65), (0.15, 8.5, 1.75), 34, 3.5, (0.2, 6.6, 1.3))
