@@ -37,6 +37,16 @@ const pageScripts = Object.fromEntries(
   ).map((file) => [basename(file, '.browser.ts'), file]),
 )
 
+const clientEntries = {
+  site: 'apps/site/src/client.ts',
+  backoffice: 'apps/site/src/backoffice-start.tsx',
+  // Brings the pictures; pages name their addresses.
+  renders: 'packages/pictures/src/renders/files.ts',
+  // Brings the covers of the demo documents; the page names their addresses.
+  covers: 'apps/site/src/features/documents/demo/covers.ts',
+  ...pageScripts,
+}
+
 const inUi = (file: string) => join(root, 'packages/platform/src/ui', file)
 
 const assetNames = {
@@ -75,15 +85,7 @@ export default defineConfig(({ command }) => ({
         // Kilobytes. The text editor has 500, in a chunk that staff load when they open an article.
         chunkSizeWarningLimit: 520,
         rolldownOptions: {
-          input: {
-            site: 'apps/site/src/client.ts',
-            backoffice: 'apps/site/src/backoffice-start.tsx',
-            // Brings the pictures; pages name their addresses.
-            renders: 'packages/pictures/src/renders/files.ts',
-            // Brings the covers of the demo documents; the page names their addresses.
-            covers: 'apps/site/src/features/documents/demo/covers.ts',
-            ...pageScripts,
-          },
+          input: clientEntries,
           preserveEntrySignatures: 'allow-extension',
           output: {
             ...assetNames,

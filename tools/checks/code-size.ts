@@ -8,10 +8,10 @@ import { promisify } from 'node:util'
  * a change that removes a finding lowers its number. `as const` and `satisfies` are no type assertions.
  */
 const allowed = {
-  'lines of the longest function': 118,
+  'lines of the longest function': 114,
   'functions over 80 lines': 4,
   'functions with five or more parameters': 10,
-  'files over 200 lines': 17,
+  'files over 200 lines': 16,
   'nested ternaries': 0,
   'type assertions': 214,
   'non-null assertions': 70,
