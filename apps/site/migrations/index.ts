@@ -53,7 +53,7 @@ import * as presence from './0068-presence.ts'
 import * as answers from './0070-answers.ts'
 import * as scheduledChanges from './0071-scheduled-changes.ts'
 import * as newsSearchTitle from './0072-news-search-title.ts'
-import * as deviceSizes from './0074-device-sizes.ts'
+import * as deviceSizes from './0073-device-sizes.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -111,5 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0070-answers': answers,
   '0071-scheduled-changes': scheduledChanges,
   '0072-news-search-title': newsSearchTitle,
-  '0074-device-sizes': deviceSizes,
+  '0073-device-sizes': deviceSizes,
 }

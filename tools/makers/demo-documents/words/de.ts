@@ -65,9 +65,9 @@ export const de = {
   },
   caseStudy: {
     anonymous: 'Der Kunde bleibt anonym. Veröffentlicht sind nur drei Werte.',
-    next: 'Dieselben Werte an Ihrem Standort messen',
+    next: 'Die Messung an Ihrem Standort',
     nextText:
-      'Ein Pilotprojekt erfasst diese Größen vorher und nachher. Schreiben Sie uns, und wir planen es auf Ihrem Hallenplan.',
+      'Ein Pilotprojekt erfasst diese Größen vorher und nachher. Schreiben Sie uns, wir planen es anhand Ihres Hallenplans.',
     unknown: 'Was nicht veröffentlicht ist',
     unknownItems: [
       'Name, Branche und Größe des Standorts',
@@ -125,9 +125,9 @@ export const de = {
       'Wie spätere Änderungen vereinbart werden',
     ],
     law: 'Nach Rechtsordnung',
-    kit: 'Entwürfe zum Bearbeiten mit dem Betriebsrat',
+    kit: 'Entwürfe zur Abstimmung mit dem Betriebsrat',
     kitText:
-      'Die Beschaffungsmappe auf unserer Website enthält den Entwurf einer Datenschutz-Folgenabschätzung und eine Mustervereinbarung in sechs Sprachen.',
+      'Die Beschaffungsmappe unserer Website enthält in sechs Sprachen eine Folgenabschätzung im Entwurf und eine Mustervereinbarung.',
     rules: [
       'Vereinigtes Königreich: Nach britischem Datenschutzrecht muss die Kontrolle von Beschäftigten fair, transparent, erforderlich und verhältnismäßig sein. Rechnen Sie mit einer Datenschutz-Folgenabschätzung.',
       'Europäische Union: Eine Einwilligung von Beschäftigten ist kaum je eine wirksame Rechtsgrundlage. Ein berechtigtes Interesse verlangt Erforderlichkeit, Verhältnismäßigkeit und Transparenz; eine Datenschutz-Folgenabschätzung ist wahrscheinlich nötig.',
@@ -140,9 +140,9 @@ export const de = {
   },
   estimate: {
     lead: 'Die Schätzung rechnet mit den Angaben eines Standorts und mit veröffentlichten Annahmen: Preisliste Version {version}.',
-    example: 'Vom Standort zur Amortisation',
+    example: 'Rechenbeispiel zur Amortisation',
     formulas:
-      'Die Preisseite rechnet mit denselben Formeln. Jede steht vor den Formeln, die sie verwenden. Die Namen in einer Formel sind Eingaben, Annahmen oder frühere Zeilen.',
+      'Auf der Preisseite gelten dieselben Formeln. Jede steht über den Formeln, die auf ihr aufbauen. Die Namen in einer Formel sind Eingaben, Annahmen oder vorangehende Zeilen.',
     exampleNote:
       'Beispielstandort mit den Preisen für {country}, ohne Umsatzsteuer. Mit dem Modell berechnet, nicht gemessen.',
   },

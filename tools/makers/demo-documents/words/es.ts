@@ -65,9 +65,9 @@ export const es = {
   },
   caseStudy: {
     anonymous: 'El cliente es anónimo. Se publican tres valores y nada más.',
-    next: 'Mida lo mismo en su almacén',
+    next: 'Mídalo también en su almacén',
     nextText:
-      'Una prueba piloto registra estas magnitudes antes y después. Escríbanos y la planificamos sobre el plano de su nave.',
+      'Una prueba piloto registra estas magnitudes antes y después. Escríbanos y la preparamos sobre el plano de su nave.',
     unknown: 'Qué no está publicado',
     unknownItems: [
       'Nombre, sector y tamaño del almacén',
@@ -126,7 +126,7 @@ export const es = {
     law: 'Por ordenamiento jurídico',
     kit: 'Borradores para editar con el comité de empresa',
     kitText:
-      'El dosier de compra de nuestra web incluye un borrador de evaluación de impacto y un acuerdo modelo en seis idiomas.',
+      'El dosier de compra de nuestra web incluye un borrador de evaluación de impacto y un modelo de acuerdo en seis idiomas.',
     rules: [
       'Reino Unido: según la normativa británica de protección de datos, el control de los trabajadores debe ser leal, transparente, necesario y proporcionado; cuente con realizar una evaluación de impacto.',
       'Unión Europea: el consentimiento de los trabajadores casi nunca es una base jurídica válida. El interés legítimo exige necesidad, proporcionalidad y transparencia; es probable que haga falta una evaluación de impacto.',
@@ -139,9 +139,9 @@ export const es = {
   },
   estimate: {
     lead: 'La estimación es un cálculo con los datos de un almacén y con supuestos publicados: lista de precios, versión {version}.',
-    example: 'Del almacén a la recuperación de la inversión',
+    example: 'Plazo de recuperación, paso a paso',
     formulas:
-      'La página de precios utiliza estas mismas fórmulas. Cada una aparece antes de las que la utilizan, y los nombres de una fórmula son datos, supuestos o líneas anteriores.',
+      'Son las mismas fórmulas que en la página de precios. Cada una precede a las que la utilizan. Los nombres que contiene son datos, supuestos o líneas anteriores.',
     exampleNote:
       'Almacén de ejemplo con los precios de {country}, sin IVA. Calculado con el modelo, no medido.',
   },

@@ -65,9 +65,9 @@ export const fr = {
   },
   caseStudy: {
     anonymous: 'Le client reste anonyme, et ces trois valeurs sont les seules publiées.',
-    next: 'Mesurez les mêmes valeurs sur votre site',
+    next: 'Mesurez les mêmes grandeurs sur votre site',
     nextText:
-      'Un essai pilote relève ces grandeurs avant et après. Écrivez-nous : nous le préparons sur le plan de votre entrepôt.',
+      'Un essai pilote relève ces grandeurs avant et après. Écrivez-nous : nous le préparons sur le plan de votre entrepôt.',
     unknown: 'Ce qui n’est pas publié',
     unknownItems: [
       'Nom, secteur et taille du site',
@@ -126,7 +126,7 @@ export const fr = {
     law: 'Selon le droit applicable',
     kit: 'Des modèles à adapter avec le CSE',
     kitText:
-      'Le dossier d’achat de notre site contient un projet d’analyse d’impact et un modèle d’accord en six langues.',
+      'Le dossier d’achat de notre site web contient, en six langues, un projet d’analyse d’impact et un modèle d’accord.',
     rules: [
       'Royaume-Uni : selon le droit de la protection des données, la surveillance des salariés doit être loyale, transparente, nécessaire et proportionnée ; une analyse d’impact est probablement requise.',
       'Union européenne : le consentement des salariés n’est presque jamais une base légale valable. L’intérêt légitime exige nécessité, proportionnalité et transparence ; une analyse d’impact est probablement requise.',
@@ -141,7 +141,7 @@ export const fr = {
     lead: 'L’estimation est calculée à partir des données d’un site et d’hypothèses publiées (grille tarifaire, version {version}).',
     example: 'Du site au délai de retour',
     formulas:
-      'La page des prix utilise les mêmes formules. Chacune précède celles qui l’utilisent, et les noms d’une formule sont des données saisies, des hypothèses ou des lignes précédentes.',
+      'Ces formules sont celles de la page des tarifs. Chacune précède celles qui l’utilisent. Leurs termes sont des données saisies, des hypothèses ou des lignes précédentes.',
     exampleNote:
       'Site d’exemple calculé avec le modèle, hors TVA. Prix pour le pays suivant : {country}.',
   },

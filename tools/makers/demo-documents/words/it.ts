@@ -66,9 +66,9 @@ export const it = {
   },
   caseStudy: {
     anonymous: 'Il cliente resta anonimo. Sono pubblicati tre valori e nient’altro.',
-    next: 'Misurate gli stessi valori nel vostro magazzino',
+    next: 'Misurate le stesse grandezze nel vostro magazzino',
     nextText:
-      'Un progetto pilota rileva queste grandezze prima e dopo. Scriveteci e lo pianifichiamo sulla vostra planimetria.',
+      'Un progetto pilota rileva queste grandezze prima e dopo. Scriveteci: lo pianificheremo sulla vostra planimetria.',
     unknown: 'Che cosa non è pubblicato',
     unknownItems: [
       'Nome, settore e dimensioni della sede',
@@ -125,9 +125,9 @@ export const it = {
       'Come si concordano le modifiche successive',
     ],
     law: 'Per ordinamento',
-    kit: 'Bozze da modificare con le RSU',
+    kit: 'Bozze da adattare con la RSU',
     kitText:
-      'Il dossier d’acquisto sul nostro sito contiene la bozza di una valutazione d’impatto e un accordo tipo in sei lingue.',
+      'Il dossier d’acquisto sul nostro sito contiene una bozza di valutazione d’impatto e un accordo tipo, in sei lingue.',
     rules: [
       'Unione europea: il consenso dei lavoratori non è quasi mai una base giuridica valida. Il legittimo interesse richiede necessità, proporzionalità e trasparenza; è probabile che serva una valutazione d’impatto.',
       'Germania: § 87 (1) n. 6 BetrVG. Il consiglio aziendale codecide sui dispositivi tecnici in grado di sorvegliare il comportamento o il rendimento, qualunque sia l’intenzione.',
@@ -139,9 +139,9 @@ export const it = {
   },
   estimate: {
     lead: 'La stima è un calcolo sui dati di un magazzino e su ipotesi pubblicate: listino, versione {version}.',
-    example: 'Dal magazzino al rientro dell’investimento',
+    example: 'Dai dati inseriti al rientro dell’investimento',
     formulas:
-      'La pagina dei prezzi usa le stesse formule. Ciascuna precede quelle che la usano, e i nomi in una formula sono dati inseriti, ipotesi o righe precedenti.',
+      'Le formule sono le stesse della pagina dei prezzi. Ciascuna precede quelle che la utilizzano; i nomi indicano dati inseriti, ipotesi o righe precedenti.',
     exampleNote:
       'Magazzino di esempio con i prezzi per il seguente Paese: {country}, IVA esclusa. Calcolato con il modello, non misurato.',
   },

@@ -65,9 +65,9 @@ export const pt = {
   },
   caseStudy: {
     anonymous: 'O cliente permanece anónimo. São publicados três valores e nada mais.',
-    next: 'Meça o mesmo no seu armazém',
+    next: 'Os valores do seu armazém',
     nextText:
-      'Um projeto-piloto regista estas grandezas antes e depois. Escreva-nos e planeamo-lo sobre a planta do seu armazém.',
+      'Um projeto-piloto mede estas mesmas grandezas no local. Escreva-nos para o planear com a planta do seu armazém.',
     unknown: 'O que não está publicado',
     unknownItems: [
       'Nome, setor e dimensão das instalações',
@@ -126,7 +126,7 @@ export const pt = {
     law: 'Por ordenamento jurídico',
     kit: 'Minutas para adaptar com a comissão de trabalhadores',
     kitText:
-      'O dossiê de compra no nosso site inclui uma minuta de avaliação de impacto e um acordo-modelo em seis línguas.',
+      'O dossiê de compra, no nosso site, inclui uma minuta de avaliação de impacto e um modelo de acordo, em seis idiomas.',
     rules: [
       'União Europeia: o consentimento dos trabalhadores quase nunca é um fundamento jurídico válido. O interesse legítimo exige necessidade, proporcionalidade e transparência; é provável que seja exigida uma avaliação de impacto.',
       'Alemanha: § 87 (1) n.º 6 BetrVG. A comissão de trabalhadores participa na decisão sobre dispositivos técnicos capazes de vigiar o comportamento ou o desempenho, qualquer que seja a intenção.',
@@ -138,9 +138,9 @@ export const pt = {
   },
   estimate: {
     lead: 'A estimativa é um cálculo com os dados de um armazém e com pressupostos publicados: lista de preços, versão {version}.',
-    example: 'Do armazém à recuperação do investimento',
+    example: 'Dos dados à recuperação do investimento',
     formulas:
-      'A página de preços usa as mesmas fórmulas. Cada uma vem antes das que a utilizam, e os nomes numa fórmula são dados, pressupostos ou linhas anteriores.',
+      'As fórmulas são as da página de preços. Cada uma surge acima das que a utilizam, e os nomes que contém são dados, pressupostos ou linhas anteriores.',
     exampleNote:
       'Armazém de exemplo com os preços de {country}, sem IVA. Calculado com o modelo, não medido.',
   },
