@@ -91,7 +91,7 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
       <Text size="chart" tone="muted" above="150" data-zone-hint data-screen-only hidden>
         <b>{zone.title}.</b> {zone.hint}
       </Text>
-      <Columns widths="1-1" from="small" className={styles.columns}>
+      <Columns widths="1-1" from="small" above="200" className={styles.columns}>
         <Stack aria-live="polite" className={styles.live}>
           <RecordTable caption={zone.log} heads={[zone.time, zone.truck, zone.event]} isLive>
             <tbody data-zone-log>

@@ -2,9 +2,12 @@ import { technology } from '@repo/platform/facts/claims.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Footnotes } from '@repo/platform/site/sections/footnotes.tsx'
+import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
+import { pathOf } from '@repo/platform/site/paths.ts'
 import type { SitePage, Thing } from '@repo/platform/site/page.ts'
 import { productThing } from '@repo/platform/site/document/product-thing.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import { Acceptance } from './acceptance.tsx'
 import { Accuracy } from './accuracy.tsx'
 import { stated } from './figures.ts'
@@ -45,6 +48,13 @@ export const rtlsPage: SitePage = {
         <Specification lang={lang} />
         <Acceptance lang={lang} />
         <RadioRules lang={lang} />
+        <NextStep
+          {...words[lang].step}
+          actions={(['request-demo', 'simulator'] as const).map((page) => ({
+            label: siteWords[lang].pages[page],
+            href: pathOf(lang, page),
+          }))}
+        />
         <Footnotes lang={lang} notes={notes} />
       </>
     )

@@ -9,14 +9,17 @@ interface Keeper {
   onlyCached?: 'all' | 'of parts'
 }
 
-/** Keeps a page with its styles, font and scripts, so that without a connection it opens and works. */
+/**
+ * Keeps a page with its styles, font and scripts, so that without a connection it opens and works. Pictures are as
+ * large as all of that together, and the browser's own cache has those that the visitor has seen.
+ */
 export async function keepPage(path: string, keeper: Keeper): Promise<void> {
   const { pages, assets, parts, onlyCached } = keeper
   const kept = await pages.match(path)
   const response = kept ?? (await asPage({ response: await fetch(path, { priority: 'low' }) }))
   if (!response) return
   const html = await response.clone().text()
-  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(
+  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:css|js|woff2))"/g)].map(
     ([, asset = '']) => asset,
   )
   const ofParts = parts.filter(([mark]) => html.includes(mark)).flatMap(([, files]) => files)
