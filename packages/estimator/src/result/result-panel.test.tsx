@@ -129,7 +129,9 @@ test('a second range keeps the prices of the list, where they change anything', 
 })
 
 test('the lines say how many payments of the rent they count', () => {
-  expect(plain(panel('en'))).toContain('costs of the first year, with 12 of 36 rental payments')
+  expect(plain(panel('en'))).toContain(
+    'costs of the first year, including 12 of the 36 rental payments',
+  )
 })
 
 test('rented hardware is shown beside the result, and not where hardware is free', () => {

@@ -71,8 +71,10 @@ test('the rows that tracking changes most come first, and none is lost', () => {
 
 test('the gains stand above the table, and the page says what the estimate counts instead', () => {
   const said = text(render('en'))
-  expect(said).toMatch(/Near misses −54% .* −98% .*by our positions \(0% by tracking alone\) −23%/)
-  expect(said).toContain('booked to the wrong place, 2% of all bookings')
+  expect(said).toMatch(
+    /Near misses −54% .* −98% .*using our positions \(0% with tracking alone\) −23%/,
+  )
+  expect(said).toContain('booked to the wrong location, 2% of all bookings')
   expect(said).toContain('everyday searching, 8% of the hours in use on a site without tracking')
   expect(said).toContain('switched on and stationary, 25% of the hours in use')
 })

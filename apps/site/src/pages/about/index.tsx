@@ -31,7 +31,7 @@ export const aboutPage: SitePage = {
           title={heading}
           lead={<p>{lead.replace('{year}', String(brand.founded))}</p>}
         >
-          <RenderFigure lang={lang} name="cold" width="full" caption={picture} eager />
+          <RenderFigure lang={lang} name="dock" width="full" caption={picture} eager />
         </PageOpening>
         <Line lang={lang} />
         <Scope lang={lang} />
