@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import { renderNames } from '@repo/pictures/renders/names.ts'
+import { renderNames, renderSize } from '@repo/pictures/renders/names.ts'
 import { writeWidths } from './widths.ts'
 
 const source = 'build/renders'
 const target = 'packages/pictures/src/renders/files'
-const width = 1920
 const maxBytes = 250_000
 
 /** The best quality that stays within the bytes. */
@@ -23,7 +22,7 @@ const rendered = existsSync(source) ? await readdir(source) : []
 for (const file of rendered.filter((name) => name.endsWith('.png'))) {
   const name = basename(file, '.png')
   if (chosen.length && !chosen.includes(name)) continue
-  const picture = sharp(`${source}/${file}`).resize({ width, kernel: 'lanczos3' })
+  const picture = sharp(`${source}/${file}`).resize({ width: renderSize.width, kernel: 'lanczos3' })
   const pixels = await picture.sharpen({ sigma: 0.8, m1: 0.4, m2: 1.2 }).png().toBuffer()
   const encoded = {
     jpg: await fitted((quality) => sharp(pixels).jpeg({ quality, mozjpeg: true }).toBuffer(), 84),

@@ -1,8 +1,7 @@
 import sharp from 'sharp'
+import { smallerWidths } from '@repo/pictures/renders/names.ts'
 
 const files = 'packages/pictures/src/renders/files'
-/** As in `packages/pictures/src/renders/files.ts`, which only a bundler can load. */
-const smallerWidths = [640, 960, 1280]
 
 /** Writes the smaller widths of a render from its full one. */
 export async function writeWidths(name: string): Promise<void> {

@@ -2,8 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { renderSize, smallerWidths } from '@repo/pictures/renders/files.ts'
-import { renderNames } from '@repo/pictures/renders/names.ts'
+import { renderNames, renderSize, smallerWidths } from '@repo/pictures/renders/names.ts'
 
 const files = join(import.meta.dirname, '../../../../packages/pictures/src/renders/files')
 const whole = (name: string, format: string) => join(files, `${name}.${format}`)

@@ -1,14 +1,14 @@
 import type { Point } from '../plan/geometry.ts'
-import { Person } from '../plan/person.tsx'
 import { PlanText } from '../plan/plan-text.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
 import { RackRow } from '../plan/rack-row.tsx'
-import { Anchor, RangingLine, Tag } from '../plan/radio.tsx'
-import { Truck } from '../plan/truck.tsx'
+import { Anchor } from '../plan/radio.tsx'
 import {
   Callout,
   Gateway,
   look,
+  Movers,
+  PoeCable,
   Screen,
   Servers,
   Switch,
@@ -66,7 +66,14 @@ export function NarrowNetworkPlan({ texts }: { texts: NetworkTexts }) {
       <Servers x={trunk - 1.2} y={18.5} slots={3} />
       <path {...look.cable} d="M7.5 20.3h1.1" />
       <Screen x={8.6} y={19.1} />
-      <Movers />
+      <Movers
+        indoors={indoors}
+        outdoors={outdoors}
+        truck={truck}
+        yardTruck={yardTruck}
+        heading={90}
+        visitor={[7.2, 5.6]}
+      />
       {[...indoors, outdoors].map(([x, y]) => (
         <Anchor key={`${x} ${y}`} x={x} y={y} size={0.56} />
       ))}
@@ -93,27 +100,10 @@ function Cables() {
         {...look.cable}
         d={`M1.05 1.75H8.25V9.3H${trunk}M1.05 9.3H${trunk}V10.2M9.6 2.1V1.75H8.25M${trunk} 16.9V18.5`}
       />
-      <path {...look.poe} d={`M${trunk} 12.2V14.5`} />
-      <path {...look.cable} d={`M${trunk} 12.2V14.5`} />
+      <PoeCable d={`M${trunk} 12.2V14.5`} />
       <PlanText x={trunk + 0.3} y={13.55} strong>
         PoE
       </PlanText>
-    </>
-  )
-}
-
-function Movers() {
-  return (
-    <>
-      {indoors.map((anchor) => (
-        <RangingLine key={anchor.join(' ')} from={truck} to={anchor} />
-      ))}
-      <RangingLine from={yardTruck} to={outdoors} />
-      <Truck x={truck[0]} y={truck[1]} loaded />
-      <Tag x={truck[0]} y={truck[1]} uncertainty={0.55} />
-      <Truck x={yardTruck[0]} y={yardTruck[1]} heading={90} />
-      <Tag x={yardTruck[0]} y={yardTruck[1]} />
-      <Person x={7.2} y={5.6} />
     </>
   )
 }

@@ -1,6 +1,9 @@
 import { paint } from '../paint.ts'
 import type { Point } from '../plan/geometry.ts'
+import { Person } from '../plan/person.tsx'
 import { PlanText } from '../plan/plan-text.tsx'
+import { RangingLine, Tag } from '../plan/radio.tsx'
+import { Truck } from '../plan/truck.tsx'
 import styles from './network.module.css'
 
 export const look = {
@@ -116,6 +119,44 @@ export function Callout({ at, number: [x, y], children }: CalloutProps) {
           {children}
         </PlanText>
       </g>
+    </>
+  )
+}
+
+/** Data and power from the gateway to the switch. */
+export function PoeCable({ d }: { d: string }) {
+  return (
+    <>
+      <path {...look.poe} d={d} />
+      <path {...look.cable} d={d} />
+    </>
+  )
+}
+
+interface MoversProps {
+  /** The anchors that hear the truck in the hall, and the one that hears the truck in the yard. */
+  indoors: readonly Point[]
+  outdoors: Point
+  truck: Point
+  yardTruck: Point
+  /** Of the truck in the yard, in degrees. */
+  heading?: number
+  visitor: Point
+}
+
+/** Two trucks with tags and a person. */
+export function Movers({ indoors, outdoors, truck, yardTruck, heading = 0, visitor }: MoversProps) {
+  return (
+    <>
+      {indoors.map((anchor) => (
+        <RangingLine key={anchor.join(' ')} from={truck} to={anchor} />
+      ))}
+      <RangingLine from={yardTruck} to={outdoors} />
+      <Truck x={truck[0]} y={truck[1]} loaded />
+      <Tag x={truck[0]} y={truck[1]} uncertainty={0.55} />
+      <Truck x={yardTruck[0]} y={yardTruck[1]} heading={heading} />
+      <Tag x={yardTruck[0]} y={yardTruck[1]} />
+      <Person x={visitor[0]} y={visitor[1]} />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import type { Point } from '../plan/geometry.ts'
-import { Person } from '../plan/person.tsx'
 import { PlanText } from '../plan/plan-text.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
 import { RackRow } from '../plan/rack-row.tsx'
-import { Anchor, RangingLine, Tag } from '../plan/radio.tsx'
-import { Truck } from '../plan/truck.tsx'
+import { Anchor } from '../plan/radio.tsx'
 import {
   Callout,
   Gateway,
   look,
+  Movers,
+  PoeCable,
   Screen,
   Servers,
   Switch,
@@ -51,7 +51,13 @@ export function NetworkPlan({ texts }: { texts: NetworkTexts }) {
       <Gateway x={12.8} y={4.5} feeds={texts.feeds} />
       <Switch x={17.4} y={4.3} />
       <Platform />
-      <Movers />
+      <Movers
+        indoors={indoors}
+        outdoors={outdoors}
+        truck={truck}
+        yardTruck={yardTruck}
+        visitor={visitor}
+      />
       {[...indoors, outdoors].map(([x, y]) => (
         <Anchor key={`${x} ${y}`} x={x} y={y} size={0.56} />
       ))}
@@ -82,8 +88,7 @@ function Cables() {
         {...look.cable}
         d="M1.2 1.4H14.8V5.1H14.2M16.3 1.7H15V1.4H14.8M1.2 10.6H14.8V5.9H14.2M19.8 5.5H24"
       />
-      <path {...look.poe} d="M14.2 5.5H17.4" />
-      <path {...look.cable} d="M14.2 5.5H17.4" />
+      <PoeCable d="M14.2 5.5H17.4" />
       <PlanText x={16.5} y={5.15} anchor="middle" strong>
         PoE
       </PlanText>
@@ -98,22 +103,6 @@ function Platform() {
       <Servers x={24} y={3} slots={4} />
       <path {...look.cable} d="M26.4 5.5h.8" />
       <Screen x={27.2} y={4.4} />
-    </>
-  )
-}
-
-function Movers() {
-  return (
-    <>
-      {indoors.map((anchor) => (
-        <RangingLine key={anchor.join(' ')} from={truck} to={anchor} />
-      ))}
-      <RangingLine from={yardTruck} to={outdoors} />
-      <Truck x={truck[0]} y={truck[1]} loaded />
-      <Tag x={truck[0]} y={truck[1]} uncertainty={0.55} />
-      <Truck x={yardTruck[0]} y={yardTruck[1]} />
-      <Tag x={yardTruck[0]} y={yardTruck[1]} />
-      <Person x={visitor[0]} y={visitor[1]} />
     </>
   )
 }

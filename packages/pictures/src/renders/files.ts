@@ -1,5 +1,5 @@
 import type { ImageFile } from '@repo/platform/ui/responsive-image.tsx'
-import type { RenderName } from './names.ts'
+import { renderSize, smallerWidths, type RenderName } from './names.ts'
 
 /** Addresses of the built files; `files` holds the full width, its folders the smaller ones. */
 const addresses = import.meta.glob<string>('./files/**/*.{avif,jpg}', {
@@ -7,12 +7,6 @@ const addresses = import.meta.glob<string>('./files/**/*.{avif,jpg}', {
   import: 'default',
   eager: true,
 })
-
-/** Pixels of the full width. */
-export const renderSize = { width: 1920, height: 1080 } as const
-
-/** Pixels of the smaller widths, which `tools/renders/widths.ts` makes. */
-export const smallerWidths = [640, 960, 1280] as const
 
 const typeOf = { avif: 'image/avif', jpg: 'image/jpeg' } as const
 type Format = keyof typeof typeOf

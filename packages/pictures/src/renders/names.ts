@@ -12,3 +12,9 @@ export const renderNames = [
 ] as const
 
 export type RenderName = (typeof renderNames)[number]
+
+/** Pixels of the full width. */
+export const renderSize = { width: 1920, height: 1080 } as const
+
+/** Pixels of the smaller widths, which `tools/renders/widths.ts` makes. */
+export const smallerWidths = [640, 960, 1280] as const

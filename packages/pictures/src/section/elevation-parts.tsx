@@ -1,3 +1,6 @@
+import { Dimension } from '../plan/dimension.tsx'
+import type { Point } from '../plan/geometry.ts'
+import { Balloon } from '../plan/plan-figure.tsx'
 import { PlanText } from '../plan/plan-text.tsx'
 import { ForkliftSide, PersonSide } from '../tracked/side-views.tsx'
 import { drawPath } from '../truck/draw-path.ts'
@@ -72,4 +75,25 @@ export function Extent({ from, to, text }: ExtentProps) {
       </PlanText>
     </>
   )
+}
+
+/** A dimension line from the floor to a height. */
+export function Height({ locale, x, to }: { locale: string; x: number; to: number }) {
+  return <Dimension from={[x, 0]} to={[x, -to]} locale={locale} size={textHeight} />
+}
+
+export interface Mark {
+  number: number
+  at: Point
+  /** Where its balloon stands. */
+  to: Point
+}
+
+/** The numbers of what the legend names. */
+export function Marks({ marks }: { marks: readonly Mark[] }) {
+  return marks.map(({ number, at, to }) => (
+    <Balloon key={number} at={at} number={to}>
+      {String(number)}
+    </Balloon>
+  ))
 }

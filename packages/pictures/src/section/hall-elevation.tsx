@@ -1,14 +1,16 @@
 import { Dimension } from '../plan/dimension.tsx'
-import { Balloon } from '../plan/plan-figure.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
 import {
   Extent,
+  Height,
   heights,
   Lorry,
+  Marks,
   PersonWithBadge,
   TaggedForklift,
   textHeight,
   type ElevationTexts,
+  type Mark,
 } from './elevation-parts.tsx'
 import { look } from './section-paint.ts'
 import { AnchorBox, Cabinet, Column, Ground, RackFront, Roof, Wall } from './parts.tsx'
@@ -18,6 +20,17 @@ const outside = 19.9
 const columns = [1.2, 9, 16.8]
 /** Where the truck's tag is. */
 const truck = 11
+
+const marks: readonly Mark[] = [
+  { number: 1, at: [1.8, -5.7], to: [2.9, -5.3] },
+  { number: 2, at: [6, -6.5], to: [6.6, -5.4] },
+  { number: 3, at: [14.35, -6.4], to: [13, -5.3] },
+  { number: 4, at: [17.5, -2.45], to: [18.4, -4.2] },
+  { number: 5, at: [truck, -2.5], to: [11.8, -4] },
+  { number: 6, at: [10.2, -0.8], to: [9.8, -2.5] },
+  { number: 7, at: [19.47, -0.8], to: [18.75, -2.9] },
+  { number: 8, at: [20.2, -5.2], to: [21.3, -6.2] },
+]
 
 /** The hall cut open, from the side and in metres: every cable, every device, and how high it hangs. */
 export function HallElevation({ locale, indoors, outdoors }: ElevationTexts) {
@@ -38,7 +51,7 @@ export function HallElevation({ locale, indoors, outdoors }: ElevationTexts) {
       <Heights locale={locale} />
       <Extent from={-0.2} to={outside - 0.1} text={indoors} />
       <Extent from={outside + 0.1} to={28.2} text={outdoors} />
-      <Balloons />
+      <Marks marks={marks} />
     </PlanView>
   )
 }
@@ -76,7 +89,7 @@ function Heights({ locale }: { locale: string }) {
   return (
     <>
       {lines.map(([x, height]) => (
-        <Dimension key={x} from={[x, 0]} to={[x, -height]} locale={locale} size={textHeight} />
+        <Height key={x} locale={locale} x={x} to={height} />
       ))}
       {columns.slice(1).map((x, index) => (
         <Dimension
@@ -90,22 +103,4 @@ function Heights({ locale }: { locale: string }) {
       <path {...look.steel} d="M20.4-5.1H28.2M16.4-1.5H17.25" strokeDasharray=".12 .12" />
     </>
   )
-}
-
-function Balloons() {
-  const marks = [
-    { at: [1.8, -5.7], number: [2.9, -5.3] },
-    { at: [6, -6.5], number: [6.6, -5.4] },
-    { at: [14.35, -6.4], number: [13, -5.3] },
-    { at: [17.5, -2.45], number: [18.4, -4.2] },
-    { at: [truck, -2.5], number: [11.8, -4] },
-    { at: [10.2, -0.8], number: [9.8, -2.5] },
-    { at: [19.47, -0.8], number: [18.75, -2.9] },
-    { at: [20.2, -5.2], number: [21.3, -6.2] },
-  ] as const
-  return marks.map(({ at, number }, index) => (
-    <Balloon key={at[0]} at={at} number={number}>
-      {String(index + 1)}
-    </Balloon>
-  ))
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Dimension } from '../plan/dimension.tsx'
-import { Balloon } from '../plan/plan-figure.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
-import type { Point } from '../plan/geometry.ts'
 import {
   Extent,
+  Height,
   heights,
   Lorry,
+  Marks,
   PersonWithBadge,
   TaggedForklift,
   textHeight,
@@ -17,13 +17,6 @@ import { look } from './section-paint.ts'
 
 /** Metres across each of its two parts. */
 const width = 9.7
-
-interface Mark {
-  number: number
-  at: Point
-  /** Where its balloon stands. */
-  to: Point
-}
 
 /** What `HallElevation` shows, for a phone: the aisle above, below it the way out to the yard. */
 export function NarrowElevation(texts: ElevationTexts) {
@@ -132,16 +125,4 @@ function WayOut({ locale, indoors, outdoors }: ElevationTexts) {
       />
     </>
   )
-}
-
-function Height({ locale, x, to }: { locale: string; x: number; to: number }) {
-  return <Dimension from={[x, 0]} to={[x, -to]} locale={locale} size={textHeight} />
-}
-
-function Marks({ marks }: { marks: readonly Mark[] }) {
-  return marks.map(({ number, at, to }) => (
-    <Balloon key={number} at={at} number={to}>
-      {String(number)}
-    </Balloon>
-  ))
 }

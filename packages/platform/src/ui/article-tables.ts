@@ -1,10 +1,6 @@
+import { partRoles } from './layout/named-cells.ts'
+
 const parts = /<(thead|tbody|tr|th|td)\b([^>]*)>/g
-const roles: Readonly<Record<string, string>> = {
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  td: 'cell',
-}
 
 /** Of each column the name in the head; none if a cell of the table belongs to several rows or columns. */
 function columnsOf(table: string): string[] | undefined {
@@ -28,7 +24,7 @@ function asCards(table: string): string {
     const heads = attributes.includes('scope="row"') ? 'rowheader' : 'columnheader'
     const label = (tag === 'td' && columns[column]) || undefined
     const named = label === undefined ? '' : ` data-label="${label}"`
-    return `<${tag}${attributes} role="${roles[tag] ?? heads}"${named}>`
+    return `<${tag}${attributes} role="${partRoles[tag] ?? heads}"${named}>`
   })
   return cells.replace('<table>', '<table class="l-table l-cards-facts" role="table">')
 }

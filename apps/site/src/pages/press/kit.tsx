@@ -1,5 +1,6 @@
 import { paint } from '@repo/pictures/paint.ts'
-import { downloadOf, renderSize } from '@repo/pictures/renders/files.ts'
+import { downloadOf } from '@repo/pictures/renders/files.ts'
+import { renderSize } from '@repo/pictures/renders/names.ts'
 import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
 import { useCompany } from '@repo/platform/site/company.ts'
 import { brand } from '@repo/platform/brand/brand.ts'

@@ -58,9 +58,9 @@ export function builtFiles(root: string, headers: Headers) {
     file: (path: string): CachedResponse | undefined =>
       files.get(path) ?? (isServed(path) && unread.has(path) ? read(path) : undefined),
 
-    /** Brings into memory what nobody has asked for yet. */
+    /** Brings into memory what nobody has asked for yet; pictures only come when somebody asks. */
     async readRest(): Promise<void> {
-      for (const path of [...unread].filter(isServed)) {
+      for (const path of [...unread].filter((one) => isServed(one) && !isPicture(one))) {
         if (unread.has(path)) read(path)
         await tick()
       }
@@ -80,6 +80,8 @@ function namesOf(root: string): Set<string> {
 
 /** Compressed forms are answers to the address of the plain one. */
 const isServed = (path: string): boolean => !path.startsWith('/.vite/') && !/\.(br|gz)$/.test(path)
+
+const isPicture = (path: string): boolean => /\.(avif|jpg)$/.test(path)
 
 /** Built assets carry a hash of their content in their name: they never change. */
 function headersOf(extension: string, built: boolean, headers: Headers): Record<string, string> {

@@ -8,11 +8,13 @@ interface Part {
   'data-label'?: string | undefined
 }
 
-const roles: Readonly<Record<string, string>> = {
+/** The roles of a table's parts; that of a head depends on what it heads. */
+export const partRoles: Readonly<Record<string, string>> = {
   thead: 'rowgroup',
   tbody: 'rowgroup',
   tfoot: 'rowgroup',
   tr: 'row',
+  td: 'cell',
 }
 
 function textOf(node: ReactNode): string {
@@ -40,11 +42,11 @@ export function namedCells(parts: ReactNode, heads: string[] = []): ReactNode {
       const label = (type === 'td' && heads[column]) || undefined
       column += colSpan
       return cloneElement(part, {
-        role: type === 'td' ? 'cell' : 'rowheader',
+        role: partRoles[type] ?? 'rowheader',
         'data-label': label,
       })
     }
-    const role = typeof type === 'string' ? roles[type] : undefined
+    const role = typeof type === 'string' ? partRoles[type] : undefined
     return role ? cloneElement(part, { role }, namedCells(children, heads)) : part
   })
 }
