@@ -12,6 +12,7 @@ import { ensureBuilt } from '@repo/site/bundler/build-stamp.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { openStore } from '@repo/platform/server/database/store.ts'
 import { migrations } from '@repo/site/migrations/index.ts'
+import { createdId } from '@repo/platform/testing/answered.ts'
 import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { fill } from './many/fill.ts'
 import { account, sessionOf, settled } from './many/server.ts'
@@ -76,7 +77,7 @@ async function report(articles: number): Promise<void> {
         body: JSON.stringify(body),
       })
       if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
-      return (await response.json()) as { id: string }
+      return response
     }
     const permalinks = Array.from({ length: 60 }, (_, n) => n)
       .map((n) => [inTurn(langs, n), n] as const)
@@ -114,19 +115,20 @@ async function report(articles: number): Promise<void> {
     await during(`${writes} writes of ${bytesOfArticle / 1000} KB`, async (written) => {
       for (let n = 0; n < writes; n += 1) {
         const begun = performance.now()
-        const { id } = await call('POST', '/api/news', {
+        const answer = await call('POST', '/api/news', {
           ...texts.longArticle(n, bytesOfArticle),
           permalink: `new-${n}`,
         })
         written(performance.now() - begun)
-        await call('PUT', '/api/news/publish', { id })
+        await call('PUT', '/api/news/publish', { id: await createdId(answer) })
         await sleep(pauseMs)
       }
     })
-    const { id } = await call('POST', '/api/news', {
+    const long = await call('POST', '/api/news', {
       ...texts.longArticle(0, bytesOfArticle),
       permalink: 'long',
     })
+    const id = await createdId(long)
     await call('PUT', '/api/news/publish', { id })
     await during('a write of 500,000 characters, 70,000 different words', async (written) => {
       const begun = performance.now()

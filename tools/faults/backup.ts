@@ -13,7 +13,9 @@ import { onEngines, type Engine } from './support/engines.ts'
 import { neitherNor, startReaders } from './support/readers.ts'
 import { emptyPlace, filesUnlike, rowsUnlike } from './support/restored.ts'
 import { never, within, type Row } from './support/row.ts'
-import { lostOf, nothingWritten, signIn, startWriters, takenOf } from './support/writers.ts'
+import { signIn } from './support/send.ts'
+import { startWriters } from './support/writers.ts'
+import { lostOf, nothingWritten, takenOf } from './support/written.ts'
 
 const paths = ['/en', '/en/news?search=hall{n}', '/api/news/site/en']
 const backups = 3

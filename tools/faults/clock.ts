@@ -11,7 +11,7 @@ import { movableClock } from './support/clock.ts'
 import { onEngines, type Engine } from './support/engines.ts'
 import { ask, neitherNor, timeUntil, type Answer } from './support/readers.ts'
 import { never, within, type Row } from './support/row.ts'
-import { send, signIn } from './support/writers.ts'
+import { send, signIn } from './support/send.ts'
 import { createdId } from '@repo/platform/testing/answered.ts'
 
 const jumps = [hour, -2 * hour, day, -2 * day, 30 * day, -60 * day, 31 * day]

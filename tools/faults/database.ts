@@ -10,14 +10,9 @@ import { startRelay } from '@repo/platform/testing/relay.ts'
 import { onPostgres, type Engine } from './support/engines.ts'
 import { neitherNor, notGiven, startReaders, timeUntil } from './support/readers.ts'
 import { never, within, type Row } from './support/row.ts'
-import {
-  doubledOf,
-  lostOf,
-  nothingWritten,
-  signIn,
-  startWriters,
-  takenOf,
-} from './support/writers.ts'
+import { signIn } from './support/send.ts'
+import { startWriters } from './support/writers.ts'
+import { doubledOf, lostOf, nothingWritten, takenOf } from './support/written.ts'
 
 const restarts = 10
 const awayMs = 1_500

@@ -12,14 +12,9 @@ import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { onPostgres, onSqlite, postgres, sqlite, type Engine } from './support/engines.ts'
 import { notGiven, startReaders, timeUntil } from './support/readers.ts'
 import { never, within, type Row } from './support/row.ts'
-import {
-  doubledOf,
-  lostOf,
-  nothingWritten,
-  signIn,
-  startWriters,
-  takenOf,
-} from './support/writers.ts'
+import { signIn } from './support/send.ts'
+import { startWriters } from './support/writers.ts'
+import { doubledOf, lostOf, nothingWritten, takenOf } from './support/written.ts'
 
 const fullMs = 8_000
 const backMs = 3_000

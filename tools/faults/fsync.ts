@@ -10,7 +10,7 @@ import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built
 import { demoRequest } from '@repo/site/tests/support/factories.ts'
 import { onSqlite, type Engine } from './support/engines.ts'
 import { never, type Row } from './support/row.ts'
-import { send } from './support/writers.ts'
+import { send } from './support/send.ts'
 
 const alone = 100
 const atOnce = 50

@@ -7,14 +7,9 @@ import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { diceOf } from '@repo/platform/testing/dice.ts'
 import { onEngines, type Engine } from './support/engines.ts'
 import { never, within, type Row } from './support/row.ts'
-import {
-  doubledOf,
-  lostOf,
-  nothingWritten,
-  signIn,
-  startWriters,
-  takenOf,
-} from './support/writers.ts'
+import { signIn } from './support/send.ts'
+import { startWriters } from './support/writers.ts'
+import { doubledOf, lostOf, nothingWritten, takenOf } from './support/written.ts'
 
 const moments = 30
 const latestMs = 1_500

@@ -9,7 +9,7 @@ import { movableClock } from './support/clock.ts'
 import { onEngines, type Engine } from './support/engines.ts'
 import { timeUntil } from './support/readers.ts'
 import { never, type Row } from './support/row.ts'
-import { send } from './support/writers.ts'
+import { send } from './support/send.ts'
 import { createdId } from '@repo/platform/testing/answered.ts'
 
 const minutes = 60

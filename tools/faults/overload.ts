@@ -5,6 +5,7 @@
  */
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createdIdIn } from '@repo/platform/testing/answered.ts'
 import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
 import { demoRequest } from '@repo/site/tests/support/factories.ts'
 import { onEngines, type Engine } from './support/engines.ts'
@@ -147,7 +148,7 @@ function once(address: string, agent: Agent, json: string | undefined): Promise<
         status,
         ms: performance.now() - began,
         isRefusal,
-        ...(status === 201 && { id: (JSON.parse(body) as { id: string }).id }),
+        ...(status === 201 && { id: createdIdIn(body) }),
       }),
     )
   })

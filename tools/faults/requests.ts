@@ -3,6 +3,7 @@
  * administrator, on each engine: no answer is 5xx, each has the shape that is described.
  */
 import { deviations } from '@repo/site/tests/support/described-calls.ts'
+import { listedIds } from '@repo/platform/testing/answered.ts'
 import { createDatabase, findPostgres, startPostgres } from '@repo/platform/testing/postgres.ts'
 import { diceOf, type Dice } from '@repo/platform/testing/dice.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
@@ -118,7 +119,7 @@ async function idsOf(server: Attacked, operations: readonly Described[]): Promis
   const answers = await inParallel(lists, 4, async ({ path }) => {
     const answer = await server.send('GET', path, undefined, cookie)
     const isJson = answer.headers.get('content-type')?.startsWith('application/json')
-    return isJson ? Object.keys((await answer.json()) as object) : []
+    return isJson ? listedIds(answer) : []
   })
   return answers.flat().filter((key) => /^[\w-]{10,64}$/.test(key))
 }

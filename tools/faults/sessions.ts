@@ -3,6 +3,7 @@
  * refused.
  */
 import { endpoints } from '@repo/site/api.ts'
+import { listedIds } from '@repo/platform/testing/answered.ts'
 import { adminCommand } from './support/admin-command.ts'
 import { onAttacked, type Attacked } from './support/attacked.ts'
 import { inParallel } from './support/in-parallel.ts'
@@ -82,7 +83,7 @@ async function newUser(server: Attacked, admin: string): Promise<User> {
     'the password of the first administrator',
   )
   const users = await server.send('GET', `/users?search=${email}`, undefined, admin)
-  const [id = ''] = Object.keys((await users.json()) as object)
+  const [id = ''] = await listedIds(users)
   const cookie = await server.signIn({ email, password })
   const before = await server.send('GET', '/account', undefined, cookie)
   if (before.status !== 200) throw new Error(`A new session is answered ${before.status}`)

@@ -7,6 +7,7 @@
  */
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createdIdIn } from '@repo/platform/testing/answered.ts'
 import { startBuiltServer, type BuiltServer } from '@repo/platform/testing/built-server.ts'
 import { demoRequest } from '@repo/site/tests/support/factories.ts'
 import { onEngines, type Engine } from './support/engines.ts'
@@ -99,7 +100,7 @@ async function client(server: BuiltServer, at: number, outcomes: Outcomes): Prom
         path: isWrite ? '/api/service/requestdemo' : pathOf(at, n),
         json: isWrite ? demoRequest() : undefined,
       })
-      if (status === 201) outcomes.acknowledged.push((JSON.parse(body) as { id: string }).id)
+      if (status === 201) outcomes.acknowledged.push(createdIdIn(body))
       else if (status !== 200) outcomes.broken.push(`${status} ${body.slice(0, 200)}`)
       if (isLast) return n + 1
     } catch (error) {

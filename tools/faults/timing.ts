@@ -48,7 +48,7 @@ async function attack(server: Attacked): Promise<Row[]> {
 }
 
 async function compare(server: Attacked, { name, path, body }: Door): Promise<Row[]> {
-  const times = { known: [] as number[], unknown: [] as number[] }
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   const differing: string[] = []
   for (let n = -10; n < pairs; n += 1) {
     const order = n % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)

@@ -25,7 +25,7 @@ export async function measure(
   paths: readonly string[],
 ): Promise<Figures> {
   const times: number[] = []
-  let last = { bytes: 0, items: '' as number | '' }
+  let last: { bytes: number; items: Figures['items'] } = { bytes: 0, items: '' }
   let cpuBefore = 0
   for (let run = -warmUps; run < runs; run += 1) {
     const path = inTurn(paths, run + warmUps)

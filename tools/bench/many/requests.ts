@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { endpoints } from '@repo/site/api.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
+import { listedIds, listedItems } from '@repo/platform/testing/answered.ts'
+import { required } from '@repo/platform/values/required.ts'
 import { counts, stateOf } from './fill.ts'
 import { requestsEach } from './measure.ts'
 import { rareWord } from './texts.ts'
@@ -16,7 +19,7 @@ async function listRequests(ask: Ask): Promise<Requests> {
     if (method !== 'GET' || !list || path.includes('/:id')) continue
     const address = path.replace(':lang', 'de')
     requests[address] = [`${address}?limit=50`]
-    const ids = Object.keys((await (await ask(address)).json()) as object)
+    const ids = await listedIds(await ask(address))
     const deep = ids[Math.floor(ids.length * 0.9)]
     if (ids.length > 100 && deep)
       requests[`${address}, deep`] = [`${address}?limit=50&after=${deep}`]
@@ -28,7 +31,7 @@ async function newsRequests(ask: Ask): Promise<Requests> {
   const requests: Requests = {}
   for (const sort of ['title', '-title', 'updatedAt', 'publishedAt', '-publishedAt']) {
     const address = `/api/news?sort=${sort}`
-    const ids = Object.keys((await (await ask(address)).json()) as object)
+    const ids = await listedIds(await ask(address))
     requests[`news by ${sort}`] = [`${address}&limit=50`]
     requests[`news by ${sort}, deep`] = [`${address}&limit=50&after=${ids[9_000]}`]
   }
@@ -90,8 +93,9 @@ async function pageRequests(ask: Ask): Promise<Requests> {
 }
 
 async function anArticle(ask: Ask): Promise<{ id: string; permalink: string }> {
-  const answer = (await (await ask('/api/news/site/de?limit=50')).json()) as object
-  return Object.values(answer)[25] as { id: string; permalink: string }
+  const answer = await ask('/api/news/site/de?limit=50')
+  const articles = await listedItems(answer, { id: z.string(), permalink: z.string() })
+  return required(articles[25], 'the 26th article')
 }
 
 export async function allRequests(ask: Ask): Promise<Requests> {

@@ -11,7 +11,7 @@ import { read } from '../writes/read.ts'
 import { median, type Line, type Section, type Target } from './line.ts'
 import { onFilled, type Measurable } from './servers.ts'
 import type { Settings } from './settings.ts'
-import { listedItems } from '@repo/platform/testing/answered.ts'
+import { createdId, listedItems } from '@repo/platform/testing/answered.ts'
 import { z } from 'zod'
 
 const roundsThatCount = 7
@@ -173,7 +173,7 @@ async function writing({ url, pids: [pid], cookie, probe }: Server): Promise<Col
   const call = async (method: string, path: string, body: object) => {
     const answer = await fetch(url + path, { method, headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
-    return (await answer.json()) as { id: string }
+    return answer
   }
   const texts = createTexts()
   let over = false
@@ -182,7 +182,7 @@ async function writing({ url, pids: [pid], cookie, probe }: Server): Promise<Col
   await askProbe(pid, probe)
   for (let n = 0; n < writes; n += 1) {
     const article = { ...texts.longArticle(n, bytesOfArticle), permalink: `new-${n}` }
-    const { id } = await call('POST', '/api/news', article)
+    const id = await createdId(await call('POST', '/api/news', article))
     await call('PUT', '/api/news/publish', { id })
     await sleep(100)
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { send } from './writers.ts'
+import { send } from './send.ts'
 
 export interface Answer {
   path: string

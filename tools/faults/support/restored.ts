@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createDatabase } from '@repo/platform/testing/postgres.ts'
 import { storedRows } from '@repo/platform/testing/stored-rows.ts'
 import { postgres, sqlite, type Engine } from './engines.ts'
-import { hashOf } from './writers.ts'
+import { hashOf } from './written.ts'
 
 /** A place with nothing in it, on the same engine. */
 export async function emptyPlace({ settings, postgres: server }: Engine, dataDir: string) {

@@ -1,67 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { administrator } from '@repo/site/tests/support/demo-store-setup.ts'
-import type { Engine } from './engines.ts'
-import { sessionOf } from '@repo/platform/testing/cookies.ts'
-
-/** The acknowledgements of servers, as their clients have recorded them. */
-export interface Written {
-  /** The ids of acknowledged demo requests, by the sender's key. */
-  leads: Map<string, string>
-  articles: Set<string>
-  /** The hashes of acknowledged library files, by id. */
-  files: Map<string, string>
-  /** How often each status was answered; `none` counts broken connections. */
-  statuses: Map<number | 'none', number>
-  /** Responses that are neither a success nor a proper rejection. */
-  unexpected: string[]
-  /** Response times of rejections, in milliseconds. */
-  refusedMs: number[]
-}
-
-export const nothingWritten = (): Written => ({
-  leads: new Map(),
-  articles: new Set(),
-  files: new Map(),
-  statuses: new Map(),
-  unexpected: [],
-  refusedMs: [],
-})
-
-export const takenOf = ({ leads, articles, files }: Written) =>
-  leads.size + articles.size + files.size
-
-/** The Cookie header of a new session of the administrator. */
-export async function signIn(url: string): Promise<string> {
-  const answer = await send(url, 'POST', '/sessions', { json: administrator })
-  if (answer.status !== 201) throw new Error(`Signing in is answered ${answer.status}`)
-  return sessionOf(answer)
-}
-
-interface Sent {
-  json?: unknown
-  form?: FormData
-  headers?: Record<string, string>
-}
-
-export function send(
-  url: string,
-  method: string,
-  path: string,
-  { json, form, headers = {} }: Sent = {},
-): Promise<Response> {
-  return fetch(url + path, {
-    method,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
-    headers: {
-      origin: url,
-      ...headers,
-      ...(json !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...((json !== undefined || form) && { body: form ?? JSON.stringify(json) }),
-  })
-}
+import { send } from './send.ts'
+import { hashOf, type Written } from './written.ts'
 
 interface Writing {
   url: string
@@ -156,59 +96,6 @@ export function startWriters(
   }
 }
 
-/** Hashes bytes as the library names its files. */
-export const hashOf = (bytes: string | Uint8Array) =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-
 function count({ statuses }: Pick<Written, 'statuses'>, status: number | 'none'): void {
   statuses.set(status, (statuses.get(status) ?? 0) + 1)
-}
-
-/**
- * Lists acknowledged writes that the store lacks: rows of every kind, and file contents if a server
- * is given.
- */
-export async function lostOf(
-  { leads, articles, files }: Written,
-  engine: Engine,
-  server?: { url: string; cookie: string },
-): Promise<string[]> {
-  const idsIn = async (table: string) =>
-    new Set((await engine.rows<{ id: string }>(`select id from ${table}`)).map(({ id }) => id))
-  const [inLeads, inNews, inFiles] = [
-    await idsIn('lead'),
-    await idsIn('news'),
-    await idsIn('library_file'),
-  ]
-  const lost = [
-    ...leads.values().filter((id) => !inLeads.has(id)),
-    ...articles.values().filter((id) => !inNews.has(id)),
-    ...files.keys().filter((id) => !inFiles.has(id)),
-  ]
-  if (server) {
-    const { url, cookie } = server
-    const rows = await engine.rows<{ id: string; name: string; hash: string }>(
-      'select id, name, hash from library_file',
-    )
-    for (const { id, name, hash } of rows) {
-      if (!files.has(id)) continue
-      const answer = await send(url, 'GET', `/library/${hash}/${name}`, { headers: { cookie } })
-      const found = hashOf(await answer.bytes())
-      if (found !== files.get(id)) lost.push(`bytes of ${id}: ${answer.status}`)
-    }
-  }
-  return lost
-}
-
-/** Lists keys with several demo requests, and demo requests without exactly one set of emails. */
-export async function doubledOf(engine: Engine): Promise<string[]> {
-  const twice = await engine.rows<object>(
-    'select email, count(*) as times from lead group by email having count(*) > 1',
-  )
-  const mails = await engine.rows<object>(
-    `select lead.id, count(outbox.id) as mails, count(distinct outbox.recipient) as recipients
-      from lead left join outbox on outbox.about = lead.id and outbox.kind = 'mail'
-      group by lead.id having count(outbox.id) <> 2 or count(distinct outbox.recipient) <> 2`,
-  )
-  return [...twice, ...mails].map((row) => JSON.stringify(row))
 }

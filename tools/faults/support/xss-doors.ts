@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { claimKeys } from '@repo/platform/facts/claim-list.ts'
+import { createdId } from '@repo/platform/testing/answered.ts'
 import { demoRequestTexts } from '@repo/site/tests/support/factories.ts'
 import type { Attacked } from './attacked.ts'
 import { inParallel } from './in-parallel.ts'
@@ -16,22 +18,30 @@ export interface Planted {
   refused: number
 }
 
+const stored = z.object({ id: z.string() })
+
 /** Puts every payload through every text and rich-text door. */
 export async function plant(server: Attacked, admin: string): Promise<Planted> {
   const planted: Planted = { site: [...lists], screens: [...screens], taken: 0, refused: 0 }
-  const store = async (method: string, path: string, json: unknown): Promise<{ id?: string }> => {
+  const store = async (
+    method: string,
+    path: string,
+    json: unknown,
+  ): Promise<string | undefined> => {
     const answer = await server.send(method, path, json, admin)
     if (answer.status >= 500) throw new Error(`${method} ${path} is answered ${answer.status}`)
     if (answer.ok) planted.taken += 1
     else planted.refused += 1
-    return answer.ok && answer.status !== 204 ? ((await answer.json()) as { id?: string }) : {}
+    return answer.ok && answer.status !== 204
+      ? stored.safeParse(await answer.json()).data?.id
+      : undefined
   }
   const upload = uploader(server, admin)
 
   await inParallel(xssPayloads, 4, async (payload, n) => {
     const name = payload.slice(0, 200)
     const title = payload.slice(0, 160)
-    const { id } = await store('POST', '/api/news', {
+    const id = await store('POST', '/api/news', {
       language: 'en',
       title,
       permalink: `attack-${n}`,
@@ -48,9 +58,9 @@ export async function plant(server: Attacked, admin: string): Promise<Planted> {
       email: `ada${n}@example.com`,
       country: 'PT',
     })
-    if (lead.id) {
-      await store('POST', '/api/leads/note', { id: lead.id, text: payload })
-      planted.screens.push(`/backoffice/leads/${lead.id}`)
+    if (lead) {
+      await store('POST', '/api/leads/note', { id: lead, text: payload })
+      planted.screens.push(`/backoffice/leads/${lead}`)
     }
     await store('POST', '/users', { email: `user${n}@example.com`, name, role: 'viewer' })
     await store('POST', '/api/newsletter/subscribe', {
@@ -63,17 +73,17 @@ export async function plant(server: Attacked, admin: string): Promise<Planted> {
     const described = { language: 'en', title, description: payload }
     const document = { ...described, type: 'datasheet', documentId: file }
     const made = await store('POST', '/api/documents', document)
-    if (made.id) await store('PUT', '/api/documents/activate', { id: made.id })
+    if (made) await store('PUT', '/api/documents/activate', { id: made })
     const mediaURL = 'https://www.youtube.com/watch?v=abc'
     const media = await store('POST', '/api/media', { ...described, mediaType: 'video', mediaURL })
-    if (media.id) await store('PUT', '/api/media/activate', { id: media.id })
+    if (media) await store('PUT', '/api/media/activate', { id: media })
     if (n % 10 === 0)
-      for (const [where, stored] of Object.entries({
-        documents: made.id,
-        media: media.id,
+      for (const [where, item] of Object.entries({
+        documents: made,
+        media,
         library: file,
       }))
-        if (stored) planted.screens.push(`/backoffice/${where}/${stored}`)
+        if (item) planted.screens.push(`/backoffice/${where}/${item}`)
   })
   await plantSingles(store)
   return planted
@@ -112,7 +122,7 @@ const screens = [
 
 /** Doors of which there is one: each payload takes the place of the one before. */
 async function plantSingles(
-  store: (method: string, path: string, json: unknown) => Promise<object>,
+  store: (method: string, path: string, json: unknown) => Promise<unknown>,
 ): Promise<void> {
   for (const [n, payload] of xssPayloads.entries()) {
     const text = payload.slice(0, 200)
@@ -164,6 +174,6 @@ function uploader({ url }: Attacked, cookie: string) {
       headers: { cookie, origin: url },
       body: form,
     })
-    return answer.ok ? ((await answer.json()) as { id: string }).id : undefined
+    return answer.ok ? createdId(answer) : undefined
   }
 }

@@ -1,4 +1,5 @@
-import { drawCallouts, readoutsOf } from './callouts.ts'
+import { drawCallouts } from './callouts.ts'
+import { readoutsOf } from './readouts.ts'
 import { views } from './camera.ts'
 import { stateAt } from './engine.ts'
 import type { FloorErrors } from './errors.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { floorLabels } from '#testing/floor-labels.ts'
-import { placesIn, readoutsOf } from './callouts.ts'
+import { placesIn } from './callouts.ts'
+import { readoutsOf } from './readouts.ts'
 import { onScreen, toScreen, views } from './camera.ts'
 import { loopSeconds, stateAt } from './engine.ts'
 import { openSample } from './sample-floor.ts'

@@ -1,12 +1,6 @@
 import { toScreen } from './camera.ts'
-import {
-  drawCallout,
-  frameOf,
-  fullReadout,
-  toneOf,
-  type Readout,
-  type Viewport,
-} from './callouts.ts'
+import { drawCallout, frameOf, type Viewport } from './callouts.ts'
+import { fullReadout, toneOf, type Readout } from './readouts.ts'
 import { startedPicture, type Picture } from './floor-picture.ts'
 import type { FloorState, Mover } from './engine.ts'
 import { placeButtons } from './follow-buttons.ts'

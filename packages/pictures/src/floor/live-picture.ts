@@ -1,6 +1,7 @@
 import { writeText } from '@repo/platform/ui/elements.ts'
 import { alertTexts } from './alert-texts.ts'
-import { drawCallouts, placesIn, readoutsOf, type Readout, type Viewport } from './callouts.ts'
+import { drawCallouts, placesIn, type Viewport } from './callouts.ts'
+import { readoutsOf, type Readout } from './readouts.ts'
 import { views, type View } from './camera.ts'
 import type { FloorState } from './engine.ts'
 import type { Wording } from './labels.ts'

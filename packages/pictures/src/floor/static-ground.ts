@@ -5,7 +5,7 @@ import { floorMatrix, type Point2 } from './iso.ts'
 import type { FloorLabels } from './labels.ts'
 import { draw, type Attributes, type Drawn } from './node.ts'
 import { compact, polygon } from './path.ts'
-import { seededRandom } from './random.ts'
+import { drawHeat } from './static-heat.ts'
 
 const { width, depth } = hallSize
 const paintColour = '#dfe9ee'
@@ -60,43 +60,6 @@ function grid(): Drawn[] {
       0.06,
     ),
   ]
-}
-
-const heatSpots = [
-  [14, 12.2, 6, 2, 1],
-  [36, 11.6, 6, 2, 0.9],
-  [26, 7.2, 4, 2.2, 0.5],
-  [8.8, 39.4, 4.6, 2.2, 0.72],
-  [40.8, 26, 1.8, 7, 0.6],
-  [40, 39.4, 5.4, 2, 0.55],
-  [16.8, 30, 1.6, 5, 0.5],
-] as const
-
-function heat(): Drawn[] {
-  const random = seededRandom(13)
-  const steps: Record<string, string> = {}
-  for (let x = 0; x < width; x += 1) {
-    for (let y = 3; y < depth; y += 1) {
-      const sum = heatSpots.reduce((total, [hx, hy, sx, sy, strength]) => {
-        return (
-          total + strength * Math.exp(-(((x + 0.5 - hx) / sx) ** 2) - ((y + 0.5 - hy) / sy) ** 2)
-        )
-      }, 0)
-      const value = Math.min(1, sum * (0.8 + random() * 0.35))
-      const step = Math.floor(value * 6)
-      if (step > 0)
-        steps[step] =
-          `${steps[step] ?? ''}M${compact(x + 0.06, 2)} ${compact(y + 0.06, 2)}h.88v.88h-.88z`
-    }
-  }
-  const colours = ['', '#1f8f88', '#39d6c4', '#39d6c4', '#b8cb6a', '#ffc53d', '#ffc53d']
-  return Object.entries(steps).map(([step, d]) =>
-    draw('path', {
-      d,
-      fill: colours[Number(step)] ?? '',
-      'fill-opacity': compact(0.06 + Number(step) * 0.05, 2),
-    }),
-  )
 }
 
 function markings(): Drawn[] {
@@ -196,7 +159,7 @@ export function drawGround(prefix: string, labels: Pick<FloorLabels, 'dock' | 'a
     draw('rect', { ...whole, fill: `url(#${prefix}-pools)` }),
     ...grid(),
     ...markings(),
-    ...heat(),
+    ...drawHeat(),
     ...spills.map((d) => draw('path', { d, fill: `url(#${prefix}-spill)` })),
     ...zone(crossing.outline, '#ffc53d'),
     ...zone(speedZone.outline, '#39d6c4'),

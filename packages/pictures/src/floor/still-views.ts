@@ -1,4 +1,5 @@
-import { placesIn, type Readout, type Viewport } from './callouts.ts'
+import { placesIn, type Viewport } from './callouts.ts'
+import type { Readout } from './readouts.ts'
 import type { Camera, View } from './camera.ts'
 import type { FloorState } from './engine.ts'
 import type { Places, Rectangle } from './placement.ts'

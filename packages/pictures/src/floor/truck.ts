@@ -185,4 +185,4 @@ const goodsHeight = details.goods[5] - details.goods[2]
 const moved = ([x0, y0, z0, x1, y1, z1]: TruckPart, foot: number, top: number) =>
   [x0, y0, z0 + foot, x1, y1, z1 + top] as const
 
-const nothing = { points: [[0, 0, 0] as Point3], fill: '#0d161e' }
+const nothing: { points: Point3[]; fill: string } = { points: [[0, 0, 0]], fill: '#0d161e' }

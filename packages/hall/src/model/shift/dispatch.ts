@@ -1,4 +1,5 @@
 import { shiftConstants } from './constants.ts'
+import { pickUpOf } from './destinations.ts'
 import type { Floor } from './floor.ts'
 import type { Order } from './orders.ts'
 import { costOf } from './routing.ts'
@@ -33,7 +34,7 @@ export class Dispatch {
 
   /** The oldest order, and the truck that has been free longest. */
   private longestFree(free: readonly Truck[]) {
-    const order = this.waiting.find((one) => this.work.pickUpOf(one))
+    const order = this.waiting.find((one) => pickUpOf(this.floor, one))
     const truck = free.reduce((best, next) => (next.freeSince < best.freeSince ? next : best))
     return order && { order, truck }
   }
@@ -41,13 +42,13 @@ export class Dispatch {
   /** Of the oldest orders and all free trucks the two with the shortest way between them. */
   private nearest(free: readonly Truck[]) {
     const { floor } = this
-    const waiting = this.waiting.filter((order) => this.work.pickUpOf(order))
+    const waiting = this.waiting.filter((order) => pickUpOf(floor, order))
     const [oldest] = waiting
     const isUrgent = oldest && floor.now - oldest.arrived > urgentAfter * stepsPerSecond
     let best: { order: Order; truck: Truck } | undefined
     let least = Infinity
     for (const order of waiting.slice(0, isUrgent ? 1 : oldestOrders)) {
-      const pickUp = this.work.pickUpOf(order)
+      const pickUp = pickUpOf(floor, order)
       if (!pickUp) continue
       for (const truck of free) {
         const cost = costOf(floor.roads.network, truck, pickUp)

@@ -2,15 +2,14 @@ import { chanceOf, searchFor } from './booking.ts'
 import { shiftConstants } from './constants.ts'
 import type { Floor } from './floor.ts'
 import type { Order } from './orders.ts'
-import { close } from './driving.ts'
+import { destinationOf } from './destinations.ts'
 import { Random } from './random.ts'
-import { costOf, sendOnward, sendTo, type Destination } from './routing.ts'
+import { sendOnward, sendTo } from './routing.ts'
 import type { Way } from './network.ts'
-import type { Spur } from './spur-roads.ts'
 import type { Pallet } from './stock.ts'
 import type { Job, Truck } from './truck.ts'
 
-const { floorPick, floorDrop, rackMove, liftSpeed, lowerSpeed, stepsPerSecond, step, truckLength } =
+const { floorPick, floorDrop, rackMove, liftSpeed, lowerSpeed, stepsPerSecond, step } =
   shiftConstants
 
 const stepsOf = (seconds: number) => Math.floor(seconds * stepsPerSecond + 0.5)
@@ -22,18 +21,6 @@ export class Work {
 
   constructor(floor: Floor) {
     this.floor = floor
-  }
-
-  /**
-   * Returns the pick-up place of an order's pallet; undefined if the order has no pallet or place
-   * yet.
-   */
-  pickUpOf(order: Order): Destination | undefined {
-    const { stock, roads } = this.floor
-    if (order.kind === 'putaway')
-      return stock.hasRoom ? spurEnd(roads.docks[order.dock]) : undefined
-    const pallet = stock.oldestOf(order.article)
-    return pallet && this.beside(pallet.booked)
   }
 
   assign(truck: Truck, order: Order) {
@@ -68,7 +55,7 @@ export class Work {
   }
 
   turnOnward(truck: Truck, onward: readonly Way[]) {
-    const destination = this.destinationOf(truck)
+    const destination = destinationOf(this.floor, truck)
     if (!destination) return
     sendOnward(this.floor.roads.network, truck, onward, destination)
     truck.stood = 0
@@ -78,32 +65,8 @@ export class Work {
   }
 
   private send(truck: Truck) {
-    const destination = this.destinationOf(truck)
+    const destination = destinationOf(this.floor, truck)
     if (destination) sendTo(this.floor.roads.network, truck, destination)
-  }
-
-  private destinationOf(truck: Truck): Destination | undefined {
-    const { job } = truck
-    if (!job) return this.nearestSpur(truck)
-    const isAtDock = (truck.phase === 'fetching') === (job.order.kind === 'putaway')
-    if (isAtDock) return spurEnd(this.floor.roads.docks[job.order.dock])
-    return this.beside(job.pallet ? job.pallet.booked : job.place)
-  }
-
-  /**
-   * Returns the position of the truck's middle beside a place, with the whole truck in the aisle.
-   */
-  private beside(place: number): Destination {
-    const { stock, roads } = this.floor
-    const { storage } = stock
-    const aisle = roads.aisles[storage.aisleOf(place)]
-    if (!aisle) throw new Error('A place outside every aisle')
-    const { way, isUp, begins } = aisle
-    const low = aisle.along === 'x' ? aisle.left : aisle.bottom
-    const along = low + storage.alongOf(place)
-    const middle = (isUp ? along - begins : begins - along) + truckLength / 2
-    const offset = Math.min(way.length, Math.max(truckLength + close, middle))
-    return { way, offset, junction: way.from }
   }
 
   private beginToFetch(truck: Truck, job: Job) {
@@ -207,21 +170,4 @@ export class Work {
     truck.phase = phase
     truck.busyUntil = this.floor.now + stepsOf(seconds)
   }
-
-  private nearestSpur(truck: Truck): Destination | undefined {
-    let nearest: Destination | undefined
-    let least = Infinity
-    for (const spur of this.floor.roads.spurs) {
-      const end = spurEnd(spur)
-      const cost = end ? costOf(this.floor.roads.network, truck, end) : Infinity
-      if (cost < least) {
-        least = cost
-        nearest = end
-      }
-    }
-    return nearest
-  }
 }
-
-const spurEnd = (spur: Spur | undefined): Destination | undefined =>
-  spur && { way: undefined, offset: 0, junction: spur.junction }
