@@ -1,11 +1,8 @@
 import { listAccountsWith } from '@repo/platform/account/server/accounts.ts'
 import type { Database } from '@repo/platform/server/database/tables.ts'
 import type { DemoRequestFacets } from '../contract.ts'
-import { demoRequestStates, type DemoRequestState } from '../states.ts'
+import { demoRequestStates } from '../states.ts'
 import { recordOf } from '@repo/platform/values/records.ts'
-
-const mapStates = (countOf: (state: DemoRequestState) => number) =>
-  recordOf(demoRequestStates, countOf)
 
 export async function facetsOfDemoRequests(db: Database): Promise<DemoRequestFacets> {
   const counted = await db
@@ -21,7 +18,7 @@ export async function facetsOfDemoRequests(db: Database): Promise<DemoRequestFac
     .execute()
   const states = new Map(counted.map(({ state, count }) => [state, Number(count)]))
   return {
-    states: mapStates((state) => states.get(state) ?? 0),
+    states: recordOf(demoRequestStates, (state) => states.get(state) ?? 0),
     countries: countries.map(({ country }) => country),
     assignees: await listAccountsWith(db, 'leads:write'),
   }
