@@ -3,9 +3,9 @@ import styles from './logo.module.css'
 import { mark } from './mark.ts'
 
 /** The name with its mark. */
-export function Logo({ variant = 'normal' }: { variant?: 'normal' | 'small' }) {
+export function Logo({ variant = 'normal' }: { variant?: 'normal' | 'small' | 'large' }) {
   return (
-    <span className={variant === 'small' ? `${styles.logo} ${styles.small}` : styles.logo}>
+    <span className={variant === 'normal' ? styles.logo : `${styles.logo} ${styles[variant]}`}>
       <LogoMark />
       {brand.name}
     </span>

@@ -7,7 +7,6 @@ import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
-import styles from './articles.module.css'
 import type { PressArticle } from './data.ts'
 import { pressWords as words } from '#words/index.ts'
 
@@ -23,7 +22,7 @@ export function Articles({ lang, articles }: ArticlesProps) {
   return (
     <Section ground="paper-2" id="articles" title={title} lead={<p>{lead}</p>}>
       {articles.length > 0 ? (
-        <dl className={styles.articles}>
+        <dl>
           {articles.map(({ permalink, publishedAt, ...article }) => (
             <DefinitionRow
               key={permalink}

@@ -3,8 +3,8 @@ import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
-import styles from './boilerplate.module.css'
-import { CopyButton } from './copy-button.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { copied, CopyButton } from './copy-button.tsx'
 import { figures } from './figures.ts'
 import { pressWords as words } from '#words/index.ts'
 
@@ -22,11 +22,11 @@ export function Boilerplate({ lang }: { lang: Lang }) {
         {lengthNames.map((length) => {
           const heading = fillIn(name, { words: lengths[length] })
           return (
-            <div key={length} className={styles.text} data-enhance="copy">
+            <Text as="div" ruled key={length} className={copied} data-enhance="copy">
               <h3>{heading}</h3>
               <p data-copy-source>{fillIn(texts[length], values)}</p>
               <CopyButton lang={lang} of={heading} />
-            </div>
+            </Text>
           )
         })}
       </Columns>

@@ -1,4 +1,3 @@
-import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { Articles } from './articles.tsx'
 import { Boilerplate } from './boilerplate.tsx'
@@ -13,17 +12,13 @@ export const pressPage: SitePage<PressData> = {
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
   claims: ['accuracy', 'updateRate', 'range', 'liveView', 'analytics', 'uptime'],
-  View: ({ lang, data }) => {
-    const { heading, lead } = words[lang]
-    return (
-      <>
-        <PageOpening lang={lang} name="press" title={heading} lead={<p>{lead}</p>} />
-        <FactSheet lang={lang} />
-        <Boilerplate lang={lang} />
-        <Cases lang={lang} />
-        <Kit lang={lang} />
-        <Articles lang={lang} articles={data.articles} />
-      </>
-    )
-  },
+  View: ({ lang, data }) => (
+    <>
+      <Kit lang={lang} />
+      <FactSheet lang={lang} />
+      <Boilerplate lang={lang} />
+      <Cases lang={lang} />
+      <Articles lang={lang} articles={data.articles} />
+    </>
+  ),
 }

@@ -1,25 +1,22 @@
-import { paint } from '@repo/pictures/paint.ts'
 import { downloadOf } from '@repo/pictures/renders/files.ts'
 import { renderSize } from '@repo/pictures/renders/names.ts'
 import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
 import { useCompany } from '@repo/platform/site/company.ts'
 import { brand } from '@repo/platform/brand/brand.ts'
-import { mark } from '@repo/platform/brand/mark.ts'
+import { Logo } from '@repo/platform/brand/logo.tsx'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { colon } from '@repo/platform/i18n/signs.ts'
+import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
-import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './kit.module.css'
 import { pressWords as words } from '#words/index.ts'
-
-const look = {
-  point: paint({ fill: 'accent' }),
-}
 
 /** Written by `bundler/press-kit.ts` when the site is built. */
 const kitPath = '/press-kit.zip'
@@ -27,59 +24,67 @@ const kitPath = '/press-kit.zip'
 /** Some of the illustrations of the archive. */
 const shown = ['anchor', 'tag', 'display'] as const
 
-/** The mark on both grounds, the archive, and illustrations by themselves. */
+/** The opening: the logo on both grounds, the archive, and illustrations by themselves. */
 export function Kit({ lang }: { lang: Lang }) {
-  const { title, lead, licence, download, ask, image, images, mark: caption } = words[lang].kit
+  const { heading, lead, kit } = words[lang]
   const { contactEmail } = useCompany()
-  const mail = `mailto:${contactEmail}?subject=${encodeURIComponent(ask)}`
+  const mail = `mailto:${contactEmail}?subject=${encodeURIComponent(kit.ask)}`
   return (
-    <Section id="kit" title={title} lead={<p>{lead}</p>}>
-      <Columns widths="1-1" from="medium" printed className={styles.kit}>
-        <figure className={styles.plates}>
-          <div data-ground="paper">
-            <Mark />
-          </div>
-          <div data-ground="ink">
-            <Mark />
-          </div>
-          <figcaption>{caption}</figcaption>
-        </figure>
-        <div className={styles.text}>
-          <p>{fillIn(licence, { brand: brand.name })}</p>
-          <p>
+    <PageOpening
+      lang={lang}
+      name="press"
+      title={heading}
+      lead={
+        <>
+          <p>{lead}</p>
+          <p>{kit.lead}</p>
+          <Row gap="150 300" align="center">
             <ButtonLink href={kitPath} download>
-              {download}
+              {kit.download}
             </ButtonLink>
-          </p>
-          <p>
-            <TextLink href={mail}>{`${ask} – ${contactEmail}`}</TextLink>
-          </p>
-        </div>
-      </Columns>
-      <Columns widths="1-1-1" from="medium" gap="400 300" above="600">
+            <TextLink href={mail}>{`${kit.ask} – ${contactEmail}`}</TextLink>
+          </Row>
+        </>
+      }
+      beside={<Plates caption={kit.mark} />}
+    >
+      <Columns widths="1-1-1" from="medium" gap="300" above="500">
         {shown.map((name) => (
           <Stack key={name} gap="100">
-            <RenderFigure lang={lang} name={name} width="third" caption={`${images[name]}.`} />
-            <TextLink href={downloadOf(name)} download={`${name}.jpg`}>
-              {fillIn(image, {
-                width: String(renderSize.width),
-                height: String(renderSize.height),
-              })}
-              <VisuallyHidden>{colon(lang) + images[name]}</VisuallyHidden>
-            </TextLink>
+            <RenderFigure lang={lang} name={name} width="third" caption={`${kit.images[name]}.`} />
+            <Text size="small">
+              <TextLink href={downloadOf(name)} download={`${name}.jpg`}>
+                {fillIn(kit.image, {
+                  width: String(renderSize.width),
+                  height: String(renderSize.height),
+                })}
+                <VisuallyHidden>{colon(lang) + kit.images[name]}</VisuallyHidden>
+              </TextLink>
+            </Text>
           </Stack>
         ))}
       </Columns>
-    </Section>
+      <Text size="small" tone="muted" measure="prose" above="300">
+        {fillIn(kit.licence, { brand: brand.name })}
+      </Text>
+    </PageOpening>
   )
 }
 
-function Mark() {
-  const { size, distances, stroke, point } = mark
+function Plates({ caption }: { caption: string }) {
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} width="96" height="96" aria-hidden="true">
-      <path d={distances} fill="none" stroke="currentColor" strokeWidth={stroke} />
-      <circle {...point} {...look.point} />
-    </svg>
+    <figure id="kit">
+      <div className={styles.plates}>
+        <div data-ground="paper">
+          <Logo variant="large" />
+        </div>
+        <div data-ground="ink">
+          <Logo variant="large" />
+        </div>
+      </div>
+      <Text as="figcaption" size="small" tone="muted" above="100">
+        {caption}
+      </Text>
+    </figure>
   )
 }
