@@ -1,9 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { optionName } from '@repo/platform/rest/stored-option.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { FilterLinks } from '@repo/platform/ui/filter-links.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
-import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { documentsWords as documentWords } from '#words/index.ts'
 import type { DocumentsData, ShelfDocument } from './data.ts'
@@ -23,37 +21,34 @@ export function hrefOf(
 /** A stored type of another version may have spaces, which separate ids. */
 export const headingId = (type: string) => type.replaceAll(/\s/g, '-')
 
-/** The newest document of each type, as its cover. */
-export function Covers({ lang, items }: { lang: Lang; items: readonly ShelfDocument[] }) {
-  const words = documentWords[lang]
+/** The newest document of each type, as covers that lie on each other. */
+export function Covers({ items }: { items: readonly ShelfDocument[] }) {
   return (
-    <Row as="ul" gap="200" unbroken align="start" data-screen-only>
+    <Row unbroken data-screen-only>
       {items.map(({ id, type, title, file }) => (
-        <Stack as="li" key={id} gap="150" narrow className={styles.cover}>
-          <FirstPage type={type} title={title} cover={file.cover} />
-          <TextLink href={`${hrefOf(lang)}#${headingId(type)}`}>
-            {optionName(words.types, type)}
-          </TextLink>
-        </Stack>
+        <div key={id} className={styles.cover}>
+          <FirstPage type={type} title={title} cover={file.cover} eager />
+        </div>
       ))}
     </Row>
   )
 }
 
+/** The way back from one type, and the language of the files. */
 export function Filters({ lang, data }: { lang: Lang; data: DocumentsData }) {
   const words = documentWords[lang]
-  const { types, type, languages, language = lang } = data
+  const { type, languages, language = lang } = data
+  if (!type && languages.length < 2) return null
   return (
-    <Row gap="200 400" justify="between" above="600" className={styles.filter} data-screen-only>
-      {types.length > 1 && (
-        <FilterLinks
-          label={words.filter}
-          links={[undefined, ...types].map((one) => ({
-            text: one ? optionName(words.types, one) : words.allTypes,
-            href: hrefOf(lang, { ...data, type: one }),
-            current: one === type,
-          }))}
-        />
+    <Row
+      gap="200 400"
+      justify={type ? 'between' : 'end'}
+      align="center"
+      above="500"
+      data-screen-only
+    >
+      {type && (
+        <TextLink href={hrefOf(lang, { ...data, type: undefined })}>{words.allDocuments}</TextLink>
       )}
       {languages.length > 1 && (
         <FilterLinks

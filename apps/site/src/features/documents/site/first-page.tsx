@@ -44,13 +44,22 @@ interface FirstPageProps {
   title: string
   /** The address of a picture of the first page. */
   cover?: string | undefined
+  /** In the first screen: it is not loaded lazily. */
+  eager?: boolean
 }
 
 /** The first page of a document; without a picture of it, its title over the drawing of its type. Decorative beside its title. */
-export function FirstPage({ type, title, cover }: FirstPageProps) {
+export function FirstPage({ type, title, cover, eager = false }: FirstPageProps) {
   if (cover)
     return (
-      <img className={styles.page} src={cover} alt="" width="112" height="158" loading="lazy" />
+      <img
+        className={styles.page}
+        src={cover}
+        alt=""
+        width="112"
+        height="158"
+        loading={eager ? 'eager' : 'lazy'}
+      />
     )
   return (
     <svg
