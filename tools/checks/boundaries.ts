@@ -134,7 +134,7 @@ const layers: readonly Layer[] = [
   },
   {
     folder: 'apps/site/src/pages/buyers-kit',
-    allows: ['#src/pages/*/questions.ts', ...platform('site', ...lowest)],
+    allows: ['#src/pages/*/questions.ts', '#src/generated-*/*', ...platform('site', ...lowest)],
     forbids: server,
   },
   // It composes what others compute: the estimate, the plan, and the answers of pages.

@@ -27,6 +27,7 @@ import { searchPage } from '#src/features/search/site/index.tsx'
 import { contentSources } from '#src/search-sources.ts'
 import { hardwarePrices } from '#src/hardware-prices.ts'
 import { buyersKitPage } from '#src/pages/buyers-kit/index.tsx'
+import { loadFirstPages } from '#src/pages/buyers-kit/server/first-pages.ts'
 import { requestDemoPage } from '#src/features/demo-requests/site/index.tsx'
 import { loadNewsletter } from '#src/features/newsletter/server/page-data.ts'
 import { newsletterPage } from '#src/newsletter-page.tsx'
@@ -146,7 +147,11 @@ const searchedPages = {
     },
     topics: ({ lang }) => [...eventTopics(lang), listTopic('media', lang)],
   }),
-  'buyers-kit': page(buyersKitPage, module('pages/buyers-kit')),
+  'buyers-kit': page(buyersKitPage, {
+    ...module('pages/buyers-kit'),
+    load: loadFirstPages,
+    topics: () => [priceListTopic],
+  }),
   about: page(aboutPage, module('pages/about')),
   partners: page(partnersPage, module('pages/partners')),
   press: page(pressPage, {

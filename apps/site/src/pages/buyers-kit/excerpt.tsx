@@ -1,5 +1,8 @@
+import { answersOf, type AnswerKey } from '@repo/platform/facts/answer-list.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { AnswerRows, useAnswers } from '@repo/platform/site/sections/answers.tsx'
 import { withoutMarks } from '@repo/platform/site/without-marks.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { ownQuestions } from '#src/pages/iot-platform/questions.ts'
@@ -11,7 +14,7 @@ const shown: readonly string[] = ['accuracy', 'data', 'segments']
 /** A few rows of the questionnaire, as its file has them. */
 export function Excerpt({ lang }: { lang: Lang }) {
   const { title, lead } = words[lang].excerpt
-  const { question, answer } = kitDocumentsWords[lang].questionnaire
+  const { question, answer, warning, support, commercial } = kitDocumentsWords[lang].questionnaire
   const rows = [...technologyQuestions(lang), ...ownQuestions(lang)].filter(({ key }) =>
     shown.includes(key),
   )
@@ -39,6 +42,22 @@ export function Excerpt({ lang }: { lang: Lang }) {
           ))}
         </tbody>
       </Table>
+      <Group lang={lang} title={warning} keys={answersOf('warning')} />
+      <Group lang={lang} title={support} keys={answersOf('support')} />
+      <Group lang={lang} title={commercial} keys={answersOf('commercial')} />
     </Section>
+  )
+}
+
+/** A group of the questionnaire that the ledger answers so far. */
+function Group({ lang, title, keys }: { lang: Lang; title: string; keys: readonly AnswerKey[] }) {
+  if (useAnswers(lang, keys).length === 0) return null
+  return (
+    <Stack gap="200" above="500">
+      <h3>{title}</h3>
+      <dl>
+        <AnswerRows lang={lang} keys={keys} />
+      </dl>
+    </Stack>
   )
 }

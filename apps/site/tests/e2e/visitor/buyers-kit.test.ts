@@ -14,6 +14,7 @@ test.each([true, false])(
       javaScriptEnabled: script,
     })
     await page.goto('/de/buyers-kit')
+    await page.getByText(words.own).click()
     await page.getByLabel(words.company).fill('Möbel & Söhne GmbH')
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: words.download }).click()
@@ -26,6 +27,7 @@ test('a link that holds no plan comes back with what to do, and what was typed',
   const page = await site.open({ viewport: { width: 1440, height: 900 } })
   await page.goto('/de/buyers-kit')
   site.expectTrace(/^422 \/de\/buyers-kit$/)
+  await page.getByText(words.own).click()
   await page.getByLabel(words.plan).fill('https://example.com/')
   await page.getByRole('button', { name: words.download }).click()
   await page.getByText(words.errors.plan).waitFor()

@@ -12,6 +12,7 @@ export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   'por hora de técnico',
   'Hora local',
   'Horas por turno',
+  '8\u00a0h por turno',
   'kg\u00a0CO₂e per pallet',
   'Mostrar mapa',
   'Ocultar mapa',
