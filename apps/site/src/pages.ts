@@ -38,6 +38,7 @@ import { averagePayback, examplePaybacks } from '@repo/estimator/server/example-
 import { exampleWork } from '@repo/estimator/server/example-work.ts'
 import { loadPricing } from '@repo/estimator/server/page-data.ts'
 import { pricingPage } from '@repo/estimator/site/index.tsx'
+import { plannedAnchors } from '@repo/hall/site/planned-anchors.ts'
 import { simulatorPage } from '@repo/hall/site/index.tsx'
 import { fileTopic } from '@repo/platform/library/server/topics.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
@@ -97,7 +98,10 @@ const searchedPages = {
   features: page(featuresPage, module('pages/features')),
   'how-it-works': page(howItWorksPage, {
     ...module('pages/how-it-works'),
-    load: async ({ platform, lang }) => ({ data: await exampleWork(platform, lang) }),
+    async load({ platform, lang }) {
+      const work = await exampleWork(platform, lang)
+      return { data: { ...work, plannedAnchors: plannedAnchors(work) } }
+    },
     topics: () => [priceListTopic],
   }),
   pricing: page(pricingPage, {

@@ -5,7 +5,7 @@ import type { ClaimFigures } from '../model/claim-figures.ts'
 import { keysOf } from '@repo/platform/values/records.ts'
 import type { MethodPart } from './method-parts.tsx'
 import { Prose } from '@repo/platform/ui/prose.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from '@repo/platform/ui/fold.tsx'
 import styles from './method.module.css'
 import type { MethodTexts } from './method-texts.ts'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { ResultWords } from '#words/index.ts'
-import { Fold } from '../explain/fold.tsx'
+import { Fold } from '@repo/platform/ui/fold.tsx'
 import type { TermWords } from '../explain/term-words.ts'
 import type { Basis } from '../form/basis.ts'
 import type { Estimate } from '../model/estimate.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { ServerRendered } from '@repo/platform/site/document/server-rendered.tsx'
 import type { DetailsProps, RenderDetails } from '../result/details-content.tsx'
-import { Fold } from '../explain/fold.tsx'
+import { Fold } from '@repo/platform/ui/fold.tsx'
 import styles from '../result/result-details.module.css'
 
 const load = () => import('../result/details-content.tsx')

@@ -3,7 +3,6 @@ import type { Materials } from '#src/model/materials.ts'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
-import { Section } from '@repo/platform/ui/section.tsx'
 import { materialLengths, materialRows } from '../placement/material-rows.ts'
 import { defaultHall, defaultTrucks } from './default-hall.ts'
 import { whatIf } from './default-placement.ts'
@@ -19,12 +18,10 @@ const changes = ['generated', 'ranging', 'ceiling', 'racks', 'antenna'] as const
 /** What the building changes about the anchors, and what they need around them. */
 export function Building({ lang }: { lang: Lang }) {
   return (
-    <Section ground="paper-2">
-      <Columns widths="7-5" from="large" gap="600 800" className={styles.parts}>
-        <WhatIf lang={lang} />
-        <BillOfMaterials lang={lang} />
-      </Columns>
-    </Section>
+    <Columns widths="7-5" from="large" gap="600 800" className={styles.parts}>
+      <WhatIf lang={lang} />
+      <BillOfMaterials lang={lang} />
+    </Columns>
   )
 }
 
@@ -33,7 +30,7 @@ function WhatIf({ lang }: { lang: Lang }) {
   const figures = hallFigures(lang)
   return (
     <div>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <p>{lead}</p>
       <FiguresTable
         label={title}
@@ -56,7 +53,7 @@ function BillOfMaterials({ lang }: { lang: Lang }) {
     materialLengths.has(key) ? measured(lang, of[key], 'm') : formatNumber(lang, of[key])
   return (
     <div>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <p>{fill(lang, lead, { trucks: defaultTrucks })}</p>
       <FiguresTable
         label={title}
@@ -64,6 +61,7 @@ function BillOfMaterials({ lang }: { lang: Lang }) {
         numbers={1}
         rows={materialRows.map((key) => ({
           key,
+          isPart: key === 'further',
           cells: [
             fill(lang, rows[key], {
               limit: longestCable,

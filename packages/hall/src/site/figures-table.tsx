@@ -7,7 +7,12 @@ interface FiguresTableProps {
   head: readonly string[]
   /** How many of the columns after the first hold numbers; the rest holds words. */
   numbers: number
-  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  rows: readonly {
+    key: string
+    cells: readonly ReactNode[]
+    /** Part of the row above. */
+    isPart?: boolean
+  }[]
   /** How the cells of a row are laid out on a phone; absent, it stays a table. */
   cards?: 'facts' | 'figures'
 }
@@ -27,8 +32,8 @@ export function FiguresTable({ label, head, numbers, rows, cards }: FiguresTable
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells: [name, ...values] }) => (
-          <tr key={key}>
+        {rows.map(({ key, isPart, cells: [name, ...values] }) => (
+          <tr key={key} data-part={isPart || undefined}>
             <th scope="row">{name}</th>
             {values.map((value, index) => (
               <td key={index} className={classOf(index + 1)}>

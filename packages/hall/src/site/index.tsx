@@ -5,12 +5,10 @@ import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
-import { Building } from './building.tsx'
 import { Counts } from './counts.tsx'
 import type { HardwarePrices } from './hardware-prices.ts'
 import { hallFigures } from './figures.ts'
 import styles from './index.module.css'
-import { Method } from './method.tsx'
 import { Shift } from './shift.tsx'
 import { StillPlan } from './still-plan.tsx'
 import { simulatorWords as words } from '#words/index.ts'
@@ -27,8 +25,6 @@ export const simulatorPage: SitePage<HardwarePrices> = {
       <Opening lang={lang} prices={data} />
       <Shift lang={lang} estimated={data.estimated} />
       <Counts lang={lang} />
-      <Building lang={lang} />
-      <Method lang={lang} />
       <Next lang={lang} />
     </>
   ),

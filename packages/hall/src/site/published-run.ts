@@ -1,4 +1,5 @@
 import { sampleResults } from '#src/model/shift/sample-results.ts'
+import { caseResults } from '@repo/platform/facts/claims.ts'
 import { changeOf, kpiNames, kpiOf, type Kpi } from '../runs/kpis.ts'
 
 /** A key figure of the sample shift, without location and with the product alone. */
@@ -23,13 +24,17 @@ export const systems = ['product', 'dispatch', 'limit', 'with'] as const
 export const changeWith = (system: (typeof systems)[number], name: Kpi): number =>
   changeOf(kpiOf(sampleResults.without, name), kpiOf(sampleResults[system], name)) ?? 0
 
-/** The key figures that the product or one of these systems changes most. */
+/** Tracking alone changes these; the other systems add nothing. */
+export const unchanged = ['search', 'fifo'] as const satisfies readonly Kpi[]
+
+/** The other key figures that the product or one of these systems changes most. */
 export const changed = [
-  'fifo',
-  'search',
   'nearMisses',
   'speeding',
   'kmEmpty',
   'responseMedian',
   'energy',
 ] as const satisfies readonly Kpi[]
+
+/** The change of search time that a customer measured. */
+export const customerSearch = caseResults.find(({ key }) => key === 'search')?.share ?? 0

@@ -3,15 +3,16 @@ import { sampleResults } from '#src/model/shift/sample-results.ts'
 import { formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
+import { Fold } from '@repo/platform/ui/fold.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import { changeOf, changeText, kpiText, type Kpi } from '../runs/kpis.ts'
 import { definitionFigures } from './figures.ts'
 import type { HardwarePrices } from './hardware-prices.ts'
-import { byChange, changed, changeWith, pairOf, systems } from './published-run.ts'
+import { byChange, changed, changeWith, customerSearch, pairOf, systems } from './published-run.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
-import styles from './method.module.css'
+import { casesWords } from '@repo/platform/words/index.ts'
 import { simulatorWords as words } from '#words/index.ts'
 
 interface ShiftProps {
@@ -24,7 +25,9 @@ interface ShiftProps {
 export function Shift({ lang, estimated }: ShiftProps) {
   const { title, lead, systems: names, ...said } = words[lang].shift
   const { seeds, trucks, ordersPerHour: orders } = sampleResults
+  const figure = (name: Kpi) => changeText(lang, changeWith('product', name))
   const notes = [
+    fill(lang, said.everywhere, { search: figure('search'), fifo: figure('fifo') }),
     said.dispatch,
     fill(lang, said.limit, { limit: changeText(lang, changeWith('limit', 'responseMedian')) }),
   ]
@@ -36,6 +39,15 @@ export function Shift({ lang, estimated }: ShiftProps) {
       lead={<p>{fill(lang, lead, { seeds, trucks, orders })}</p>}
     >
       <Gains lang={lang} />
+      <Notes
+        texts={[
+          fill(lang, said.searched, {
+            wrong: formatPercent(lang, shiftConstants.mistakes),
+            searchSpan: casesWords[lang].searchSpan,
+            customer: changeText(lang, customerSearch),
+          }),
+        ]}
+      />
       <Text as="div" above="400">
         <FiguresTable
           cards="figures"
@@ -70,10 +82,7 @@ function EveryFigure({ lang, estimated }: ShiftProps) {
   ]
   return (
     <Text as="div" above="400">
-      <details className={styles.method}>
-        <summary>
-          <h3>{every}</h3>
-        </summary>
+      <Fold title={every}>
         <FiguresTable
           cards="figures"
           label={kpi}
@@ -96,7 +105,7 @@ function EveryFigure({ lang, estimated }: ShiftProps) {
           })}
         />
         <Notes texts={notes} />
-      </details>
+      </Fold>
     </Text>
   )
 }

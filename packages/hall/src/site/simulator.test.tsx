@@ -4,7 +4,8 @@ import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { kpiNames } from '../runs/kpis.ts'
 import { samplePrices } from '#testing/sample-prices.ts'
 import { simulatorPage } from './index.tsx'
-import { byChange, changed } from './published-run.ts'
+import { changeText } from '../runs/kpis.ts'
+import { byChange, changed, changeWith, systems, unchanged } from './published-run.ts'
 import { simulatorWords as words } from '#words/index.ts'
 
 const props = (lang: Lang) => ({ lang, name: 'simulator', data: samplePrices, query: {} })
@@ -74,6 +75,10 @@ test('the gains stand above the table, and the page says what the estimate count
   expect(said).toMatch(
     /Near misses −54% .* −98% .*using our positions \(0% with tracking alone\) −23%/,
   )
+  expect(said).toContain(
+    'In the model, drivers search only for pallets booked to the wrong location, 2%',
+  )
+  expect(said).toContain('right location, including the drive, and measured −25%.')
   expect(said).toContain('booked to the wrong location, 2% of all bookings')
   expect(said).toContain('everyday searching, 8% of the hours in use on a site without tracking')
   expect(said).toContain('switched on and stationary, 25% of the hours in use')
@@ -84,4 +89,8 @@ test('what tracking changes alone stands beside what the WMS and the limiters ad
   expect(rows).toHaveLength(changed.length)
   expect(rows.find((row) => row.includes('Response time'))).toMatch(/ 0% −23% \+8% −17%/)
   expect(rows.find((row) => row.includes('Speeding'))).toMatch(/ 0% −18% −99% −99%/)
+})
+
+test.each(unchanged)('%s has no row, because it changes equally in all four cases', (key) => {
+  expect(new Set(systems.map((system) => changeText('en', changeWith(system, key)))).size).toBe(1)
 })

@@ -22,6 +22,8 @@ export const zoneStart = 15.5
 /** Where it ends: at the crossing. */
 export const zoneEnd = 26.4
 const warned = [10.6, 17] as const
+/** Width of the rim of the words, in metres: wide enough to be a plate. */
+const plate = 0.8
 
 const slow: readonly Point[] = [
   [zoneStart, 11.3],
@@ -58,10 +60,10 @@ export function FleetSafetyScene({ labels, locale }: SceneProps) {
       <path {...look.marking} strokeDasharray="1.2 1" d="M0 14.1H15M44 14.1h14" />
       <Zone points={slow} kind="slow" />
       <Zone points={crossing} kind="closed" hatched={0.7} />
-      <PlanText x={29} y={12.5} anchor="middle" tone="danger" strong halo={0.3}>
+      <PlanText x={29} y={12.5} anchor="middle" tone="danger" strong halo={plate}>
         {`${labels.crossing} K2`}
       </PlanText>
-      <PlanText x={zoneEnd - 0.4} y={12.4} anchor="end" tone="warning" halo={0.3}>
+      <PlanText x={zoneEnd - 0.6} y={12.5} anchor="end" tone="warning" halo={plate}>
         {`${labels.speedZone} ${measure(locale, zoneLimit, 'km/h')}`}
       </PlanText>
       <PlanText x={13} y={7.2} tone="quiet">
@@ -81,7 +83,7 @@ export function FleetSafetyScene({ labels, locale }: SceneProps) {
         <circle {...look.meeting} cx="29" cy="15.4" r="1.2" />
       </During>
       <MovingPerson still={still} id="P-21" />
-      <PlanText x={36.5} y={18.9} anchor="middle" tone="warning" halo={0.3}>
+      <PlanText x={36.5} y={18.9} anchor="middle" tone="warning" halo={plate}>
         {labels.badge}
       </PlanText>
       <MovingTruck
@@ -95,11 +97,11 @@ export function FleetSafetyScene({ labels, locale }: SceneProps) {
         still={still}
         id="F-07"
         uncertainty={1.5}
-        label={{ x: -2, y: -1.7, anchor: 'end' }}
+        label={{ x: -1.6, y: -1.9, anchor: 'middle' }}
         locale={locale}
       />
       <During still={still} time={warned}>
-        <PlanText x={29} y={9.6} anchor="middle" tone="danger" strong halo={0.4}>
+        <PlanText x={29} y={9.6} anchor="middle" tone="danger" strong halo={plate}>
           {labels.warned}
         </PlanText>
       </During>

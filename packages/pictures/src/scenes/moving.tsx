@@ -86,12 +86,12 @@ export function MovingTruck(props: MovingTruckProps) {
       </g>
       {label && (
         <>
-          <PlanText {...label} strong halo={size * 0.25}>
+          <PlanText {...label} strong halo={size * 0.6}>
             {id}
           </PlanText>
           {locale !== undefined && (
             <g data-speed>
-              <PlanText {...label} y={label.y + size} tone="live" halo={size * 0.25}>
+              <PlanText {...label} y={label.y + size} tone="live" halo={size * 0.6}>
                 {measure(locale, speed * 3.6, 'km/h', 1)}
               </PlanText>
             </g>

@@ -66,7 +66,7 @@ export function SpeedStrip({ labels, locale }: SpeedStripProps) {
         <ChartText x={0} y={down(5)} shift={-4}>
           {number(locale, 5)}
         </ChartText>
-        <ChartText x={across(zoneFrom + 1)} y={down(zoneLimit)} shift={16} tone="warning">
+        <ChartText x={across(zoneFrom + 1)} y={down(zoneLimit)} shift={16} tone="warning" halo>
           {measure(locale, zoneLimit, 'km/h')}
         </ChartText>
         <ChartText x={across(standsFrom * perSecond)} y={down(0)} shift={-6} halo>

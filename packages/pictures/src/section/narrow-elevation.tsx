@@ -62,7 +62,6 @@ function Aisle({ locale, indoors }: ElevationTexts) {
       <TaggedForklift x={truck} />
       <Height locale={locale} x={0.34} to={heights.anchor} />
       <Height locale={locale} x={9.35} to={heights.tray} />
-      <Height locale={locale} x={4.52} to={heights.tag} />
       <Dimension
         from={[columns[0], 0.85]}
         to={[columns[1], 0.85]}

@@ -1,10 +1,11 @@
 import { paint as painted } from '../paint.ts'
-import { project, type Point2, type Point3 } from '../floor/iso.ts'
+import { project, type Point3 } from '../floor/iso.ts'
 import { serialise } from '../floor/node.ts'
 import { polygon } from '../floor/path.ts'
 import { drawPerson } from '../floor/person.ts'
 import { box, paint, type Extent, type Tones } from '../floor/solid.ts'
 import { drawTruck } from '../floor/truck.ts'
+import { axes, edges, grid, leader, line, view } from './construction-lines.ts'
 import styles from './unfinished-scene.module.css'
 
 const look = {
@@ -59,9 +60,6 @@ export interface UnfinishedSceneProps {
   readonly marks: readonly Point3[]
 }
 
-/** Scene units around the middle of the floor; the edges are cut where the place is narrow or low. */
-const view = { width: 840, height: 560 }
-
 /** A night scene drawn half: what is planned stands there as construction lines. */
 export function UnfinishedScene(props: UnfinishedSceneProps) {
   const { width, depth, blocks, trucks, persons, ways, tags, marks } = props
@@ -96,6 +94,10 @@ export function UnfinishedScene(props: UnfinishedSceneProps) {
           <circle {...look.tag} r="3.4" />
         </g>
       ))}
+      <path
+        className={styles.leaders}
+        d={marks.map((mark, index) => leader(project(mark), index, [centreX, centreY])).join('')}
+      />
       {marks.map(project).map(([x, y], index) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <circle className={styles.mark} />
@@ -136,65 +138,4 @@ function Solids({ blocks, trucks, persons }: Standing) {
     })),
   ].toSorted((a, b) => a.near - b.near)
   return <g dangerouslySetInnerHTML={{ __html: items.map(({ drawn }) => drawn).join('') }} />
-}
-
-const at = ([x, y]: Point2) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
-const line = (points: readonly Point3[]) =>
-  `M${points.map((point) => at(project(point))).join('L')}`
-
-/** Every two metres. */
-function grid(width: number, depth: number): string {
-  let path = ''
-  for (let x = 2; x < width; x += 2)
-    path += line([
-      [x, 0, 0],
-      [x, depth, 0],
-    ])
-  for (let y = 2; y < depth; y += 2)
-    path += line([
-      [0, y, 0],
-      [width, y, 0],
-    ])
-  return path
-}
-
-/** Construction lines that run on beyond the floor, as from a drawing that is being made. */
-function axes(width: number, depth: number): string {
-  const beyond = 6
-  return [0, width]
-    .map((x) =>
-      line([
-        [x, -beyond, 0],
-        [x, depth + beyond, 0],
-      ]),
-    )
-    .concat(
-      [0, depth].map((y) =>
-        line([
-          [-beyond, y, 0],
-          [width + beyond, y, 0],
-        ]),
-      ),
-    )
-    .join('')
-}
-
-/** The twelve edges of a box. */
-function edges([x0, y0, z0, x1, y1, z1]: Extent): string {
-  const ring = (z: number): Point3[] => [
-    [x0, y0, z],
-    [x1, y0, z],
-    [x1, y1, z],
-    [x0, y1, z],
-    [x0, y0, z],
-  ]
-  const posts = ring(z0)
-    .slice(0, 4)
-    .map(([x, y]) =>
-      line([
-        [x, y, z0],
-        [x, y, z1],
-      ]),
-    )
-  return line(ring(z0)) + line(ring(z1)) + posts.join('')
 }

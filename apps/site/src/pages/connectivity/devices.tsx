@@ -22,7 +22,6 @@ import { Facts } from '@repo/platform/ui/layout/facts.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { answersWords } from '@repo/platform/words/index.ts'
-import styles from './devices.module.css'
 import { figures } from './figures.ts'
 import { notes } from './notes.ts'
 import { connectivityWords as words } from '#words/index.ts'
@@ -35,10 +34,12 @@ type Label = keyof (typeof words)['en']['devices']['labels']
 
 /** Which published figures stand on which sheet. */
 const rowsOf: Readonly<Record<Device, readonly Label[]>> = {
-  anchor: ['range', 'spectrum', 'bands', 'protection', 'temperature', 'marks'],
-  tag: ['rate', 'bands', 'protection', 'temperature', 'marks'],
-  gateway: ['power', 'protection', 'temperature', 'marks'],
+  anchor: ['range', 'spectrum', 'bands'],
+  tag: ['rate', 'bands'],
+  gateway: ['power'],
 }
+/** Those of the product line, the same for each device. */
+const common = ['protection', 'temperature', 'marks'] as const
 
 /** Which figure of the ledger stands in which row. */
 const claimOf: Readonly<Record<Label, ClaimKey>> = {
@@ -54,78 +55,94 @@ const claimOf: Readonly<Record<Label, ClaimKey>> = {
 
 /** One data sheet for each device: the published figures, and what the ledger adds. */
 export function Devices({ lang }: { lang: Lang }) {
-  const { title, lead, marksNote, documents } = words[lang].devices
+  const { title, lead, all, marksNote, documents } = words[lang].devices
   return (
     <Section ground="paper-2" id="devices" title={title} lead={<p>{lead}</p>}>
-      <Text as="div" together>
+      <Columns widths="1-1-1" from="medium" gap="500" printed>
         {devices.map((device) => (
           <Sheet key={device} lang={lang} device={device} />
         ))}
         {answeredOnly.map((device) => (
           <AnsweredSheet key={device} lang={lang} device={device} />
         ))}
+      </Columns>
+      <Text as="h3" above="500">
+        {all}
       </Text>
+      <Columns as="dl" widths="1-1-1" from="medium" gap="200 500" above="200" printed>
+        {common.map((row) => (
+          <Text as="div" key={row} ruled>
+            <Figure lang={lang} row={row} />
+          </Text>
+        ))}
+      </Columns>
       <InWriting lang={lang} keys={devices.flatMap(answersOf)} />
-      <p className={styles.note}>
+      <Text size="compact" tone="muted" measure="prose" above="200">
         {marksNote}{' '}
         {pageExists('documents') && (
           <TextLink href={`${pathOf(lang, 'documents')}?type=datasheet`}>{documents}</TextLink>
         )}
-      </p>
+      </Text>
     </Section>
   )
 }
 
 function Sheet({ lang, device }: { lang: Lang; device: Device }) {
-  const { sheets, labels, values } = words[lang].devices
-  const published = figures(lang)
+  const { name, text } = words[lang].devices.sheets[device]
+  return (
+    <Text as="article" together>
+      <RenderFigure lang={lang} name={device} width="third" />
+      <Text as="h3" above="150">
+        {name}
+      </Text>
+      <Text size="compact" tone="muted" above="075">
+        {text}
+      </Text>
+      <Facts terms="small" lined above="200">
+        {rowsOf[device].map((row) => (
+          <div key={row}>
+            <Figure lang={lang} row={row} />
+          </div>
+        ))}
+        <AnswersOf lang={lang} device={device} />
+      </Facts>
+      <Measured lang={lang} device={device} />
+    </Text>
+  )
+}
+
+/** A published figure with its name and its note of the ledger. */
+function Figure({ lang, row }: { lang: Lang; row: Label }) {
+  const { labels, values } = words[lang].devices
   const messages: Readonly<Record<Label, string>> = {
     ...values,
     spectrum: '{spectrum}',
     bands: '{bands}',
     protection: words[lang].network.protections,
   }
-  const { name, text } = sheets[device]
   return (
-    <Columns as="article" gap="300 500" className={styles.sheet}>
-      <div className={styles.face}>
-        <RenderFigure lang={lang} name={device} width="third" />
-        <h3>{name}</h3>
-        <p>{text}</p>
-      </div>
-      <Stack gap="400">
-        <Facts terms="muted" layout="beside" lined>
-          {rowsOf[device].map((row) => (
-            <div key={row}>
-              <dt>{labels[row]}</dt>
-              <Text as="dd" weight="strong">
-                <Noted text={fill(lang, messages[row], published)} notes={notes} />
-                <ClaimNote lang={lang} claim={claimOf[row]} />
-              </Text>
-            </div>
-          ))}
-          <AnswersOf lang={lang} device={device} />
-        </Facts>
-        <Measured lang={lang} device={device} />
-      </Stack>
-    </Columns>
+    <>
+      <Text as="dt" size="small" tone="muted">
+        {labels[row]}
+      </Text>
+      <Text as="dd" weight="strong">
+        <Noted text={fill(lang, messages[row], figures(lang))} notes={notes} />
+        <ClaimNote lang={lang} claim={claimOf[row]} />
+      </Text>
+    </>
   )
 }
 
 function AnsweredSheet({ lang, device }: { lang: Lang; device: (typeof answeredOnly)[number] }) {
   if (useAnswers(lang, answersOf(device)).length === 0) return null
   return (
-    <Columns as="article" gap="300 500" className={styles.sheet}>
-      <div className={styles.face}>
-        <h3>{answersWords[lang].devices[device]}</h3>
-      </div>
-      <Stack gap="400">
-        <Facts terms="muted" layout="beside" lined>
-          <AnswersOf lang={lang} device={device} />
-        </Facts>
-        <Measured lang={lang} device={device} />
-      </Stack>
-    </Columns>
+    <Text as="article" together>
+      <h3>{answersWords[lang].devices[device]}</h3>
+      <Facts terms="small" lined above="200">
+        <AnswersOf lang={lang} device={device} />
+      </Facts>
+      <Measured lang={lang} device={device} />
+    </Text>
   )
 }
 
@@ -145,18 +162,11 @@ function Measured({ lang, device }: { lang: Lang; device: AskedDevice }) {
   const size = useDeviceSize(device)
   if (!size) return null
   return (
-    <Columns
-      as="figure"
-      widths="1-1"
-      from="medium"
-      gap="200 400"
-      align="end"
-      data-measured={device}
-    >
+    <Stack as="figure" gap="200" above="300" data-measured={device}>
       <DeviceDrawing device={device} size={size} locale={localeOf[lang]} />
       <Text as="figcaption" size="small" tone="muted">
         {words[lang].devices.views}
       </Text>
-    </Columns>
+    </Stack>
   )
 }

@@ -8,12 +8,10 @@ import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Footnotes } from '@repo/platform/site/sections/footnotes.tsx'
-import { PageOpening, type OpeningFact } from '@repo/platform/site/sections/page-opening.tsx'
+import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { faqThing } from '@repo/platform/site/document/faq-thing.ts'
 import { productThing } from '@repo/platform/site/document/product-thing.ts'
-import { withoutMarks } from '@repo/platform/site/without-marks.ts'
-import { Section } from '@repo/platform/ui/section.tsx'
 import { Devices } from './devices.tsx'
 import styles from './connectivity.module.css'
 import { figures } from './figures.ts'
@@ -41,12 +39,13 @@ export const connectivityPage: SitePage = {
         <PageOpening
           lang={lang}
           name="connectivity"
+          id="elevation"
           title={heading}
           lead={<p>{lead}</p>}
-          facts={openingFacts(lang)}
-        />
+        >
+          <Elevation lang={lang} />
+        </PageOpening>
         <Plant lang={lang} />
-        <Elevation lang={lang} />
         <Network lang={lang} />
         <Devices lang={lang} />
         <Voltages lang={lang} />
@@ -67,21 +66,9 @@ export const connectivityPage: SitePage = {
   },
 }
 
-/** The figures of the datasheets that decide whether the devices suit a building. */
-function openingFacts(lang: Lang): OpeningFact[] {
-  const { labels, values } = words[lang].devices
-  const { stations, protections } = words[lang].network
-  const published = figures(lang)
-  return [
-    { name: `${stations.gateway.name} · ${labels.power}`, value: values.power },
-    { name: labels.protection, value: protections },
-    { name: labels.temperature, value: values.temperature },
-    { name: labels.marks, value: withoutMarks(values.marks) },
-  ].map(({ name, value }) => ({ name, value: fill(lang, value, published) }))
-}
-
+/** Where each device is mounted. */
 function Elevation({ lang }: { lang: Lang }) {
-  const { title, lead, indoors, outdoors, caption, marks, block } = words[lang].elevation
+  const { lead, indoors, outdoors, caption, marks, block } = words[lang].elevation
   const values = figures(lang)
   const texts = {
     locale: localeOf[lang],
@@ -89,12 +76,10 @@ function Elevation({ lang }: { lang: Lang }) {
     outdoors: fill(lang, outdoors, values),
   }
   return (
-    <Section ground="paper-2" id="elevation" title={title} lead={<p>{lead}</p>}>
-      <div className={styles.elevation}>
-        <PlanFigure caption={caption} marks={marks} block={block}>
-          <ByWidth wide={<HallElevation {...texts} />} narrow={<NarrowElevation {...texts} />} />
-        </PlanFigure>
-      </div>
-    </Section>
+    <div className={styles.elevation}>
+      <PlanFigure caption={`${caption} ${lead}`} marks={marks} block={block}>
+        <ByWidth wide={<HallElevation {...texts} />} narrow={<NarrowElevation {...texts} />} />
+      </PlanFigure>
+    </div>
   )
 }

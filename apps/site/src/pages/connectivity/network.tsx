@@ -28,7 +28,6 @@ export function Network({ lang }: { lang: Lang }) {
   const { indoors, outdoors } = words[lang].elevation
   const values = figures(lang)
   const text = (message: string) => fill(lang, message, values)
-  const guarded = [protection, text(rest.protections)] as const
   const fed = text(words[lang].devices.values.power)
   const texts = {
     indoors: text(indoors),
@@ -39,9 +38,9 @@ export function Network({ lang }: { lang: Lang }) {
   const [anchor] = useAnswers(lang, ['anchor.power'])
   const suppliedBy = (answer: typeof tag) => (answer ? [[power, answer.answer] as const] : [])
   const chain: readonly StationProps[] = [
-    { ...stations.tags, owner: ours, facts: [...suppliedBy(tag), guarded] },
-    { ...stations.anchors, owner: ours, facts: [...suppliedBy(anchor), guarded] },
-    { ...stations.gateway, owner: ours, facts: [[power, fed], guarded] },
+    { ...stations.tags, owner: ours, facts: suppliedBy(tag) },
+    { ...stations.anchors, owner: ours, facts: suppliedBy(anchor) },
+    { ...stations.gateway, owner: ours, facts: [[power, fed]] },
     {
       ...stations.network,
       owner: yours,
@@ -85,14 +84,16 @@ function Station({ name, owner, isYours, facts, link }: StationProps) {
     <li className={styles.station}>
       <h3>{name}</h3>
       <p className={isYours ? styles.yours : styles.owner}>{owner}</p>
-      <Facts terms="muted">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      {facts.length > 0 && (
+        <Facts terms="muted">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
       {link && <p className={styles.link}>{link}</p>}
     </li>
   )

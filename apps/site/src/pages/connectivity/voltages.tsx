@@ -1,4 +1,4 @@
-import { VoltageScale } from '@repo/pictures/section/voltage-scale.tsx'
+import { VoltageScale, VoltageTicks } from '@repo/pictures/section/voltage-scale.tsx'
 import { fitsDirectly, truckVoltages } from '@repo/platform/facts/truck-voltages.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
@@ -27,6 +27,7 @@ export function Voltages({ lang }: { lang: Lang }) {
             </th>
             <th scope="col" className={styles.scale}>
               {scale}
+              <VoltageTicks />
             </th>
             <th scope="col">{fit}</th>
           </tr>

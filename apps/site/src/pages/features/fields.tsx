@@ -29,12 +29,14 @@ interface RecordsProps {
   heads: readonly string[]
   /** The first cell heads its row. */
   rows: ReadonlyArray<readonly string[]>
+  /** Each cell after the first is a number. */
+  isNumeric?: boolean
 }
 
 /** A small table of a screen. */
-export function Records({ caption, heads, rows }: RecordsProps) {
+export function Records({ caption, heads, rows, isNumeric }: RecordsProps) {
   return (
-    <RecordTable caption={caption} heads={heads}>
+    <RecordTable caption={caption} heads={heads} {...(isNumeric && { kind: 'numeric' })}>
       <tbody>
         {rows.map(([first, ...cells]) => (
           <tr key={first}>
@@ -52,15 +54,15 @@ export function Records({ caption, heads, rows }: RecordsProps) {
 interface RecordTableProps {
   caption: string
   heads: readonly string[]
-  /** Its rows change: each has the same height. */
-  isLive?: boolean
+  /** Live: its rows change and have equal heights. */
+  kind?: 'live' | 'numeric'
   /** Its `tbody`. */
   children: ReactNode
 }
 
-export function RecordTable({ caption, heads, isLive, children }: RecordTableProps) {
+export function RecordTable({ caption, heads, kind, children }: RecordTableProps) {
   return (
-    <Table size="small" className={isLive ? `${styles.records} ${styles.live}` : styles.records}>
+    <Table size="small" className={kind ? `${styles.records} ${styles[kind]}` : styles.records}>
       <caption>{caption}</caption>
       <thead>
         <tr>

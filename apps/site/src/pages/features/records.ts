@@ -122,3 +122,17 @@ export function twinFields(lang: Lang): readonly Field[] {
     [fields.age, measure(locale, technology.liveViewLatencyS, 's')],
   ]
 }
+
+/** The zone of the editor. */
+export function zoneFields(lang: Lang): readonly Field[] {
+  const { fields, values } = words[lang]
+  const locale = localeOf[lang]
+  const uncertain = { metres: measure(locale, 0.5, 'm', 2) }
+  return [
+    [fields.kind, values.staging],
+    [fields.hours, values.weekdays],
+    [fields.who, values.allTrucks],
+    [fields.dwell, measure(locale, 15, 'min')],
+    [fields.certainty, fill(lang, values.uncertain, uncertain)],
+  ]
+}

@@ -25,6 +25,7 @@ import {
   reportFields,
   speedFields,
   twinFields,
+  zoneFields,
 } from './records.ts'
 import styles from './fields.module.css'
 import { featuresWords as words } from '#words/index.ts'
@@ -32,20 +33,23 @@ import { ZoneEditor } from './zone-editor.tsx'
 
 const crop = { ...crossingCrop, width: 1120, height: 480 }
 
-/** The screen of each module with the fields of one of its records. */
-export function screens(lang: Lang): Readonly<Record<keyof ModulesWords, ReactNode>> {
+interface Screen {
+  screen: ReactNode
+  record: ReactNode
+}
+
+/** The screen of each module, and one of its records. */
+export function screens(lang: Lang): Readonly<Record<keyof ModulesWords, Screen>> {
   const t = modulesWords[lang]
   const locale = localeOf[lang]
   const floor = floorLabels(lang)
   const latency = fill(lang, t.twin.labels.latency, { seconds: technology.liveViewLatencyS })
-  const withFields = (screen: ReactNode, fields: readonly Field[]) => (
-    <>
-      {screen}
-      <Fields fields={fields} />
-    </>
-  )
+  const withFields = (screen: ReactNode, fields: readonly Field[], isWide = false): Screen => ({
+    screen,
+    record: <Fields fields={fields} isWide={isWide} />,
+  })
   return {
-    geofencing: <ZoneEditor lang={lang} />,
+    geofencing: withFields(<ZoneEditor lang={lang} />, zoneFields(lang), true),
     alerts: withFields(
       <Alerts labels={t.alerts.labels} live={floor.live} locale={locale} />,
       alertFields(lang),
@@ -55,15 +59,14 @@ export function screens(lang: Lang): Readonly<Record<keyof ModulesWords, ReactNo
       <CollisionAlerts labels={t.collision.labels} locale={locale} />,
       collisionFields(lang),
     ),
-    access: (
-      <>
-        <AccessControl labels={t.access.labels} />
-        <Refusals lang={lang} />
-      </>
-    ),
+    access: {
+      screen: <AccessControl labels={t.access.labels} />,
+      record: <Refusals lang={lang} />,
+    },
     reports: withFields(
       <AutomatedReports labels={t.reports.labels} locale={locale} isStacked />,
       reportFields(lang),
+      true,
     ),
     heat: withFields(<HeatMaps labels={t.heat.labels} locale={locale} />, heatFields(lang)),
     checklists: withFields(
@@ -74,19 +77,16 @@ export function screens(lang: Lang): Readonly<Record<keyof ModulesWords, ReactNo
       <FifoCompliance labels={t.fifo.labels} locale={locale} more={moreLanes} />,
       fifoFields(lang),
     ),
-    analytics: (
-      <>
-        <Analytics labels={t.analytics.labels} locale={locale} />
-        <Weeks lang={lang} />
-      </>
-    ),
-    twin: (
-      <>
-        <DigitalTwin labels={{ ...t.twin.labels, latency }} locale={locale} isStill>
-          <FloorStill crop={crop} labels={floor} besideAnimatedFloor={false} isStill />
-        </DigitalTwin>
-        <Fields fields={twinFields(lang)} isWide />
-      </>
+    analytics: {
+      screen: <Analytics labels={t.analytics.labels} locale={locale} />,
+      record: <Weeks lang={lang} />,
+    },
+    twin: withFields(
+      <DigitalTwin labels={{ ...t.twin.labels, latency }} locale={locale} isStill>
+        <FloorStill crop={crop} labels={floor} besideAnimatedFloor={false} isStill />
+      </DigitalTwin>,
+      twinFields(lang),
+      true,
     ),
   }
 }
@@ -175,6 +175,7 @@ function Weeks({ lang }: { lang: Lang }) {
       <Records
         caption={t.title}
         heads={[t.group, t.inUse, t.idling, 'km', t.moves]}
+        isNumeric
         rows={[
           ...weeks.map(({ from, to, ...use }, at) =>
             row(days.formatRange(from, to), { ...use, moves: movesOfWeeks[at] ?? 0 }),

@@ -4,6 +4,7 @@ import { technology } from '@repo/platform/facts/claims.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
+import { Fold } from '@repo/platform/ui/fold.tsx'
 import { Content } from '@repo/platform/ui/section.tsx'
 import { notesOf } from './notes.ts'
 import { screens } from './screens.tsx'
@@ -30,7 +31,7 @@ export const sheetOrder: readonly (keyof ModulesWords)[] = [
 /** The eleven modules with what each shows, needs and leaves out. */
 export function Sheet({ lang }: { lang: Lang }) {
   const names = modulesWords[lang]
-  const { index } = words[lang]
+  const { index, record } = words[lang]
   const screenOf = screens(lang)
   return (
     <section data-ground="ink" aria-labelledby="modules-title" className={styles.section}>
@@ -54,8 +55,12 @@ export function Sheet({ lang }: { lang: Lang }) {
                 name={names[key].name}
                 className={`${styles.tile} ${styles[key]}`}
               >
-                <div className={styles.screen}>{screenOf[key]}</div>
-                <ThreeLines lang={lang} module={key} />
+                <div className={styles.screen}>{screenOf[key].screen}</div>
+                <Lines lang={lang} module={key} names={['see']} />
+                <Fold title={record} level={4} onPhones>
+                  {screenOf[key].record}
+                  <Lines lang={lang} module={key} names={['needs', 'not']} />
+                </Fold>
               </ModuleTile>
             ))}
           </Columns>
@@ -65,26 +70,27 @@ export function Sheet({ lang }: { lang: Lang }) {
   )
 }
 
-function ThreeLines({ lang, module }: { lang: Lang; module: keyof ModulesWords }) {
+interface LinesProps {
+  lang: Lang
+  module: keyof ModulesWords
+  names: readonly ('see' | 'needs' | 'not')[]
+}
+
+function Lines({ lang, module, names }: LinesProps) {
   const { lines, modules } = words[lang]
-  const { see, needs, not } = modules[module]
-  const limit = fill(lang, not, { seconds: technology.liveViewLatencyS })
   return (
     <Facts terms="small" className={styles.lines}>
-      <div>
-        <dt>{lines.see}</dt>
-        <dd>{see}</dd>
-      </div>
-      <div>
-        <dt>{lines.needs}</dt>
-        <dd>{needs}</dd>
-      </div>
-      <div>
-        <dt>{lines.not}</dt>
-        <dd>
-          <Noted text={limit} notes={notesOf[lang]} />
-        </dd>
-      </div>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{lines[name]}</dt>
+          <dd>
+            <Noted
+              text={fill(lang, modules[module][name], { seconds: technology.liveViewLatencyS })}
+              notes={notesOf[lang]}
+            />
+          </dd>
+        </div>
+      ))}
     </Facts>
   )
 }

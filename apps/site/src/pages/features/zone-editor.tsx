@@ -4,17 +4,15 @@ import { modulesWords } from '@repo/pictures/words/index.ts'
 import { isInside } from '@repo/pictures/floor/zones.ts'
 import { shiftClock } from '@repo/pictures/floor/shift-clock.ts'
 import type { Point } from '@repo/pictures/plan/geometry.ts'
-import { measure } from '@repo/pictures/plan/measure.ts'
 import { PlanText } from '@repo/pictures/plan/plan-text.tsx'
 import { Trail } from '@repo/pictures/plan/trail.tsx'
 import { Truck } from '@repo/pictures/plan/truck.tsx'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
-import { Fields, RecordTable } from './fields.tsx'
+import { RecordTable } from './fields.tsx'
 import { featuresWords as words } from '#words/index.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
-import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './zone-editor.module.css'
 
 /** Which way each truck stands at the end of its track. */
@@ -48,7 +46,7 @@ export interface ZoneWords {
 
 /** The plan with its zone, whose corners can be moved where there is script, and the log of the zone. */
 export function ZoneEditor({ lang }: { lang: Lang }) {
-  const { zone, fields, values } = words[lang]
+  const { zone } = words[lang]
   const { labels } = modulesWords[lang].geofencing
   const locale = localeOf[lang]
   const { plan, corner, entered, left, none } = zone
@@ -61,7 +59,11 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
     none,
   }
   return (
-    <div data-enhance="zone-editor" data-zone-words={JSON.stringify(browserWords)}>
+    <Stack
+      className={styles.editor}
+      data-enhance="zone-editor"
+      data-zone-words={JSON.stringify(browserWords)}
+    >
       <Stack className={styles.plan}>
         <ZonePlan labels={labels} locale={locale} scale={13} isEditable>
           {tracks.map(({ name, from, points }) => {
@@ -91,35 +93,21 @@ export function ZoneEditor({ lang }: { lang: Lang }) {
       <Text size="chart" tone="muted" above="150" data-zone-hint data-screen-only hidden>
         <b>{zone.title}.</b> {zone.hint}
       </Text>
-      <Columns widths="1-1" from="small" above="200" className={styles.columns}>
-        <Stack aria-live="polite" className={styles.live}>
-          <RecordTable caption={zone.log} heads={[zone.time, zone.truck, zone.event]} isLive>
-            <tbody data-zone-log>
-              {crossings((place) => isInside({ name: '', outline: stagingZone }, place)).map(
-                ({ truck, seconds, kind }) => (
-                  <tr key={truck + seconds}>
-                    <td>{shiftClock(seconds)}</td>
-                    <td>{truck}</td>
-                    <td>{zone[kind]}</td>
-                  </tr>
-                ),
-              )}
-            </tbody>
-          </RecordTable>
-        </Stack>
-        <Fields
-          fields={[
-            [fields.kind, values.staging],
-            [fields.hours, values.weekdays],
-            [fields.who, values.allTrucks],
-            [fields.dwell, measure(locale, 15, 'min')],
-            [
-              fields.certainty,
-              fill(lang, values.uncertain, { metres: measure(locale, 0.5, 'm', 2) }),
-            ],
-          ]}
-        />
-      </Columns>
-    </div>
+      <Stack aria-live="polite" above="100" className={styles.live}>
+        <RecordTable caption={zone.log} heads={[zone.time, zone.truck, zone.event]} kind="live">
+          <tbody data-zone-log>
+            {crossings((place) => isInside({ name: '', outline: stagingZone }, place)).map(
+              ({ truck, seconds, kind }) => (
+                <tr key={truck + seconds}>
+                  <td>{shiftClock(seconds)}</td>
+                  <td>{truck}</td>
+                  <td>{zone[kind]}</td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </RecordTable>
+      </Stack>
+    </Stack>
   )
 }

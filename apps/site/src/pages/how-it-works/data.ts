@@ -4,6 +4,8 @@ export interface HowItWorksData {
   area: number
   forklifts: number
   anchors: number
+  /** The anchors that the simulator places for the same site, where it has that site. */
+  plannedAnchors: number | undefined
   tags: number
   gateways: number
   /** Rounded up. */

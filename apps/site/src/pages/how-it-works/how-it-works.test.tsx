@@ -9,6 +9,7 @@ const data = {
   area: 16_000,
   forklifts: 31,
   anchors: 60,
+  plannedAnchors: 64,
   tags: 33,
   gateways: 3,
   manDays: 19,
@@ -54,6 +55,11 @@ test.each(langs)('%s: the lengths add up to what the estimate rounds up', (lang)
   const html = render(lang)
   expect(html).toMatch(/18[.,]2[^<]*19/)
   expect(html).toMatch(/\b60\b[^<]*\b33\b[^<]*\b3\b[^<]*\b19\b/)
+})
+
+test.each(langs)('%s: why the simulator counts other anchors is said', (lang) => {
+  const [said = ''] = words[lang].steps.planner.split('{')
+  expect(render(lang)).toContain(`${said}64`)
 })
 
 test.each(langs)(

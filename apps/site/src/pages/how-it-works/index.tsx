@@ -17,13 +17,14 @@ export const howItWorksPage: SitePage<HowItWorksData> = {
   ground: 'paper',
   things: ({ lang, data }) => [faqThing(answeredQuestions(lang, data))],
   View: ({ lang, data }) => {
-    const { heading, lead, order } = words[lang]
+    const { heading, lead, steps } = words[lang]
     const number = (value: number) => formatNumber(lang, value)
     return (
       <>
         <PageOpening
           lang={lang}
           name="how-it-works"
+          id="steps"
           title={heading}
           lead={
             <>
@@ -37,11 +38,12 @@ export const howItWorksPage: SitePage<HowItWorksData> = {
                   manDays: number(data.manDays),
                 })}
               </p>
-              <p>{order}</p>
+              <p>{steps.lead}</p>
             </>
           }
-        />
-        <Steps lang={lang} data={data} />
+        >
+          <Steps lang={lang} data={data} />
+        </PageOpening>
         <Papers lang={lang} />
         <Answers lang={lang} data={data} />
         <Footnotes lang={lang} notes={notes} />

@@ -1,4 +1,7 @@
-/** The step that is being read lights up, and the plan shows what the steps up to it have drawn. */
+/**
+ * The plan shows what the steps up to the one that is being read have drawn, and that step lights up. Before
+ * the first and after the last one the plan is complete.
+ */
 export function enhance(root: Element): void {
   const steps = [...root.querySelectorAll<HTMLElement>('[data-step]')]
   const layers = [...root.querySelectorAll<SVGElement>('[data-layer]')]
@@ -7,16 +10,19 @@ export function enhance(root: Element): void {
     for (const layer of layers) {
       const own = Number(layer.dataset.layer)
       layer.toggleAttribute('data-now', own === number)
-      layer.toggleAttribute('data-later', own > number)
+      layer.toggleAttribute('data-later', number > 0 && own > number)
     }
   }
+  const begun = new Set<Element>()
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting) show(Number((target as HTMLElement).dataset.step))
+        if (isIntersecting) begun.add(target)
+        else begun.delete(target)
+      show(scrollY > 0 ? begun.size : 0)
     },
-    // A line a little below the middle: on a phone the plan covers the upper part.
-    { rootMargin: '-58% 0px -41% 0px' },
+    // Above a line a little below the middle, however far: on a phone the plan covers the upper part.
+    { rootMargin: '99999px 0px -42% 0px' },
   )
   for (const step of steps) {
     observer.observe(step)

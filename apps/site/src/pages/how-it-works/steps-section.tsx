@@ -3,7 +3,6 @@ import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
-import { Section } from '@repo/platform/ui/section.tsx'
 import { AsBuiltPlan } from './as-built-plan.tsx'
 import type { HowItWorksData } from './data.ts'
 import { DayLine } from './day-line.tsx'
@@ -22,44 +21,44 @@ interface StepsProps {
 /** Nine steps on a line of days beside the plan that they fill up. */
 export function Steps({ lang, data }: StepsProps) {
   const { steps, plan } = words[lang]
-  const { title, lead, sum } = steps
+  const { sum, planner } = steps
   const days = Object.values(daysOf(data)).reduce((whole, part) => whole + part, 0)
   const number = (value: number) => formatNumber(lang, value)
   return (
-    <Section ground="paper-2" id="steps" title={title} lead={<p>{lead}</p>}>
-      <Columns
-        widths="7-6"
-        from="large"
-        align="start"
-        className={styles.columns}
-        data-enhance="plan-steps"
-      >
-        <figure className={styles.plan}>
-          <AsBuiltPlan lang={lang} />
-          <figcaption>
-            <p className={styles.caption}>{plan.caption}</p>
-            <TitleBlock lines={plan.block} wide className={styles.block} />
-          </figcaption>
-        </figure>
-        <div>
-          <ol>
-            {stepKeys.map((step) => (
-              <Step key={step} lang={lang} data={data} step={step} />
-            ))}
-          </ol>
-          <p className={styles.sum}>
-            {fill(lang, sum, {
-              days: formatNumber(lang, days, 1),
-              manDays: number(data.manDays),
-              fixed: number(data.work.fixed),
-              anchors: number(data.perManDay.anchors),
-              tags: number(data.perManDay.tags),
-              area: number(data.perManDay.area),
-            })}
-          </p>
-        </div>
-      </Columns>
-    </Section>
+    <Columns
+      widths="7-6"
+      from="large"
+      align="start"
+      className={styles.columns}
+      data-enhance="plan-steps"
+    >
+      <figure className={styles.plan}>
+        <AsBuiltPlan lang={lang} />
+        <figcaption>
+          <p className={styles.caption}>{plan.caption}</p>
+          <TitleBlock lines={plan.block} wide className={styles.block} />
+        </figcaption>
+      </figure>
+      <div>
+        <ol>
+          {stepKeys.map((step) => (
+            <Step key={step} lang={lang} data={data} step={step} />
+          ))}
+        </ol>
+        <p className={styles.sum}>
+          {fill(lang, sum, {
+            days: formatNumber(lang, days, 1),
+            manDays: number(data.manDays),
+            fixed: number(data.work.fixed),
+            anchors: number(data.perManDay.anchors),
+            tags: number(data.perManDay.tags),
+            area: number(data.perManDay.area),
+          })}{' '}
+          {data.plannedAnchors !== undefined &&
+            fill(lang, planner, { placed: number(data.plannedAnchors) })}
+        </p>
+      </div>
+    </Columns>
   )
 }
 
@@ -68,6 +67,11 @@ function Step({ lang, data, step }: StepsProps & { step: StepKey }) {
   const { name, you, we, length } = steps.items[step]
   const number = stepKeys.indexOf(step) + 1
   const days = daysOf(data)[step]
+  const time = fill(lang, length, {
+    days: days === undefined ? '' : formatNumber(lang, days, Number.isInteger(days) ? 0 : 1),
+    least: data.pilotMonths.least,
+    most: data.pilotMonths.most,
+  })
   return (
     <Columns as="li" gap="150" id={`step-${number}`} className={styles.step} data-step={number}>
       <div className={styles.axis}>
@@ -79,18 +83,18 @@ function Step({ lang, data, step }: StepsProps & { step: StepKey }) {
         >
           {number}
         </a>
-        {days !== undefined && <DayLine days={days} />}
+        {days !== undefined && <DayLine days={days} text={time} />}
       </div>
       <div>
-        <h3 id={`name-${number}`}>{name}</h3>
+        <h2 id={`name-${number}`}>{name}</h2>
         <Text tone="measured" weight="medium">
-          {fill(lang, length, {
-            days:
-              days === undefined ? '' : formatNumber(lang, days, Number.isInteger(days) ? 0 : 1),
-            least: data.pilotMonths.least,
-            most: data.pilotMonths.most,
-          })}
+          {time}
         </Text>
+        {step === 'agreement' && (
+          <Text size="compact" above="100">
+            {words[lang].order}
+          </Text>
+        )}
         <Columns as="dl" widths="1-1" from="small" gap="150 300" className={styles.lanes}>
           <div>
             <Text as="dt" size="small" tone="muted">

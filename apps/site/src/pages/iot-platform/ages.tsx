@@ -11,7 +11,6 @@ import { technology } from '@repo/platform/facts/claims.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
-import { Section } from '@repo/platform/ui/section.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Facts } from '@repo/platform/ui/layout/facts.tsx'
@@ -26,7 +25,7 @@ const analytics = technology.analyticsLatencyMin * minute
 
 /** What exists of one position, and who sees what of it, 0 s, 3 s, 5 min and a day after its pulse. */
 export function Ages({ lang }: { lang: Lang }) {
-  const { title, lead, axis, items, exists, seen, picture, ...rest } = words[lang].ages
+  const { lead, axis, items, exists, seen, picture, ...rest } = words[lang].ages
   const values = figures(lang)
   const text = (message: string) => fill(lang, message, values)
   const ages: readonly (readonly [keyof typeof items, string, ReactNode, ClaimKey?])[] = [
@@ -41,46 +40,44 @@ export function Ages({ lang }: { lang: Lang }) {
     ['backup', values.aDay, <BackupPicture key="backup" />],
   ]
   return (
-    <Section id="ages" title={title} lead={<p>{text(lead)}</p>}>
-      <Stack gap="500" className={styles.path}>
-        <div className={styles.axis}>
-          <TimeAxis
-            latencies={[
-              { name: text(rest.liveView), seconds: live },
-              { name: text(rest.analytics), seconds: analytics },
-              { name: rest.backup, seconds: day },
-            ]}
-            labels={[
-              [0, '0'],
-              [live, values.live],
-              [30, '30\u00a0s'],
-              [analytics, values.analytics],
-              [hour, '1\u00a0h'],
-              [day, values.aDay],
-            ]}
-          />
-          <Text size="small" tone="muted" above="050">
-            {axis}
-          </Text>
-        </div>
-        <ol className={styles.ages}>
-          {ages.map(([age, time, drawing, claim]) => (
-            <Columns as="li" gap="200" key={age} className={styles.age}>
-              <h3>{time}</h3>
-              <div className={styles.picture}>{drawing}</div>
-              <Facts terms="small">
-                <dt>{exists}</dt>
-                <dd>{items[age].exists}</dd>
-                <dt>{seen}</dt>
-                <dd>
-                  {text(items[age].seen)}
-                  {claim && <ClaimNote lang={lang} claim={claim} />}
-                </dd>
-              </Facts>
-            </Columns>
-          ))}
-        </ol>
-      </Stack>
-    </Section>
+    <Stack gap="500" className={styles.path}>
+      <div className={styles.axis}>
+        <TimeAxis
+          latencies={[
+            { name: text(rest.liveView), seconds: live },
+            { name: text(rest.analytics), seconds: analytics },
+            { name: rest.backup, seconds: day },
+          ]}
+          labels={[
+            [0, '0'],
+            [live, values.live],
+            [30, '30\u00a0s'],
+            [analytics, values.analytics],
+            [hour, '1\u00a0h'],
+            [day, values.aDay],
+          ]}
+        />
+        <Text size="small" tone="muted" above="050">
+          {axis}. {text(lead)}
+        </Text>
+      </div>
+      <ol className={styles.ages}>
+        {ages.map(([age, time, drawing, claim]) => (
+          <Columns as="li" gap="200" key={age} className={styles.age}>
+            <h2>{time}</h2>
+            <div className={styles.picture}>{drawing}</div>
+            <Facts terms="small">
+              <dt>{exists}</dt>
+              <dd>{items[age].exists}</dd>
+              <dt>{seen}</dt>
+              <dd>
+                {text(items[age].seen)}
+                {claim && <ClaimNote lang={lang} claim={claim} />}
+              </dd>
+            </Facts>
+          </Columns>
+        ))}
+      </ol>
+    </Stack>
   )
 }

@@ -29,7 +29,6 @@ export function figures(lang: Lang) {
     perSecond: formatNumber(lang, positionsASecond),
     day: formatNumber(lang, positionsADay / 1_000_000),
     uptime: formatPercent(lang, uptimeShare),
-    outage: formatPercent(lang, outageShare),
     year: measured(outageShare * 365 * 24, 'h', 1),
     month: measured(outageShare * 30 * 24, 'h', 1),
   }

@@ -5,7 +5,7 @@ import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Footnotes } from '@repo/platform/site/sections/footnotes.tsx'
-import { PageOpening, type OpeningFact } from '@repo/platform/site/sections/page-opening.tsx'
+import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { faqThing } from '@repo/platform/site/document/faq-thing.ts'
 import { productThing } from '@repo/platform/site/document/product-thing.ts'
@@ -16,7 +16,7 @@ import { figures } from './figures.ts'
 import { notes as sources } from './notes.ts'
 import { Rest } from './rest.tsx'
 import { Security, securityQuestions } from './security.tsx'
-import { iotPlatformWords as words, rtlsWords } from '#words/index.ts'
+import { iotPlatformWords as words } from '#words/index.ts'
 
 export const iotPlatformPage: SitePage = {
   title: ({ lang }) => words[lang].title,
@@ -46,11 +46,12 @@ export const iotPlatformPage: SitePage = {
       <PageOpening
         lang={lang}
         name="iot-platform"
+        id="ages"
         title={words[lang].heading}
         lead={<Lead lang={lang} />}
-        facts={openingFacts(lang)}
-      />
-      <Ages lang={lang} />
+      >
+        <Ages lang={lang} />
+      </PageOpening>
       <Rest lang={lang} />
       <Computed lang={lang} />
       <Security lang={lang} />
@@ -75,17 +76,4 @@ function Lead({ lang }: { lang: Lang }) {
       <p>{forIt}</p>
     </>
   )
-}
-
-/** In the words of the specification. */
-function openingFacts(lang: Lang): OpeningFact[] {
-  const { liveView, analytics, uptime, backups, upToShare, daily } = rtlsWords[lang].specification
-  const values = figures(lang)
-  const named = ([name = '']: readonly string[], value: string) => ({ name, value })
-  return [
-    named(liveView, values.live),
-    named(analytics, values.analytics),
-    named(uptime, fill(lang, upToShare, { value: values.uptime })),
-    named(backups, daily),
-  ]
 }

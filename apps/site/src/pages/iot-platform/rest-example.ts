@@ -46,7 +46,8 @@ export function eventsAnswer(): string {
   "tag": "${found.alert.about.join()}",
   "zone": "${speedZone.name}",
   "at": "${timeOf(found.seconds)}",
-  "value": ${(found.alert.speed * 3.6).toFixed(1)}, "unit": "km/h", "limit": ${speedZone.limit}
+  "value": ${(found.alert.speed * 3.6).toFixed(1)}, "unit": "km/h",
+  "limit": ${speedZone.limit}
 }]`
 }
 

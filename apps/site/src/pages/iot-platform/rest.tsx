@@ -1,6 +1,4 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { colon } from '@repo/platform/i18n/signs.ts'
-import { ScrollFrame } from '@repo/platform/ui/scroll-frame.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import * as example from './rest-example.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
@@ -21,22 +19,17 @@ export function Rest({ lang }: { lang: Lang }) {
   return (
     <Section ground="ink" id="rest" title={title} lead={<p>{lead}</p>}>
       <p className={styles.note}>{note}</p>
-      {pairs.map(([name, asked, answered]) => (
-        <Columns
-          as="section"
-          widths="1-1"
-          from="large"
-          printed
-          gap="200 300"
-          above="500"
-          key={name}
-          className={styles.pair}
-        >
-          <h3>{name}</h3>
-          <Code lang={lang} of={name} label={request} code={asked} />
-          <Code lang={lang} of={name} label={answer} code={answered} />
-        </Columns>
-      ))}
+      <Columns widths="1-1" from="large" printed gap="400 300" above="500">
+        {pairs.map(([name, asked, answered]) => (
+          <Stack as="section" gap="200" key={name}>
+            <h3>{name}</h3>
+            <div className={styles.exchange}>
+              <Code lang={lang} label={request} code={asked} />
+              <Code lang={lang} label={answer} code={answered} />
+            </div>
+          </Stack>
+        ))}
+      </Columns>
       <Kinds lang={lang} />
     </Section>
   )
@@ -44,13 +37,11 @@ export function Rest({ lang }: { lang: Lang }) {
 
 interface CodeProps {
   lang: Lang
-  /** What is asked for. */
-  of: string
   label: string
   code: string
 }
 
-function Code({ lang, of, label, code }: CodeProps) {
+function Code({ lang, label, code }: CodeProps) {
   const { copy, copied } = words[lang].rest
   return (
     <Stack className={styles.code} data-enhance="copy">
@@ -61,11 +52,9 @@ function Code({ lang, of, label, code }: CodeProps) {
           {copy}
         </button>
       </Row>
-      <ScrollFrame label={`${of}${colon(lang)}${label}`}>
-        <pre>
-          <code>{code}</code>
-        </pre>
-      </ScrollFrame>
+      <pre>
+        <code>{code}</code>
+      </pre>
     </Stack>
   )
 }

@@ -11,7 +11,6 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { notes } from './notes.ts'
 import { ownQuestions } from './questions.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
-import styles from './security.module.css'
 import { iotPlatformWords as words } from '#words/index.ts'
 
 /** Those that the ledger answers. */
@@ -27,7 +26,7 @@ export function Security({ lang }: { lang: Lang }) {
   const { title, lead, connectivity } = words[lang].security
   return (
     <Section id="security" title={title} lead={<p>{lead}</p>}>
-      <dl className={styles.questions}>
+      <dl>
         {ownQuestions(lang).map(({ key, question, answer }) => (
           <DefinitionRow key={key} term={question}>
             <Noted text={answer} notes={notes} />

@@ -1,8 +1,11 @@
 import { namesOfUseCases } from '@repo/platform/facts/use-case-names.ts'
 import type { SourceKey } from '@repo/platform/facts/sources.ts'
-import { useCases } from '@repo/platform/facts/use-cases.ts'
+import { caseResults } from '@repo/platform/facts/claims.ts'
+import { useCases, type UseCase } from '@repo/platform/facts/use-cases.ts'
+import { written } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Content } from '@repo/platform/ui/section.tsx'
+import { factsOf } from './use-cases.ts'
 import { UseCasePanel } from './use-case-panel.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
@@ -10,6 +13,18 @@ import styles from './use-case-tabs.module.css'
 import { logisticsWords as words } from '#words/index.ts'
 
 const keys = [...useCases]
+
+/** The first result of the case studies, where there is one. */
+function Headline({ lang, useCase }: { lang: Lang; useCase: UseCase }) {
+  const [first] = factsOf[useCase].figures
+  const result = caseResults.find(({ key }) => key === first)
+  if (!result) return null
+  return (
+    <Text as="span" className={styles.headline}>
+      {written(lang, result.share, { style: 'percent', signDisplay: 'always' })}
+    </Text>
+  )
+}
 
 interface UseCaseTabsProps {
   lang: Lang
@@ -40,6 +55,7 @@ export function UseCaseTabs({ lang, notes }: UseCaseTabsProps) {
                     {index + 1}
                   </Text>
                   {namesOfUseCases[lang][useCase]}
+                  <Headline lang={lang} useCase={useCase} />
                 </Columns>
               </li>
             ))}

@@ -25,6 +25,8 @@ const look = {
 /** Metres of one station along the line, and what the drawing shows across it. */
 const pitch = 12
 const [top, bottom] = [-3, 14.4]
+/** Where each piece begins: above what its question is about. */
+const tops = [3, -0.4, 8.6, 6] as const
 const places = [0, 1, 2, 3] as const
 
 /** What each question is about, where its line begins. */
@@ -57,21 +59,21 @@ export function Line({ lang }: { lang: Lang }) {
         </PlanView>
       </div>
       <Columns as="ol" className={styles.questions}>
-        {items.map((question, place) => (
-          <li key={question}>
+        {places.map((place) => (
+          <li key={place}>
             <div className={styles.piece} data-screen-only>
               <PlanView
                 left={place * pitch}
-                top={top}
+                top={tops[place]}
                 width={pitch}
-                height={bottom - top}
+                height={bottom - tops[place]}
                 scale={25}
                 light="night"
               >
                 <use href="#line" />
               </PlanView>
             </div>
-            <NumberedQuestion>{question}</NumberedQuestion>
+            <NumberedQuestion>{items[place] ?? ''}</NumberedQuestion>
           </li>
         ))}
       </Columns>

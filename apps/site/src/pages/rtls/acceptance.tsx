@@ -14,7 +14,7 @@ import { rtlsWords as words } from '#words/index.ts'
 export function Acceptance({ lang }: { lang: Lang }) {
   const { title, lead, choose, agree, measure, sign, ...form } = words[lang].acceptance
   return (
-    <Section title={title} lead={<p>{lead}</p>} ground="paper-2">
+    <Section title={title} lead={<p>{lead}</p>}>
       <Columns widths="5-7" from="large" align="start" gap="500 800">
         <List numbered>
           {[choose, agree, measure, sign].map((step) => (

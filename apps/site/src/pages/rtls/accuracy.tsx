@@ -6,8 +6,12 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
 import { PlanText } from '@repo/pictures/plan/plan-text.tsx'
 import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
+import { simulatorWords } from '@repo/hall/words/index.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './accuracy.module.css'
@@ -43,41 +47,7 @@ export function Accuracy({ lang }: { lang: Lang }) {
     <Section ground="paper-2" id="accuracy">
       <Columns widths="1-1" from="large" gap="500 800" align="center" className={styles.columns}>
         <div className={styles.picture}>
-          <PlanView
-            left={-reach}
-            top={-reach}
-            width={reach * 2}
-            height={reach * 2}
-            scale={14}
-            light="paper"
-          >
-            <path {...look.cross} d={`M-${reach} 0h${reach * 2}M0-${reach}v${reach * 2}`} />
-            {rings.map((radius) => (
-              <circle
-                key={radius}
-                {...(radius === accuracyCm ? look.claim : look.ring)}
-                r={radius}
-              />
-            ))}
-            <g {...look.fixes}>
-              {fixes.map(([x, y], index) => (
-                <circle key={index} cx={x} cy={y} r={0.22} />
-              ))}
-            </g>
-            <path {...look.truth} d="M-1 0h2M0-1v2" />
-            {rings.map((radius) => (
-              <PlanText
-                key={radius}
-                x={radius * Math.SQRT1_2 + 0.5}
-                y={-radius * Math.SQRT1_2 - 0.3}
-                tone={radius === accuracyCm ? 'live' : 'quiet'}
-                strong
-                halo={0.5}
-              >
-                {measured(lang, radius, 'cm')}
-              </PlanText>
-            ))}
-          </PlanView>
+          <Scatter lang={lang} fixes={fixes} />
         </div>
         <Stack gap="250" className={styles.words}>
           <h2 id="accuracy-title">{fill(lang, title, { accuracy })}</h2>
@@ -104,8 +74,55 @@ export function Accuracy({ lang }: { lang: Lang }) {
               sigma: measured(lang, sigmaCm, 'cm', 1),
             })}
           </Text>
+          <Row as="p" data-screen-only>
+            <ButtonLink variant="ghost" href={pathOf(lang, 'simulator')}>
+              {simulatorWords[lang].start.own}
+            </ButtonLink>
+          </Row>
         </Stack>
       </Columns>
     </Section>
+  )
+}
+
+interface ScatterProps {
+  lang: Lang
+  fixes: readonly (readonly [x: number, y: number])[]
+}
+
+/** The simulated positions around the true one. */
+function Scatter({ lang, fixes }: ScatterProps) {
+  return (
+    <PlanView
+      left={-reach}
+      top={-reach}
+      width={reach * 2}
+      height={reach * 2}
+      scale={14}
+      light="paper"
+    >
+      <path {...look.cross} d={`M-${reach} 0h${reach * 2}M0-${reach}v${reach * 2}`} />
+      {rings.map((radius) => (
+        <circle key={radius} {...(radius === accuracyCm ? look.claim : look.ring)} r={radius} />
+      ))}
+      <g {...look.fixes}>
+        {fixes.map(([x, y], index) => (
+          <circle key={index} cx={x} cy={y} r={0.22} />
+        ))}
+      </g>
+      <path {...look.truth} d="M-1 0h2M0-1v2" />
+      {rings.map((radius) => (
+        <PlanText
+          key={radius}
+          x={radius * Math.SQRT1_2 + 0.5}
+          y={-radius * Math.SQRT1_2 - 0.3}
+          tone={radius === accuracyCm ? 'live' : 'quiet'}
+          strong
+          halo={0.5}
+        >
+          {measured(lang, radius, 'cm')}
+        </PlanText>
+      ))}
+    </PlanView>
   )
 }

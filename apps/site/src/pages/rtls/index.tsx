@@ -15,7 +15,6 @@ import { Limits } from './limits.tsx'
 import { notes } from './notes.ts'
 import { PositionFigure } from './position-figure.tsx'
 import { Proof } from './proof.tsx'
-import { RadioRules } from './radio-rules.tsx'
 import { Ranges } from './ranges.tsx'
 import { Specification } from './specification.tsx'
 import { Steps } from './steps.tsx'
@@ -45,9 +44,8 @@ export const rtlsPage: SitePage = {
         <Ranges lang={lang} />
         <Limits lang={lang} />
         <Proof lang={lang} />
-        <Specification lang={lang} />
         <Acceptance lang={lang} />
-        <RadioRules lang={lang} />
+        <Specification lang={lang} />
         <NextStep
           {...words[lang].step}
           actions={(['request-demo', 'simulator'] as const).map((page) => ({
@@ -55,7 +53,7 @@ export const rtlsPage: SitePage = {
             href: pathOf(lang, page),
           }))}
         />
-        <Footnotes lang={lang} notes={notes} />
+        <Footnotes lang={lang} notes={notes} folded />
       </>
     )
   },

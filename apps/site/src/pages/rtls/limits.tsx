@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
@@ -6,6 +5,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { measured, shortLength } from './figures.ts'
 import { LimitDrawing, type Limit } from './limit-drawings.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './limits.module.css'
 import { notes } from './notes.ts'
@@ -26,7 +26,7 @@ const order: readonly Limit[] = [
 const sizes = { free: 0.22, blocked: 1, forehead: 0.35, chest: 4 }
 
 export function Limits({ lang }: { lang: Lang }) {
-  const { title, lead, situation, happens, size, helps, noSize, ...rows } = words[lang].limits
+  const { title, lead, situation, happens, helps, ...rows } = words[lang].limits
   const figures = {
     free: shortLength(lang, sizes.free),
     blocked: measured(lang, sizes.blocked, 'm'),
@@ -40,7 +40,6 @@ export function Limits({ lang }: { lang: Lang }) {
           <tr>
             <th scope="col">{situation}</th>
             <th scope="col">{happens}</th>
-            <th scope="col">{size}</th>
             <th scope="col">{helps}</th>
           </tr>
         </thead>
@@ -55,15 +54,12 @@ export function Limits({ lang }: { lang: Lang }) {
                     {row.name}
                   </Columns>
                 </th>
-                <td>{row.happens}</td>
                 <td>
-                  {'size' in row ? (
-                    <Noted text={fill(lang, row.size, figures)} notes={notes} />
-                  ) : (
-                    <>
-                      <span aria-hidden="true">–</span>
-                      <VisuallyHidden>{noSize}</VisuallyHidden>
-                    </>
+                  <Noted text={row.happens} notes={notes} />
+                  {'size' in row && (
+                    <Text weight="medium" above="050">
+                      <Noted text={fill(lang, row.size, figures)} notes={notes} />
+                    </Text>
                   )}
                 </td>
                 <td>{row.helps}</td>

@@ -1,6 +1,6 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Noted } from '@repo/platform/site/sections/footnotes.tsx'
-import { Section } from '@repo/platform/ui/section.tsx'
+import { Fold } from '@repo/platform/ui/fold.tsx'
 import { notes } from './notes.ts'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
@@ -10,7 +10,10 @@ import { rtlsWords as words } from '#words/index.ts'
 export function RadioRules({ lang }: { lang: Lang }) {
   const { title, lead, region, outdoors, indoors, eu, uk, us, note } = words[lang].radio
   return (
-    <Section title={title} lead={<p>{lead}</p>}>
+    <Fold title={title} level={2}>
+      <Text tone="muted" measure="sentence">
+        {lead}
+      </Text>
       <Table ruled cards="texts" aria-label={title}>
         <thead>
           <tr>
@@ -36,6 +39,6 @@ export function RadioRules({ lang }: { lang: Lang }) {
       <Text size="small" tone="muted" above="200">
         {note}
       </Text>
-    </Section>
+    </Fold>
   )
 }

@@ -9,6 +9,7 @@ import { PlanText } from '@repo/pictures/plan/plan-text.tsx'
 import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { stated } from './figures.ts'
+import { RadioRules } from './radio-rules.tsx'
 import { notes } from './notes.ts'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
@@ -45,7 +46,7 @@ export function Specification({ lang }: { lang: Lang }) {
   const { title, lead, groups, name, value, condition, ...rows } = words[lang].specification
   const { rows: figures } = stated(lang)
   return (
-    <Section title={title} lead={<p>{lead}</p>}>
+    <Section ground="paper-2" title={title} lead={<p>{lead}</p>}>
       <Bands lang={lang} />
       <Table ruled aria-label={title}>
         <thead>
@@ -88,6 +89,9 @@ export function Specification({ lang }: { lang: Lang }) {
           </tbody>
         ))}
       </Table>
+      <Text as="div" above="500">
+        <RadioRules lang={lang} />
+      </Text>
     </Section>
   )
 }

@@ -2,8 +2,10 @@ import { sources, type Source, type SourceKey } from '#src/facts/sources.ts'
 import { formatDate } from '#src/i18n/format.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { fill } from '#src/i18n/translate.ts'
+import { Fold } from '#src/ui/fold.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
+import { Content } from '#src/ui/section.tsx'
 import styles from './footnotes.module.css'
 import { siteWords as words } from '#words/index.ts'
 
@@ -41,21 +43,45 @@ export const markedSources = (texts: object): readonly SourceKey[] => {
   return [...new Set(Array.from(marks, ([, key = '']) => key))].filter(isSource)
 }
 
+interface FootnotesProps {
+  lang: Lang
+  notes: readonly SourceKey[]
+  /** Where there are many; a mark in the text opens them. */
+  folded?: boolean
+}
+
 /** The sources of a page, once, after its last section. */
-export function Footnotes({ lang, notes }: { lang: Lang; notes: readonly SourceKey[] }) {
+export function Footnotes({ lang, notes, folded }: FootnotesProps) {
   const { sources: title } = words[lang].words
+  const list = (
+    <Stack as="ol" gap="100" above="150" className={styles.list}>
+      {notes.map((key, index) => (
+        <li key={key} id={`source-${index + 1}`}>
+          <SourceEntry lang={lang} source={sources[key]} />
+        </li>
+      ))}
+    </Stack>
+  )
   return (
-    <section aria-labelledby="sources-title" data-ground="paper" className={styles.footnotes}>
-      <h2 id="sources-title" className={styles.title}>
-        {title}
-      </h2>
-      <Stack as="ol" gap="100" above="150" className={styles.list}>
-        {notes.map((key, index) => (
-          <li key={key} id={`source-${index + 1}`}>
-            <SourceEntry lang={lang} source={sources[key]} />
-          </li>
-        ))}
-      </Stack>
+    <section
+      {...(folded ? { 'aria-label': title } : { 'aria-labelledby': 'sources-title' })}
+      data-ground="paper"
+      className={styles.footnotes}
+    >
+      <Content>
+        {folded ? (
+          <Fold title={title} level={2}>
+            {list}
+          </Fold>
+        ) : (
+          <>
+            <h2 id="sources-title" className={styles.title}>
+              {title}
+            </h2>
+            {list}
+          </>
+        )}
+      </Content>
     </section>
   )
 }
