@@ -54,6 +54,7 @@ import * as answers from './0070-answers.ts'
 import * as scheduledChanges from './0071-scheduled-changes.ts'
 import * as newsSearchTitle from './0072-news-search-title.ts'
 import * as deviceSizes from './0073-device-sizes.ts'
+import * as mediaPosters from './0074-media-posters.ts'
 
 /** In the order of their names; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0071-scheduled-changes': scheduledChanges,
   '0072-news-search-title': newsSearchTitle,
   '0073-device-sizes': deviceSizes,
+  '0074-media-posters': mediaPosters,
 }

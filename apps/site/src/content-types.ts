@@ -9,7 +9,6 @@ import { documentRoutes } from '#src/features/documents/server/routes.ts'
 import { documents } from '#src/features/documents/server/service.ts'
 import { seedDocuments } from '#src/features/documents/server/seed.ts'
 import { mediaRoutes } from '#src/features/media/server/routes.ts'
-import { seedMedia } from '#src/features/media/server/seed.ts'
 import { media } from '#src/features/media/server/service.ts'
 import { newsRoutes } from '#src/features/news/server/routes.ts'
 import { seedNews } from '#src/features/news/server/seed.ts'
@@ -17,6 +16,7 @@ import { news } from '#src/features/news/server/service.ts'
 import type { FileReferences } from '@repo/platform/library/server/file-references.ts'
 import type { IndexAgain } from '@repo/platform/server/search/index-again.ts'
 import type { Platform } from '@repo/platform/server/platform.ts'
+import { seedFilms } from './seed-films.ts'
 
 interface ServerParts {
   type: TranslatedType<ContentName>
@@ -55,7 +55,7 @@ export const contentTypes: Readonly<Record<ContentTypeName, ServerParts>> = {
     links: linkSource(media),
     indexAgain: indexItemAgain(media),
     references: fileReferencesOf(media),
-    seed: seedMedia,
+    seed: seedFilms,
   },
 }
 

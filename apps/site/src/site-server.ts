@@ -8,6 +8,7 @@ import { demoRequestRoutes } from '#src/features/demo-requests/server/routes.ts'
 import { demoRequestsByDay } from '#src/features/demo-requests/server/lists.ts'
 import { indexDemoRequestAgain } from '#src/features/demo-requests/server/index-again.ts'
 import { demoRequestForm } from '#src/features/demo-requests/server/form.ts'
+import { serveCaptions } from '#src/features/media/server/captions.ts'
 import { serveCalendarFiles } from '#src/features/news/server/calendar-file.ts'
 import { listVisibleAddresses, loadFeed } from '#src/features/news/server/crawlers.ts'
 import { latestNews } from '#src/features/news/server/page-data.ts'
@@ -71,6 +72,7 @@ export function siteCalls(app: FastifyInstance, platform: Platform): void {
   priceListRoutes(app, platform)
   servePriceLists(app, platform)
   serveCalendarFiles(app, platform)
+  serveCaptions(app, platform)
 }
 
 /** Data that every database needs before the first request, with or without demo content. */

@@ -26,8 +26,11 @@ interface Chunk {
   base64: string
 }
 
-/** Encodes PNG pictures in Chromium and packs them as MP4, without sound. */
-export async function encode(page: Page, frames: AsyncIterable<Buffer>, format: Format) {
+/** A PNG picture, or what is on the canvas of the page. */
+type Frame = Buffer | 'canvas'
+
+/** Encodes pictures in Chromium and packs them as MP4, without sound. */
+export async function encode(page: Page, frames: AsyncIterable<Frame>, format: Format) {
   const { width, height, rate, bitrate } = format
   const encoding = await page.evaluateHandle(
     (config) => {
@@ -63,14 +66,17 @@ export async function encode(page: Page, frames: AsyncIterable<Buffer>, format: 
   for await (const frame of frames) {
     await encoding.evaluate(
       async ({ encoder }, { base64, timestamp, duration, keyFrame }) => {
-        const file = await (await fetch(`data:image/png;base64,${base64}`)).blob()
-        const picture = await createImageBitmap(file)
+        const canvas = document.querySelector('canvas')
+        const read = async () => (await fetch(`data:image/png;base64,${base64}`)).blob()
+        const picture = await createImageBitmap(base64 || !canvas ? await read() : canvas)
         const next = new VideoFrame(picture, { timestamp, duration })
         encoder.encode(next, { keyFrame })
         next.close()
+        // Frames that wait would fill the memory.
+        while (encoder.encodeQueueSize > 8) await new Promise((resolve) => setTimeout(resolve, 5))
       },
       {
-        base64: frame.toString('base64'),
+        base64: frame === 'canvas' ? '' : frame.toString('base64'),
         timestamp: Math.round((index * 1e6) / rate),
         duration: Math.round(1e6 / rate),
         keyFrame: index % keyFrameEvery === 0,

@@ -31,7 +31,8 @@ const presses: readonly (readonly [from: number, to: number, key: string])[] = [
   [7.6, 9.6, 'Shift+ArrowRight'],
 ]
 
-export const filmPlans: Readonly<Record<FilmName, FilmPlan>> = {
+/** The films of scenes that the pages show. */
+export const filmPlans: Readonly<Record<Exclude<FilmName, 'shift'>, FilmPlan>> = {
   crossing: {
     path: 'logistics',
     stage: '#fleet-safety [data-scene]',
@@ -56,4 +57,12 @@ export const filmPlans: Readonly<Record<FilmName, FilmPlan>> = {
     from: 5,
     seconds: 14,
   },
+}
+
+/** Second of each film that its still shows. */
+export const posterAt: Readonly<Record<FilmName, number>> = {
+  shift: 47,
+  crossing: 7,
+  'behind-steel': 5.5,
+  'fifo-lane': 4.5,
 }

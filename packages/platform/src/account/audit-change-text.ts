@@ -30,6 +30,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   document_id: 'file',
   featured_image_id: 'image',
   hide_at: 'hide time',
+  poster_id: 'still image',
   publish_at: 'publish time',
   search_title: 'headline for search engines',
 }

@@ -12,12 +12,13 @@ import { siteListCall } from '@repo/platform/content/site-list-call.ts'
 import { withChanges } from '@repo/platform/content/changes-calls.ts'
 import { contentFilters, plainContentQuery } from '@repo/platform/content/list-calls.ts'
 import { isLibraryAddress } from '@repo/platform/library/address.ts'
-import { lang, singleLine } from '@repo/platform/rest/text.ts'
+import { itemId } from '@repo/platform/rest/item.ts'
+import { clearable, lang, singleLine } from '@repo/platform/rest/text.ts'
 import { listQuery } from '@repo/platform/rest/page.ts'
 import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { storedOption } from '@repo/platform/rest/stored-option.ts'
 import { withExample } from '@repo/platform/rest/example.ts'
-import { storedDescription } from '@repo/platform/rest/stored.ts'
+import { storedDescription, storedId } from '@repo/platform/rest/stored.ts'
 
 export const mediaTypes = ['video', 'webinar'] as const
 const mediaType = z.enum(mediaTypes)
@@ -38,7 +39,13 @@ const mediaItem = z.strictObject({
   ...itemFields,
   mediaType: storedOption(mediaTypes),
   mediaURL: withExample(z.string(), exampleURL),
+  /**
+   * A line that begins with a time is shown at that time: a sentence as a caption, anything else as
+   * a chapter.
+   */
   description: storedDescription,
+  /** The image of the library that stands in place of the video until it plays. */
+  posterId: storedId.optional(),
 })
 
 /** The single item, for staff. */
@@ -50,6 +57,8 @@ const mediaInput = z.strictObject({
   mediaType,
   mediaURL,
   description,
+  /** An image of the library. Absent: the stored one remains; null or empty removes it. */
+  posterId: clearable(itemId),
   counterpartOf,
   ...scheduleFields,
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { mediaApi } from '#src/features/media/contract.ts'
+import { chapterStarts } from '#src/features/media/demo/chapters.ts'
 import { mediaInput } from '#tests/support/factories.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
 import { openBackoffice } from '../staff/staff-steps.ts'
@@ -69,4 +70,25 @@ test('a film of another host is loaded when its button is pressed, and not befor
   await expect
     .poll(() => asked)
     .toEqual(['https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'])
+})
+
+test('a chapter of the webinar plays the film from its second, with captions in the page’s language', async () => {
+  const page = await site.open()
+  await page.goto('/de/videos')
+  const film = page.getByRole('region', { name: 'Webinare' }).getByRole('listitem').first()
+  const [, , warning] = chapterStarts
+  await film.locator(`a[data-start="${warning}"]`).first().click()
+  const video = film.locator('video')
+  const state = () =>
+    video.evaluate((element: HTMLVideoElement) => ({
+      second: Math.floor(element.currentTime),
+      track: element.textTracks[0]?.mode,
+      language: element.textTracks[0]?.language,
+      caption: (element.textTracks[0]?.activeCues?.length ?? 0) > 0,
+    }))
+  const beyond = async () => (await state()).second >= warning && (await state()).caption
+  await expect.poll(beyond).toBe(true)
+  expect(await state()).toMatchObject({ track: 'showing', language: 'de' })
+  await page.getByText('Sekunde für Sekunde nachlesen').first().click()
+  await film.getByText('Beide Positionen sind bekannt').waitFor()
 })

@@ -3,12 +3,14 @@ import { documentsApi } from '#src/features/documents/contract.ts'
 import { seedDocuments } from '#src/features/documents/server/seed.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
 import { demoWords as filmWords } from '#src/features/media/demo/words.ts'
-import { seedMedia } from '#src/features/media/server/seed.ts'
+import { chapterStarts } from '#src/features/media/demo/chapters.ts'
+import { seedFilms } from '#src/seed-films.ts'
 import { newsApi } from '#src/features/news/contract.ts'
 import { seedNews } from '#src/features/news/server/seed.ts'
 import { renderNames } from '@repo/pictures/renders/names.ts'
 import { renderWords } from '@repo/pictures/renders/words.ts'
 import { libraryApi } from '@repo/platform/library/contract.ts'
+import { sampleResults } from '@repo/hall/model/shift/sample-results.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
 import { useProduct } from '#tests/support/product.ts'
 
@@ -94,7 +96,7 @@ test('another start adds no document', async () => {
   expect((await site.as('viewer').list(documentsApi.list, { query: { limit: 1 } })).total).toBe(60)
 })
 
-test('every language has its three films, each said to be drawn and to have no sound, and loaded when pressed', async () => {
+test('every language has its films, each said to be drawn and to have no sound, and loaded when pressed', async () => {
   for (const lang of langs) {
     const html = await (await site.request(`/${lang}/videos`)).text()
     const titles = Object.values(filmWords[lang]).map(({ title }) => title)
@@ -102,27 +104,45 @@ test('every language has its three films, each said to be drawn and to have no s
     expect([lang, shown]).toEqual([lang, titles])
     expect(html.match(/<video [^>]*preload="none"/g)).toHaveLength(titles.length)
     for (const { description } of Object.values(filmWords[lang])) {
-      expect(description[0]).toMatch(/^0\u00a0s/)
-      expect(description.at(-1)).toMatch(
-        /^\d+\u00a0s, (silent|ohne Ton|sin sonido|sans son|senza audio|sem som)\. /,
+      expect(description[0]).toMatch(
+        /^(1\u00a0min )?\d+\u00a0s, (silent|ohne Ton|sin sonido|sans son|senza audio|sem som)\. /,
       )
+      expect(description[1]).toMatch(/^0:00 /)
     }
     const [, path = ''] = /<source src="([^"]+)"/.exec(html) ?? []
     const film = Buffer.from(await (await site.request(path)).bytes())
     expect(film.subarray(4, 8).toString()).toBe('ftyp')
-    expect(film.length).toBeLessThan(400_000)
+    expect(film.length).toBeLessThan(3_000_000)
+    for (const length of ['1:48', '0:15', '0:11', '0:14'])
+      expect(html).toContain(`>${length}</text>`)
+  }
+})
+
+test('the webinar has a chapter for each part of its film, and captions with what the model computes', async () => {
+  for (const lang of langs) {
+    const html = await (await site.request(`/${lang}/videos`)).text()
+    const [, captions = ''] = /<track [^>]*src="([^"]+)"[^>]* default/.exec(html) ?? []
+    const text = await (await site.request(captions)).text()
+    expect(text).toMatch(/^WEBVTT\n\n00:00:01\.000 --> 00:00:05\.000\n/)
+    expect(text).not.toContain('{')
+    const { without, product } = sampleResults
+    for (const value of [without.nearMisses, product.nearMisses, without.done, product.done])
+      expect(text).toContain(String(Math.round(value)))
+    for (const start of chapterStarts) expect(html).toContain(`data-start="${start}"`)
+    expect(
+      Math.max(...[...text.matchAll(/\n(.+)\n(?:\n|$)/g)].map(([, cue = '']) => cue.length)),
+    ).toBeLessThan(140)
   }
 })
 
 test('another start adds no film', async () => {
-  await seedMedia(site.product.platform)
-  expect((await site.as('viewer').list(mediaApi.list, { query: { limit: 1 } })).total).toBe(18)
+  await seedFilms(site.product.platform)
+  expect((await site.as('viewer').list(mediaApi.list, { query: { limit: 1 } })).total).toBe(24)
 })
 
 test('every render is in the library with a text in six languages, each calling it an illustration', async () => {
-  const files = Object.values(
-    await site.as('viewer').call(libraryApi.list, { query: { type: 'image' } }),
-  )
+  const query = { type: 'image' as const, search: 'trilane-illustration' }
+  const files = Object.values(await site.as('viewer').call(libraryApi.list, { query }))
   expect(files.map(({ name }) => name).toSorted()).toEqual(
     renderNames.map((name) => `trilane-illustration-${name}.jpg`).toSorted(),
   )
@@ -149,6 +169,6 @@ test('the same topics have a featured image in every language, with the line tha
 test('another start adds no article and no picture', async () => {
   await seedNews(site.product.platform)
   expect((await site.as('viewer').list(newsApi.list, { query: { limit: 1 } })).total).toBe(84)
-  const query = { limit: 1, type: 'image' as const }
+  const query = { limit: 1, type: 'image' as const, search: 'trilane-illustration' }
   expect((await site.as('viewer').list(libraryApi.list, { query })).total).toBe(renderNames.length)
 })

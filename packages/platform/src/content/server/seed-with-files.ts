@@ -14,6 +14,8 @@ interface DemoItem<Name extends string> {
   name: Name
   lang: Lang
   file: LibraryFileRow
+  /** What `besides` has added. */
+  besides?: LibraryFileRow | undefined
   /** Id of the same item in the first language; absent for that one. */
   counterpartOf: string | undefined
 }
@@ -21,9 +23,11 @@ interface DemoItem<Name extends string> {
 interface Demo<Type extends ContentName, Name extends string> {
   type: ContentType<Type>
   names: readonly Name[]
-  /** Data URLs by `../demo/<language>/<name>.<extension>`, loaded for an empty database only. */
-  files: Readonly<Record<string, () => Promise<string>>>
+  /** The data URL of a file, loaded for an empty database only. */
+  file(name: Name, lang: Lang): Promise<string>
   extension: string
+  /** Adds another file of the item to the library. */
+  besides?(name: Name, lang: Lang): Promise<LibraryFileRow>
   /** When an item of this name was written, if not now. */
   writtenAt?(name: Name, now: Date): Date
   create(db: WriteTransaction, clock: Clock, item: DemoItem<Name>): Promise<{ id: string }>
@@ -32,14 +36,20 @@ interface Demo<Type extends ContentName, Name extends string> {
 /** Adds demo items with a file each to an empty database, the languages of each as one group. */
 export async function seedWithFiles<Type extends ContentName, Name extends string>(
   platform: Platform,
-  { type, names, files, extension, writtenAt, create }: Demo<Type, Name>,
+  { type, names, file, extension, besides, writtenAt, create }: Demo<Type, Name>,
 ): Promise<void> {
   const { store, clock } = platform
   if (await hasItems(store.db, type)) return
   const library = openLibrary(platform)
   const added: Omit<DemoItem<Name>, 'counterpartOf'>[] = []
   for (const name of names)
-    for (const lang of langs) added.push({ name, lang, file: await addFile(name, lang) })
+    for (const lang of langs)
+      added.push({
+        name,
+        lang,
+        file: await addFile(name, lang),
+        besides: await besides?.(name, lang),
+      })
   const isSeeded = await store.write([], async (db) => {
     await advisoryLock(db, `${type.name} seed`)
     if (await hasItems(db, type)) return false
@@ -55,10 +65,12 @@ export async function seedWithFiles<Type extends ContentName, Name extends strin
     return true
   })
   // Another server was faster.
-  if (!isSeeded) for (const { file } of added) await library.remove(file.id)
+  if (!isSeeded)
+    for (const { file: own, besides: other } of added)
+      for (const row of [own, other]) if (row) await library.remove(row.id)
 
   async function addFile(name: Name, lang: Lang): Promise<LibraryFileRow> {
-    const url = (await files[`../demo/${lang}/${name}.${extension}`]?.()) ?? ''
+    const url = await file(name, lang)
     return addDataUrl(library, `${brand.name.toLowerCase()}-${name}-${lang}.${extension}`, url)
   }
 }

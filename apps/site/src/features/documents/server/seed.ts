@@ -12,7 +12,7 @@ export const seedDocuments = (platform: Platform): Promise<void> =>
   seedWithFiles(platform, {
     type: documents,
     names: documentNames,
-    files,
+    file: async (name, lang) => (await files[`../demo/${lang}/${name}.pdf`]?.()) ?? '',
     extension: 'pdf',
     create: (db, clock, { name, lang, file, counterpartOf }) =>
       createDocument(db, clock, {

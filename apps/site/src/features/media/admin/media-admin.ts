@@ -26,8 +26,13 @@ export const mediaAdmin = defineContentType({
   pagesOf: ({ language }) => [{ path: `/${language}/videos` }],
   fields: {
     title: { control: 'title', label: 'Title' },
-    description: { control: 'multiLine', label: 'Description' },
+    description: {
+      control: 'multiLine',
+      label: 'Description',
+      hint: 'Begin a line with a time, such as 0:37. A sentence becomes a caption, any other text a chapter.',
+    },
     mediaURL: { control: 'address', label: 'URL', kind: 'video' },
+    posterId: { control: 'file', label: 'Still image', kind: 'image', aside: true },
     language: { control: 'language', label: 'Language', aside: true },
     mediaType: { control: 'select', label: 'Type', options: typeNames, aside: true },
   },

@@ -4,12 +4,16 @@ import { viewingOf } from '@repo/platform/content/server/lists/visibility.ts'
 import { isLibraryAddress } from '@repo/platform/library/address.ts'
 import { addressOf } from '@repo/platform/library/server/addresses.ts'
 import { extensionOf } from '@repo/platform/library/file-types.ts'
-import { findFilesAt } from '@repo/platform/library/server/lists.ts'
+import { findFiles, findFilesAt } from '@repo/platform/library/server/lists.ts'
+import { imageOf } from '@repo/platform/library/server/page-images.ts'
 import type { LibraryFileRow } from '@repo/platform/library/server/table.ts'
 import { playerAddress } from '@repo/platform/rest/players.ts'
 import type { LoadContext } from '@repo/platform/site/server/page-route.ts'
 import { mediaApi, type MediaChange } from '../contract.ts'
-import type { Film, VideosData } from '../site/data.ts'
+import type { Film, FilmLine, VideosData } from '../site/data.ts'
+import { timedLines } from '../timed-lines.ts'
+import { captionsPath, hasCaptions } from './captions.ts'
+import { lengthOf } from './film-length.ts'
 import { media } from './service.ts'
 import type { MediaRow } from './table.ts'
 
@@ -17,12 +21,16 @@ import type { MediaRow } from './table.ts'
 const mediaOnScreen = {
   type: media,
   change: mediaApi.update.body,
-  shown: ({ title, description, mediaType, mediaURL }: MediaChange): Partial<MediaRow> => ({
-    title,
-    description,
-    media_type: mediaType,
-    media_url: mediaURL,
-  }),
+  shown: (change: MediaChange): Partial<MediaRow> => {
+    const { title, description, mediaType, mediaURL, posterId } = change
+    return {
+      title,
+      description,
+      media_type: mediaType,
+      media_url: mediaURL,
+      ...(posterId !== undefined && { poster_id: posterId }),
+    }
+  },
 }
 
 /** The visible videos and webinars of a language, newest change first. */
@@ -44,13 +52,48 @@ export async function loadVideos({
     store,
     items.map(({ media_url }) => media_url),
   )
+  const posters = await findFiles(
+    store,
+    items.flatMap(({ poster_id }) => poster_id ?? []),
+  )
   const { mediaHosts } = await company()
-  const films = items.flatMap((row): Film[] => {
-    const source = sourceOf(row.media_url, files.get(row.media_url), mediaHosts)
-    const { id, media_type: type, title, description } = row
-    return source ? [{ id, type, title, description, source }] : []
-  })
-  return { data: { films } }
+  const films = await Promise.all(
+    items.map(async (row): Promise<Film[]> => {
+      const file = files.get(row.media_url)
+      const source = sourceOf(row.media_url, file, mediaHosts)
+      if (!source) return []
+      const { id, media_type: type, title, description } = row
+      const image = row.poster_id && posters.get(row.poster_id)
+      const poster = image ? imageOf(image, 'large') : undefined
+      const seconds = file && (await lengthOf(platform.config, file))
+      const lines = timedLines(description)
+      return [
+        {
+          id,
+          type,
+          title,
+          lines: lines.map((line) => ({ ...line, ...placeIn(source, line.start) })),
+          source,
+          ...(poster && { poster }),
+          ...(seconds && { seconds }),
+          ...(hasCaptions(lines) && { captions: captionsPath(id) }),
+        },
+      ]
+    }),
+  )
+  return { data: { films: films.flat() } }
+}
+
+/** Where a film begins at a second: browsers know `#t=`, the hosts `t`. */
+function placeIn(source: Film['source'], start?: number): Pick<FilmLine, 'href' | 'player'> {
+  if (start === undefined) return {}
+  if (source.kind === 'own') return { href: `${source.url}#t=${start}` }
+  const { hostname, pathname, searchParams } = new URL(source.url)
+  const query = new URLSearchParams(searchParams)
+  query.set('t', `${start}s`)
+  const href = `https://${hostname}${pathname}?${query}`
+  const player = source.player && playerAddress(href)
+  return { href, ...(player && { player }) }
 }
 
 function sourceOf(

@@ -7,4 +7,5 @@ export const presentMedia = (row: MediaRow): Omit<MediaItem, 'counterparts'> => 
   mediaType: row.media_type,
   mediaURL: row.media_url,
   description: row.description,
+  ...(row.poster_id !== null && { posterId: row.poster_id }),
 })

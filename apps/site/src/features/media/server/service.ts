@@ -7,7 +7,7 @@ import {
   getItemForUpdate,
 } from '@repo/platform/content/server/changes/writes.ts'
 import { isLibraryAddress } from '@repo/platform/library/address.ts'
-import { isVideo } from '@repo/platform/library/file-types.ts'
+import { isImage, isVideo } from '@repo/platform/library/file-types.ts'
 import { withCurrentUrls } from '@repo/platform/library/server/old-urls.ts'
 import { fileIdsInHtml, requireFile } from '@repo/platform/library/server/usage.ts'
 import type { Clock } from '@repo/platform/server/clock.ts'
@@ -33,7 +33,10 @@ export const media: ContentType<'media', ReturnType<typeof presentMedia>> = {
     { field: 'description', text: description },
   ],
   text: ({ title, description }) => `${title}\n${description}`,
-  fileIds: (db, row) => filesAt(db, row.media_url),
+  async fileIds(db, { media_url, poster_id }) {
+    const files = await filesAt(db, media_url)
+    return poster_id ? [poster_id, ...files] : files
+  },
   addresses: ({ media_url }) => ({ media_url }),
   page: ({ language }) => `/${language}/videos`,
   present: presentMedia,
@@ -84,7 +87,8 @@ async function fieldsOf(
   input: MediaInput,
   stored?: string,
 ) {
-  const { language, title, mediaType, description } = input
+  const { language, title, mediaType, description, posterId } = input
+  if (posterId) await requireFile(db, posterId, 'posterId', isImage)
   const mediaURL = isLibraryAddress(input.mediaURL)
     ? await withCurrentUrls(db, input.mediaURL)
     : input.mediaURL
@@ -93,7 +97,14 @@ async function fieldsOf(
     throw invalidField('mediaURL', 'choice', `must be on one of the hosts ${hosts.join(', ')}`)
   else if (mediaURL !== stored && lacksPlayer(mediaURL))
     throw invalidField('mediaURL', 'format', `must be the URL of one video: ${playerShapes}`)
-  return { language, title, media_type: mediaType, media_url: mediaURL, description }
+  return {
+    language,
+    title,
+    media_type: mediaType,
+    media_url: mediaURL,
+    description,
+    ...(posterId !== undefined && { poster_id: posterId }),
+  }
 }
 
 async function requireVideo(db: WriteTransaction, address: string): Promise<void> {

@@ -7,6 +7,8 @@ interface MediaTable extends ContentTable {
   media_type: Stored<MediaType>
   media_url: string
   description: string
+  /** An image of the library. */
+  poster_id: string | null
 }
 
 export type MediaRow = Selectable<MediaTable>

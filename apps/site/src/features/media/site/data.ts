@@ -1,5 +1,7 @@
 import type { MediaType } from '../contract.ts'
 import type { Stored } from '@repo/platform/rest/stored-option.ts'
+import type { ImageFile } from '@repo/platform/ui/responsive-image.tsx'
+import type { TimedLine } from '../timed-lines.ts'
 
 /** A file of the library: the page has a player of its own. */
 interface OwnFilm {
@@ -24,12 +26,26 @@ interface RemoteFilm {
   player?: string
 }
 
+/** A line of the description; one with a time leads there in the film. */
+export interface FilmLine extends TimedLine {
+  /** The film from that second on. */
+  href?: string
+  /** The player of another host from that second on. */
+  player?: string
+}
+
 export interface Film {
   id: string
   type: Stored<MediaType>
   title: string
-  /** What happens in it, in lines: read in its place. */
-  description: string
+  /** What happens in it: read in its place. */
+  lines: readonly FilmLine[]
+  /** What stands in its place until it plays. */
+  poster?: ImageFile
+  /** How long it plays, where that is known. */
+  seconds?: number
+  /** Address of its captions. */
+  captions?: string
   source: OwnFilm | RemoteFilm
 }
 

@@ -4,6 +4,7 @@ import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import type { Film } from './data.ts'
+import styles from './player.module.css'
 import { Still } from './still.tsx'
 
 const most = 3
@@ -12,11 +13,13 @@ const most = 3
 export function FilmCards({ lang, films }: { lang: Lang; films: readonly Film[] }) {
   return (
     <Columns as="ul" widths="1-1-1" from="medium" gap="400">
-      {films.slice(0, most).map(({ id, title }, place) => (
-        <Stack as="li" key={id} gap="150">
-          <Still place={place} />
+      {films.slice(0, most).map((film, place) => (
+        <Stack as="li" key={film.id} gap="150">
+          <div className={styles.frame}>
+            <Still film={film} place={place} sizes="(min-width: 768px) 30vw, 92vw" />
+          </div>
           <Text as="h3" size="title">
-            <a href={`${pathOf(lang, 'videos')}#${id}`}>{title}</a>
+            <a href={`${pathOf(lang, 'videos')}#${film.id}`}>{film.title}</a>
           </Text>
         </Stack>
       ))}

@@ -7,7 +7,7 @@ const film: Film = {
   id: 'film',
   type: 'video',
   title: 'Film',
-  description: '',
+  lines: [],
   source: {
     kind: 'own',
     url: '/film.mp4',

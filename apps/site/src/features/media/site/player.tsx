@@ -17,16 +17,13 @@ interface PlayerProps {
 
 /** A still until somebody presses: nothing of the film is loaded before. */
 export function Player({ lang, film, place }: PlayerProps) {
-  const { source, title } = film
+  const { source, title, type, captions } = film
   return source.kind === 'own' ? (
     <details className={styles.frame} data-enhance="player">
       <summary aria-label={`${mediaWords[lang].play}${colon(lang)}${title}`}>
-        <Still place={place} />
-        <span className={styles.press} data-screen-only aria-hidden="true">
-          {mediaWords[lang].play}
-        </span>
+        <Still film={film} place={place} sizes={sizes} />
       </summary>
-      {/* What is said or shown stands beside it as text. */}
+      {/* Without timed sentences, what is said or shown stands beside it as text. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         controls
@@ -37,25 +34,36 @@ export function Player({ lang, film, place }: PlayerProps) {
         data-screen-only
       >
         <source src={source.url} type={source.mimeType} />
+        {captions && (
+          <track
+            kind="captions"
+            src={captions}
+            srcLang={lang}
+            label={mediaWords[lang].captions}
+            // A long film is told by them; a short one has its words in the picture.
+            default={type === 'webinar'}
+          />
+        )}
       </video>
     </details>
   ) : (
-    <Remote lang={lang} place={place} title={title} source={source} />
+    <Remote lang={lang} place={place} film={film} source={source} />
   )
 }
 
-interface RemoteProps extends Omit<PlayerProps, 'film'> {
-  title: string
+const sizes = '(min-width: 1024px) 56vw, 92vw'
+
+interface RemoteProps extends PlayerProps {
   source: Film['source'] & { kind: 'remote' }
 }
 
 /** Without script, or where the host has no player for pages, a link leads to the host. */
-function Remote({ lang, place, title, source }: RemoteProps) {
+function Remote({ lang, place, film, source }: RemoteProps) {
   const words = remoteFilmWords[lang]
   const { host, url, player } = source
   return (
     <div className={styles.frame} data-enhance={player && 'player'}>
-      <Still place={place} />
+      <Still film={film} place={place} sizes={sizes} />
       <Row as="p" gap="100 200" align="center" className={styles.ask}>
         <a className={styles.press} data-screen-only href={url} rel="noopener">
           {fill(lang, words.watch, { host })}
@@ -67,7 +75,7 @@ function Remote({ lang, place, title, source }: RemoteProps) {
             className={styles.press}
             data-screen-only
             data-player={player}
-            title={title}
+            title={film.title}
           >
             {fill(lang, words.load, { host })}
           </button>

@@ -8,6 +8,9 @@ import { Trail } from '@repo/pictures/plan/trail.tsx'
 import { Truck } from '@repo/pictures/plan/truck.tsx'
 import { Zone } from '@repo/pictures/plan/zone.tsx'
 import type { Point } from '@repo/pictures/plan/geometry.ts'
+import { ResponsiveImage } from '@repo/platform/ui/responsive-image.tsx'
+import { clockText } from '../timed-lines.ts'
+import type { Film } from './data.ts'
 import styles from './still.module.css'
 
 const look = {
@@ -19,21 +22,70 @@ const look = {
   }),
   meeting: paint({ fill: 'plan-danger', fillOpacity: 0.3, stroke: 'plan-danger' }),
   steel: paint({ stroke: 'plan-steel', strokeWidth: 0.5 }),
-  marking: paint({ fill: 'none', stroke: 'plan-quiet', strokeOpacity: 0.55 }),
+  disc: paint({ fill: 'orange', stroke: 'ink', strokeWidth: 1.5 }),
+  triangle: paint({ fill: 'ink' }),
+  plate: paint({ fill: 'ink', fillOpacity: 0.85 }),
+  length: paint({ fill: 'white' }),
 }
 
 /** Metres, 16:9. */
 const floor = { width: 32, height: 18 } as const
 
-/** A still of the hall for a film without a picture of its own; neighbours on the strip differ. */
-export function Still({ place }: { place: number }) {
+interface StillProps {
+  film: Pick<Film, 'poster' | 'seconds'>
+  /** On the strip: drawn stills of neighbours differ. */
+  place: number
+  /** How wide it is drawn. */
+  sizes: string
+}
+
+/** What stands for a film, with a mark that it can be played and how long it is. */
+export function Still({ film: { poster, seconds }, place, sizes }: StillProps) {
   return (
     <div className={styles.still}>
-      <PlanView {...floor} scale={20} light="night">
-        <FloorGrid {...floor} />
-        {scenes[place % scenes.length]}
-      </PlanView>
+      {poster ? (
+        <ResponsiveImage image={poster} sizes={sizes} alt="" />
+      ) : (
+        <PlanView {...floor} scale={20} light="night">
+          <FloorGrid {...floor} />
+          {scenes[place % scenes.length]}
+        </PlanView>
+      )}
+      <PlayMark length={seconds ? clockText(seconds) : ''} />
     </div>
+  )
+}
+
+const plateWidth = (text: string) => 6.4 * text.length + 12
+
+function PlayMark({ length }: { length: string }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 320 180" data-screen-only aria-hidden="true">
+      <circle {...look.disc} cx="160" cy="84" r="17" />
+      <path {...look.triangle} d="M155 76v16l13.5-8z" />
+      {length && (
+        <>
+          <rect
+            {...look.plate}
+            x={160 - plateWidth(length) / 2}
+            y="106"
+            width={plateWidth(length)}
+            height="17"
+            rx="3"
+          />
+          <text
+            {...look.length}
+            x="160"
+            y="118.4"
+            textAnchor="middle"
+            fontSize="11"
+            fontWeight="600"
+          >
+            {length}
+          </text>
+        </>
+      )}
+    </svg>
   )
 }
 
@@ -55,11 +107,6 @@ const crossing: readonly Point[] = [
   [19, 12.2],
   [13, 12.2],
 ]
-
-const lanes = [7, 5, 6, 6, 4] as const
-const pallet = { width: 2.2, height: 1.8 } as const
-const palletAt = (lane: number, place: number) =>
-  `M${10 + place * 2.6} ${1.1 + lane * 3.3}h${pallet.width}v${pallet.height}h-${pallet.width}z`
 
 const scenes: readonly ReactNode[] = [
   <>
@@ -94,31 +141,5 @@ const scenes: readonly ReactNode[] = [
     ))}
     <Tag x={tag[0]} y={tag[1]} uncertainty={3.2} />
     <path {...look.steel} d="M6.4 7.2h9" />
-  </>,
-  <>
-    {lanes.map((count, lane) => (
-      <path
-        key={lane}
-        className={lane === 2 ? styles.chosen : styles.pallet}
-        d={
-          lane === 2
-            ? palletAt(lane, 0)
-            : Array.from({ length: count }, (_, place) => palletAt(lane, place)).join('')
-        }
-      />
-    ))}
-    <path
-      className={styles.pallet}
-      d={Array.from({ length: lanes[2] - 1 }, (_, place) => palletAt(2, place + 1)).join('')}
-    />
-    <path {...look.marking} d={lanes.map((_, lane) => `M9.2 ${3.65 + lane * 3.3}H32`).join('')} />
-    <Trail
-      points={[
-        [4, 19],
-        [4, 10.6],
-        [6.4, 8.6],
-      ]}
-    />
-    <Truck x={6.4} y={8.6} />
   </>,
 ]
