@@ -11,8 +11,8 @@ export async function bundleScript(input: string): Promise<string> {
       rolldownOptions: { input, output: { format: 'iife' } },
     },
   })
-  const outputs = 'output' in built ? [built] : Array.isArray(built) ? built : []
-  const [chunk] = outputs.flatMap(({ output }) => output)
+  const [first] = [built].flat()
+  const [chunk] = first && 'output' in first ? first.output : []
   if (chunk?.type !== 'chunk') throw new Error(`${input} has become no script`)
   return chunk.code
 }
