@@ -11,8 +11,8 @@ export async function bundleScript(input: string): Promise<string> {
       rolldownOptions: { input, output: { format: 'iife' } },
     },
   })
-  const [first] = [built].flat()
-  const [chunk] = first && 'output' in first ? first.output : []
+  if ('close' in built) throw new Error('The bundler watches')
+  const [chunk] = [built].flat().flatMap(({ output }) => output)
   if (chunk?.type !== 'chunk') throw new Error(`${input} has become no script`)
   return chunk.code
 }
