@@ -13,6 +13,10 @@ test('the press kit holds mark, colours, drawings and illustrations, and is the 
   expect(Object.keys(files)).toEqual([
     'README.txt',
     'colours.txt',
+    'logo/logo-on-paper.svg',
+    'logo/logo-on-ink.svg',
+    'logo/logo-on-paper.png',
+    'logo/logo-on-ink.png',
     'logo/mark-on-paper.svg',
     'logo/mark-on-ink.svg',
     'logo/mark-on-paper.png',
@@ -23,6 +27,7 @@ test('the press kit holds mark, colours, drawings and illustrations, and is the 
   ])
   expect(strFromU8(files['colours.txt']!)).toMatch(/^(#[\da-f]{6} {2}.+\n){6}$/)
   expect(strFromU8(files['logo/mark-on-ink.svg']!)).toContain('stroke="#f7f8f5"')
+  expect(strFromU8(files['logo/logo-on-ink.svg']!)).toContain('#f7f8f5')
   for (const [name, content] of Object.entries(files))
     if (name.endsWith('.png')) expect(strFromU8(content.subarray(1, 4)), name).toBe('PNG')
 }, 60_000)

@@ -24,7 +24,7 @@ const formats = {
   estimate: 2,
   'estimate-link': 4,
   mail: 2,
-  media: 4,
+  media: 5,
   news: 6,
   'news-draft': 2,
   plan: 3,
