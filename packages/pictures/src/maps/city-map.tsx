@@ -2,15 +2,16 @@ import { paint } from '../paint.ts'
 import { radians, type Place } from '@repo/platform/facts/offices.ts'
 import { round, type Point } from '../plan/geometry.ts'
 import { PlanView } from '../plan/plan-view.tsx'
+import { letterHeight, lineHeight, placeNames, type Box, type Label } from './city-labels.ts'
 import styles from './city-map.module.css'
 
 const look = {
   land: paint({ fill: 'paper', stroke: 'none' }),
   district: paint({ fill: 'paper', stroke: 'grey-2', strokeLinejoin: 'round' }),
-  names: paint({ fill: 'grey-5', fontSize: 30, textAnchor: 'middle' }),
+  names: paint({ fill: 'grey-5', fontSize: letterHeight, textAnchor: 'middle' }),
   river: paint({ fill: 'teal-text', fontStyle: 'italic' }),
   bar: paint({ fill: 'none', stroke: 'ink' }),
-  barText: paint({ fill: 'ink', fontSize: 30 }),
+  barText: paint({ fill: 'ink', fontSize: letterHeight, textAnchor: 'end' }),
   pin: paint({ fill: 'orange', stroke: 'ink' }),
 }
 
@@ -35,9 +36,12 @@ export interface CityMap {
   districts: readonly District[]
 }
 
-const view = { left: -780, top: -560, width: 1560, height: 1100 } as const
+const size = { width: 1400, height: 960 } as const
+/** The middle of the picture, where no office is marked, and how far it may lie from there. */
+const start = { left: -700, top: -500 } as const
+const play = { left: 180, top: 90 } as const
 const barKm = 2
-const longestLine = 12
+const pinRadius = 24
 
 /** As seen from the middle, where the earth is flat: right to some metres within the city. */
 function inCity({ middle }: CityMap, { latitude, longitude }: Place): Point {
@@ -48,12 +52,47 @@ function inCity({ middle }: CityMap, { latitude, longitude }: Place): Point {
   ]
 }
 
+/** Around the pin, where there is one and the drawn land reaches so far. */
+function viewOf(pin: Point | undefined): Box {
+  const [x, y] = pin ?? [0, 0]
+  const near = (value: number, side: 'left' | 'top') =>
+    Math.min(start[side] + play[side], Math.max(start[side] - play[side], value))
+  return {
+    ...size,
+    left: pin ? near(x - size.width / 2, 'left') : start.left,
+    top: pin ? near(y - size.height / 2, 'top') : start.top,
+  }
+}
+
+/** What of a map is drawn: its frame, and the names that can be read in it. */
+export function readCityMap(map: CityMap, place: Place | undefined) {
+  const pin = place && inCity(map, place)
+  const view = viewOf(pin)
+  const bar: Box = {
+    left: view.left + view.width - barKm * 100 - 190,
+    top: view.top + view.height - 100,
+    width: barKm * 100 + 190,
+    height: 100,
+  }
+  const pinBox = pin && {
+    left: pin[0] - pinRadius,
+    top: pin[1] - pinRadius,
+    width: pinRadius * 2,
+    height: pinRadius * 2,
+  }
+  const taken = [bar, ...(pinBox ? [pinBox] : [])]
+  const water = placeNames([{ name: map.water.name, label: map.water.at }], view, taken)
+  const districts = placeNames(map.districts, view, [...taken, ...water.map(({ box }) => box)])
+  return { pin, view, bar, water, districts }
+}
+
 /** Districts, river and scale bar; a pin only where an office has an address. */
-export function CityDrawing({ map, pin, bar }: { map: CityMap; pin?: Place; bar: string }) {
-  const { districts, land, water, lang } = map
-  const at = pin && inCity(map, pin)
+export function CityDrawing({ map, place, bar }: { map: CityMap; place?: Place; bar: string }) {
+  const read = readCityMap(map, place)
+  const { view, pin } = read
+  const barAt = `${view.left + view.width - barKm * 100 - 30} ${view.top + view.height - 50}`
   return (
-    <PlanView {...view} scale={0.4} light="paper">
+    <PlanView {...view} scale={0.26} light="paper">
       <rect
         className={styles.water}
         x={view.left}
@@ -61,45 +100,37 @@ export function CityDrawing({ map, pin, bar }: { map: CityMap; pin?: Place; bar:
         width={view.width}
         height={view.height}
       />
-      {land && <path {...look.land} d={land} />}
-      <path {...look.district} d={districts.map(({ path }) => path).join('')} />
-      <g lang={lang} {...look.names}>
-        {districts.filter(isInside).map(({ name, label: [x, y] }) => (
-          <text key={name} x={x} y={y}>
-            {linesOf(name).map((line, index) => (
-              <tspan key={line} x={x} dy={index * 32}>
-                {line}
-              </tspan>
-            ))}
-          </text>
-        ))}
-        <text {...look.river} x={water.at[0]} y={water.at[1]}>
-          {water.name}
-        </text>
+      {map.land && <path {...look.land} d={map.land} />}
+      <path {...look.district} d={map.districts.map(({ path }) => path).join('')} />
+      <g lang={map.lang} {...look.names}>
+        <Names labels={read.districts} />
+        <g {...look.river}>
+          <Names labels={read.water} />
+        </g>
       </g>
-      <path {...look.bar} d={`M${view.left + 40} ${view.top + 1050}v16h${barKm * 100}v-16`} />
-      <text {...look.barText} x={view.left + 60 + barKm * 100} y={view.top + 1068}>
+      <path {...look.bar} d={`M${barAt}v16h${barKm * 100}v-16`} />
+      <text
+        {...look.barText}
+        x={view.left + view.width - barKm * 100 - 50}
+        y={view.top + view.height - 30}
+      >
         {bar}
       </text>
-      {at && <circle {...look.pin} cx={at[0]} cy={at[1]} r="20" />}
+      {pin && <circle {...look.pin} cx={pin[0]} cy={pin[1]} r={pinRadius} />}
     </PlanView>
   )
 }
 
-export const cityMapBarKm = barKm
-
-/** Names whose place lies too near the edge would be cut. */
-const isInside = ({ label: [x, y] }: District) =>
-  x > view.left + 130 &&
-  x < view.left + view.width - 130 &&
-  y > view.top + 40 &&
-  y < view.top + view.height - 60
-
-/** A long name stands on two lines, broken at the space nearest to its middle. */
-function linesOf(name: string): readonly string[] {
-  if (name.length <= longestLine) return [name]
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
-  const middle = name.length / 2
-  const best = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0]
-  return best === undefined ? [name] : [name.slice(0, best), name.slice(best + 1)]
+function Names({ labels }: { labels: readonly Label[] }) {
+  return labels.map(({ lines, at: [x, y] }) => (
+    <text key={lines.join()} x={x} y={y}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={index * lineHeight}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  ))
 }
+
+export const cityMapBarKm = barKm

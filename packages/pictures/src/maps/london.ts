@@ -6,7 +6,7 @@ export const london: CityMap = {
   lang: 'en',
   water: { name: 'Thames', at: [-462, 452] },
   credit:
-    'Boroughs: London Datastore, simplified. Contains National Statistics data © Crown copyright and database right 2015. Contains Ordnance Survey data © Crown copyright and database right 2015. Open Government Licence v3.0.',
+    'London: boroughs from the London Datastore, simplified. Contains National Statistics data © Crown copyright and database right 2015. Contains Ordnance Survey data © Crown copyright and database right 2015. Open Government Licence v3.0.',
   districts: [
     {
       name: 'Brent',

@@ -34,15 +34,15 @@ test.each(langs)('%s: no pin and no address before one is set; then both', (lang
   const { plates, maps } = words[lang]
   const without = render(lang)
   expect(without).toContain(plates.noAddress)
-  expect(without).toContain(maps.noPin)
-  expect(without).not.toContain('r="20"')
+  expect(without).not.toContain('r="24"')
+  expect(without).not.toContain(maps.larger)
   const street = 'Rua do Exemplo 1, Lisboa'
   const place = { latitude: 38.71, longitude: -9.14 }
   const set = render(lang, { lisbon: { ...unknown, street, place } })
   // 870 m east of the middle and 1,330 m south of it.
-  expect(set.match(/<circle[^>]*cx="86.76" cy="133.44" r="20"/g)).toHaveLength(1)
+  expect(set.match(/<circle[^>]*cx="86.76" cy="133.44" r="24"/g)).toHaveLength(1)
   expect(set).toContain(street)
-  expect(set).not.toContain(maps.noPin)
+  expect(set).toContain(maps.larger)
 })
 
 test.each(langs)('%s: the time of an office is hidden until a script tells it', (lang) => {
@@ -57,10 +57,16 @@ test.each(langs)('%s: each subject has a way', (lang) => {
   const rows = list.match(/<li.*?<\/li>/gs) ?? []
   expect(rows).toHaveLength(8)
   for (const row of rows) expect(row).toContain('href="')
+  expect(list.match(/href="mailto:[^"]*subject=/g)?.length).toBeGreaterThanOrEqual(4)
+  expect(render(lang).match(new RegExp(`>${brandCompany.contactEmail}<`, 'g'))).toHaveLength(1)
 })
 
 test('in French the colon in the name of a map button has its no-break space', () => {
-  const names = [...render('fr').matchAll(/aria-label="([^"]*:[^"]*)"/g)].map(([, name]) => name)
+  const place = { latitude: 51.5, longitude: -0.1 }
+  const pinned = { london: { ...unknown, place }, lisbon: { ...unknown, place } }
+  const names = [...render('fr', pinned).matchAll(/aria-label="([^"]*:[^"]*)"/g)].map(
+    ([, name]) => name,
+  )
   expect(names).toHaveLength(4)
   for (const name of names) expect(name).toContain('\u00a0: ')
 })

@@ -5,7 +5,6 @@ import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
-import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { ContactData } from './data.ts'
 import { Offices } from './offices.tsx'
@@ -18,7 +17,7 @@ export const contactPage: SitePage<ContactData> = {
   ground: 'paper',
   kind: 'ContactPage',
   View: function View({ lang, data }) {
-    const { heading, lead, noHours, demo, subjects } = words[lang]
+    const { heading, lead, noHours, demo } = words[lang]
     const { offices, contactEmail } = useCompany()
     const hasHours = Object.values(offices).some(({ phone, opening }) => phone ?? opening)
     return (
@@ -36,7 +35,6 @@ export const contactPage: SitePage<ContactData> = {
                 <ButtonLink href={pathOf(lang, 'request-demo')}>{demo}</ButtonLink>
                 <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
               </Row>
-              <Text size="small">{subjects.lead}</Text>
               <RenderFigure lang={lang} name="gateway" width="half" eager />
             </>
           }

@@ -11,7 +11,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { useCompany } from '@repo/platform/site/company.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
-import type { ContactData } from './data.ts'
+import type { ContactData, Tiles } from './data.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
@@ -22,38 +22,27 @@ import { contactWords as words } from '#words/index.ts'
 
 const maps: Readonly<Record<OfficeName, CityMap>> = { london, lisbon }
 
-/** Both offices, each with its map; the maps can be hidden without a script. */
+/** Both offices, each with its map, which can be hidden without a script. */
 export function Offices({ lang, data }: { lang: Lang; data: ContactData }) {
-  const { show, hide, note, noPin } = words[lang].maps
+  const { plates } = words[lang]
   const { offices } = useCompany()
-  const hasPins = brand.offices.some((office) => offices[office]?.place)
   const hasAddress = brand.offices.some((office) => offices[office]?.street)
   return (
     <Section
       id="locations"
-      title={words[lang].plates.title}
+      title={plates.title}
       ground="paper-2"
-      {...(!hasAddress && { lead: <p>{words[lang].plates.noAddress}</p> })}
+      {...(!hasAddress && { lead: <p>{plates.noAddress}</p> })}
     >
-      <Columns widths="1-1" from="large" gap="400 300">
+      <Columns widths="1-1" from="wide" gap="500">
         {brand.offices.map((office) => (
-          <OfficeFacts key={office} lang={lang} name={office} />
+          <Columns key={office} widths="4-7" from="small" gap="100 300" align="start">
+            <OfficeFacts lang={lang} name={office} />
+            <OfficeMap lang={lang} data={data} office={office} />
+          </Columns>
         ))}
       </Columns>
-      <details className={styles.toggle} data-screen-only open>
-        <summary>
-          <span className={styles.show}>{show}</span>
-          <span className={styles.hide}>{hide}</span>
-        </summary>
-        <Columns widths="1-1" from="large" gap="400 300" above="300">
-          {brand.offices.map((office) => (
-            <OfficeMap key={office} lang={lang} data={data} office={office} />
-          ))}
-        </Columns>
-        <p className={styles.note}>
-          {note} {!hasPins && noPin}
-        </p>
-      </details>
+      <Credits lang={lang} />
     </Section>
   )
 }
@@ -65,72 +54,86 @@ interface OfficeMapProps {
 }
 
 function OfficeMap({ lang, data: { tiles }, office }: OfficeMapProps) {
-  const { offices } = useCompany()
-  const { caption, larger, smaller, streets } = words[lang].maps
-  const city = siteWords[lang].frame[office]
-  const map = maps[office]
-  const pin = offices[office]?.place
-  const { latitude, longitude } = pin ?? cities[office]
-  const label = fill(lang, caption, { city })
+  const place = useCompany().offices[office]?.place ?? undefined
+  const { caption, show, hide } = words[lang].maps
+  const { latitude, longitude } = place ?? cities[office]
+  const label = fill(lang, caption, { city: siteWords[lang].frame[office] })
+  // A map without a pin is small, and there is nothing to look for in it.
+  const canGrow = Boolean(place ?? tiles)
+  const region = { role: 'region', 'aria-label': label, tabIndex: 0 }
   return (
-    <figure data-enhance="city-map" data-latitude={latitude} data-longitude={longitude}>
-      <div
-        className={styles.frame}
-        data-frame
-        role="region"
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keyboard
-        tabIndex={0}
-      >
-        <CityDrawing
-          map={map}
-          bar={measure(localeOf[lang], cityMapBarKm, 'km')}
-          {...(pin && { pin })}
-        />
-      </div>
-      <Row gap="100" above="100" className={styles.tools} data-tools data-waiting>
-        <Button
-          variant="ghost"
-          size="small"
-          value="1"
-          aria-label={`${larger}${colon(lang)}${city}`}
-        >
-          +
-        </Button>
-        <Button
-          variant="ghost"
-          size="small"
-          value="-1"
-          aria-label={`${smaller}${colon(lang)}${city}`}
-        >
-          −
-        </Button>
-        {tiles && (
-          <Button variant="ghost" size="small" data-tiles={tiles.url}>
-            {fill(lang, streets, { host: tiles.host })}
-          </Button>
-        )}
-      </Row>
-      <Text as="figcaption" size="compact" above="150">
-        <p>{label}</p>
-        <Credit lang={lang} map={map} />
-        {tiles && (
-          <p className={styles.credit} data-credit hidden>
-            {tiles.credit}
-          </p>
-        )}
-      </Text>
-    </figure>
+    <details className={styles.toggle} data-screen-only open>
+      <summary>
+        <span className={styles.show}>{show}</span>
+        <span className={styles.hide}>{hide}</span>
+      </summary>
+      <figure data-enhance="city-map" data-latitude={latitude} data-longitude={longitude}>
+        <div className={styles.frame} data-frame {...(canGrow && region)}>
+          <CityDrawing
+            map={maps[office]}
+            bar={measure(localeOf[lang], cityMapBarKm, 'km')}
+            {...(place && { place })}
+          />
+        </div>
+        {canGrow && <Tools lang={lang} tiles={tiles} office={office} />}
+        <Text as="figcaption" size="small" tone="muted" above="100">
+          {label}
+          {tiles && (
+            <span data-credit hidden>
+              {' '}
+              {tiles.credit}
+            </span>
+          )}
+        </Text>
+      </figure>
+    </details>
   )
 }
 
-/** In the language of the map's country on its own page, otherwise in English. */
-function Credit({ lang, map }: { lang: Lang; map: CityMap }) {
-  const { creditInEnglish } = map
-  const isEnglish = creditInEnglish !== undefined && lang !== map.lang
+interface ToolsProps {
+  lang: Lang
+  tiles: Tiles | undefined
+  office: OfficeName
+}
+
+function Tools({ lang, tiles, office }: ToolsProps) {
+  const { larger, smaller, streets } = words[lang].maps
+  const city = siteWords[lang].frame[office]
   return (
-    <p className={styles.credit} lang={isEnglish ? 'en' : map.lang}>
-      {isEnglish ? creditInEnglish : map.credit}
-    </p>
+    <Row gap="100" above="100" className={styles.tools} data-tools data-waiting>
+      <Button variant="ghost" size="small" value="1" aria-label={`${larger}${colon(lang)}${city}`}>
+        +
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        value="-1"
+        aria-label={`${smaller}${colon(lang)}${city}`}
+      >
+        −
+      </Button>
+      {tiles && (
+        <Button variant="ghost" size="small" data-tiles={tiles.url}>
+          {fill(lang, streets, { host: tiles.host })}
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+/** Folded; each in the language of its country on that country's page, otherwise in English. */
+function Credits({ lang }: { lang: Lang }) {
+  return (
+    <details className={styles.credits} data-screen-only>
+      <summary>{words[lang].maps.sources}</summary>
+      {Object.values(maps).map((map) => {
+        const english = lang === map.lang ? undefined : map.creditInEnglish
+        return (
+          <p key={map.credit} lang={english ? 'en' : map.lang}>
+            {english ?? map.credit}
+          </p>
+        )
+      })}
+    </details>
   )
 }

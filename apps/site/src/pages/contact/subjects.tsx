@@ -27,47 +27,81 @@ const subjects = {
 
 type Subject = keyof typeof subjects
 const subjectNames = keysOf(subjects)
-/** Their page is only part of the answer. */
+/** Their page is only a part of the answer. */
 const alsoByEmail: ReadonlySet<Subject> = new Set(['running', 'privacy', 'security', 'partners'])
 
-/** Each subject with the place that answers it, and what helps to answer. */
+/** Each subject with the page that answers it or an email that names it, and what helps to answer. */
 export function Subjects({ lang }: { lang: Lang }) {
-  const { title, rows } = words[lang].subjects
+  const { title, lead, byPage, byEmail } = words[lang].subjects
+  const needsEmail = (name: Subject) => alsoByEmail.has(name) || !pageOf(name)
   return (
     <section id="subjects" aria-labelledby="subjects-title">
       <Text as="h2" size="title" id="subjects-title">
         {title}
       </Text>
-      <List above="200" className={styles.subjects}>
-        {subjectNames.map((name) => (
+      <Group lang={lang} title={byPage} names={subjectNames.filter((name) => !needsEmail(name))} />
+      <Group lang={lang} title={byEmail} names={subjectNames.filter(needsEmail)} byEmail />
+      <Text size="small" tone="muted" above="200">
+        {lead}
+      </Text>
+    </section>
+  )
+}
+
+const pageOf = (name: Subject) => {
+  const page = subjects[name]
+  return page && pageExists(page) ? page : undefined
+}
+
+interface GroupProps {
+  lang: Lang
+  title: string
+  names: readonly Subject[]
+  byEmail?: boolean
+}
+
+function Group({ lang, title, names, byEmail = false }: GroupProps) {
+  const { rows } = words[lang].subjects
+  if (names.length === 0) return null
+  return (
+    <>
+      <Text as="h3" size="small" tone="muted" above="250">
+        {title}
+      </Text>
+      <List above="075" className={styles.subjects}>
+        {names.map((name) => (
           <Columns as="li" key={name} widths="5-6" from="small" gap="050 300">
-            <Stack gap="050" narrow>
-              <b>{rows[name][0]}</b>
-              <Ways lang={lang} name={name} />
-            </Stack>
+            <Subject lang={lang} name={name} byEmail={byEmail} />
             <Text size="compact" tone="muted">
               {rows[name][1]}
             </Text>
           </Columns>
         ))}
       </List>
-    </section>
-  )
-}
-
-function Ways({ lang, name }: { lang: Lang; name: Subject }) {
-  const page = subjects[name]
-  const { contactEmail } = useCompany()
-  const [subject = ''] = words[lang].subjects.rows[name]
-  const hasPage = page && pageExists(page)
-  return (
-    <>
-      {hasPage && <TextLink href={pathOf(lang, page)}>{siteWords[lang].pages[page]}</TextLink>}
-      {(alsoByEmail.has(name) || !hasPage) && (
-        <TextLink href={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`}>
-          {contactEmail}
-        </TextLink>
-      )}
     </>
   )
 }
+
+/** The subject is the link; where a page answers a part of it, that page stands below. */
+function Subject({ lang, name, byEmail }: { lang: Lang; name: Subject; byEmail: boolean }) {
+  const { contactEmail } = useCompany()
+  const [subject = ''] = words[lang].subjects.rows[name]
+  const page = pageOf(name)
+  if (!byEmail) return page && <Way href={pathOf(lang, page)}>{subject}</Way>
+  return (
+    <Stack gap="050" narrow>
+      <Way href={`mailto:${contactEmail}?subject=${encodeURIComponent(subject)}`}>{subject}</Way>
+      {page && (
+        <Text as="a" size="small" href={pathOf(lang, page)}>
+          {siteWords[lang].pages[page]}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+const Way = ({ href, children }: { href: string; children: string }) => (
+  <span>
+    <TextLink href={href}>{children}</TextLink>
+  </span>
+)

@@ -15,7 +15,7 @@ test('a visitor hides and shows the maps by keys, without a script as well', asy
     name: fillIn(maps.caption, { city: 'London' }),
   })
   await london.waitFor()
-  await page.locator('main summary').focus()
+  await page.locator('main summary').first().focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => london.isVisible()).toBe(false)
   await page.keyboard.press('Enter')
