@@ -25,20 +25,29 @@ function textOf(
   legal: LegalEntity,
   { demoRequest, demoRequestMonths }: PrivacyData,
 ): LegalText {
-  const { officers, fixedRetention, sections, ...text } = words[lang]
-  const { responsible, data, retention } = sections
-  const [requested = '', ...others] = data.points
-  const [controller = ''] = responsible.text
+  const { open, fixedRetention, sections, ...text } = words[lang]
+  const { data, retention } = sections
+  const { registered, officers, recipients, ...periods } = open
   const isNamed = legal.registeredOffice && legal.registration
   const months =
     demoRequestMonths &&
     written(lang, demoRequestMonths, { style: 'unit', unit: 'month', unitDisplay: 'long' })
+  const rows = Object.values(data.table.rows).map((row) =>
+    row.map((cell) => fillIn(cell, { ...demoRequest })),
+  )
+  const [[...requested] = [], ...others] = rows
+  if (months) requested.splice(-1, 1, fill(lang, fixedRetention.kept, { months }))
   return {
     ...text,
+    open: [
+      ...(isNamed ? [] : [registered]),
+      officers,
+      recipients,
+      months ? periods.fixedRetention : periods.retention,
+    ],
     sections: {
       ...sections,
-      data: { ...data, points: [fillIn(requested, { ...demoRequest }), ...others] },
-      responsible: isNamed ? { ...responsible, text: [controller, officers] } : responsible,
+      data: { ...data, table: { heads: data.table.heads, rows: [requested, ...others] } },
       retention: months
         ? {
             ...retention,

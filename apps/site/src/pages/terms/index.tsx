@@ -6,5 +6,7 @@ export const termsPage: SitePage = {
   title: ({ lang }) => words[lang].title,
   description: ({ lang }) => words[lang].description,
   ground: 'paper',
-  View: ({ lang }) => <LegalPage lang={lang} text={words[lang]} />,
+  View: ({ lang }) => (
+    <LegalPage lang={lang} text={{ ...words[lang], open: Object.values(words[lang].open) }} />
+  ),
 }

@@ -144,7 +144,7 @@ describe('every page', () => {
   test('says nothing of what is not known', async () => {
     const terms = await page('/en/terms')
     expect(terms).not.toContain('id="provider"')
-    const [, open = ''] = privacyWords.en.sections.responsible.text
+    const open = privacyWords.en.open.registered
     expect(await page('/en/privacy')).toContain(open)
     await put({ legal: { registeredOffice: '1 Example Street, London', registration: '01234567' } })
     const privacy = await page('/en/privacy')

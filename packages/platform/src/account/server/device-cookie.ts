@@ -6,7 +6,7 @@ import { mailboxOf } from '#src/server/rate-limits/mailbox.ts'
 import { newSecret } from '#src/server/secret.ts'
 
 /** What browsers keep a cookie for at most. */
-const lifetime = 400 * day
+export const lifetime = 400 * day
 
 /**
  * Tells a browser in which somebody has signed in before: guesses from elsewhere do not use up its

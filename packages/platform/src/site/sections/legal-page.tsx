@@ -1,11 +1,11 @@
 import { brand } from '#src/brand/brand.ts'
 import type { Lang } from '#src/i18n/locales.ts'
-import { Chip } from '#src/ui/chip.tsx'
 import { Prose } from '#src/ui/prose.tsx'
 import { useCompany } from '../company.ts'
 import { isKnown, LegalEntityRows } from '../footer/legal-entity.tsx'
 import { legalEntityWords } from '#words/index.ts'
 import { Columns } from '#src/ui/layout/columns.tsx'
+import { Table } from '#src/ui/layout/table.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
 import styles from './legal-page.module.css'
 import { siteWords as words } from '#words/index.ts'
@@ -14,6 +14,13 @@ interface LegalSection {
   title: string
   text: readonly string[]
   points: readonly string[]
+  table?: LegalTable
+}
+
+/** The first column of a row names it. */
+interface LegalTable {
+  heads: readonly string[]
+  rows: readonly (readonly string[])[]
 }
 
 export interface LegalText {
@@ -21,6 +28,9 @@ export interface LegalText {
   description: string
   /** A note that the text has not been reviewed by a lawyer. */
   draft: string
+  /** What a lawyer has to settle, and the words before it. */
+  openLead: string
+  open: readonly string[]
   lead: string
   sections: Readonly<Record<string, LegalSection>>
 }
@@ -33,11 +43,19 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <Chip>{text.draft}</Chip>
         <h1 className={styles.title}>{text.title}</h1>
         <Text size="lead" tone="muted" measure="sentence" above="300">
           {text.lead}
         </Text>
+        <aside className={styles.open} aria-label={text.draft}>
+          <b>{text.draft}</b>
+          <p>{text.openLead}</p>
+          <ul>
+            {text.open.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </aside>
       </header>
       <Columns widths="308-rest" from="large" gap="500 800" className={styles.columns}>
         <nav aria-labelledby="contents-title" className={styles.contents} data-screen-only>
@@ -57,33 +75,64 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
             )}
           </ol>
         </nav>
-        <Prose>
+        <div>
           {sections.map(([id, section]) => (
             <section key={id} id={id} className={styles.section}>
-              <h2>{section.title}</h2>
-              {section.text.map((paragraph) => (
-                <p key={paragraph}>
-                  <Filled text={paragraph} />
-                </p>
-              ))}
-              {section.points.length > 0 && (
-                <ul>
-                  {section.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
+              <Prose>
+                <h2>{section.title}</h2>
+                {section.text.map((paragraph) => (
+                  <p key={paragraph}>
+                    <Filled text={paragraph} />
+                  </p>
+                ))}
+                {section.points.length > 0 && (
+                  <ul>
+                    {section.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+              </Prose>
+              {section.table && <DataTable table={section.table} title={section.title} />}
             </section>
           ))}
           {provider && (
             <section id="provider" className={styles.section}>
-              <h2>{provider}</h2>
-              <LegalEntityRows lang={lang} legal={legal} />
+              <Prose>
+                <h2>{provider}</h2>
+                <LegalEntityRows lang={lang} legal={legal} />
+              </Prose>
             </section>
           )}
-        </Prose>
+        </div>
       </Columns>
     </article>
+  )
+}
+
+function DataTable({ table: { heads, rows }, title }: { table: LegalTable; title: string }) {
+  return (
+    <Table size="compact" cards="facts" ruled aria-label={title}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   )
 }
 
