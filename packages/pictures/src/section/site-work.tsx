@@ -1,7 +1,7 @@
 import { look } from './section-paint.ts'
 import { Balloon } from '../plan/plan-figure.tsx'
 import { PlanView } from '../plan/plan-view.tsx'
-import type { Point } from '../plan/geometry.ts'
+import { round, type Point } from '../plan/geometry.ts'
 import { ForkliftSide, PersonSide } from '../tracked/side-views.tsx'
 import { tagHeight } from '../truck/truck-details.ts'
 import { AnchorBox, Cabinet, Column, Ground, RackFront, Roof } from './parts.tsx'
@@ -34,11 +34,27 @@ const marks: readonly (readonly [at: Point, number: Point])[] = [
   ],
 ]
 
+const drawn = { width: end + 0.2, height: 9.4 } as const
+
+interface SiteWorkProps {
+  numbered?: boolean
+  /** Metres of paper on its left and right; in proportion above and below. */
+  margin?: number
+}
+
 /** The work on a site, cut open: anchors, a truck, the cabinet, and the person who is in charge; numbered where wanted. */
-export function SiteWork({ numbered = false }: { numbered?: boolean }) {
+export function SiteWork({ numbered = false, margin = 0 }: SiteWorkProps) {
+  const proportion = drawn.height / drawn.width
   const drops = columns.map((x) => `M${x + 0.18} -${trayHeight}V-${anchorHeight}`).join('')
   return (
-    <PlanView left={-0.1} top={-8.2} width={end + 0.2} height={9.4} scale={36} light="paper">
+    <PlanView
+      left={-0.1 - margin}
+      top={round(-8.2 - margin * proportion)}
+      width={drawn.width + margin * 2}
+      height={round(drawn.height + margin * 2 * proportion)}
+      scale={36}
+      light="paper"
+    >
       <Ground from={-0.1} to={end + 0.1} />
       <Roof from={-0.1} to={end + 0.1} />
       {columns.map((x) => (

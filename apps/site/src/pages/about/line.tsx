@@ -10,9 +10,8 @@ import { cities, officesDistanceKm } from '@repo/platform/facts/offices.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
-import { Prose } from '@repo/platform/ui/prose.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
-import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { List } from '@repo/platform/ui/layout/list.tsx'
 import styles from './line.module.css'
 import { aboutWords as words } from '#words/index.ts'
 
@@ -26,41 +25,38 @@ const look = {
 }
 
 /** Kilometres of the map. */
-const view = { left: -500, top: -870, width: 1240, height: 1760 } as const
+const view = { left: -500, top: -800, width: 1240, height: 1600 } as const
 const barKm = 500
 
 /** The two offices on one scale. */
 export function Line({ lang }: { lang: Lang }) {
-  const { title, text, caption, block } = words[lang].line
+  const { title, text, steps: way, caption, credit } = words[lang].line
   const locale = localeOf[lang]
-  const values = {
-    distance: measure(locale, officesDistanceKm, 'km'),
-    bar: measure(locale, barKm, 'km'),
-  }
+  const distance = measure(locale, officesDistanceKm, 'km')
   return (
-    <Section id="line" title={title}>
-      <Columns
-        widths="6-5"
-        from="large"
-        printed
-        align="start"
-        gap="500 800"
-        className={styles.columns}
-      >
-        <Prose>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </Prose>
+    <Section
+      id="line"
+      title={title}
+      lead={
+        <>
+          <p>{text}</p>
+          <p>{way.lead}</p>
+          <List numbered>
+            {way.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </List>
+        </>
+      }
+      beside={
         <figure className={styles.figure}>
-          <Map lang={lang} distance={values.distance} bar={values.bar} />
-          <figcaption className={styles.caption}>
-            <p className={styles.words}>{fill(lang, caption, values)}</p>
-            <TitleBlock lines={block} className={styles.block} />
+          <Map lang={lang} distance={distance} bar={measure(locale, barKm, 'km')} />
+          <figcaption>
+            <TitleBlock lines={[fill(lang, caption, { distance }), credit]} />
           </figcaption>
         </figure>
-      </Columns>
-    </Section>
+      }
+    />
   )
 }
 

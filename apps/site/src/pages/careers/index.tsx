@@ -7,6 +7,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { jobPostings } from './job-postings.ts'
 import { jobs } from './jobs.ts'
 import { Openings } from './openings.tsx'
@@ -33,9 +34,12 @@ export const careersPage: SitePage = {
             <>
               <p>{lead}</p>
               {jobs.length === 0 && (
-                <p>
-                  <b>{openings.none}</b> {openings.next}
-                </p>
+                <>
+                  <p>{openings.next}</p>
+                  <Text weight="strong" tone="text" ruled>
+                    {openings.none}
+                  </Text>
+                </>
               )}
               <Row as="p" gap="200 300" align="center">
                 <ButtonLink href={mail}>{unasked.apply}</ButtonLink>

@@ -45,14 +45,14 @@ const pictures: Record<'radio' | 'model' | 'site', ReactNode> = {
       <RackRow x={1.4} y={6.4} bays={5} empty={[5, 11]} />
       <Trail
         points={[
-          [-1, 4.7],
+          [1, 4.7],
           [8, 4.7],
         ]}
       />
       <Truck x={8} y={4.7} loaded />
     </PlanView>
   ),
-  site: <SiteWork />,
+  site: <SiteWork margin={1} />,
 }
 
 /** What there is to work on, each with a drawing of it. */
