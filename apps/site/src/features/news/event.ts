@@ -58,3 +58,5 @@ export const newsEvent = z.strictObject({
 })
 
 export type NewsEvent = z.output<typeof newsEvent>
+
+export const endOf = ({ start, end }: Pick<NewsEvent, 'start' | 'end'>): string => end ?? start

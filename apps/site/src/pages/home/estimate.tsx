@@ -49,12 +49,14 @@ export function Estimate({ lang, example, average }: EstimateProps) {
             <ButtonLink href={`${pricing}#estimate`}>{text.calculate}</ButtonLink>
             <TextLink href={`${pricing}#method`}>{text.demo}</TextLink>
           </Row>
-          <Text above="400">
+        </div>
+        <div>
+          <BreakEven lang={lang} example={example} />
+          <Text ruled above="400">
             {pilotText(lang, example)}{' '}
             <TextLink href={`${pricing}#plans`}>{text.pilotLink}</TextLink>
           </Text>
         </div>
-        <BreakEven lang={lang} example={example} />
       </Columns>
     </Section>
   )

@@ -18,6 +18,8 @@ interface LatestProps {
 
 export function Latest({ lang, items }: LatestProps) {
   const date = useSiteDate(lang)
+  // A single image among the rows would look like others that failed to load.
+  const pictured = items.every(({ image }) => image)
   const { title, lead, all } = words[lang].latest
   return (
     <section data-ground="paper" className={styles.latest} aria-labelledby="latest-title">
@@ -36,7 +38,7 @@ export function Latest({ lang, items }: LatestProps) {
                     <time dateTime={publishedAt}>{date(publishedAt)}</time>
                     {categories[0] && <span>{categories[0]}</span>}
                   </Row>
-                  {item.image && (
+                  {pictured && item.image && (
                     <div className={styles.image}>
                       <ResponsiveImage image={item.image} sizes="148px" alt="" cropped />
                     </div>

@@ -7,14 +7,16 @@ import type { Platform } from '@repo/platform/server/platform.ts'
 import { publicOrigin } from '@repo/platform/server/public-origin.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { permalink } from '../item-schemas.ts'
-import type { NewsEvent } from '../event.ts'
+import { endOf, type NewsEvent } from '../event.ts'
 import { findVisibleNewsByPermalink } from './lists.ts'
 import { eventIn } from './stored-fields.ts'
 import type { NewsRow } from './table.ts'
 
-export const calendarPath = (name: string) => `/events/${name}.ics`
+/** The path of an event's calendar file; an event that is over has none. */
+export const calendarOf = (name: string, event: NewsEvent, now: string): { calendar?: string } =>
+  endOf(event) > now ? { calendar: `/events/${name}.ics` } : {}
 
-/** `/events/<permalink>.ics`: the event of a visible item, for calendars. */
+/** `/events/<permalink>.ics`: the event of a visible item, for calendars, until it is over. */
 export function serveCalendarFiles(app: FastifyInstance, platform: Platform): void {
   const { store, config } = platform
   app.route<{ Params: { file: string } }>({
@@ -23,10 +25,10 @@ export function serveCalendarFiles(app: FastifyInstance, platform: Platform): vo
     async handler({ params }, reply) {
       const [, name] = /^(.+)\.ics$/.exec(params.file) ?? []
       const isPermalink = permalink.safeParse(name).success
-      const row =
-        isPermalink && (await findVisibleNewsByPermalink(store, viewingOf(platform), name ?? ''))
+      const viewing = viewingOf(platform)
+      const row = isPermalink && (await findVisibleNewsByPermalink(store, viewing, name ?? ''))
       const event = row && eventIn(row.event)
-      if (!row || !event) throw notFound()
+      if (!row || !event || endOf(event) <= viewing.now) throw notFound()
       const address = app.server.address()
       const port = typeof address === 'object' ? address?.port : undefined
       reply.headers({

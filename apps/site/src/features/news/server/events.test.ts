@@ -87,11 +87,31 @@ describe('the page of events', () => {
     expect(before).not.toContain(eventWords.de.none)
     expect(before).toContain('Offene Demostunde')
     expect(before).toContain(`href="/events/${item.permalink}.ics"`)
+    const calendar = `/events/${item.permalink}.ics`
+    expect(await page(`/de/${item.permalink}`)).toContain(calendar)
+    expect((await site.request(calendar)).status).toBe(200)
     expect(before).toMatch(/Britische Sommerzeit|Mittlere Greenwich-Zeit/)
     site.advance(2 * hour + 1_000)
     const after = await page('/de/events')
     expect(after).toContain(eventWords.de.none)
     expect(after).toMatch(/Vergangene Termine[\s\S]*Offene Demostunde/)
+    // Nothing offers an event that is over to a calendar, or leads to its registration.
+    for (const html of [after, await page(`/de/${item.permalink}`)])
+      for (const gone of [calendar, event.link, '"@type":"Event"']) expect(html).not.toContain(gone)
+    expect((await site.request(calendar)).status).toBe(404)
+  })
+
+  test('the list of news leaves events to it, unless their category is chosen', async () => {
+    const { permalink } = await publishNews(site, {
+      language: 'es',
+      categories: ['Eventos'],
+      event,
+    })
+    const article = await publishNews(site, { language: 'es', categories: ['Guías'] })
+    const all = await page('/es/news')
+    expect(all).toContain(`/es/${article.permalink}"`)
+    expect(all).not.toContain(`/es/${permalink}"`)
+    expect(await page('/es/news?category=Eventos')).toContain(`/es/${permalink}"`)
   })
 
   test('drafts and hidden items are on no list', async () => {

@@ -4,9 +4,9 @@ import { viewingOf, type Viewing } from '@repo/platform/content/server/lists/vis
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { Store } from '@repo/platform/server/database/store.ts'
 import type { LoadContext } from '@repo/platform/site/server/page-route.ts'
-import type { NewsEvent } from '../event.ts'
+import { endOf } from '../event.ts'
 import type { EventEntry, EventsData } from '../site/data.ts'
-import { calendarPath } from './calendar-file.ts'
+import { calendarOf } from './calendar-file.ts'
 import { categoriesOf } from '../filed-under.ts'
 import { isFiledUnder, whereVisibleNews } from './lists.ts'
 import { eventIn } from './stored-fields.ts'
@@ -40,8 +40,8 @@ export async function loadEvents({
 }: Pick<LoadContext, 'platform' | 'lang' | 'preview'>) {
   const viewing = viewingOf(platform, preview)
   const { now } = viewing
-  const entries = (await listEvents(platform.store, viewing, lang)).map(entryOf)
-  const isUpcoming = ({ event }: EventEntry) => event !== undefined && endOf(event) > now
+  const entries = (await listEvents(platform.store, viewing, lang)).map((row) => entryOf(row, now))
+  const isUpcoming = ({ calendar }: EventEntry) => calendar !== undefined
   const dateOf = ({ event, publishedAt }: EventEntry) => event?.start ?? publishedAt
   const byDate = (a: EventEntry, b: EventEntry) => dateOf(a).localeCompare(dateOf(b))
   const upcoming = entries.filter(isUpcoming).toSorted(byDate)
@@ -53,9 +53,7 @@ export async function loadEvents({
 
 export const eventTopics = (lang: Lang) => [listTopic('news', lang)]
 
-const endOf = ({ start, end }: NewsEvent): string => end ?? start
-
-function entryOf(row: NewsSummaryRow): EventEntry {
+function entryOf(row: NewsSummaryRow, now: string): EventEntry {
   const event = eventIn(row.event)
-  return { ...summaryOf(row), ...(event && { event, calendar: calendarPath(row.permalink) }) }
+  return { ...summaryOf(row), ...(event && { event, ...calendarOf(row.permalink, event, now) }) }
 }

@@ -37,6 +37,7 @@ export const whereFiltered = (store: Store, { category }: Pick<NewsFilters, 'cat
 interface SiteQuery {
   category?: string
   search?: string
+  withoutEvents?: boolean
   limit?: number
   after?: string
   /** Items to skip, for numbered pages. */
@@ -54,16 +55,19 @@ export function listVisibleNews(
   store: Store,
   viewing: Viewing,
   language: Lang,
-  { category, ...query }: SiteQuery,
+  { category, withoutEvents, ...query }: SiteQuery,
 ): Promise<Paginated<NewsSummaryRow>> {
-  const isFiltered = query.search || category
+  const isFiltered = query.search || category || withoutEvents
   return listItems(store, news, {
     ...query,
     viewing,
     language,
     visible: true,
     order: newestPublication,
-    where: category && !query.search ? [hasCategory(store, category)] : [],
+    where: [
+      ...(category && !query.search ? [hasCategory(store, category)] : []),
+      ...(withoutEvents ? [sql<boolean>`news.event is null`] : []),
+    ],
     ...(!isFiltered && { total: async () => (await visibleNews(store, viewing, language)).total }),
   })
 }

@@ -8,6 +8,7 @@ import type { LoadContext } from '@repo/platform/site/server/page-route.ts'
 import type { Preview } from '@repo/platform/site/server/preview.ts'
 import { permalink } from '../item-schemas.ts'
 import { withImageVariants } from '@repo/platform/library/server/page-images.ts'
+import { endOf } from '../event.ts'
 import { categoriesOf } from '../filed-under.ts'
 import { newsHref } from '../site/address.ts'
 import type { ArticleData, NewsIndexData, NewsTeaser } from '../site/data.ts'
@@ -18,7 +19,7 @@ import {
   withoutScriptNames,
   withPresentLinks,
 } from './article-text.ts'
-import { calendarPath } from './calendar-file.ts'
+import { calendarOf } from './calendar-file.ts'
 import { withHeadingIds } from './headings.ts'
 import {
   findVisibleNews,
@@ -48,6 +49,8 @@ export async function loadNewsIndex({ platform, lang, query, preview }: LoadCont
   const found = await listVisibleNews(store, viewing, lang, {
     search,
     category,
+    // The page of events lists them by their dates.
+    withoutEvents: !search && !category,
     limit: perPage,
     offset: (page - 1) * perPage,
   })
@@ -107,7 +110,7 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
       ...(row.search_title !== null && { searchTitle: row.search_title }),
       ...(row.author !== null && { author: row.author }),
       claims: claimsIn(row.claims),
-      ...(event && { event: { event, calendar: calendarPath(row.permalink) } }),
+      ...(event && { event: { event, ...calendarOf(row.permalink, event, viewing.now) } }),
     },
     family: row.family,
     linked,
@@ -121,7 +124,10 @@ export async function loadArticle({ platform, lang, name, origin, preview }: Loa
     updatedShown: Date.parse(row.updated_at) - Date.parse(firstShown) >= day,
     url: origin + path,
   }
-  return { data }
+  return {
+    data,
+    ...(data.item.event?.calendar && { until: Date.parse(endOf(data.item.event.event)) }),
+  }
 }
 
 /** What the press page lists of the news. */

@@ -42,7 +42,7 @@ export interface EventEntry {
   publishedAt: string
   /** Absent: an item of the category without date and place, listed by its publication. */
   event?: NewsEvent
-  /** Path of the calendar file. */
+  /** Path of the calendar file, until the event is over. */
   calendar?: string
 }
 
@@ -89,7 +89,7 @@ export interface Article {
   author?: string
   image?: ImageFile
   /** Of an article that announces one. */
-  event?: { event: NewsEvent; calendar: string }
+  event?: { event: NewsEvent; calendar?: string }
   /** What only its own page shows of the image. */
   picture: ArticlePicture | undefined
 }

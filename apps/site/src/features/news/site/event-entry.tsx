@@ -4,7 +4,6 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { useSiteDate } from '@repo/platform/site/use-site-date.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
-import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { eventsWords as eventWords } from '#words/index.ts'
 import type { EventEntry } from './data.ts'
@@ -17,22 +16,6 @@ interface EntryProps {
   entry: EventEntry
   /** Of the company: an item without date and place is dated by its publication. */
   timeZone: string
-}
-
-/** The next event, as large as the title beside it. */
-export function NextEvent({ lang, entry, timeZone }: EntryProps) {
-  return (
-    <Stack as="article" gap="250" className={styles.next}>
-      <Row gap="200 300" align="start" unbroken>
-        <DateBlock lang={lang} entry={entry} timeZone={timeZone} />
-        <h3 className={styles.title}>
-          <a href={pathOf(lang, entry.permalink)}>{entry.title}</a>
-        </h3>
-      </Row>
-      {entry.summary && <Text tone="muted">{entry.summary}</Text>}
-      <When lang={lang} entry={entry} />
-    </Stack>
-  )
 }
 
 export function EventRow({ lang, entry, timeZone }: EntryProps) {
@@ -75,8 +58,7 @@ function DateBlock({ lang, entry: { event, publishedAt }, timeZone }: EntryProps
 function When({ lang, entry }: Omit<EntryProps, 'timeZone'>) {
   const date = useSiteDate(lang)
   const { event, calendar, title, publishedAt } = entry
-  if (event && calendar)
-    return <EventFacts lang={lang} event={event} calendar={calendar} title={title} />
+  if (event) return <EventFacts lang={lang} event={event} calendar={calendar} title={title} />
   return (
     <Text size="small" tone="muted">
       <time dateTime={publishedAt}>

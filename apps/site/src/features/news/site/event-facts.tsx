@@ -11,13 +11,13 @@ import { eventTimes } from './event-times.ts'
 interface EventFactsProps {
   lang: Lang
   event: NewsEvent
-  /** Path of the calendar file. */
-  calendar: string
+  /** Path of the calendar file; absent, the event is over. */
+  calendar?: string | undefined
   /** For the names of the links, where several events stand together. */
   title?: string
 }
 
-/** When and where an event takes place, also by the reader's clock (`reader-time.browser.ts`), its calendar file and where to register. */
+/** When and where an event takes place, also by the reader's clock (`reader-time.browser.ts`), until it is over also its calendar file and where to register. */
 export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
   const words = eventWords[lang]
   const { day, hours, zone } = eventTimes(lang, event)
@@ -47,16 +47,18 @@ export function EventFacts({ lang, event, calendar, title }: EventFactsProps) {
           </div>
         )}
       </Facts>
-      <Row as="p" gap="100 300" above="150">
-        <TextLink href={calendar} download aria-label={named(words.calendar)}>
-          {words.calendar}
-        </TextLink>
-        {event.link && (
-          <TextLink href={event.link} rel="noopener" aria-label={named(words.register)}>
-            {words.register}
+      {calendar && (
+        <Row as="p" gap="100 300" above="150">
+          <TextLink href={calendar} download aria-label={named(words.calendar)}>
+            {words.calendar}
           </TextLink>
-        )}
-      </Row>
+          {event.link && (
+            <TextLink href={event.link} rel="noopener" aria-label={named(words.register)}>
+              {words.register}
+            </TextLink>
+          )}
+        </Row>
+      )}
     </div>
   )
 }

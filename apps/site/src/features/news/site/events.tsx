@@ -6,17 +6,16 @@ import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
-import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { List } from '@repo/platform/ui/layout/list.tsx'
-import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
-import { eventsWords as eventWords } from '#words/index.ts'
-import type { EventsData } from './data.ts'
-import { EventRow, NextEvent } from './event-entry.tsx'
+import { demoRequestsWords as demoWords, eventsWords as eventWords } from '#words/index.ts'
+import type { EventEntry, EventsData } from './data.ts'
+import { EventRow } from './event-entry.tsx'
 import { eventThings } from './event-things.ts'
+import styles from './events.module.css'
 
 /** With the films of the site: `Films` draws them, since a feature imports no other. */
 interface EventsPageData<Film> extends EventsData {
@@ -39,8 +38,7 @@ export const eventsPageWith = <Film,>(
   things: ({ lang, data: { upcoming } }, origin) => eventThings(lang, origin, upcoming),
   View: function View({ lang, data: { upcoming, past, films } }: Props<Film>) {
     const words = eventWords[lang]
-    const { timeZone } = useCompany()
-    const [next, ...others] = upcoming
+    const { expect, expectations } = demoWords[lang].page
     return (
       <>
         <PageOpening
@@ -52,36 +50,25 @@ export const eventsPageWith = <Film,>(
               <p>{words.lead}</p>
               <Row as="p" gap="200 300" align="center">
                 <ButtonLink href={pathOf(lang, 'request-demo')}>{words.suggest}</ButtonLink>
-                <TextLink href={pathOf(lang, 'newsletter')}>
-                  {siteWords[lang].newsletter.title}
-                </TextLink>
+                {upcoming.length > 0 && (
+                  <TextLink href={`${pathOf(lang, 'events')}#upcoming`}>{words.upcoming}</TextLink>
+                )}
               </Row>
             </>
           }
           beside={
-            <Stack as="section" gap="150" aria-labelledby="upcoming">
-              <Text as="h2" size="compact" weight="strong" id="upcoming">
-                {words.upcoming}
+            <div className={styles.covers}>
+              <Text as="h2" size="title">
+                {expect}
               </Text>
-              {next ? (
-                <NextEvent lang={lang} entry={next} timeZone={timeZone} />
-              ) : (
-                <EmptyState title={words.none}>
-                  <p>{words.noneAdvice}</p>
-                </EmptyState>
-              )}
-            </Stack>
+              <List numbered above="100">
+                {expectations.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </List>
+            </div>
           }
         />
-        {others.length > 0 && (
-          <Section id="later" title={words.later}>
-            <List as="ol" lines="apart">
-              {others.map((entry) => (
-                <EventRow key={entry.id} lang={lang} entry={entry} timeZone={timeZone} />
-              ))}
-            </List>
-          </Section>
-        )}
         {films.length > 0 && (
           <Section
             id="films"
@@ -97,16 +84,37 @@ export const eventsPageWith = <Film,>(
             <Films lang={lang} films={films} />
           </Section>
         )}
+        <Section id="upcoming" title={words.upcoming}>
+          {upcoming.length > 0 ? (
+            <EventList lang={lang} entries={upcoming} />
+          ) : (
+            <>
+              <p>{words.none}</p>
+              <Text above="150">
+                <TextLink href={pathOf(lang, 'newsletter')}>
+                  {siteWords[lang].newsletter.title}
+                </TextLink>
+              </Text>
+            </>
+          )}
+        </Section>
         {past.length > 0 && (
-          <Section id="past" title={words.past}>
-            <List as="ol" lines="apart">
-              {past.map((entry) => (
-                <EventRow key={entry.id} lang={lang} entry={entry} timeZone={timeZone} />
-              ))}
-            </List>
+          <Section id="past" title={words.past} ground="paper-2">
+            <EventList lang={lang} entries={past} />
           </Section>
         )}
       </>
     )
   },
 })
+
+function EventList({ lang, entries }: { lang: Lang; entries: readonly EventEntry[] }) {
+  const { timeZone } = useCompany()
+  return (
+    <List as="ol" lines="apart">
+      {entries.map((entry) => (
+        <EventRow key={entry.id} lang={lang} entry={entry} timeZone={timeZone} />
+      ))}
+    </List>
+  )
+}

@@ -4,6 +4,7 @@ import { SearchForm } from '@repo/platform/site/sections/search-form.tsx'
 import type { NewsWords } from '#words/index.ts'
 import { newsHref } from './address.ts'
 import type { NewsIndexData } from './data.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './filters.module.css'
 
@@ -11,21 +12,15 @@ interface FiltersProps {
   lang: Lang
   data: NewsIndexData
   words: NewsWords
+  count: string
 }
 
-export function Filters({ lang, data, words }: FiltersProps) {
+export function Filters({ lang, data, words, count }: FiltersProps) {
   const { categories, category, search } = data
   const chosen = search ? undefined : (category ?? '')
   const links = [['', words.allCategories], ...categories.map((name) => [name, name])] as const
   return (
-    <Columns
-      widths="rest-400"
-      from="large"
-      align="end"
-      gap="300 600"
-      className={styles.filters}
-      data-screen-only
-    >
+    <Stack gap="200" className={styles.filters}>
       {categories.length > 0 && (
         <FilterLinks
           label={words.categories}
@@ -36,16 +31,19 @@ export function Filters({ lang, data, words }: FiltersProps) {
           }))}
         />
       )}
-      <SearchForm
-        lang={lang}
-        action={newsHref(lang)}
-        field={{
-          id: 'news-search',
-          name: 'search',
-          label: words.searchArticles,
-          defaultValue: search,
-        }}
-      />
-    </Columns>
+      <Columns widths="rest-400" from="large" align="end" gap="200 600">
+        <p className={styles.count}>{count}</p>
+        <SearchForm
+          lang={lang}
+          action={newsHref(lang)}
+          field={{
+            id: 'news-search',
+            name: 'search',
+            label: words.searchArticles,
+            defaultValue: search,
+          }}
+        />
+      </Columns>
+    </Stack>
   )
 }

@@ -29,8 +29,7 @@ function View(props: Props) {
   return (
     <PageOpening lang={lang} name="news" title={words.heading} lead={<p>{words.lead}</p>}>
       {query.note === 'translation' && <p className={styles.note}>{words.notTranslated}</p>}
-      <Filters lang={lang} data={data} words={words} />
-      <p className={styles.count}>{countText(props)}</p>
+      <Filters lang={lang} data={data} words={words} count={countText(props)} />
       {first ? (
         <List as="div">
           <FeaturedTeaser lang={lang} item={first} />

@@ -4,6 +4,8 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { NewsletterForm } from '@repo/platform/site/newsletter/newsletter-form.tsx'
 import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { Breadcrumb } from '@repo/platform/ui/breadcrumb.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { newsletterWords } from '#words/index.ts'
 import { Address } from './address.tsx'
@@ -26,7 +28,7 @@ export const newsletterPageWith = <Teaser extends Article>(
   View(props) {
     const { lang, query, rejected, data } = props
     const current = stepOf(props)
-    const { messages } = siteWords[lang]
+    const { messages, pages, words: frame } = siteWords[lang]
     const [newest, ...others] = current.step === 'start' ? data.latest : []
     const hasForm = !('token' in current) || current.step === 'unsubscribed'
     const heading =
@@ -37,6 +39,13 @@ export const newsletterPageWith = <Teaser extends Article>(
           level={1}
           id={hasForm ? 'newsletter' : undefined}
           title={heading}
+          ground="paper"
+          above={
+            <Breadcrumb
+              label={frame.youAreHere}
+              items={[{ text: pages.home, href: pathOf(lang) }, { text: pages.newsletter }]}
+            />
+          }
           lead={
             <>
               {current.step !== 'start' && (
@@ -50,6 +59,7 @@ export const newsletterPageWith = <Teaser extends Article>(
                   {...(rejected?.form === 'newsletter' && { rejected })}
                 />
               )}
+              {others.length > 0 && <Recent lang={lang} items={others} />}
             </>
           }
           beside={newest && <Letter lang={lang} item={newest} Picture={parts.Picture} />}
@@ -63,7 +73,6 @@ export const newsletterPageWith = <Teaser extends Article>(
             />
           )}
         </Section>
-        {others.length > 0 && <Recent lang={lang} items={others} Row={parts.Row} />}
         {current.step === 'start' && <Address lang={lang} />}
       </>
     )
