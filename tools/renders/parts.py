@@ -359,7 +359,7 @@ def forklift(at, turn=0, driver=True, lift=0.0, number='F-12', beacon=True, tagg
     steel = plain('#2b3338', 0.38, 0.7)
     for x in (-0.26, 0.26):
         p.box((x, 0.575, 0.36 + lift), (0.1, 0.04, 0.64), steel, 0.006)
-        p.box((x, 1.15, 0.055 + lift), (0.1, 1.17, 0.036), steel, 0.008)
+        p.box((x, 1.08, 0.055 + lift), (0.1, 1.03, 0.036), steel, 0.008)
     for x in (-1, 1):
         p.box((x * 0.5, 0.35, 1.72), (0.13, 0.07, 0.1), black, 0.02)
         p.box((x * 0.5, 0.388, 1.72), (0.1, 0.01, 0.07), glow('#fff1d8', 40), 0.004)
@@ -378,6 +378,12 @@ def forklift(at, turn=0, driver=True, lift=0.0, number='F-12', beacon=True, tagg
         put(tag(), Vector(at) + way @ Vector((-0.1, -0.4, 2.162)), way)
     if driver:
         seated(Vector(at), way)
+
+
+def carry(at, turn=0, seed=1, layers=None, wrapped=True, lift=0.12, **truck):
+    """A truck with a pallet on its forks, which go in between the blocks of its long side."""
+    forklift(at, turn, lift=lift, **truck)
+    load(Vector(at) + turned(z=turn) @ Vector((0, 1.1, lift - 0.026)), turn + 90, seed, layers, wrapped)
 
 
 SKIN, HAIR, GLOVE = '#a97c60', '#2a2018', '#2b3237'
@@ -428,6 +434,22 @@ def banded(p, start, end, share, wide, deep, half=0.024, side=(1, 0, 0)):
     p.loft([(middle - up, wide, deep), (middle, wide + 0.002, deep + 0.002), (middle + up, wide, deep)], plain('#d3d8d8', 0.25, 0.3), 24, side)
 
 
+def braces(p, spine, side, thick=0.0):
+    """The two reflecting bands that go over the shoulders of a vest."""
+    side = Vector(side)
+    front = Vector((0, 0, 1)).cross(side)
+    band = plain('#d3d8d8', 0.25, 0.3)
+    for x in (-1, 1):
+        ways = []
+        for up, out, deep in ((0.2, 0.1, 0.132), (0.32, 0.1, 0.132), (0.41, 0.1, 0.124), (0.47, 0.1, 0.098), (0.502, 0.095, 0.05), (0.512, 0.092, 0.0)):
+            ways.append((up, out, deep + thick))
+        for before in (-1, 1):
+            points = [spine(up + 0.004) + side * x * out + front * before * deep for up, out, deep in ways]
+            for a, b in zip(points, points[1:]):
+                wide = side * 0.026
+                p.quad(a - wide, a + wide, b + wide, b - wide, band)
+
+
 def limb(p, points, radii, material, sides=20, side=(1, 0, 0)):
     """A smooth skin along joints: between two of them the middle bulges as a muscle or a fold does."""
     rings = []
@@ -473,9 +495,9 @@ def person(at, turn=0, helmet='#f7f8f5', pose=STRIDE, tone='#f2a01d', trousers='
         hip = Vector((side * 0.095, -math.radians(twist) * side * 0.07, height))
         knee = hip + way(fore, side * 2) * thigh
         foot = knee + way(fore - bend) * shank
-        limb(p, [hip + Vector((-side * 0.012, 0, 0.05)), hip.lerp(knee, 0.12), knee, foot + Vector((0, 0, 0.02))], [0.098 + thick, 0.094 + thick, 0.066 + thick, 0.055 + thick], cloth, 24)
+        limb(p, [hip + Vector((-side * 0.012, 0, 0.05)), hip.lerp(knee, 0.12), knee, foot + Vector((0, 0, 0.02))], [0.104 + thick, 0.104 + thick, 0.084 + thick, 0.078 + thick], cloth, 24)
         for share in (0.52, 0.72):
-            r = 0.066 + (0.055 - 0.066) * share + 0.006 + thick
+            r = 0.086 + thick
             banded(p, knee, foot, share, r, r * 1.06, 0.02)
         pitch = Matrix.Translation(foot) @ turned(x=toe)
         spot = lambda y, z: pitch @ Vector((0, y, z))
@@ -489,11 +511,12 @@ def person(at, turn=0, helmet='#f7f8f5', pose=STRIDE, tone='#f2a01d', trousers='
     p.loft([(spine(-0.08), 0.125, 0.1), (spine(0.0), 0.17, 0.122), (spine(0.1), 0.16, 0.115)], cloth, 24)
     chest_side = turn_of(1)
     p.loft([
-        (hem, 0.19 + thick, 0.138 + thick), (hem.lerp(waist, 0.5), 0.184 + thick, 0.132 + thick), (waist, 0.17 + thick, 0.124 + thick), (chest, 0.188 + thick, 0.138 + thick),
-        (chest.lerp(shoulder, 0.6), 0.196 + thick, 0.132 + thick), (shoulder, 0.178 + thick, 0.112 + thick), (spine(0.5), 0.12 + thick, 0.088), (neck, 0.066, 0.066),
+        (hem, 0.205 + thick, 0.15 + thick), (hem.lerp(waist, 0.5), 0.2 + thick, 0.146 + thick), (waist, 0.194 + thick, 0.142 + thick), (chest, 0.206 + thick, 0.148 + thick),
+        (chest.lerp(shoulder, 0.6), 0.21 + thick, 0.14 + thick), (shoulder, 0.196 + thick, 0.118 + thick), (spine(0.5), 0.13 + thick, 0.092), (neck, 0.068, 0.068),
     ], fabric(tone, 0.75), 32, chest_side)
-    for share, wide, deep in ((-0.015, 0.188, 0.1355), (0.2, 0.183, 0.134)):
-        banded(p, spine(share), spine(share + 0.1), 0, wide + thick, deep + thick, 0.026, chest_side)
+    for share, wide, deep in ((-0.02, 0.2055, 0.151), (0.19, 0.2035, 0.149)):
+        banded(p, spine(share), spine(share + 0.1), 0, wide + thick, deep + thick, 0.028, chest_side)
+    braces(p, spine, chest_side, thick)
     p.loft([(spine(0.505), 0.082 + thick, 0.074), (spine(0.56), 0.066, 0.066), (spine(0.575), 0.06, 0.062)], sleeve, 20)
     p.loft([(spine(0.54), 0.054, 0.057), (spine(0.62), 0.052, 0.056), (spine(0.66), 0.05, 0.055)], plain(SKIN, 0.5), 20)
     hands = []
@@ -501,8 +524,8 @@ def person(at, turn=0, helmet='#f7f8f5', pose=STRIDE, tone='#f2a01d', trousers='
         joint = shoulder + Vector((side * 0.182 * chest_side[0] - 0 * side, side * 0.182 * chest_side[1], -0.005))
         elbow = joint + way(fore, side * out) * 0.29
         hand = elbow + way(fore + bend, -side * inward) * 0.26
-        limb(p, [shoulder + Vector((side * 0.11, 0, 0.01)), joint, elbow, hand], [0.07 + thick, 0.066 + thick, 0.049 + thick, 0.037 + thick], sleeve, 20)
-        banded(p, joint, elbow, 0.55, 0.059 + thick, 0.061 + thick, 0.02)
+        limb(p, [shoulder + Vector((side * 0.11, 0, 0.01)), joint, elbow, hand], [0.078 + thick, 0.077 + thick, 0.06 + thick, 0.047 + thick], sleeve, 20)
+        banded(p, joint, elbow, 0.6, 0.0685 + thick, 0.0715 + thick, 0.022)
         on = way(fore + bend + 8, -side * inward)
         limb(p, [hand - on * 0.01, hand + on * 0.05, hand + on * 0.1], [0.036, 0.041, 0.034], glove, 16)
         limb(p, [hand + on * 0.09, hand + on * 0.13 + Vector((0, -0.01, -0.01)), hand + on * 0.135 + Vector((0, -0.03, -0.02))], [0.033, 0.027, 0.015], glove, 14)

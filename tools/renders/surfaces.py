@@ -153,12 +153,12 @@ def concrete(tone='#7f8684', wet=0.0):
     at = n.world()
     broad = n.noise(at, 0.55, 4, 0.65)
     fine = n.noise(at, 9, 4, 0.7)
-    base = n.mix(n.ramp(broad, [(0.32, 0.0), (0.7, 1.0)]), colour(tone, 0.62), colour(tone))
-    base = n.mix(0.35, base, n.ramp(fine, [(0.25, 0.25), (0.75, 0.9)]), 'OVERLAY')
-    streak = n.noise(n.world((5, 0.16, 1)), 1.6, 3, 0.7)
-    base = n.mix(n.ramp(streak, [(0.54, 0.0), (0.74, 0.55)]), base, colour('#23282a'))
+    base = n.mix(n.ramp(broad, [(0.32, 0.0), (0.7, 1.0)]), colour(tone, 0.8), colour(tone))
+    base = n.mix(0.14, base, n.ramp(fine, [(0.25, 0.25), (0.75, 0.9)]), 'OVERLAY')
+    streak = n.noise(n.world((5, 0.16, 1)), 1.6, 2, 0.5)
+    base = n.mix(n.ramp(streak, [(0.52, 0.0), (0.78, 0.3)]), base, colour('#2c3234'))
     n.join(base, n.shader.inputs['Base Color'])
-    n.join(n.ramp(broad, [(0.3, 0.16 - wet), (0.75, 0.42 - wet)]), n.shader.inputs['Roughness'])
+    n.join(n.ramp(broad, [(0.3, 0.24 - wet), (0.75, 0.4 - wet)]), n.shader.inputs['Roughness'])
     return n.material
 
 
@@ -197,13 +197,15 @@ def wood(tone='#a58257'):
 
 @once
 def film(tone):
-    """A load under stretch film: the cartons show through, and the folds shine."""
+    """A load under stretch film: the cartons show through a thin veil, which is thicker where its turns overlap."""
     n = Nodes('film')
-    fold = n.noise(n.where((1.0, 1.0, 2.6)), 3, 2, 0.5)
-    n.join(n.mix(n.ramp(fold, [(0.4, 0.12), (0.72, 0.5)]), colour(tone), colour('#c3ced2')), n.shader.inputs['Base Color'])
-    n.set('Roughness', 0.22)
-    n.set('Specular', 0.6)
-    n.bump(fold, 0.3, 0.04)
+    turns = n.new('TexWave', bands_direction='Z', wave_profile='SIN', Scale=1.15, Distortion=0.0)
+    n.join(n.where((0.09, 0.09, 1.0)), turns.inputs['Vector'])
+    edge = n.ramp(turns.outputs['Fac'], [(0.55, 0.0), (0.97, 1.0)])
+    veil = n.mix(edge, colour(tone, 0.92), n.mix(0.3, colour(tone, 1.0), colour('#dfe7ea')))
+    n.join(n.mix(0.2, veil, colour('#b9c6cc')), n.shader.inputs['Base Color'])
+    n.set('Roughness', 0.3)
+    n.set('Specular', 0.5)
     return n.material
 
 
@@ -211,10 +213,10 @@ def film(tone):
 def fabric(tone, rough=0.9):
     n = Nodes('fabric')
     at = n.where()
-    n.join(n.mix(n.ramp(n.noise(at, 6, 5), [(0.35, 0.0), (0.7, 0.6)]), colour(tone), colour(tone, 0.55)), n.shader.inputs['Base Color'])
+    n.join(n.mix(n.ramp(n.noise(at, 5, 2), [(0.35, 0.0), (0.7, 0.35)]), colour(tone), colour(tone, 0.7)), n.shader.inputs['Base Color'])
     n.set('Roughness', rough)
     n.set('Sheen', 0.3)
-    n.bump(n.mix(0.35, n.noise(n.where((1, 1, 0.55)), 13, 3, 0.55), n.noise(at, 60, 2)), 0.55, 0.03)
+    n.bump(n.noise(n.where((1, 1, 0.5)), 11, 2, 0.5), 0.4, 0.03)
     return n.material
 
 

@@ -2,13 +2,13 @@
 import random
 
 from hall import floor
-from parts import line, load, forklift, painted, plain, rack, glow, luminaire, moulded, line_paint
+from parts import carry, line, painted, plain, rack, glow, luminaire, moulded, line_paint
 from shapes import Part, put, turned
 from studio import area, backdrop, camera
 from surfaces import frosted, lettering, strips
 
-FILM = {'exposure': 0.3, 'haze': ('#b9d3df', 0.012), 'bloom': 0.2}
-WORLD = ('#a9c4d2', 0.55)
+FILM = {'exposure': 0.1, 'haze': ('#a9c6d4', 0.003), 'bloom': 0.12, 'look': 'High Contrast'}
+WORLD = ('#8fb0c2', 0.5)
 
 
 def build():
@@ -73,7 +73,5 @@ def build():
         else:
             rack((x, -3.0, 0), 4, (1.7, 3.4, 5.0), 6.2, 19, 90, 0.95)
         line((side * 2.3, -3), (side * 2.3, y - 0.6))
-    forklift((0.35, y - 2.5, 0), 203, True, number='F-08')
-    load((0.35 + 1.18 * 0.39, y - 2.5 - 1.18 * 0.92, 0.1), 113, 64, 2, True)
-    area((-3, -3, 4.6), (0, 7, 1.2), (2, 2), 150, '#e6f5ff')
+    carry((0.35, y - 2.5, 0), 203, 64, 2, number='F-08')
     camera((-0.75, -0.6, 1.7), (0.2, y - 1.0, 1.9), 33, 4.0, (0.3, y - 2.8, 1.2))

@@ -1,19 +1,19 @@
 """Dock doors at night: one stands open before a lit trailer."""
 from hall import floor, roof
-from parts import bollard, dock_door, forklift, line, load, lettering, painted, plain, glow, person, crossing
+from parts import STAND, bollard, carry, dock_door, line, load, lettering, painted, plain, glow, person
 from shapes import Part, put, turned
 from studio import area, backdrop, camera
 from surfaces import wood
 
-FILM = {'exposure': 0.35, 'bloom': 0.18, 'vignette': 0.3}
-WORLD = ('#22384c', 0.35)
+FILM = {'exposure': 0.45, 'bloom': 0.15, 'vignette': 0.3, 'look': 'High Contrast'}
+WORLD = ('#2d475c', 0.5)
 
 
 def build():
     floor(wet=0.1)
     roof((0, 0, 8.6))
     y = 10.0
-    panel = painted('#6d7a82', 0.5, 0.3)
+    panel = plain('#62717b', 0.55)
     wall = Part('wall')
     doors = (-9.3, -4.65, 0.0, 4.65, 9.3)
     edges = [-20, *[d + s * 1.5 for d in doors for s in (-1, 1)], 20]
@@ -56,15 +56,14 @@ def build():
     for row in range(3):
         load((-0.62, y + 9.0 + row * 1.25, 0.01), 0, 90 + row, 3, row == 1)
         load((0.3, y + 10.2 + row * 1.25, 0.01), 0, 80 + row, 3, row == 0)
-    forklift((0.2, 7.0, 0), 4, True)
-    load((0.12, 8.2, 0.12), 94, 66, 3, True)
+    carry((-1.45, 5.4, 0), -18, 66, 3)
     for d, seed in ((-4.65, 101), (4.65, 106)):
         for row in range(4):
             for column in (-0.62, 0.62):
                 if (row, column, d) != (3, -0.62, -4.65):
                     load((d + column * 0.8 + 0.0, 3.4 + row * 1.3, 0), 0, seed + row * 2 + int(column > 0), 3)
-    person((-2.3, 5.4, 0), -52)
+    person((2.3, 7.6, 0), 28, pose=STAND)
     # One light for all doors: five of them left the wall mottled after 4 samples.
     area((0, y - 2.6, 7.0), (0, y - 2.2, 0), (22, 1.2), 850, '#ffd9a8', 130)
-    area((-8, -4, 5), (0, 8, 1), (3, 2), 150, '#8fbfe0')
-    camera((3.1, -3.2, 1.65), (0.15, 8.5, 1.75), 34, 3.5, (0.2, 6.6, 1.3))
+    area((1, -5, 6.5), (0, 7, 0.6), (6, 3), 900, '#ffe3bd')
+    camera((3.7, -1.9, 1.62), (-0.25, 8.5, 1.55), 35, 3.5, (0.6, 6.4, 1.3))
