@@ -6,7 +6,7 @@ from parts import badge, moulded, painted, plain, glow, zinc
 from shapes import Part, put, softened, turned
 from studio import area, camera
 
-FILM = {'exposure': 0.2}
+FILM = {'exposure': 0.55}
 
 
 def curve(knots, steps=8):
@@ -31,7 +31,7 @@ def build():
     bench.box((0, 0.38, 1.0), (3.2, 0.02, 0.08), painted('#66737c', 0.42, 0.7), 0.004)
     put(bench)
     dock = Part('dock')
-    shell = moulded('#20292f', 0.42)
+    shell = moulded('#2c3840', 0.42)
     outline = [(-0.075, 0.0), (0.095, 0.0), (0.095, 0.075), (0.075, 0.085), (-0.075, 0.03)]
     dock.prism(outline, 0.96, shell, Matrix.Translation((0, 0, 0.962)), 0.006, segments=4)
     for index in range(8):

@@ -9,6 +9,7 @@ export const renderNames = [
   'cold',
   'installer',
   'yard',
+  'badge',
 ] as const
 
 export type RenderName = (typeof renderNames)[number]
