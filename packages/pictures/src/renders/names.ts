@@ -10,6 +10,7 @@ export const renderNames = [
   'installer',
   'yard',
   'badge',
+  'survey',
 ] as const
 
 export type RenderName = (typeof renderNames)[number]
