@@ -155,7 +155,7 @@ test('the same topics have a featured image in every language, with the line tha
   const articles = Object.values(await site.as('viewer').call(newsApi.list, { query: {} }))
   for (const lang of langs) {
     const withImage = articles.filter((one) => one.language === lang && one.featuredImageId)
-    expect([lang, withImage.length]).toEqual([lang, 9])
+    expect([lang, withImage.length]).toEqual([lang, 11])
     for (const { permalink } of withImage) {
       const html = await (await site.request(`/${lang}/${permalink}`)).text()
       expect(html).toContain(`<em>${renderWords[lang].credit}</em>`)

@@ -11,12 +11,14 @@ import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
 
 /** By number of the topic; what a drawing explains better keeps its drawing. */
 const renderOf: Readonly<Record<string, RenderName>> = {
+  '01': 'survey',
   '02': 'yard',
   '04': 'installer',
   '05': 'crossing',
   '06': 'display',
   '07': 'dock',
   '08': 'cold',
+  '10': 'badge',
   '11': 'gateway',
   '12': 'tag',
   '14': 'anchor',
