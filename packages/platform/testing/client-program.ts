@@ -47,7 +47,11 @@ console.log(JSON.stringify(done))
 `
 
 /** What stands in an example for a file of the library. */
-const files: Readonly<Record<string, string>> = { featuredImageId: 'image', documentId: 'pdf' }
+const files: Readonly<Record<string, string>> = {
+  featuredImageId: 'image',
+  posterId: 'image',
+  documentId: 'pdf',
+}
 
 /** What the same item in another language has of its own. */
 const german: Readonly<Record<string, unknown>> = { language: 'de', permalink: 'schmalgaenge' }

@@ -19,7 +19,8 @@ const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
 async function upload(page: Page, file: File): Promise<void> {
   const { name, type: mimeType } = file
   const buffer = Buffer.from(await file.arrayBuffer())
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+  // The still image of a video has an upload of its own, below.
+  await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
 }
 
 /** The titles that visitors of a language are shown. */

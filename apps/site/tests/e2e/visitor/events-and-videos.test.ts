@@ -32,6 +32,7 @@ test('an event is announced in the editor, corrected, and found on the page of e
   const entry = visitor.getByRole('article').filter({ hasText: 'Hall visit in Lisbon' })
   await entry.getByText('Thursday, 3 July 2031, 14:00').waitFor()
   await entry.getByText('Western European Summer Time').waitFor()
+  await entry.scrollIntoViewIfNeeded()
   await entry.getByText(/In your time zone: Thu 3 Jul, 0?9:00/).waitFor()
   const path = await entry.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href')
   const file = await (await fetch(site.server().url + path)).text()

@@ -51,7 +51,6 @@ describe('visitors see an item from the second at which it is published until th
     const paths = [
       `/en/${permalink}`,
       '/en',
-      '/en/news',
       '/en/news?category=press',
       '/en/news?search=gyroscope',
       '/en/events',
@@ -89,6 +88,19 @@ describe('visitors see an item from the second at which it is published until th
     goTo(hideAt, 0)
     expect(await shown(paths, permalink)).toEqual(all(paths, false))
     expect(await statuses()).toEqual([404, 404])
+  })
+
+  test('an article that announces no event: the list of news', async () => {
+    const [publishAt, hideAt] = [inHours(1), inHours(2)]
+    const { id, permalink } = await createNews(site, { title: 'Gyroscope day' })
+    await editor().call(newsApi.publish, { body: { id, publishAt, hideAt } })
+    const isListed = () => holds('/en/news', permalink)
+    goTo(publishAt, -second)
+    expect(await isListed()).toBe(false)
+    goTo(publishAt, 0)
+    expect(await isListed()).toBe(true)
+    goTo(hideAt, 0)
+    expect(await isListed()).toBe(false)
   })
 
   test('a document with its file, and a film', async () => {

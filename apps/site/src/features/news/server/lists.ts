@@ -57,7 +57,11 @@ export function listVisibleNews(
   language: Lang,
   { category, withoutEvents, ...query }: SiteQuery,
 ): Promise<Paginated<NewsSummaryRow>> {
-  const isFiltered = query.search || category || withoutEvents
+  const isFiltered = query.search || category
+  const total = async () => {
+    const counts = await visibleNews(store, viewing, language)
+    return withoutEvents ? counts.articles : counts.total
+  }
   return listItems(store, news, {
     ...query,
     viewing,
@@ -68,7 +72,7 @@ export function listVisibleNews(
       ...(category && !query.search ? [hasCategory(store, category)] : []),
       ...(withoutEvents ? [sql<boolean>`news.event is null`] : []),
     ],
-    ...(!isFiltered && { total: async () => (await visibleNews(store, viewing, language)).total }),
+    ...(!isFiltered && { total }),
   })
 }
 

@@ -8,6 +8,8 @@ import { news } from './service.ts'
 /** What visitors see of the articles of a language as a whole. */
 interface VisibleNews {
   total: number
+  /** How many of them announce no event. */
+  articles: number
   /** In the order of the language. */
   categories: string[]
 }
@@ -23,7 +25,11 @@ const cacheOf = oncePerStore((store) =>
 async function readVisible({ db }: Store, viewing: Viewing, language: Lang): Promise<VisibleNews> {
   const rows = await db
     .selectFrom('news')
-    .select(['categories', ({ fn }) => fn.countAll<number>().as('count')])
+    .select(({ fn }) => [
+      'categories',
+      fn.countAll<number>().as('count'),
+      fn.countAll<number>().filterWhere('event', 'is', null).as('articles'),
+    ])
     .where('language', '=', language)
     .where(whereVisible(news, viewing))
     .groupBy('categories')
@@ -31,6 +37,7 @@ async function readVisible({ db }: Store, viewing: Viewing, language: Lang): Pro
   const names = new Set(rows.flatMap(({ categories }) => categories))
   return {
     total: rows.reduce((total, { count }) => total + count, 0),
+    articles: rows.reduce((total, { articles }) => total + articles, 0),
     categories: [...names].sort((a, b) => a.localeCompare(b, localeOf[language])),
   }
 }
