@@ -22,27 +22,31 @@ export function Filters({ lang, data, words, count }: FiltersProps) {
   return (
     <Stack gap="200" className={styles.filters}>
       {categories.length > 0 && (
-        <FilterLinks
-          label={words.categories}
-          links={links.map(([value, text]) => ({
-            text,
-            href: newsHref(lang, { category: value }),
-            current: value === chosen,
-          }))}
-        />
+        <div data-screen-only>
+          <FilterLinks
+            label={words.categories}
+            links={links.map(([value, text]) => ({
+              text,
+              href: newsHref(lang, { category: value }),
+              current: value === chosen,
+            }))}
+          />
+        </div>
       )}
       <Columns widths="rest-400" from="large" align="end" gap="200 600">
         <p className={styles.count}>{count}</p>
-        <SearchForm
-          lang={lang}
-          action={newsHref(lang)}
-          field={{
-            id: 'news-search',
-            name: 'search',
-            label: words.searchArticles,
-            defaultValue: search,
-          }}
-        />
+        <div data-screen-only>
+          <SearchForm
+            lang={lang}
+            action={newsHref(lang)}
+            field={{
+              id: 'news-search',
+              name: 'search',
+              label: words.searchArticles,
+              defaultValue: search,
+            }}
+          />
+        </div>
       </Columns>
     </Stack>
   )
