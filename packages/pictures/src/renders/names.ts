@@ -11,6 +11,8 @@ export const renderNames = [
   'yard',
   'badge',
   'survey',
+  'above',
+  'desk',
 ] as const
 
 export type RenderName = (typeof renderNames)[number]

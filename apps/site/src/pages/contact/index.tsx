@@ -35,7 +35,7 @@ export const contactPage: SitePage<ContactData> = {
                 <ButtonLink href={pathOf(lang, 'request-demo')}>{demo}</ButtonLink>
                 <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
               </Row>
-              <RenderFigure lang={lang} name="gateway" width="half" eager />
+              <RenderFigure lang={lang} name="desk" width="half" eager />
             </>
           }
           beside={<Subjects lang={lang} />}
