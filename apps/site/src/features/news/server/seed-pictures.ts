@@ -9,11 +9,10 @@ import { updateFile } from '@repo/platform/library/server/service.ts'
 import type { Clock } from '@repo/platform/server/clock.ts'
 import type { WriteTransaction } from '@repo/platform/server/database/tables.ts'
 
-/** By number of the topic; two with the same picture are never on one page of the list. */
+/** By number of the topic; what a drawing explains better keeps its drawing. */
 const renderOf: Readonly<Record<string, RenderName>> = {
   '01': 'survey',
   '02': 'yard',
-  '03': 'tag',
   '04': 'installer',
   '05': 'crossing',
   '06': 'display',
