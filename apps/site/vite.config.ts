@@ -47,6 +47,43 @@ const clientEntries = {
   ...pageScripts,
 }
 
+const serverEntries = {
+  main: 'apps/site/src/main.ts',
+  admin: 'apps/site/src/command.ts',
+  'sqlite-thread': 'packages/platform/src/server/database/sqlite-thread.ts',
+  'rich-text-thread': 'packages/platform/src/content/server/text/rich-text-thread.ts',
+  'kit-thread': 'apps/site/src/pages/buyers-kit/server/kit-thread.ts',
+}
+
+/** What the browser loads apart. */
+const clientChunks = {
+  groups: [
+    // Scripts, islands and the back office use this module: bundled into one of them,
+    // it would load that one too.
+    { name: 'trusted-types', test: /\/src\/ui\/trusted-types\.ts$/ },
+    { name: islandChunks(root), debugName: 'islands' },
+    // This module forbids Zod to evaluate text before any other chunk creates a schema.
+    {
+      name: 'zod',
+      test: /\/(?:node_modules\/zod|src\/rest\/endpoint\.ts|src\/admin\/jitless-zod\.ts)/,
+    },
+  ],
+  includeDependenciesRecursively: false,
+}
+
+// The server bundles its packages, since hundreds of small files take longer to find and read
+// than a large one. Native modules and modules that load on demand stay external. Development
+// runs packages as they are.
+const loadedOnDemand = [
+  'sharp',
+  '@prometheus-io/client',
+  'nodemailer',
+  'sanitize-html',
+  'modern-tar',
+  'docx',
+  'pdfkit',
+]
+
 const inUi = (file: string) => join(root, 'packages/platform/src/ui', file)
 
 const assetNames = {
@@ -68,9 +105,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
   },
   css: {
-    postcss: {
-      plugins: [globalData({ files: [inUi('media.css')] }), customMedia()],
-    },
+    postcss: { plugins: [globalData({ files: [inUi('media.css')] }), customMedia()] },
     // Names with their file would cost every visitor some bytes in the build.
     modules: {
       generateScopedName:
@@ -89,20 +124,7 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: 'allow-extension',
           output: {
             ...assetNames,
-            codeSplitting: {
-              groups: [
-                // Scripts, islands and the back office use this module: bundled into one of them,
-                // it would load that one too.
-                { name: 'trusted-types', test: /\/src\/ui\/trusted-types\.ts$/ },
-                { name: islandChunks(root), debugName: 'islands' },
-                // This module forbids Zod to evaluate text before any other chunk creates a schema.
-                {
-                  name: 'zod',
-                  test: /\/(?:node_modules\/zod|src\/rest\/endpoint\.ts|src\/admin\/jitless-zod\.ts)/,
-                },
-              ],
-              includeDependenciesRecursively: false,
-            },
+            codeSplitting: clientChunks,
           },
         },
       },
@@ -126,21 +148,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // The server bundles its packages, since hundreds of small files take longer to find and read
-      // than a large one. Native modules and modules that load on demand stay external. Development
-      // runs packages as they are.
-      resolve: {
-        noExternal: command === 'build' || [],
-        external: [
-          'sharp',
-          '@prometheus-io/client',
-          'nodemailer',
-          'sanitize-html',
-          'modern-tar',
-          'docx',
-          'pdfkit',
-        ],
-      },
+      resolve: { noExternal: command === 'build' || [], external: loadedOnDemand },
       // React has a different file for development.
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
@@ -149,13 +157,7 @@ export default defineConfig(({ command }) => ({
         minify: false,
         sourcemap: true,
         rolldownOptions: {
-          input: {
-            main: 'apps/site/src/main.ts',
-            admin: 'apps/site/src/command.ts',
-            'sqlite-thread': 'packages/platform/src/server/database/sqlite-thread.ts',
-            'rich-text-thread': 'packages/platform/src/content/server/text/rich-text-thread.ts',
-            'kit-thread': 'apps/site/src/pages/buyers-kit/server/kit-thread.ts',
-          },
+          input: serverEntries,
           output: {
             entryFileNames: '[name].js',
             // The chunks share one folder, so a starting thread finds its script there

@@ -52,6 +52,33 @@ function manyWords(): string {
   return content.slice(0, content.lastIndexOf('<p>'))
 }
 
+/** Pages of each kind that somebody may read while an article is written. */
+function pathsToRead(): string[] {
+  const permalinks = Array.from({ length: 60 }, (_, n) => n)
+    .map((n) => [inTurn(langs, n), n] as const)
+    .filter(([, n]) => Math.floor(n / langs.length) % 20 !== 7)
+  return [
+    ...langs.flatMap((lang) => [`/${lang}`, `/${lang}/news`, `/${lang}/news?page=2`]),
+    ...permalinks.map(([lang, n]) => `/${lang}/${lang}-article-${n}`),
+    ...langs.map((lang) => `/api/news/site/${lang}?limit=12`),
+    '/sitemap.xml',
+    '/feed-en.xml',
+  ]
+}
+
+/** Throws if the server refuses. */
+type Call = (method: string, path: string, body: object) => Promise<Response>
+
+async function callsOf(url: string): Promise<Call> {
+  const cookie = await sessionOf(url)
+  const headers = { cookie, origin: url, 'content-type': 'application/json' }
+  return async (method: string, path, body) => {
+    const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
+    return response
+  }
+}
+
 async function report(articles: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'trilane-writes-'))
   const file = join(dataDir, 'probe.json')
@@ -65,30 +92,8 @@ async function report(articles: number): Promise<void> {
     ...probed(file),
   })
   try {
-    const headers = {
-      cookie: await sessionOf(server.url),
-      origin: server.url,
-      'content-type': 'application/json',
-    }
-    const call = async (method: string, path: string, body: object) => {
-      const response = await fetch(server.url + path, {
-        method,
-        headers,
-        body: JSON.stringify(body),
-      })
-      if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
-      return response
-    }
-    const permalinks = Array.from({ length: 60 }, (_, n) => n)
-      .map((n) => [inTurn(langs, n), n] as const)
-      .filter(([, n]) => Math.floor(n / langs.length) % 20 !== 7)
-    const paths = [
-      ...langs.flatMap((lang) => [`/${lang}`, `/${lang}/news`, `/${lang}/news?page=2`]),
-      ...permalinks.map(([lang, n]) => `/${lang}/${lang}-article-${n}`),
-      ...langs.map((lang) => `/api/news/site/${lang}?limit=12`),
-      '/sitemap.xml',
-      '/feed-en.xml',
-    ]
+    const call = await callsOf(server.url)
+    const paths = pathsToRead()
     await settled(server.pid)
 
     const during = async (name: string, work: (written: (ms: number) => void) => Promise<void>) => {

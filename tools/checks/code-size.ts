@@ -8,8 +8,8 @@ import { promisify } from 'node:util'
  * a change that removes a finding lowers its number. `as const` and `satisfies` are no type assertions.
  */
 const allowed = {
-  'lines of the longest function': 114,
-  'functions over 80 lines': 4,
+  'lines of the longest function': 80,
+  'functions over 80 lines': 0,
   'functions with five or more parameters': 10,
   'files over 200 lines': 10,
   'nested ternaries': 0,

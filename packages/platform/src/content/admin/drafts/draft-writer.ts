@@ -36,11 +36,51 @@ const pauseMs = 5_000
 const longestMs = 30_000
 const retryMs = 20_000
 
+export interface DraftWriter<Values> {
+  /** What is unsaved; null: nothing. */
+  want(text: WorkingText<Values> | null): void
+  /** The text there goes on here: it is dropped once it is saved, or kept under another id. */
+  own(id: string): void
+  /** Without waiting for a pause. */
+  flush(options?: { isLeaving?: boolean }): Promise<void>
+  /** The network may be back: what has failed is not left waiting. */
+  retry(): Promise<void>
+  /** The editor is left; what is unsaved is kept once more. */
+  close(): void
+  /** The item is gone, and with it what was unsaved. */
+  discard(): void
+}
+
+/** Under which the server has texts that an editor has written or taken over. */
+function createOwnedTexts(drop: (id: string) => Promise<boolean>) {
+  const ids = new Set<string>()
+  return {
+    ids,
+    /** Returns whether none of them is there any more. */
+    async dropOthers(kept?: string): Promise<boolean> {
+      for (const id of ids) if (id !== kept && (await drop(id))) ids.delete(id)
+      return [...ids].every((id) => id === kept)
+    },
+  }
+}
+
+/** Works once, so many milliseconds after the last start. */
+function createTimer(work: () => void) {
+  let timeout: ReturnType<typeof setTimeout> | undefined
+  const stop = () => clearTimeout(timeout)
+  const start = (ms: number) => {
+    stop()
+    timeout = setTimeout(work, ms)
+  }
+  return { start, stop }
+}
+
 /**
  * Keeps what is unsaved on the server, some seconds after the last key, one write at a time, and drops
  * it there when nothing is unsaved any more. What fails is tried again without a word.
  */
-export function createDraftWriter<Values>({ keep, drop, onState }: Options<Values>) {
+export function createDraftWriter<Values>(options: Options<Values>): DraftWriter<Values> {
+  const { keep, drop, onState } = options
   let wanted: WorkingText<Values> | null = null
   /** What the server has taken last, or will not take. */
   let settled: WorkingText<Values> | null = null
@@ -48,11 +88,10 @@ export function createDraftWriter<Values>({ keep, drop, onState }: Options<Value
   let state: WriterState = 'none'
   let isBusy = false
   let isClosed = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  /** Under which the server has texts that this editor has written or taken over. */
-  const owned = new Set<string>()
+  const owned = createOwnedTexts(drop)
+  const timer = createTimer(() => void work())
 
-  const isDue = () => (wanted ? wanted !== settled : owned.size > 0)
+  const isDue = () => (wanted ? wanted !== settled : owned.ids.size > 0)
 
   function become(next: WriterState): void {
     if (state === next) return
@@ -60,41 +99,34 @@ export function createDraftWriter<Values>({ keep, drop, onState }: Options<Value
     onState(next)
   }
 
-  function wait(ms: number): void {
-    clearTimeout(timer)
-    timer = setTimeout(() => void work(), ms)
-  }
-
   async function work(isLeaving = false): Promise<void> {
-    clearTimeout(timer)
+    timer.stop()
     // A page that is about to go cannot wait for the write before.
     if (!isDue() || (isBusy && !isLeaving)) return
     isBusy = true
     const text = wanted
-    const isDone = text ? await write(text, isLeaving) : await dropOthers()
+    const isDone = text ? await write(text, isLeaving) : await owned.dropOthers()
     isBusy = false
     if (!isDue()) return
-    if (text !== wanted) wait(wanted && !isClosed ? pauseMs : 0)
-    else if (!isDone && !isClosed) wait(retryMs)
+    if (text !== wanted) timer.start(wanted && !isClosed ? pauseMs : 0)
+    else if (!isDone && !isClosed) timer.start(retryMs)
   }
 
   async function write(text: WorkingText<Values>, isLeaving: boolean): Promise<boolean> {
     const outcome = await keep(text, isLeaving)
-    if (outcome === 'autosaved') owned.add(text.id)
+    if (outcome === 'autosaved') owned.ids.add(text.id)
     if (outcome === 'autosaved' || outcome === 'tooLong') settled = text
     // Of what has been typed meanwhile, nothing is known but that it was not refused.
     if (wanted === text || (wanted && outcome !== 'autosaved')) become(outcome)
-    return outcome === 'autosaved' && dropOthers(text.id)
+    return outcome === 'autosaved' && owned.dropOthers(text.id)
   }
 
-  /** Returns whether none of them is there any more. */
-  async function dropOthers(kept?: string): Promise<boolean> {
-    for (const id of owned) if (id !== kept && (await drop(id))) owned.delete(id)
-    return [...owned].every((id) => id === kept)
+  function close(): void {
+    isClosed = true
+    void work()
   }
 
   return {
-    /** What is unsaved; null: nothing. */
     want(text: WorkingText<Values> | null): void {
       if (isClosed) return
       if (text && settled && isSame(text, settled)) {
@@ -106,35 +138,24 @@ export function createDraftWriter<Values>({ keep, drop, onState }: Options<Value
       wanted = text
       if (!text) {
         become('none')
-        return wait(0)
+        return timer.start(0)
       }
       if (state === 'none' || state === 'autosaved') become('pending')
-      wait(Math.max(0, Math.min(pauseMs, unwrittenSince + longestMs - now)))
+      timer.start(Math.max(0, Math.min(pauseMs, unwrittenSince + longestMs - now)))
     },
 
-    /** The text there goes on here: it is dropped once it is saved, or kept under another id. */
-    own: (id: string) => void owned.add(id),
+    own: (id: string) => void owned.ids.add(id),
+    flush: ({ isLeaving } = {}) => work(isLeaving),
+    close,
 
-    /** Without waiting for a pause. */
-    flush: (options: { isLeaving?: boolean } = {}) => work(options.isLeaving),
-
-    /** The network may be back: what has failed is not left waiting. */
     async retry(): Promise<void> {
       if (state === 'failed' && !isClosed) await work()
     },
 
-    /** The editor is left; what is unsaved is kept once more. */
-    close(): void {
-      isClosed = true
-      void work()
-    },
-
-    /** The item is gone, and with it what was unsaved. */
     discard(): void {
       wanted = null
       become('none')
-      isClosed = true
-      void work()
+      close()
     },
   }
 }

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useAccountStore } from '#src/account/admin/account-store.ts'
 import { useClient } from '#src/admin/client.ts'
 import { useStore } from '#src/admin/store.ts'
-import type { createDraftWriter } from './draft-writer.ts'
+import type { DraftWriter } from './draft-writer.ts'
 
-type Writer = Pick<ReturnType<typeof createDraftWriter>, 'flush' | 'retry'>
+type Writer = Pick<DraftWriter<never>, 'flush' | 'retry'>
 
 /** Writes what is waiting after the user has signed in again, and when the server answers again. */
 export function useWriterRetries(writer: Writer): void {
