@@ -23,7 +23,6 @@ const renderOf: Readonly<Record<string, RenderName>> = {
   '11': 'gateway',
   '12': 'tag',
   '13': 'desk',
-  '14': 'anchor',
 }
 
 /** The ids of the files. */
