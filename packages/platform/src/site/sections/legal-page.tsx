@@ -47,15 +47,15 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
         <Text size="lead" tone="muted" measure="sentence" above="300">
           {text.lead}
         </Text>
-        <aside className={styles.open} aria-label={text.draft}>
-          <b>{text.draft}</b>
+        <details className={styles.open}>
+          <summary>{text.draft}</summary>
           <p>{text.openLead}</p>
           <ul>
             {text.open.map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
-        </aside>
+        </details>
       </header>
       <Columns widths="308-rest" from="large" gap="500 800" className={styles.columns}>
         <nav aria-labelledby="contents-title" className={styles.contents} data-screen-only>
