@@ -12,7 +12,7 @@ export const lisbon: CityMap = {
   water: { name: 'Tejo', at: [140, 330] },
   land: 'M845 277l55-4 0-150-55 68zM900 600l0-117-55-23-191 121 0 14-69 0 0 5zM-578 334l352-92 6 19 84-47 110 0 108-70 95 17 95-53 95 12-14-96 41-189 69-101 36-82 5-2-11-250-1393 0 0 848 96 7 32 27 137 25zM-873 550l-2 0 25 50zM34 600l-5-5-1-51 6-1-6 1-3-6 45-71-7 7-36-22 20-40-14-8 5-10-7-6-1-13-54 10-12 6-73-17 0 51-14 3-2 9-28 8-7-3-12 5-253 40-34-6-28 10-8-3-8 12-15-6-34 13-47 4-12 11-10-10-58 9-58 17-6-10-21-6-23 1 1 11-9 9-24 46-13 11zM75 600l1 0-1-35z',
   creditInEnglish:
-    'Lisbon: parishes after the Carta Administrativa Oficial de Portugal, Direção-Geral do Território (CAOP2023: CC BY 4.0), simplified. Shores © OpenStreetMap contributors (ODbL), simplified.',
+    'Lisbon: parishes based on the Carta Administrativa Oficial de Portugal, Direção-Geral do Território (CAOP2023: CC BY 4.0), simplified. Shores © OpenStreetMap contributors (ODbL), simplified.',
   credit:
     'Lisboa: freguesias segundo a Carta Administrativa Oficial de Portugal, Direção-Geral do Território (CAOP2023: CC BY 4.0), simplificadas. Margens © OpenStreetMap contributors (ODbL), simplificadas.',
   districts: [
