@@ -5,6 +5,7 @@ import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { ContactData } from './data.ts'
 import { Offices } from './offices.tsx'
@@ -35,7 +36,9 @@ export const contactPage: SitePage<ContactData> = {
                 <ButtonLink href={pathOf(lang, 'request-demo')}>{demo}</ButtonLink>
                 <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
               </Row>
-              <RenderFigure lang={lang} name="desk" width="half" eager />
+              <Text as="div" above="200">
+                <RenderFigure lang={lang} name="desk" width="half" eager />
+              </Text>
             </>
           }
           beside={<Subjects lang={lang} />}

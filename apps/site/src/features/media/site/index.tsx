@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
 import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
@@ -34,9 +35,26 @@ function View({ lang, data: { films } }: Props) {
         lead={<p>{words.lead}</p>}
       >
         {webinars.length > 0 && (
-          <Group lang={lang} id="webinars" title={words.webinars} films={webinars} />
+          <Group id="webinars" title={words.webinars}>
+            <List as="ol" className={styles.strip}>
+              {webinars.map((film, place) => (
+                <Entry key={film.id} lang={lang} film={film} place={place} />
+              ))}
+            </List>
+          </Group>
         )}
-        {videos.length > 0 && <Group lang={lang} id="films" title={words.videos} films={videos} />}
+        {videos.length > 0 && (
+          <Group id="films" title={words.videos}>
+            <Columns as="ol" widths="1-1-1" from="large" gap="500 400">
+              {videos.map((film, place) => (
+                <Stack as="li" key={film.id} id={film.id} gap="250" className={styles.film}>
+                  <Player lang={lang} film={film} place={place} sizes={third} />
+                  <About lang={lang} film={film} />
+                </Stack>
+              ))}
+            </Columns>
+          </Group>
+        )}
         {films.length === 0 && (
           <EmptyState title={words.noVideos}>
             <p>{words.noVideosAdvice}</p>
@@ -57,35 +75,39 @@ function View({ lang, data: { films } }: Props) {
   )
 }
 
-interface GroupProps {
-  lang: Lang
-  id: string
-  title: string
-  films: readonly Film[]
-}
+const third = '(min-width: 1024px) 30vw, 92vw'
+const wide = '(min-width: 1024px) 56vw, 92vw'
 
-function Group({ lang, id, title, films }: GroupProps) {
+function Group({ id, title, children }: PropsWithChildren<{ id: string; title: string }>) {
   return (
     <Stack as="section" gap="300" aria-labelledby={id} className={styles.group}>
       <h2 id={id}>{title}</h2>
-      <List as="ol" className={styles.strip}>
-        {films.map((film, place) => (
-          <Columns
-            as="li"
-            widths="7-5"
-            from="large"
-            gap="250 500"
-            align="start"
-            key={film.id}
-            id={film.id}
-            className={styles.film}
-          >
-            <Player lang={lang} film={film} place={place} />
-            <About lang={lang} film={film} />
-          </Columns>
-        ))}
-      </List>
+      {children}
     </Stack>
+  )
+}
+
+interface EntryProps {
+  lang: Lang
+  film: Film
+  place: number
+}
+
+/** A webinar has chapters beside its film. */
+function Entry({ lang, film, place }: EntryProps) {
+  return (
+    <Columns
+      as="li"
+      widths="7-5"
+      from="large"
+      gap="250 500"
+      align="start"
+      id={film.id}
+      className={styles.film}
+    >
+      <Player lang={lang} film={film} place={place} sizes={wide} eager={place === 0} />
+      <About lang={lang} film={film} />
+    </Columns>
   )
 }
 

@@ -20,7 +20,7 @@ const film: Film = {
 
 test('the name of the player has the colon of its language', () => {
   const named = (lang: 'en' | 'fr') =>
-    renderToStaticMarkup(<Player lang={lang} film={film} place={1} />)
+    renderToStaticMarkup(<Player lang={lang} film={film} place={1} sizes="92vw" />)
   expect(named('en')).toMatch(/aria-label="\w+: Film"/)
   expect(named('fr')).toMatch(/aria-label="\w+\u00a0: Film"/)
 })

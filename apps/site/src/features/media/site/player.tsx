@@ -13,15 +13,19 @@ interface PlayerProps {
   film: Film
   /** On the strip. */
   place: number
+  /** How wide the still is drawn. */
+  sizes: string
+  /** The still is seen at once. */
+  eager?: boolean
 }
 
 /** A still until somebody presses: nothing of the film is loaded before. */
-export function Player({ lang, film, place }: PlayerProps) {
+export function Player({ lang, film, place, sizes, eager = false }: PlayerProps) {
   const { source, title, type, captions } = film
   return source.kind === 'own' ? (
     <details className={styles.frame} data-enhance="player">
       <summary aria-label={`${mediaWords[lang].play}${colon(lang)}${title}`}>
-        <Still film={film} place={place} sizes={sizes} />
+        <Still film={film} place={place} sizes={sizes} eager={eager} />
       </summary>
       {/* Without timed sentences, what is said or shown stands beside it as text. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
@@ -47,23 +51,21 @@ export function Player({ lang, film, place }: PlayerProps) {
       </video>
     </details>
   ) : (
-    <Remote lang={lang} place={place} film={film} source={source} />
+    <Remote lang={lang} place={place} film={film} source={source} sizes={sizes} eager={eager} />
   )
 }
-
-const sizes = '(min-width: 1024px) 56vw, 92vw'
 
 interface RemoteProps extends PlayerProps {
   source: Film['source'] & { kind: 'remote' }
 }
 
 /** Without script, or where the host has no player for pages, a link leads to the host. */
-function Remote({ lang, place, film, source }: RemoteProps) {
+function Remote({ lang, place, film, source, sizes, eager = false }: RemoteProps) {
   const words = remoteFilmWords[lang]
   const { host, url, player } = source
   return (
     <div className={styles.frame} data-enhance={player && 'player'}>
-      <Still film={film} place={place} sizes={sizes} />
+      <Still film={film} place={place} sizes={sizes} eager={eager} />
       <Row as="p" gap="100 200" align="center" className={styles.ask}>
         <a className={styles.press} data-screen-only href={url} rel="noopener">
           {fill(lang, words.watch, { host })}

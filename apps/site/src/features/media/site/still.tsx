@@ -37,14 +37,16 @@ interface StillProps {
   place: number
   /** How wide it is drawn. */
   sizes: string
+  /** Seen at once. */
+  eager?: boolean
 }
 
 /** What stands for a film, with a mark that it can be played and how long it is. */
-export function Still({ film: { poster, seconds }, place, sizes }: StillProps) {
+export function Still({ film: { poster, seconds }, place, sizes, eager = false }: StillProps) {
   return (
     <div className={styles.still}>
       {poster ? (
-        <ResponsiveImage image={poster} sizes={sizes} alt="" />
+        <ResponsiveImage image={poster} sizes={sizes} alt="" eager={eager} />
       ) : (
         <PlanView {...floor} scale={20} light="night">
           <FloorGrid {...floor} />
@@ -61,26 +63,12 @@ const plateWidth = (text: string) => 6.4 * text.length + 12
 function PlayMark({ length }: { length: string }) {
   return (
     <svg className={styles.mark} viewBox="0 0 320 180" data-screen-only aria-hidden="true">
-      <circle {...look.disc} cx="160" cy="84" r="17" />
-      <path {...look.triangle} d="M155 76v16l13.5-8z" />
+      <circle {...look.disc} cx="26" cy="154" r="15" />
+      <path {...look.triangle} d="M21.5 147v14l12-7z" />
       {length && (
         <>
-          <rect
-            {...look.plate}
-            x={160 - plateWidth(length) / 2}
-            y="106"
-            width={plateWidth(length)}
-            height="17"
-            rx="3"
-          />
-          <text
-            {...look.length}
-            x="160"
-            y="118.4"
-            textAnchor="middle"
-            fontSize="11"
-            fontWeight="600"
-          >
+          <rect {...look.plate} x="48" y="145.5" width={plateWidth(length)} height="17" rx="3" />
+          <text {...look.length} x="54" y="157.9" fontSize="11" fontWeight="600">
             {length}
           </text>
         </>
