@@ -66,7 +66,10 @@ test('both runs have the figures of the model, and those of the same shift witho
     expect(await cell(page, `${name}-with`)).toBe(await cell(page, `${name}-without`))
 })
 
-/** Nodes that came or went in twenty frames, and writes of the time beside as many as five a second. */
+/**
+ * Nodes that came or went in twenty frames, and writes of the time beside as many as five a second: one
+ * may be due when they begin, and another change may show one more.
+ */
 async function changesWhilePlaying() {
   const root = document.querySelector('[data-runs]')!
   const shownTime = root.querySelector('[data-part=time]')!
@@ -80,7 +83,7 @@ async function changesWhilePlaying() {
   observer.observe(root, { childList: true, characterData: true, subtree: true })
   for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
   observer.disconnect()
-  return { nodes, writes, most: 1 + (performance.now() - began) / 200 }
+  return { nodes, writes, most: 2 + (performance.now() - began) / 200 }
 }
 
 test('trucks move, the clock stops at what one jumps to, a truck is followed, a near miss repeated', async () => {
