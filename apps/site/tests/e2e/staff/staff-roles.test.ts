@@ -33,14 +33,14 @@ const claim =
 const guarded: Record<Screen, Guarded> = {
   '/': {
     'news:read':
-      /^(All news|Anchors|What |Where |Time |Placing |Sample )|: (published(, \d+ blocks? outdated)?|missing)$/,
-    'news:write': /^(New article|Compare: |List all )|: missing$/,
+      /^(All news|Anchors|What |Where |Time |Placing |Sample )|: (published(, \d+ blocks? outdated)?|draft|missing)$/,
+    'news:write': /^(New article|Compare: |List all |View: News: )|: missing$/,
     'leads:read': /^(All demo requests|Halle West)$/,
     'leads:write': /^Reply: /,
     'prices:write': /^Open: Draft price list/,
     'settings:write': /^Add details: /,
     'users:write': /^Invite user$/,
-    'outbox:read': /^View: /,
+    'outbox:read': /^View: (?!News: )/,
   },
   '/account': {},
   '/news': list('news:write'),
