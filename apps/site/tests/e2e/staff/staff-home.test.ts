@@ -152,6 +152,6 @@ test('the dashboard speaks of one doubtful request in the singular', async () =>
   const page = await site.open()
   await openBackoffice(page)
   const waiting = page.getByRole('list', { name: 'Needs attention' })
-  const entry = waiting.getByRole('listitem').filter({ hasText: '1 doubtful demo request' })
-  await entry.getByText('This request may be spam and will be deleted after 30 days.').waitFor()
+  const entry = waiting.getByRole('listitem').filter({ hasText: '1 demo request may be spam' })
+  await entry.getByText('It will be deleted after 30 days unless you accept it.').waitFor()
 })

@@ -57,9 +57,9 @@ export function AuditFilters({ search, describe, onChange }: Props) {
         onChange={(by) => onChange({ by: by === 'staff' ? undefined : by })}
       />
       <Select
-        label="Person"
+        label="User"
         options={[
-          anyOption<string>(any, 'Person'),
+          anyOption<string>(any, 'User'),
           ...(search.account && !known
             ? [{ value: search.account, label: 'Deleted account' }]
             : []),

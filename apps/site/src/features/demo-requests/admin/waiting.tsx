@@ -8,11 +8,11 @@ export function DoubtfulDemoRequests() {
   if (!count) return null
   return (
     <QueueEntry
-      title={counted(count, 'doubtful demo request', 'doubtful demo requests')}
+      title={counted(count, 'demo request may be spam', 'demo requests may be spam')}
       detail={
         count === 1
-          ? 'This request may be spam and will be deleted after 30 days.'
-          : 'These requests may be spam and will be deleted after 30 days.'
+          ? 'It will be deleted after 30 days unless you accept it.'
+          : 'They will be deleted after 30 days unless you accept them.'
       }
       link={{ to: '/leads', search: { state: 'doubtful' } }}
       action="Check"

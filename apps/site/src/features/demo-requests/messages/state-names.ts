@@ -4,5 +4,5 @@ export const stateNames = {
   new: 'New',
   contacted: 'Contacted',
   closed: 'Closed',
-  doubtful: 'Doubtful',
+  doubtful: 'Possible spam',
 } as const satisfies Record<DemoRequestState, string>

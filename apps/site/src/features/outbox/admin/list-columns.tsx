@@ -9,7 +9,7 @@ import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 import { optionName, valueFor } from '@repo/platform/rest/stored-option.ts'
 
 export const stateNames = {
-  waiting: 'Waiting',
+  waiting: 'Queued',
   sent: 'Sent',
   failed: 'Failed',
   dropped: 'Not sent',
