@@ -39,7 +39,7 @@ function Opening({ lang, prices }: { lang: Lang; prices: HardwarePrices }) {
         name="simulator"
         ground="ink"
         title={words[lang].opening.title}
-        lead={undefined}
+        lead={<p>{words[lang].opening.lead}</p>}
       >
         <Workbench
           lang={lang}

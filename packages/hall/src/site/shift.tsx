@@ -10,7 +10,9 @@ import { changeOf, changeText, kpiText, type Kpi } from '../runs/kpis.ts'
 import { definitionFigures } from './figures.ts'
 import type { HardwarePrices } from './hardware-prices.ts'
 import { byChange, changed, changeWith, customerSearch, pairOf, systems } from './published-run.ts'
+import styles from './index.module.css'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { casesWords } from '@repo/platform/words/index.ts'
 import { simulatorWords as words } from '#words/index.ts'
@@ -131,16 +133,14 @@ function Gains({ lang }: { lang: Lang }) {
     ],
   ] as const
   return (
-    <Columns as="dl" widths="1-1-1" from="medium" gap="200 400" align="end">
+    <Columns as="dl" widths="1-1-1" from="medium" gap="200 400">
       {figures.map(([name, change]) => (
-        <div key={name}>
+        <Row key={name} className={styles.gain}>
           <Text as="dt" size="compact" tone="muted">
             {name}
           </Text>
-          <Text as="dd" size="title">
-            {change}
-          </Text>
-        </div>
+          <dd>{change}</dd>
+        </Row>
       ))}
     </Columns>
   )

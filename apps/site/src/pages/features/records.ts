@@ -57,16 +57,29 @@ export function speedFields(lang: Lang): readonly Field[] {
   ]
 }
 
+/** When all of these trucks stand still after the picture; undefined if they drive on. */
+function secondsWhenStopped(names: readonly string[]): number | undefined {
+  const seconds = Array.from({ length: 80 }, (_, step) => stillTime + step / 8)
+  return seconds.find((at) =>
+    stateAt(stillFloor(), at)
+      .movers.filter(({ id }) => names.includes(id))
+      .every(({ speed }) => speed < 0.05),
+  )
+}
+
 export function collisionFields(lang: Lang): readonly Field[] {
   const { fields, values } = words[lang]
   const locale = localeOf[lang]
-  const { closingSpeed, distance, secondsLeft } = meetingTrucks()
+  const { eastbound, northbound, closingSpeed, distance, secondsLeft } = meetingTrucks()
+  const stopped = secondsWhenStopped([eastbound.name, northbound.name])
   return [
     [fields.closing, measure(locale, closingSpeed, 'km/h', 1)],
     [fields.distance, measure(locale, distance, 'm', 1)],
     [fields.meeting, measure(locale, secondsLeft, 's', 1)],
     [fields.warned, values.bothTrucks],
-    [fields.after, values.stopped],
+    ...(stopped === undefined
+      ? []
+      : [[fields.after, `${values.stopped}, ${shiftClock(stopped)}`] as const]),
   ]
 }
 

@@ -5,10 +5,10 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
-import styles from './answers.module.css'
 import type { HowItWorksData } from './data.ts'
 import { howItWorksWords as words } from '#words/index.ts'
 
@@ -31,24 +31,30 @@ export function Answers({ lang, data }: { lang: Lang; data: HowItWorksData }) {
   return (
     <Section ground="paper-2" id="answers" title={title}>
       <Columns widths="7-4" from="large" printed gap="500 800">
-        <dl className={styles.answers}>
+        <Stack as="dl" gap="250">
           {answeredQuestions(lang, data).map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
+            <Text as="div" ruled key={question}>
+              <Text as="dt" weight="strong" size="lead">
+                {question}
+              </Text>
               <Text as="dd" measure="sentence">
                 {answer}
               </Text>
-            </div>
+            </Text>
           ))}
-        </dl>
-        <div className={styles.left}>
-          <h3>{left.title}</h3>
-          <ul>
+        </Stack>
+        <Stack gap="150">
+          <Text as="h3" size="title">
+            {left.title}
+          </Text>
+          <Stack as="ul" gap="150">
             {left.items.map((item) => (
-              <li key={item}>{item}</li>
+              <Text as="li" size="compact" ruled key={item}>
+                {item}
+              </Text>
             ))}
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
       </Columns>
       <Row as="p" gap="200 400" align="center" above="400" data-screen-only>
         <ButtonLink href={`${pricing}#estimate`}>{estimate}</ButtonLink>

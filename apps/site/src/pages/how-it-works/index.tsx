@@ -7,7 +7,6 @@ import type { SitePage } from '@repo/platform/site/page.ts'
 import { answeredQuestions, Answers } from './answers.tsx'
 import type { HowItWorksData } from './data.ts'
 import { notes } from './notes.ts'
-import { Papers } from './papers.tsx'
 import { Steps } from './steps-section.tsx'
 import { howItWorksWords as words } from '#words/index.ts'
 
@@ -44,7 +43,6 @@ export const howItWorksPage: SitePage<HowItWorksData> = {
         >
           <Steps lang={lang} data={data} />
         </PageOpening>
-        <Papers lang={lang} />
         <Answers lang={lang} data={data} />
         <Footnotes lang={lang} notes={notes} />
       </>

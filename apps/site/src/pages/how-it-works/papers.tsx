@@ -1,35 +1,30 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { Section } from '@repo/platform/ui/section.tsx'
-import { Table } from '@repo/platform/ui/layout/table.tsx'
-import styles from './papers.module.css'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import layers from './as-built-plan.module.css'
 import { stepKeys, type PaperKey } from './steps.ts'
 import { howItWorksWords as words } from '#words/index.ts'
 
 const paperKeys = stepKeys.filter((key): key is PaperKey => key !== 'decision')
 
-/** What lies on the table when the project has come to its decision. */
-export function Papers({ lang }: { lang: Lang }) {
-  const { title, lead, step, paper, contents, items } = words[lang].papers
+interface PapersProps {
+  lang: Lang
+  className: string | undefined
+}
+
+/** Below the plan, the documents that the steps read so far have left; each step has its own too. */
+export function Papers({ lang, className }: PapersProps) {
+  const { title, items } = words[lang].papers
   return (
-    <Section id="papers" title={title} lead={<p>{lead}</p>}>
-      <Table ruled cards="own" className={styles.papers} aria-labelledby="papers-title">
-        <thead>
-          <tr>
-            <th scope="col">{step}</th>
-            <th scope="col">{paper}</th>
-            <th scope="col">{contents}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {paperKeys.map((key, index) => (
-            <tr key={key}>
-              <td>{index + 1}</td>
-              <th scope="row">{items[key].name}</th>
-              <td>{items[key].contents}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Section>
+    <div className={className} aria-hidden="true" data-screen-only>
+      <Text weight="strong">{title}</Text>
+      <Columns as="ol" widths="1-1" from="large" gap="050 200" above="075">
+        {paperKeys.map((key, index) => (
+          <Text as="li" size="small" key={key} className={layers.layer} data-layer={index + 1}>
+            {index + 1} {items[key].name}
+          </Text>
+        ))}
+      </Columns>
+    </div>
   )
 }

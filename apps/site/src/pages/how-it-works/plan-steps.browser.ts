@@ -4,7 +4,7 @@
  */
 export function enhance(root: Element): void {
   const steps = [...root.querySelectorAll<HTMLElement>('[data-step]')]
-  const layers = [...root.querySelectorAll<SVGElement>('[data-layer]')]
+  const layers = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-layer]')]
   const show = (number: number) => {
     for (const step of steps) step.toggleAttribute('data-now', Number(step.dataset.step) === number)
     for (const layer of layers) {

@@ -7,6 +7,7 @@ import { AsBuiltPlan } from './as-built-plan.tsx'
 import type { HowItWorksData } from './data.ts'
 import { DayLine } from './day-line.tsx'
 import { notes } from './notes.ts'
+import { Papers } from './papers.tsx'
 import { daysOf, stepKeys, type StepKey } from './steps.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
@@ -37,6 +38,7 @@ export function Steps({ lang, data }: StepsProps) {
         <figcaption>
           <p className={styles.caption}>{plan.caption}</p>
           <TitleBlock lines={plan.block} wide className={styles.block} />
+          <Papers lang={lang} className={styles.caption} />
         </figcaption>
       </figure>
       <div>
@@ -115,9 +117,10 @@ function Step({ lang, data, step }: StepsProps & { step: StepKey }) {
               <Text as="dt" size="small" tone="muted">
                 {steps.paper}
               </Text>
-              <Text as="dd" weight="medium">
-                {papers.items[step].name}
-              </Text>
+              <dd>
+                <Text weight="medium">{papers.items[step].name}</Text>
+                <Text tone="muted">{papers.items[step].contents}</Text>
+              </dd>
             </div>
           )}
         </Columns>

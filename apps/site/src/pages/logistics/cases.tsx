@@ -6,7 +6,6 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
-import { Fold } from '@repo/platform/ui/fold.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
@@ -15,42 +14,40 @@ import { logisticsWords as words } from '#words/index.ts'
 
 const studies = [1, 2, 3] as const
 
-/** All nine results, folded: each use case shows its own above. */
+/** All nine results, by customer. */
 export function Cases({ lang }: { lang: Lang }) {
   const { cases, study } = words[lang]
   return (
     <Section ground="paper-2" id="case-studies" title={cases.title} lead={<p>{cases.lead}</p>}>
-      <Fold title={cases.caption}>
-        <Table cards="facts" className={styles.table} aria-label={cases.caption}>
-          <thead>
-            <tr>
-              <th scope="col">{cases.study}</th>
-              <th scope="colgroup" colSpan={3}>
-                {cases.results}
+      <Table cards="facts" className={styles.table} aria-label={cases.caption}>
+        <thead>
+          <tr>
+            <th scope="col">{cases.study}</th>
+            <th scope="colgroup" colSpan={3}>
+              {cases.results}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {studies.map((number) => (
+            <tr key={number}>
+              <th scope="row">
+                <b>{cases.names[number]}</b>
+                <span>{fill(lang, study, { number })}</span>
               </th>
+              {caseResults
+                .filter((result) => result.study === number)
+                .map(({ key, share }) => (
+                  <td key={key}>
+                    <Change lang={lang} share={share} />
+                    <span>{casesWords[lang].names[key]}</span>
+                    <ClaimNote lang={lang} claim={key} />
+                  </td>
+                ))}
             </tr>
-          </thead>
-          <tbody>
-            {studies.map((number) => (
-              <tr key={number}>
-                <th scope="row">
-                  <b>{cases.names[number]}</b>
-                  <span>{fill(lang, study, { number })}</span>
-                </th>
-                {caseResults
-                  .filter((result) => result.study === number)
-                  .map(({ key, share }) => (
-                    <td key={key}>
-                      <Change lang={lang} share={share} />
-                      <span>{casesWords[lang].names[key]}</span>
-                      <ClaimNote lang={lang} claim={key} />
-                    </td>
-                  ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Fold>
+          ))}
+        </tbody>
+      </Table>
       <Row as="p" gap="200" above="500" data-screen-only>
         <ButtonLink href={pathOf(lang, 'request-demo')}>{cases.demo}</ButtonLink>
         <ButtonLink href={pathOf(lang, 'pricing')} variant="ghost">

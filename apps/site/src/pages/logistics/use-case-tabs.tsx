@@ -5,6 +5,7 @@ import { useCases, type UseCase } from '@repo/platform/facts/use-cases.ts'
 import { written } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Content } from '@repo/platform/ui/section.tsx'
+import { casesWords } from '@repo/platform/words/index.ts'
 import { factsOf } from './use-cases.ts'
 import { UseCasePanel } from './use-case-panel.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
@@ -22,6 +23,7 @@ function Headline({ lang, useCase }: { lang: Lang; useCase: UseCase }) {
   return (
     <Text as="span" className={styles.headline}>
       {written(lang, result.share, { style: 'percent', signDisplay: 'always' })}
+      <small>{casesWords[lang].names[result.key]}</small>
     </Text>
   )
 }

@@ -7,9 +7,9 @@ const site = siteToRead()
 test('how it works: the plan shows what the steps up to the one in sight or in focus have drawn', async () => {
   const page = await site.open()
   await page.goto('/en/how-it-works')
-  const later = () =>
+  const later = (parts = 'svg') =>
     page
-      .locator('[data-layer][data-later]')
+      .locator(`figure ${parts} [data-layer][data-later]`)
       .evaluateAll((layers) => layers.map((one) => Number((one as SVGElement).dataset.layer)))
   expect(await later()).toEqual([])
   const step = (number: number) => page.locator(`#step-${number}`)
@@ -17,6 +17,7 @@ test('how it works: the plan shows what the steps up to the one in sight or in f
   await expect
     .poll(async () => (await later()).toSorted((a, b) => a - b))
     .toEqual([4, 5, 6, 7, 8, 9])
+  expect(await later('ol')).toEqual([4, 5, 6, 7, 8])
   await expect.poll(() => step(3).getAttribute('data-now')).toBe('')
   await step(5).getByRole('link').first().focus()
   await expect.poll(async () => (await later()).toSorted((a, b) => a - b)).toEqual([6, 7, 8, 9])
