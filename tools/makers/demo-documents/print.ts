@@ -3,8 +3,8 @@ import sharp from 'sharp'
 
 /** CSS pixels of A4, and of a first page above its foot. */
 const [width, height, above] = [794, 1_123, 1_052]
-/** Pixels of a cover: twice what the list of documents shows. */
-const coverWidth = 264
+/** Pixels of a cover: twice what the head of the page shows. */
+const coverWidth = 440
 
 interface Printed {
   pdf: Buffer

@@ -74,7 +74,7 @@ interface AudienceProps {
 function Audience({ id, title, lead, points, page, children }: AudienceProps) {
   return (
     <Stack as="article" id={id} gap="150">
-      {page && <PagePicture page={page} cropped />}
+      {page && <PagePicture page={page} cropped="top" />}
       <Prose>
         <h3>{title}</h3>
         {page && (

@@ -6,7 +6,6 @@ import { siteWords } from '@repo/platform/words/index.ts'
 import { buyersKitWords as words } from '#words/index.ts'
 import { Audiences } from './audiences.tsx'
 import { Contents } from './contents.tsx'
-import { Excerpt } from './excerpt.tsx'
 import type { FirstPage } from './first-page.ts'
 import { KitForm } from './kit-form.tsx'
 
@@ -36,13 +35,16 @@ export const buyersKitPage: SitePage<readonly FirstPage[]> = {
           lang={lang}
           name="buyers-kit"
           title={heading}
-          lead={<p>{lead}</p>}
-          beside={<KitForm lang={lang} rejected={rejected} />}
+          lead={
+            <>
+              <p>{lead}</p>
+              <KitForm lang={lang} rejected={rejected} />
+            </>
+          }
         >
           <Contents lang={lang} pages={data} />
         </PageOpening>
         <Audiences lang={lang} pages={data} />
-        <Excerpt lang={lang} />
         <NextStep
           {...step}
           actions={[

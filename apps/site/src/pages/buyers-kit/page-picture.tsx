@@ -13,21 +13,25 @@ const margins = { pdf: 84, docx: 108 } as const
 /** Where a drawing below a title begins, and how high it may be. */
 const drawn = { top: 232, highest: 570 } as const
 
-/** What a picture of the top shows of the page. */
-const top = { left: 48, above: 42, height: 345, blocks: 4 } as const
+/** What a picture shows of the page: its top, or most of it. */
+const crops = {
+  top: { left: 48, above: 42, height: 345, blocks: 4 },
+  page: { left: 20, above: 60, height: 870, blocks: 99 },
+} as const
 
 interface PagePictureProps {
   page: FirstPage
-  /** Only the top, as large as can be read, which fades out. */
-  cropped?: boolean
+  /** How much of it, as large as can be read; the rest fades out. */
+  cropped: keyof typeof crops
 }
 
 /** The first page of a document, drawn from what the file is made from. Decorative beside its title. */
-export function PagePicture({ page, cropped = false }: PagePictureProps) {
+export function PagePicture({ page, cropped }: PagePictureProps) {
   const { kind, title, subtitle } = page
+  const crop = crops[cropped]
   const margin = margins[kind]
   const width = sheet.width - 2 * margin
-  const [first, ...rest] = cropped ? page.blocks.slice(0, top.blocks) : page.blocks
+  const [first, ...rest] = page.blocks.slice(0, crop.blocks)
   const drawing = first?.kind === 'drawing' ? first.drawing : undefined
   const scale = drawing ? Math.min(width / drawing.width, drawn.highest / drawing.height) : 0
   const below = drawing ? drawn.top + drawing.height * scale + 16 : 0
@@ -35,16 +39,9 @@ export function PagePicture({ page, cropped = false }: PagePictureProps) {
   const shown = (drawing || !first ? rest : [first, ...rest]).map((block, at) => (
     <Part key={at} block={block} />
   ))
-  const box = cropped
-    ? [top.left, margin - top.above, sheet.width - 2 * top.left, top.height]
-    : [0, 0, sheet.width, sheet.height]
+  const box = [crop.left, margin - crop.above, sheet.width - 2 * crop.left, crop.height]
   return (
-    <svg
-      aria-hidden="true"
-      className={cropped ? `${styles.page} ${styles.top}` : styles.page}
-      viewBox={box.join(' ')}
-      data-screen-only
-    >
+    <svg aria-hidden="true" className={styles.page} viewBox={box.join(' ')} data-screen-only>
       {kind === 'pdf' && <Sign margin={margin} />}
       <foreignObject x={margin} y={start} width={width} height={sheet.height - start - 76}>
         <Stack gap="100">

@@ -34,3 +34,16 @@ test('a link that holds no plan comes back with what to do, and what was typed',
   expect(await page.getByLabel(words.plan).inputValue()).toBe('https://example.com/')
   expect(await violations(page)).toEqual([])
 })
+
+test('a document that is chosen in the list shows its first page, without a script too', async () => {
+  const page = await site.open({
+    viewport: { width: 1440, height: 900 },
+    javaScriptEnabled: false,
+  })
+  await page.goto('/de/buyers-kit')
+  const sheets = page.getByRole('list', { name: words.contents }).locator('svg')
+  const shown = async () => Promise.all((await sheets.all()).map((sheet) => sheet.isVisible()))
+  expect((await shown()).flatMap((is, at) => (is ? [at] : []))).toEqual([0])
+  await page.getByText(kitDocumentsWords.de.agreement.title).first().click()
+  expect((await shown()).flatMap((is, at) => (is ? [at] : []))).toEqual([5])
+})

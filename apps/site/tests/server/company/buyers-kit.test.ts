@@ -69,18 +69,6 @@ test.each(langs)(
   },
 )
 
-test('the excerpt on the page is in the questionnaire word for word', async () => {
-  const html = await (await site.request('/en/buyers-kit')).text()
-  const [, excerpt = ''] = html.split('id="excerpt"')
-  const [body = ''] = /<tbody>.*?<\/tbody>/s.exec(excerpt) ?? []
-  const texts = [...body.matchAll(/<(?:th[^>]*|p)>([^<]+)</g)].map(([, text]) => text ?? '')
-  const { file } = kitDocumentsWords.en.questionnaire
-  const written = textOf(await kitOf(await post('en')), file)
-  expect(body.split('<tr>').slice(1)).toHaveLength(3)
-  expect(texts.length).toBeGreaterThanOrEqual(6)
-  for (const text of texts) expect(written).toContain(text)
-})
-
 test('plan, estimate, company and the answers of the ledger are in the kit', async () => {
   const words = kitDocumentsWords.de
   await site.as('admin').call(claimsApi.update, {

@@ -4,7 +4,6 @@ import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { pageExists } from '@repo/platform/site/existing-pages.ts'
-import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { EmptyState } from '@repo/platform/ui/empty-state.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { optionName } from '@repo/platform/rest/stored-option.ts'
@@ -31,9 +30,7 @@ function View({ lang, data }: Props) {
           <p>{words.limit}</p>
           {pageExists('buyers-kit') && (
             <p>
-              <ButtonLink href={pathOf(lang, 'buyers-kit')}>
-                {siteWords[lang].pages['buyers-kit']}
-              </ButtonLink>
+              <TextLink href={pathOf(lang, 'buyers-kit')}>{words.kit}</TextLink>
             </p>
           )}
         </>

@@ -45,7 +45,7 @@ export function Shelf({ lang, data, type }: ShelfProps) {
       aria-labelledby={headingId(type)}
       className={styles.shelf}
     >
-      <div>
+      <div className={styles.name}>
         <Text as="h2" size="title" id={headingId(type)}>
           {data.type || data.types.length < 2 ? (
             name
