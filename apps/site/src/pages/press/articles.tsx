@@ -20,7 +20,7 @@ export function Articles({ lang, articles }: ArticlesProps) {
   const date = useSiteDate(lang)
   const { title, lead, all } = words[lang].articles
   return (
-    <Section ground="paper-2" id="articles" title={title} lead={<p>{lead}</p>}>
+    <Section id="articles" title={title} lead={<p>{lead}</p>}>
       {articles.length > 0 ? (
         <dl>
           {articles.map(({ permalink, publishedAt, ...article }) => (

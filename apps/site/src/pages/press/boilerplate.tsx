@@ -10,25 +10,41 @@ import { pressWords as words } from '#words/index.ts'
 
 /** About how many words each has. */
 const lengths = { short: 25, medium: 60, long: 120 } as const
-const lengthNames = ['short', 'medium', 'long'] as const
 
-/** The company in three lengths. */
-export function Boilerplate({ lang }: { lang: Lang }) {
-  const { title, lead, name, texts } = words[lang].boilerplate
+type Length = keyof typeof lengths
+
+interface ProfileProps {
+  lang: Lang
+  length: Length
+  /** The level of its heading. */
+  level: 2 | 3
+}
+
+/** The company in a few words, with a button that copies them. */
+export function Profile({ lang, length, level }: ProfileProps) {
+  const { name, texts } = words[lang].boilerplate
   const values = figures(lang, useCompany().legal.name)
+  const heading = fillIn(name, { words: lengths[length] })
+  const Heading = `h${level}` as const
+  return (
+    <Text as="div" ruled className={copied} data-enhance="copy">
+      <Heading>{heading}</Heading>
+      <Text size={length === 'short' ? 'lead' : 'body'} data-copy-source>
+        {fillIn(texts[length], values)}
+      </Text>
+      <CopyButton lang={lang} of={heading} />
+    </Text>
+  )
+}
+
+/** The company in the two lengths that the head of the page does not have. */
+export function Boilerplate({ lang }: { lang: Lang }) {
+  const { title, lead } = words[lang].boilerplate
   return (
     <Section id="boilerplate" title={title} lead={<p>{fillIn(lead, lengths)}</p>}>
-      <Columns widths="3-4-6" from="large" gap="300 500">
-        {lengthNames.map((length) => {
-          const heading = fillIn(name, { words: lengths[length] })
-          return (
-            <Text as="div" ruled key={length} className={copied} data-enhance="copy">
-              <h3>{heading}</h3>
-              <p data-copy-source>{fillIn(texts[length], values)}</p>
-              <CopyButton lang={lang} of={heading} />
-            </Text>
-          )
-        })}
+      <Columns widths="4-7" from="large" gap="300 500">
+        <Profile lang={lang} length="medium" level={3} />
+        <Profile lang={lang} length="long" level={3} />
       </Columns>
     </Section>
   )

@@ -23,7 +23,7 @@ const groups = [
 
 /** Facts as on a data sheet, each with a button that copies it; each group names its origin once. */
 export function FactSheet({ lang }: { lang: Lang }) {
-  const { title, lead, rows, source, sources, confidential } = words[lang].facts
+  const { title, lead, rows, source, sources } = words[lang].facts
   const { legal } = useCompany()
   const values = figures(lang, legal.name)
   return (
@@ -56,9 +56,6 @@ export function FactSheet({ lang }: { lang: Lang }) {
           </Text>
         </Stack>
       ))}
-      <Text size="small" tone="muted" above="200">
-        {confidential}
-      </Text>
     </Section>
   )
 }

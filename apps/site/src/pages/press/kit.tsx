@@ -15,6 +15,7 @@ import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Profile } from './boilerplate.tsx'
 import styles from './kit.module.css'
 import { pressWords as words } from '#words/index.ts'
 
@@ -37,7 +38,6 @@ export function Kit({ lang }: { lang: Lang }) {
       lead={
         <>
           <p>{lead}</p>
-          <p>{kit.lead}</p>
           <Row gap="150 300" align="center">
             <ButtonLink href={kitPath} download>
               {kit.download}
@@ -46,7 +46,12 @@ export function Kit({ lang }: { lang: Lang }) {
           </Row>
         </>
       }
-      beside={<Plates caption={kit.mark} />}
+      beside={
+        <Stack gap="300">
+          <Profile lang={lang} length="short" level={2} />
+          <Plates caption={kit.mark} />
+        </Stack>
+      }
     >
       <Columns widths="1-1-1" from="medium" gap="300" above="500">
         {shown.map((name) => (
@@ -64,9 +69,13 @@ export function Kit({ lang }: { lang: Lang }) {
           </Stack>
         ))}
       </Columns>
-      <Text size="small" tone="muted" measure="prose" above="300">
-        {fillIn(kit.licence, { brand: brand.name })}
-      </Text>
+      <Columns widths="1-1" from="medium" gap="100 300" above="300">
+        {[kit.lead, fillIn(kit.licence, { brand: brand.name })].map((text) => (
+          <Text size="small" tone="muted" key={text}>
+            {text}
+          </Text>
+        ))}
+      </Columns>
     </PageOpening>
   )
 }
@@ -74,14 +83,14 @@ export function Kit({ lang }: { lang: Lang }) {
 function Plates({ caption }: { caption: string }) {
   return (
     <figure id="kit">
-      <div className={styles.plates}>
+      <Columns widths="1-1" from="small" className={styles.plates}>
         <div data-ground="paper">
           <Logo variant="large" />
         </div>
         <div data-ground="ink">
           <Logo variant="large" />
         </div>
-      </div>
+      </Columns>
       <Text as="figcaption" size="small" tone="muted" above="100">
         {caption}
       </Text>

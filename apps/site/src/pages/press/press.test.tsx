@@ -63,4 +63,5 @@ test.each(langs)('%s: a registration is printed once somebody has entered it', (
   expect(textOfName(html)).toContain(brand.legalName)
 })
 
-const textOfName = (html: string) => /data-copy-source="[^"]*">([^<]*)</.exec(html)?.[1]
+const textOfName = (html: string) =>
+  /id="facts".*?data-copy-source="[^"]*">([^<]*)</s.exec(html)?.[1]

@@ -59,12 +59,13 @@ export function TeaserRow({ lang, item, level = 2 }: RowProps) {
 
 const sizes = {
   large: '(min-width: 1280px) 668px, (min-width: 768px) 55vw, calc(100vw - 40px)',
+  third: '(min-width: 1296px) 380px, (min-width: 768px) 31vw, calc(100vw - 40px)',
   small: '(min-width: 1024px) 240px, (min-width: 640px) 216px, 104px',
 } as const
 
 /** Decorative beside the title that it belongs to, as the drawing is. */
-function TeaserImage({ item, size }: { item: NewsTeaser; size: keyof typeof sizes }) {
-  if (!item.image) return <Picture item={item} size={size} />
+export function TeaserImage({ item, size }: { item: NewsTeaser; size: keyof typeof sizes }) {
+  if (!item.image) return <Picture item={item} size={size === 'small' ? size : 'large'} />
   return (
     <div className={styles.image}>
       <ResponsiveImage

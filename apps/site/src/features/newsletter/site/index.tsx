@@ -59,7 +59,6 @@ export const newsletterPageWith = <Teaser extends Article>(
                   {...(rejected?.form === 'newsletter' && { rejected })}
                 />
               )}
-              {others.length > 0 && <Recent lang={lang} items={others} />}
             </>
           }
           beside={newest && <Letter lang={lang} item={newest} Picture={parts.Picture} />}
@@ -73,6 +72,7 @@ export const newsletterPageWith = <Teaser extends Article>(
             />
           )}
         </Section>
+        {others.length > 0 && <Recent lang={lang} items={others} Picture={parts.Picture} />}
         {current.step === 'start' && <Address lang={lang} />}
       </>
     )

@@ -1,4 +1,5 @@
 import { brand } from '@repo/platform/brand/brand.ts'
+import { wholeSentences } from '@repo/platform/content/excerpt.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { Facts } from '@repo/platform/ui/layout/facts.tsx'
@@ -14,6 +15,9 @@ interface LetterProps<Teaser extends Article> extends Pick<ArticleParts<Teaser>,
   lang: Lang
   item: Teaser
 }
+
+/** Characters of the sentences that an email would begin with. */
+const longest = 300
 
 /** The newest article as an email would bring it, marked as an example. */
 export function Letter<Teaser extends Article>({ lang, item, Picture }: LetterProps<Teaser>) {
@@ -33,8 +37,8 @@ export function Letter<Teaser extends Article>({ lang, item, Picture }: LetterPr
             </dd>
           </div>
         </Facts>
-        <Picture item={item} />
-        <p className={styles.summary}>{item.summary}</p>
+        <Picture item={item} size="large" />
+        <p>{wholeSentences(item.summary, longest) || item.summary}</p>
         <p>
           <TextLink href={pathOf(lang, item.permalink)}>{siteWords[lang].words.readOn}</TextLink>
         </p>
