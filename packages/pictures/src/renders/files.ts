@@ -28,6 +28,7 @@ export const downloadOf = (name: RenderName): string => addressOf(name, 'jpg', r
 
 /** The point that a crop keeps in view, where it is not the middle. */
 const focusOf: Partial<Record<RenderName, { x: number; y: number }>> = {
+  above: { x: 0.5, y: 1 },
   crossing: { x: 0.3, y: 1 },
   dock: { x: 0.5, y: 0.7 },
 }

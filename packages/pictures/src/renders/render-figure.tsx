@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { ResponsiveImage } from '@repo/platform/ui/responsive-image.tsx'
@@ -22,10 +23,13 @@ interface RenderFigureProps {
   caption?: string
   /** In the first screen: it is not loaded lazily. */
   eager?: boolean
+  /** Drawn over a band. */
+  over?: ReactNode
 }
 
 /** A render with its alternative text, called an illustration below. */
-export function RenderFigure({ lang, name, width, caption, eager = false }: RenderFigureProps) {
+export function RenderFigure(props: RenderFigureProps) {
+  const { lang, name, width, caption, eager = false, over } = props
   const { alts, caption: kind } = renderWords[lang]
   const isBand = width === 'full'
   return (
@@ -37,6 +41,7 @@ export function RenderFigure({ lang, name, width, caption, eager = false }: Rend
         eager={eager}
         cropped={isBand}
       />
+      {over}
       <Text as="figcaption" size="small" tone="muted" above="100">
         {caption ? `${caption} ${kind}.` : kind}
       </Text>

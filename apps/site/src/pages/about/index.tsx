@@ -12,7 +12,9 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Errors, factor } from './errors.tsx'
 import { Line } from './line.tsx'
+import { Pulse } from './pulse.tsx'
 import { Scope } from './scope.tsx'
 import { aboutWords as words } from '#words/index.ts'
 
@@ -31,12 +33,20 @@ export const aboutPage: SitePage = {
           title={heading}
           lead={<p>{lead.replace('{year}', String(brand.founded))}</p>}
         >
-          <RenderFigure lang={lang} name="dock" width="full" caption={picture} eager />
+          <RenderFigure
+            lang={lang}
+            name="above"
+            width="full"
+            caption={picture.replace('{factor}', String(factor))}
+            over={<Errors lang={lang} />}
+            eager
+          />
         </PageOpening>
         <Line lang={lang} />
         <Scope lang={lang} />
         <Section
           id="stay"
+          ground="paper-2"
           title={stay.title}
           lead={
             <Prose>
@@ -55,7 +65,7 @@ export const aboutPage: SitePage = {
         <Section
           id="figures"
           title={figures.title}
-          ground="paper-2"
+          lead={<Pulse lang={lang} />}
           beside={
             <Stack gap="200">
               {figures.text.map((text) => (
@@ -70,6 +80,7 @@ export const aboutPage: SitePage = {
         />
         <NextStep
           {...step}
+          ground="paper-2"
           actions={[
             {
               label: siteWords[lang].pages['request-demo'],

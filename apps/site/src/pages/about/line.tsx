@@ -12,6 +12,7 @@ import { fill } from '@repo/platform/i18n/translate.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { List } from '@repo/platform/ui/layout/list.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './line.module.css'
 import { aboutWords as words } from '#words/index.ts'
 
@@ -36,11 +37,14 @@ export function Line({ lang }: { lang: Lang }) {
   return (
     <Section
       id="line"
+      ground="paper-2"
       title={title}
       lead={
         <>
           <p>{text}</p>
-          <p>{way.lead}</p>
+          <Text as="h3" size="title" tone="text" above="400">
+            {way.lead}
+          </Text>
           <List numbered>
             {way.points.map((point) => (
               <li key={point}>{point}</li>

@@ -8,7 +8,7 @@ import { aboutWords as words } from '#words/index.ts'
 export function Scope({ lang }: { lang: Lang }) {
   const { title, lead, rows, do: doing, dont } = words[lang].scope
   return (
-    <Section id="scope" ground="paper-2" title={title} lead={<p>{lead}</p>}>
+    <Section id="scope" title={title} lead={<p>{lead}</p>}>
       <Table className={styles.table} aria-labelledby="scope-title">
         <thead>
           <tr>

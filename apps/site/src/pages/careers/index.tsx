@@ -4,9 +4,6 @@ import type { SitePage } from '@repo/platform/site/page.ts'
 import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
-import { TextLink } from '@repo/platform/ui/text-link.tsx'
-import { pathOf } from '@repo/platform/site/paths.ts'
-import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { jobPostings } from './job-postings.ts'
 import { jobs } from './jobs.ts'
@@ -35,20 +32,19 @@ export const careersPage: SitePage = {
               <p>{lead}</p>
               {jobs.length === 0 && (
                 <>
-                  <p>{openings.next}</p>
-                  <Text weight="strong" tone="text" ruled>
+                  <Text weight="strong" tone="text">
                     {openings.none}
                   </Text>
+                  <p>{openings.next}</p>
                 </>
               )}
-              <Row as="p" gap="200 300" align="center">
+              <p>
                 <ButtonLink href={mail}>{unasked.apply}</ButtonLink>
-                <TextLink href={pathOf(lang, 'newsletter')}>{unasked.newsletter}</TextLink>
-              </Row>
+              </p>
             </>
           }
         >
-          <RenderFigure lang={lang} name="crossing" width="full" caption={picture} eager />
+          <RenderFigure lang={lang} name="installer" width="full" caption={picture} eager />
         </PageOpening>
         {jobs.length > 0 && (
           <Section id="vacancies" title={openings.title}>

@@ -1,7 +1,6 @@
 import { useCompany } from '@repo/platform/site/company.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
-import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { DefinitionRow } from '@repo/platform/ui/definition-row.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
@@ -10,7 +9,7 @@ import { careersWords as words } from '#words/index.ts'
 
 /** How to write without a notice, and how to be told of one. */
 export function Unasked({ lang }: { lang: Lang }) {
-  const { title, points, subject, apply, privacy } = words[lang].unasked
+  const { title, points, subject, newsletter, privacy } = words[lang].unasked
   const { contactEmail: contact } = useCompany()
   const mail = `mailto:${contact}?subject=${encodeURIComponent(subject)}`
   return (
@@ -23,7 +22,8 @@ export function Unasked({ lang }: { lang: Lang }) {
         ))}
       </dl>
       <Row as="p" gap="200 300" above="300" align="center">
-        <ButtonLink href={mail}>{apply}</ButtonLink>
+        <TextLink href={mail}>{contact}</TextLink>
+        <TextLink href={pathOf(lang, 'newsletter')}>{newsletter}</TextLink>
         <TextLink href={pathOf(lang, 'privacy')}>{privacy}</TextLink>
       </Row>
     </Section>

@@ -12,6 +12,9 @@ import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
+import { TextLink } from '@repo/platform/ui/text-link.tsx'
+import { pathOf } from '@repo/platform/site/paths.ts'
+import { siteWords } from '@repo/platform/words/index.ts'
 import styles from './careers.module.css'
 import { careersWords as words } from '#words/index.ts'
 
@@ -55,6 +58,9 @@ const pictures: Record<'radio' | 'model' | 'site', ReactNode> = {
   site: <SiteWork margin={1} />,
 }
 
+/** The page that shows the level of the work. */
+const proofs = { radio: 'rtls', model: 'simulator', site: 'connectivity' } as const
+
 /** What there is to work on, each with a drawing of it. */
 export function Work({ lang }: { lang: Lang }) {
   const { title, lead, areas } = words[lang].work
@@ -68,6 +74,11 @@ export function Work({ lang }: { lang: Lang }) {
               {areas[area].name}
             </Text>
             <Text tone="muted">{areas[area].text}</Text>
+            <p>
+              <TextLink href={pathOf(lang, proofs[area])}>
+                {siteWords[lang].pages[proofs[area]]}
+              </TextLink>
+            </p>
           </Stack>
         ))}
       </Columns>

@@ -11,7 +11,7 @@ import { partnersWords as words } from '#words/index.ts'
 
 /** From the first email to the first project. */
 export function FirstSteps({ lang }: { lang: Lang }) {
-  const { start, terms, roles } = words[lang]
+  const { start, terms, chart } = words[lang]
   return (
     <Section
       id="start"
@@ -21,9 +21,9 @@ export function FirstSteps({ lang }: { lang: Lang }) {
       beside={
         <RenderFigure
           lang={lang}
-          name="installer"
+          name="survey"
           width="half"
-          caption={`${roles.names.mounting}.`}
+          caption={`${chart.names.acceptance[0]}.`}
         />
       }
     >

@@ -1,12 +1,9 @@
 import { useCompany } from '@repo/platform/site/company.ts'
 import { PageOpening } from '@repo/platform/site/sections/page-opening.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
-import { pathOf } from '@repo/platform/site/paths.ts'
 import { PlanFigure } from '@repo/pictures/plan/plan-figure.tsx'
 import { SiteWork } from '@repo/pictures/section/site-work.tsx'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
-import { Row } from '@repo/platform/ui/layout/row.tsx'
-import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Chart } from './chart.tsx'
 import { partners } from './entries.ts'
 import { FirstSteps } from './first-steps.tsx'
@@ -31,24 +28,24 @@ export const partnersPage: SitePage = {
           lead={
             <>
               <p>{lead}</p>
-              <Row as="p" gap="200 300" align="center">
+              <p>{terms.text[0]}</p>
+              <p>
                 <ButtonLink href={`mailto:${contactEmail}?subject=${encodeURIComponent(heading)}`}>
                   {terms.contact}
                 </ButtonLink>
-                <TextLink href={pathOf(lang, 'pricing')}>{terms.plan}</TextLink>
-              </Row>
+              </p>
             </>
           }
-          beside={
-            <PlanFigure
-              caption={site.caption}
-              marks={roleNames.map((role) => roles.names[role])}
-              block={site.block}
-            >
-              <SiteWork numbered />
-            </PlanFigure>
-          }
-        />
+        >
+          <PlanFigure
+            beside
+            caption={site.caption}
+            marks={roleNames.map((role) => roles.names[role])}
+            block={site.block}
+          >
+            <SiteWork numbered />
+          </PlanFigure>
+        </PageOpening>
         <Roles lang={lang} />
         <Chart lang={lang} />
         <FirstSteps lang={lang} />

@@ -14,21 +14,11 @@ const lastTask = {
   lead: 'acceptance',
 } as const satisfies Record<RoleName, StepName>
 
-/** Each role with its work, the document that completes it, and what a partner earns. */
+/** Each role with its work and the document that completes it. */
 export function Roles({ lang }: { lang: Lang }) {
-  const { roles, chart, terms } = words[lang]
+  const { roles, chart } = words[lang]
   return (
-    <Section
-      id="roles"
-      title={roles.title}
-      ground="paper-2"
-      lead={
-        <>
-          <p>{roles.lead}</p>
-          <p>{terms.text[0]}</p>
-        </>
-      }
-    >
+    <Section id="roles" title={roles.title} ground="paper-2" lead={<p>{roles.lead}</p>}>
       <List lines="apart">
         {roleNames.map((role) => (
           <Columns as="li" key={role} widths="3-4-6" from="medium" gap="100 400">
