@@ -5,7 +5,7 @@ import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
-import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { ContactData } from './data.ts'
 import { Offices } from './offices.tsx'
@@ -32,13 +32,13 @@ export const contactPage: SitePage<ContactData> = {
               <p>
                 {lead} {!hasHours && noHours}
               </p>
-              <Row as="p" gap="200 300" align="center">
-                <ButtonLink href={pathOf(lang, 'request-demo')}>{demo}</ButtonLink>
-                <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
-              </Row>
-              <Text as="div" above="200">
+              <Stack gap="400">
+                <Row as="p" gap="200 300" align="center">
+                  <ButtonLink href={pathOf(lang, 'request-demo')}>{demo}</ButtonLink>
+                  <TextLink href={`mailto:${contactEmail}`}>{contactEmail}</TextLink>
+                </Row>
                 <RenderFigure lang={lang} name="desk" width="half" eager />
-              </Text>
+              </Stack>
             </>
           }
           beside={<Subjects lang={lang} />}

@@ -28,21 +28,26 @@ export function Offices({ lang, data }: { lang: Lang; data: ContactData }) {
   const { offices } = useCompany()
   const hasAddress = brand.offices.some((office) => offices[office]?.street)
   return (
-    <Section
-      id="locations"
-      title={plates.title}
-      ground="paper-2"
-      {...(!hasAddress && { lead: <p>{plates.noAddress}</p> })}
-    >
-      <Columns widths="1-1" from="wide" gap="500">
-        {brand.offices.map((office) => (
-          <Columns key={office} widths="4-7" from="small" gap="100 300" align="start">
-            <OfficeFacts lang={lang} name={office} />
-            <OfficeMap lang={lang} data={data} office={office} />
-          </Columns>
-        ))}
+    <Section id="locations" ground="paper-2">
+      <Columns widths="5-7" from="large" gap="400 600" align="start">
+        <div>
+          <h2>{plates.title}</h2>
+          {!hasAddress && (
+            <Text tone="muted" above="200">
+              {plates.noAddress}
+            </Text>
+          )}
+          <Credits lang={lang} />
+        </div>
+        <Columns widths="1-1" from="small" gap="400">
+          {brand.offices.map((office) => (
+            <div key={office}>
+              <OfficeFacts lang={lang} name={office} />
+              <OfficeMap lang={lang} data={data} office={office} />
+            </div>
+          ))}
+        </Columns>
       </Columns>
-      <Credits lang={lang} />
     </Section>
   )
 }

@@ -76,7 +76,7 @@ test('a film of another host is loaded when its button is pressed, and not befor
 test('a chapter of the webinar plays the film from its second, with captions in the page’s language', async () => {
   const page = await site.open()
   await page.goto('/de/videos')
-  const film = page.getByRole('region', { name: 'Webinare' }).getByRole('listitem').first()
+  const film = page.getByRole('article').first()
   const [, , warning] = chapterStarts
   await film.locator(`a[data-start="${warning}"]`).first().click()
   const video = film.locator('video')

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { documentsApi } from '#src/features/documents/contract.ts'
 import { seedDocuments } from '#src/features/documents/server/seed.ts'
 import { mediaApi } from '#src/features/media/contract.ts'
+import { filmNames } from '#src/features/media/demo/names.ts'
 import { demoWords as filmWords } from '#src/features/media/demo/words.ts'
 import { chapterStarts } from '#src/features/media/demo/chapters.ts'
 import { seedFilms } from '#src/seed-films.ts'
@@ -12,6 +13,7 @@ import { renderWords } from '@repo/pictures/renders/words.ts'
 import { libraryApi } from '@repo/platform/library/contract.ts'
 import { sampleResults } from '@repo/hall/model/shift/sample-results.ts'
 import { langs } from '@repo/platform/i18n/locales.ts'
+import { eventsWords } from '#words/index.ts'
 import { useProduct } from '#tests/support/product.ts'
 
 const site = useProduct({ SEED: 'demo' })
@@ -19,7 +21,7 @@ const site = useProduct({ SEED: 'demo' })
 test('every demo article has its translation in each other language, published on the same day', async () => {
   const articles = Object.values(await site.as('viewer').call(newsApi.list, { query: {} }))
   const dayOf = new Map(articles.map(({ id, publishedAt }) => [id, publishedAt]))
-  expect(articles).toHaveLength(14 * langs.length)
+  expect(articles).toHaveLength(13 * langs.length)
   for (const { language, publishedAt, counterparts } of articles) {
     expect(Object.keys(counterparts).length).toBe(langs.length - 1)
     expect(counterparts).not.toHaveProperty(language)
@@ -46,7 +48,11 @@ test('every demo item says what the English one says, but for one article that i
 
 test('every excerpt of the demo articles ends with a sentence, on the page, in its description with one or a clause', async () => {
   const { db } = site.product.platform.store
-  const rows = await db.selectFrom('news').select(['language', 'permalink', 'summary']).execute()
+  const rows = await db
+    .selectFrom('news')
+    .select(['language', 'permalink', 'summary'])
+    .where('published_at', 'is not', null)
+    .execute()
   const check = async ({ language, permalink, summary }: (typeof rows)[number]) => {
     expect([permalink, summary]).toEqual([permalink, expect.stringMatching(/^.{60,280}\.$/)])
     const html = await (await site.request(`/${language}/${permalink}`)).text()
@@ -57,18 +63,19 @@ test('every excerpt of the demo articles ends with a sentence, on the page, in i
   await Promise.all(rows.map(check))
 })
 
-test('the sample events say that they are samples: one to come with its file, one over without', async () => {
-  for (const lang of langs) {
-    const html = await (await site.request(`/${lang}/events`)).text()
-    const files = [...html.matchAll(/href="(\/events\/[^"]+\.ics)"/g)].map(([, path = '']) => path)
-    expect([lang, files]).toEqual([lang, [expect.any(String)]])
-    const calendar = await (await site.request(files[0] ?? '')).text()
-    const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
-    expect((/DTSTART:(\d{8})/.exec(calendar)?.[1] ?? '') > today).toBe(true)
-    const samples = 'Sample|Beispiel|Entrada de ejemplo|Exemple|Voce di es|Entrada de ex'
-    expect(calendar).toMatch(new RegExp(`SUMMARY;[^:]+:(${samples})`))
-    const past = html.slice(html.indexOf('id="past"'))
-    expect(past).toMatch(new RegExp(`<a [^>]*>(${samples})`))
+test('the sample event is a draft in each language: visitors read that no event is planned', async () => {
+  const drafts = Object.values(await site.as('viewer').call(newsApi.list, { query: {} })).filter(
+    ({ event }) => event,
+  )
+  expect(drafts.map(({ language }) => language).toSorted()).toEqual(langs.toSorted())
+  for (const { language, title, published, event } of drafts) {
+    expect([language, published]).toEqual([language, false])
+    expect(title).toMatch(/^(Sample|Beispiel|Entrada de ejemplo|Exemple|Voce di es|Entrada de ex)/)
+    expect((event?.start ?? '') > new Date().toISOString()).toBe(true)
+    const html = await (await site.request(`/${language}/events`)).text()
+    expect(html).toContain(eventsWords[language].none)
+    expect(html).not.toContain('.ics"')
+    expect(html).not.toContain(title)
   }
 })
 
@@ -96,8 +103,10 @@ test('another start adds no document', async () => {
 test('every language has its films, each said to be drawn and to have no sound, and loaded when pressed', async () => {
   for (const lang of langs) {
     const html = await (await site.request(`/${lang}/videos`)).text()
-    const titles = Object.values(filmWords[lang]).map(({ title }) => title)
-    const shown = [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, title]) => title)
+    const titles = filmNames.map((name) => filmWords[lang][name].title)
+    const shown = [...html.matchAll(/<h[23] class="l-text-title">([^<]+)<\/h[23]>/g)].map(
+      ([, title]) => title,
+    )
     expect([lang, shown]).toEqual([lang, titles])
     expect(html.match(/<video [^>]*preload="none"/g)).toHaveLength(titles.length)
     for (const { description } of Object.values(filmWords[lang])) {
@@ -155,8 +164,8 @@ test('every article has a featured image, with the line that calls it an illustr
   const articles = Object.values(await site.as('viewer').call(newsApi.list, { query: {} }))
   for (const lang of langs) {
     const withImage = articles.filter((one) => one.language === lang && one.featuredImageId)
-    expect([lang, withImage.length]).toEqual([lang, 13])
-    for (const { permalink } of withImage) {
+    expect([lang, withImage.length]).toEqual([lang, 12])
+    for (const { permalink } of withImage.filter(({ published }) => published)) {
       const html = await (await site.request(`/${lang}/${permalink}`)).text()
       expect(html).toContain(`<em>${renderWords[lang].credit}</em>`)
     }
@@ -165,7 +174,7 @@ test('every article has a featured image, with the line that calls it an illustr
 
 test('another start adds no article and no picture', async () => {
   await seedNews(site.product.platform)
-  expect((await site.as('viewer').list(newsApi.list, { query: { limit: 1 } })).total).toBe(84)
+  expect((await site.as('viewer').list(newsApi.list, { query: { limit: 1 } })).total).toBe(78)
   const query = { limit: 1, type: 'image' as const, search: 'trilane-illustration' }
   expect((await site.as('viewer').list(libraryApi.list, { query })).total).toBe(renderNames.length)
 })

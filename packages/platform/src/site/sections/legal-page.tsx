@@ -5,7 +5,8 @@ import { useCompany } from '../company.ts'
 import { isKnown, LegalEntityRows } from '../footer/legal-entity.tsx'
 import { legalEntityWords } from '#words/index.ts'
 import { Columns } from '#src/ui/layout/columns.tsx'
-import { Table } from '#src/ui/layout/table.tsx'
+import { Facts } from '#src/ui/layout/facts.tsx'
+import { List } from '#src/ui/layout/list.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
 import styles from './legal-page.module.css'
 import { siteWords as words } from '#words/index.ts'
@@ -17,7 +18,7 @@ interface LegalSection {
   table?: LegalTable
 }
 
-/** The first column of a row names it. */
+/** A row begins with its name; then it has a cell for each head. */
 interface LegalTable {
   heads: readonly string[]
   rows: readonly (readonly string[])[]
@@ -93,7 +94,7 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
                   </ul>
                 )}
               </Prose>
-              {section.table && <DataTable table={section.table} title={section.title} />}
+              {section.table && <Rows table={section.table} />}
             </section>
           ))}
           {provider && (
@@ -110,29 +111,26 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
   )
 }
 
-function DataTable({ table: { heads, rows }, title }: { table: LegalTable; title: string }) {
+/** Each row with its cells below each other: they are sentences, too long for columns. */
+function Rows({ table: { heads, rows } }: { table: LegalTable }) {
   return (
-    <Table size="compact" cards="facts" ruled aria-label={title}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {cells.map((cell) => (
-              <td key={cell}>{cell}</td>
+    <List lines="apart">
+      {rows.map(([name, ...cells]) => (
+        <Text as="li" key={name} size="compact" together>
+          <Text as="h3" size="body" weight="strong">
+            {name}
+          </Text>
+          <Facts terms="muted" layout="beside" className={styles.cells}>
+            {heads.map((head, place) => (
+              <div key={head}>
+                <dt>{head}</dt>
+                <dd>{cells[place]}</dd>
+              </div>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+          </Facts>
+        </Text>
+      ))}
+    </List>
   )
 }
 

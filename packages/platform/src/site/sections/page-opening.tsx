@@ -25,6 +25,8 @@ interface PageOpeningProps {
   beside?: ReactNode
   /** Published figures in a row below a narrow text; without `beside`. */
   facts?: readonly OpeningFact[]
+  /** The lead stands below the title at any width of the window. */
+  stacked?: boolean
   /** As in the page's `ground`. */
   ground?: 'ink' | 'paper'
   children?: ReactNode
@@ -32,7 +34,7 @@ interface PageOpeningProps {
 
 /** The first section of a page: where it stands in the menu, its one `h1`, and its lead. */
 export function PageOpening(props: PageOpeningProps) {
-  const { lang, name, id, title, lead, beside, facts, ground, children } = props
+  const { lang, name, id, title, lead, beside, facts, stacked, ground, children } = props
   const { pages, groups, words: own } = words[lang]
   const group = groupOf(name)
   const path = [
@@ -50,7 +52,7 @@ export function PageOpening(props: PageOpeningProps) {
       title={title}
       lead={lead}
       beside={beside}
-      stacked={Boolean(facts)}
+      stacked={stacked ?? Boolean(facts)}
       above={<Breadcrumb label={own.youAreHere} items={path} />}
     >
       {facts && <OpeningFacts facts={facts} />}

@@ -1,7 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 
 /** The demo films as they stand on the page. */
-export const filmNames = ['shift', 'crossing', 'behind-steel', 'fifo-lane'] as const
+export const filmNames = ['shift', 'crossing', 'fifo-lane', 'behind-steel'] as const
 
 export type FilmName = (typeof filmNames)[number]
 

@@ -8,6 +8,7 @@ import { findFiles, findFilesAt } from '@repo/platform/library/server/lists.ts'
 import { imageOf } from '@repo/platform/library/server/page-images.ts'
 import type { LibraryFileRow } from '@repo/platform/library/server/table.ts'
 import { playerAddress } from '@repo/platform/rest/players.ts'
+import type { ImageFile } from '@repo/platform/ui/responsive-image.tsx'
 import type { LoadContext } from '@repo/platform/site/server/page-route.ts'
 import { mediaApi, type MediaChange } from '../contract.ts'
 import type { Film, FilmLine, VideosData } from '../site/data.ts'
@@ -64,7 +65,7 @@ export async function loadVideos({
       if (!source) return []
       const { id, media_type: type, title, description } = row
       const image = row.poster_id && posters.get(row.poster_id)
-      const poster = image ? imageOf(image, 'large') : undefined
+      const poster = image ? posterOf(image) : undefined
       const seconds = file && (await lengthOf(platform.config, file))
       const lines = timedLines(description)
       return [
@@ -83,6 +84,16 @@ export async function loadVideos({
   )
   return { data: { films: films.flat() } }
 }
+
+/** A light still is sent as it is: its variants are made at their first request, and the first visitor would wait. */
+function posterOf(file: LibraryFileRow): ImageFile | undefined {
+  const image = imageOf(file, 'large')
+  if (!image || file.size > lightest) return image
+  return { ...image, src: addressOf(file), srcSet: '', sources: [] }
+}
+
+/** Bytes. */
+const lightest = 50_000
 
 /** Where a film begins at a second: browsers know `#t=`, the hosts `t`. */
 function placeIn(source: Film['source'], start?: number): Pick<FilmLine, 'href' | 'player'> {

@@ -14,17 +14,21 @@ import styles from './index.module.css'
 interface AboutProps {
   lang: Lang
   film: Film
+  /** Below a heading of several films. */
+  below?: boolean
 }
 
 /** Beside a film: its title, its chapters, and what happens in it behind what opens on demand. */
-export function About({ lang, film: { title, lines, source } }: AboutProps) {
+export function About({ lang, film: { title, lines, source }, below = false }: AboutProps) {
   const words = mediaWords[lang]
   const untimed = lines.filter(({ start }) => start === undefined)
   const timed = lines.filter(({ start }) => start !== undefined)
   const chapters = timed.filter(({ isChapter }) => isChapter)
   return (
     <div>
-      <h3>{title}</h3>
+      <Text as={below ? 'h3' : 'h2'} size="title">
+        {title}
+      </Text>
       {untimed.length > 0 && (
         <div className={styles.description}>
           {untimed.map(({ text }) => (
@@ -34,7 +38,7 @@ export function About({ lang, film: { title, lines, source } }: AboutProps) {
       )}
       {chapters.length > 0 && (
         <>
-          <Text as="h4" size="small" tone="muted" above="250">
+          <Text as={below ? 'h4' : 'h3'} size="small" tone="muted" above="250">
             {words.chapters}
           </Text>
           <Lines lines={chapters} />

@@ -1,4 +1,3 @@
-import type { PropsWithChildren } from 'react'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import type { PageProps, SitePage } from '@repo/platform/site/page.ts'
 import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
@@ -10,7 +9,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { mediaWords } from '#words/index.ts'
 import type { Film, VideosData } from './data.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
-import { List } from '@repo/platform/ui/layout/list.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { About } from './about.tsx'
@@ -22,9 +21,7 @@ type Props = PageProps<VideosData>
 
 function View({ lang, data: { films } }: Props) {
   const words = mediaWords[lang]
-  // Films of a type that is unknown today are among the videos.
-  const videos = films.filter(({ type }) => type !== 'webinar')
-  const webinars = films.filter(({ type }) => type === 'webinar')
+  const [first, ...others] = films
   return (
     <>
       <PageOpening
@@ -33,36 +30,33 @@ function View({ lang, data: { films } }: Props) {
         ground="ink"
         title={words.heading}
         lead={<p>{words.lead}</p>}
+        stacked
       >
-        {webinars.length > 0 && (
-          <Group id="webinars" title={words.webinars}>
-            <List as="ol" className={styles.strip}>
-              {webinars.map((film, place) => (
-                <Entry key={film.id} lang={lang} film={film} place={place} />
-              ))}
-            </List>
-          </Group>
+        {first ? (
+          <Columns
+            as="article"
+            id={first.id}
+            widths="2-1"
+            from="large"
+            gap="250 400"
+            above="500"
+            align="start"
+            className={styles.film}
+          >
+            <Player lang={lang} film={first} place={0} sizes={wide} eager />
+            <About lang={lang} film={first} />
+          </Columns>
+        ) : (
+          <Text as="div" above="500">
+            <EmptyState title={words.noVideos}>
+              <p>{words.noVideosAdvice}</p>
+              <Row as="p" gap="100 300" align="baseline" above="200">
+                <TextLink href={pathOf(lang)}>{siteWords[lang].words.backToHome}</TextLink>
+              </Row>
+            </EmptyState>
+          </Text>
         )}
-        {videos.length > 0 && (
-          <Group id="films" title={words.videos}>
-            <Columns as="ol" widths="1-1-1" from="large" gap="500 400">
-              {videos.map((film, place) => (
-                <Stack as="li" key={film.id} id={film.id} gap="250" className={styles.film}>
-                  <Player lang={lang} film={film} place={place} sizes={third} />
-                  <About lang={lang} film={film} />
-                </Stack>
-              ))}
-            </Columns>
-          </Group>
-        )}
-        {films.length === 0 && (
-          <EmptyState title={words.noVideos}>
-            <p>{words.noVideosAdvice}</p>
-            <Row as="p" gap="100 300" align="baseline" above="200">
-              <TextLink href={pathOf(lang)}>{siteWords[lang].words.backToHome}</TextLink>
-            </Row>
-          </EmptyState>
-        )}
+        {others.length > 0 && <Others lang={lang} films={others} />}
       </PageOpening>
       <NextStep
         {...words.step}
@@ -75,39 +69,23 @@ function View({ lang, data: { films } }: Props) {
   )
 }
 
-const third = '(min-width: 1024px) 30vw, 92vw'
-const wide = '(min-width: 1024px) 56vw, 92vw'
+const wide = '(min-width: 1024px) 60vw, 92vw'
+const third = '(min-width: 768px) 30vw, 92vw'
 
-function Group({ id, title, children }: PropsWithChildren<{ id: string; title: string }>) {
+/** Below the first, smaller. */
+function Others({ lang, films }: { lang: Lang; films: readonly Film[] }) {
   return (
-    <Stack as="section" gap="300" aria-labelledby={id} className={styles.group}>
-      <h2 id={id}>{title}</h2>
-      {children}
+    <Stack as="section" gap="300" aria-labelledby="films" className={styles.group}>
+      <h2 id="films">{mediaWords[lang].videos}</h2>
+      <Columns as="ol" widths="1-1-1" from="medium" gap="500 400">
+        {films.map((film, place) => (
+          <Stack as="li" key={film.id} id={film.id} gap="200" className={styles.film}>
+            <Player lang={lang} film={film} place={place + 1} sizes={third} />
+            <About lang={lang} film={film} below />
+          </Stack>
+        ))}
+      </Columns>
     </Stack>
-  )
-}
-
-interface EntryProps {
-  lang: Lang
-  film: Film
-  place: number
-}
-
-/** A webinar has chapters beside its film. */
-function Entry({ lang, film, place }: EntryProps) {
-  return (
-    <Columns
-      as="li"
-      widths="7-5"
-      from="large"
-      gap="250 500"
-      align="start"
-      id={film.id}
-      className={styles.film}
-    >
-      <Player lang={lang} film={film} place={place} sizes={wide} eager={place === 0} />
-      <About lang={lang} film={film} />
-    </Columns>
   )
 }
 

@@ -84,20 +84,13 @@ export const eventsPageWith = <Film,>(
             <Films lang={lang} films={films} />
           </Section>
         )}
-        <Section id="upcoming" title={words.upcoming}>
-          {upcoming.length > 0 ? (
+        {upcoming.length > 0 ? (
+          <Section id="upcoming" title={words.upcoming}>
             <EventList lang={lang} entries={upcoming} />
-          ) : (
-            <>
-              <p>{words.none}</p>
-              <Text above="150">
-                <TextLink href={pathOf(lang, 'newsletter')}>
-                  {siteWords[lang].newsletter.title}
-                </TextLink>
-              </Text>
-            </>
-          )}
-        </Section>
+          </Section>
+        ) : (
+          <NoEvents lang={lang} />
+        )}
         {past.length > 0 && (
           <Section id="past" title={words.past} ground="paper-2">
             <EventList lang={lang} entries={past} />
@@ -107,6 +100,27 @@ export const eventsPageWith = <Film,>(
     )
   },
 })
+
+function NoEvents({ lang }: { lang: Lang }) {
+  const { upcoming, none, until, suggest } = eventWords[lang]
+  return (
+    <Section
+      id="upcoming"
+      title={upcoming}
+      lead={
+        <>
+          <Text tone="text" weight="strong">
+            {none}
+          </Text>
+          <p>{until}</p>
+          <p>
+            <TextLink href={pathOf(lang, 'request-demo')}>{suggest}</TextLink>
+          </p>
+        </>
+      }
+    />
+  )
+}
 
 function EventList({ lang, entries }: { lang: Lang; entries: readonly EventEntry[] }) {
   const { timeZone } = useCompany()
