@@ -68,7 +68,7 @@ test('a result has its kind, and its found words are marked, those of synonyms t
     kind: searchWords.de.kinds.document,
     title: 'Datenschutz und [Mitbestimmung] vor der Installation',
   })
-  expect(document?.excerpt).toContain('mit dem [Betriebsrat] vereinbaren')
+  expect(document?.excerpt).toContain('mit der [Arbeitnehmervertretung] vereinbaren')
   expect(article).toMatchObject({ kind: searchWords.de.kinds.news })
   const [first] = await search('fr', 'protection des données')
   expect(first?.title).toContain('[protection] des [données]')
