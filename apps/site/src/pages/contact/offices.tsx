@@ -37,16 +37,18 @@ export function Offices({ lang, data }: { lang: Lang; data: ContactData }) {
               {plates.noAddress}
             </Text>
           )}
+        </div>
+        <div>
+          <Columns widths="1-1" from="small" gap="400">
+            {brand.offices.map((office) => (
+              <div key={office}>
+                <OfficeFacts lang={lang} name={office} />
+                <OfficeMap lang={lang} data={data} office={office} />
+              </div>
+            ))}
+          </Columns>
           <Credits lang={lang} />
         </div>
-        <Columns widths="1-1" from="small" gap="400">
-          {brand.offices.map((office) => (
-            <div key={office}>
-              <OfficeFacts lang={lang} name={office} />
-              <OfficeMap lang={lang} data={data} office={office} />
-            </div>
-          ))}
-        </Columns>
       </Columns>
     </Section>
   )
