@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Row } from '#src/ui/layout/row.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './banner.module.css'
 
 interface Props {
@@ -26,16 +27,16 @@ export function Banner({ tone, children, actions, list, listId, isToldAround }: 
       role={isToldAround ? undefined : role}
     >
       <p>{children}</p>
-      {actions && <div>{actions}</div>}
+      {actions && <Row gap="100">{actions}</Row>}
       {list && list.length > 0 && (
-        <ul id={listId}>
+        <Stack as="ul" gap="100" id={listId}>
           {list.map(({ key, entry, actions: own }) => (
-            <li key={key}>
+            <Row as="li" justify="between" gap="075 200" align="center" key={key}>
               <p>{entry}</p>
-              {own && <div>{own}</div>}
-            </li>
+              {own && <Row gap="100">{own}</Row>}
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
     </Row>
   )

@@ -4,6 +4,7 @@ import type { CallError } from '#src/rest/call-error.ts'
 import { Columns } from '#src/ui/layout/columns.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './dashboard.module.css'
 import { useDates } from './dates.ts'
 import { PageHeader } from './page-header.tsx'
@@ -24,10 +25,12 @@ export function Dashboard({ actions, main, aside, wide }: Props) {
   return (
     <>
       <PageHeader title={dates.day(today)}>{actions}</PageHeader>
-      <Columns gap="250" align="start" className={styles.columns}>
-        <div>{main}</div>
-        {aside && <div>{aside}</div>}
-        <div className={styles.whole}>{wide}</div>
+      <Columns from="wide" gap="250" align="start" className={styles.columns}>
+        <Stack gap="250">{main}</Stack>
+        {aside && <Stack gap="250">{aside}</Stack>}
+        <Stack gap="250" across>
+          {wide}
+        </Stack>
       </Columns>
     </>
   )
@@ -48,10 +51,10 @@ interface PanelProps {
 export function Panel({ title, link, pending, error, empty, footer, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-busy={pending}>
-      <header>
+      <Row as="header" justify="between" gap="050 200" align="center">
         <h2>{title}</h2>
         {link}
-      </header>
+      </Row>
       <PanelBody {...{ pending, error, empty, children }} />
       {!pending && !error && !empty && footer && <footer>{footer}</footer>}
     </section>
@@ -59,10 +62,9 @@ export function Panel({ title, link, pending, error, empty, footer, children }: 
 }
 
 function PanelBody(props: Pick<PanelProps, 'pending' | 'error' | 'empty' | 'children'>) {
-  if (props.error)
-    return <p className={styles.message}>This panel could not be loaded. Reload the page.</p>
+  if (props.error) return <p>This panel could not be loaded. Reload the page.</p>
   if (props.pending) return <div className={styles.wait} />
-  if (props.empty) return <p className={styles.message}>{props.empty}</p>
+  if (props.empty) return <p>{props.empty}</p>
   return props.children
 }
 

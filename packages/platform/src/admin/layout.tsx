@@ -12,6 +12,8 @@ import { brand } from '#src/brand/brand.ts'
 import { mayTakeFocus } from './arrival-focus.ts'
 import { KeyHelp } from './key-help.tsx'
 import { useHotkeys } from './hotkeys.ts'
+import { Row } from '#src/ui/layout/row.tsx'
+import dialogStyles from './form/dialog.module.css'
 import styles from './layout.module.css'
 import { Navigation } from './navigation.tsx'
 import { StatusBar } from './notifications/status-bar.tsx'
@@ -76,11 +78,11 @@ export function Layout({ navigation, Palette, children }: Props) {
 function SmallBar({ navigation, search }: Pick<Props, 'navigation'> & { search: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
-    <header className={styles.bar} data-ground="ink">
+    <Row as="header" gap="100 200" align="center" className={styles.bar} data-ground="ink">
       <Dialog.Root open={open} onOpenChange={setOpen}>
         <Dialog.Trigger className={styles.menu}>Menu</Dialog.Trigger>
         <Dialog.Portal>
-          <Dialog.Backdrop className={styles.backdrop} />
+          <Dialog.Backdrop className={dialogStyles.backdrop} />
           <Dialog.Popup className={styles.drawer} aria-label="Navigation">
             <Navigation {...navigation} />
           </Dialog.Popup>
@@ -88,7 +90,7 @@ function SmallBar({ navigation, search }: Pick<Props, 'navigation'> & { search: 
       </Dialog.Root>
       <b>{brand.name}</b>
       {search}
-    </header>
+    </Row>
   )
 }
 

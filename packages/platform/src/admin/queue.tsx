@@ -17,7 +17,7 @@ export function Queue({ children }: { children: ReactNode }) {
       <ul className={styles.queue} aria-label="Needs attention">
         {children}
       </ul>
-      <p className={styles.nothing}>{asking ? 'Loading…' : 'Nothing needs your attention.'}</p>
+      <p>{asking ? 'Loading…' : 'Nothing needs your attention.'}</p>
     </Panel>
   )
 }

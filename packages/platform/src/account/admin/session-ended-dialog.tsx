@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { focusPlace, returnFocus } from '#src/admin/focus-place.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Dialog, DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
-import styles from '#src/admin/form/dialog.module.css'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import type { Account } from '../contract.ts'
 import { useAccountStore } from './account-store.ts'
@@ -34,7 +34,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
   return (
     <Dialog title="Your session has ended">
       <DialogText>{hasText && 'Your unsaved changes are kept. '}Sign in to continue.</DialogText>
-      <form className={styles.form} noValidate onSubmit={(event) => void form.signIn(event)}>
+      <Stack as="form" gap="200" noValidate onSubmit={(event) => void form.signIn(event)}>
         <Field label="Email">
           {(control) => (
             <input
@@ -80,7 +80,7 @@ export function SessionEndedDialog({ account }: { account: Account }) {
             {busy ? 'Signing in…' : 'Sign in'}
           </Button>
         </DialogButtons>
-      </form>
+      </Stack>
     </Dialog>
   )
 }

@@ -41,14 +41,14 @@ export function SessionsSection() {
       </p>
       <ul className={styles.sessions}>
         {list.rows.map(({ id, agent, current, createdAt, seenAt }) => (
-          <li key={id}>
+          <Row as="li" justify="between" gap="100 200" align="center" key={id}>
             <div>
               {nameOf(agent)}
               <span>Last seen {dates.dateTime(seenAt)}</span>
               <span>Started {dates.dateTime(createdAt)}</span>
             </div>
             {current ? (
-              <strong className={styles.current}>This session</strong>
+              <strong>This session</strong>
             ) : (
               <Button
                 onClick={() =>
@@ -59,7 +59,7 @@ export function SessionsSection() {
                 <VisuallyHidden> of {nameOf(agent)}</VisuallyHidden>
               </Button>
             )}
-          </li>
+          </Row>
         ))}
       </ul>
       <Row gap="100">

@@ -28,7 +28,7 @@ export function ChipMenu<Value extends string>({ label, value, options, onChange
         <ChevronIcon />
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className={menuStyles.positioner} align="start" sideOffset={4}>
+        <Menu.Positioner className={popupStyles.positioner} align="start" sideOffset={4}>
           <Menu.Popup className={`${popupStyles.box} ${menuStyles.popup}`}>
             <Menu.RadioGroup
               value={value}
@@ -39,7 +39,7 @@ export function ChipMenu<Value extends string>({ label, value, options, onChange
                   key={option.value}
                   value={option.value}
                   closeOnClick
-                  className={`${menuStyles.item} ${styles.item}`}
+                  className={`${popupStyles.item} ${popupStyles.choice}`}
                 >
                   {option.label}
                   <Menu.RadioItemIndicator>

@@ -49,9 +49,9 @@ export function Field({ label, required, hint, error, remedy, children }: Props)
       )}
       {remedy}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <Text tone="muted" id={`${id}-hint`}>
           {hint}
-        </p>
+        </Text>
       )}
     </Stack>
   )

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, Ref, SyntheticEvent } from 'react'
 import { Button } from './button.tsx'
 import { Dialog, DialogButtons } from './dialog.tsx'
-import styles from './dialog.module.css'
+import { Stack } from '#src/ui/layout/stack.tsx'
 
 interface Props extends Pick<ComponentProps<typeof Dialog>, 'title' | 'finalFocus'> {
   children: ReactNode
@@ -21,14 +21,16 @@ export function FormDialog(props: Props) {
   }
   return (
     <Dialog title={title} finalFocus={finalFocus} onClose={onClose}>
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        {children}
-        <DialogButtons>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={busy}>
-            {submitLabel}
-          </Button>
-        </DialogButtons>
+      <form ref={form} onSubmit={submit} noValidate>
+        <Stack gap="200">
+          {children}
+          <DialogButtons>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" disabled={busy}>
+              {submitLabel}
+            </Button>
+          </DialogButtons>
+        </Stack>
       </form>
     </Dialog>
   )

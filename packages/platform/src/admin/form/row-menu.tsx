@@ -62,12 +62,12 @@ function MadeMenu({ label, entries, openedBy }: Props & { openedBy: string }) {
         {dots}
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner className={styles.positioner} align="end" sideOffset={4}>
+        <Menu.Positioner className={popupStyles.positioner} align="end" sideOffset={4}>
           <Menu.Popup className={`${popupStyles.box} ${styles.popup}`}>
             {entries.map((entry) => (
               <Menu.Item
                 key={entry.label}
-                className={styles.item}
+                className={popupStyles.item}
                 data-danger={entry.danger || undefined}
                 onClick={entry.onSelect}
                 render={entry.link}

@@ -63,11 +63,19 @@ export function Select<Value extends string>(props: Props<Value>) {
         </Base.Icon>
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner className={styles.positioner} sideOffset={4} alignItemWithTrigger={false}>
+        <Base.Positioner
+          className={popupStyles.positioner}
+          sideOffset={4}
+          alignItemWithTrigger={false}
+        >
           <Base.Popup className={`${popupStyles.box} ${styles.popup}`}>
             <Base.List>
               {options.map((option) => (
-                <Base.Item key={option.value} value={option.value} className={styles.item}>
+                <Base.Item
+                  key={option.value}
+                  value={option.value}
+                  className={`${popupStyles.item} ${popupStyles.choice}`}
+                >
                   <Base.ItemText>{option.label}</Base.ItemText>
                   <Base.ItemIndicator>
                     <CheckIcon />

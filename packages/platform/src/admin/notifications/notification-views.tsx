@@ -98,14 +98,14 @@ export function HistoryPanel({ className }: { className?: string | undefined }) 
           side="top"
           align="start"
           sideOffset={8}
-          className={historyStyles.positioner}
+          className={popupStyles.positioner}
         >
           <Popover.Popup className={`${popupStyles.box} ${historyStyles.panel}`}>
             <Popover.Title className={historyStyles.title}>Messages</Popover.Title>
-            {history.length === 0 && <p className={historyStyles.empty}>No messages yet.</p>}
+            {history.length === 0 && <Text tone="muted">No messages yet.</Text>}
             <ol className={historyStyles.list}>
               {history.map((one) => (
-                <li key={one.id} data-type={one.type}>
+                <Row as="li" unbroken gap="150" key={one.id} data-type={one.type}>
                   <Text as="time" tone="muted" dateTime={one.datetime}>
                     {dates.time(one.datetime)}
                   </Text>
@@ -118,7 +118,7 @@ export function HistoryPanel({ className }: { className?: string | undefined }) 
                       </button>
                     )}
                   </p>
-                </li>
+                </Row>
               ))}
             </ol>
           </Popover.Popup>

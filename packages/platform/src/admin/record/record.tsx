@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 import { RowMenu, type MenuEntry } from '../form/row-menu.tsx'
 import { usePageTitle } from '../page-header.tsx'
+import { Columns } from '#src/ui/layout/columns.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './record.module.css'
@@ -37,12 +38,12 @@ export function RecordPage({ aside, asideLabel, children, ref, ...head }: Props)
   return (
     <RecordFrame ref={ref}>
       <RecordHead {...head} />
-      <div className={styles.columns}>
-        <div className={styles.content}>{children}</div>
+      <Columns from="wide" className={styles.columns}>
+        <div>{children}</div>
         <aside className={styles.facts} aria-label={asideLabel}>
           {aside}
         </aside>
-      </div>
+      </Columns>
     </RecordFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { langs, localeOf, nameOf, type Lang } from '#src/i18n/locales.ts'
 import { colon } from '#src/i18n/signs.ts'
 import { Row } from '#src/ui/layout/row.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './language-switch.module.css'
 import { pathOf, type Alternate } from '../paths.ts'
 import { siteWords as words } from '#words/index.ts'
@@ -14,7 +15,7 @@ export function LanguageSwitch({ lang, alternates }: LanguageProps) {
   return (
     <details name="menu" data-closes className={styles.switch}>
       <Row as="summary" unbroken align="center" className={styles.current}>
-        <span className={styles.word}>{words[lang].frame.language + colon(lang)}</span>
+        <VisuallyHidden>{words[lang].frame.language + colon(lang)}</VisuallyHidden>
         {lang.toUpperCase()}
       </Row>
       <ul className={styles.list}>

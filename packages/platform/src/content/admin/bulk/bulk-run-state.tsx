@@ -4,7 +4,6 @@ import { Button } from '#src/admin/form/button.tsx'
 import { Dialog, DialogButtons, DialogText } from '#src/admin/form/dialog.tsx'
 import { useStore } from '#src/admin/store.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import styles from './bulk-run-state.module.css'
 import { forgetInterruptedRun, interruptedRun, interruptedText } from './interrupted-run.ts'
 import { bulkRuns, stopRun } from './run-in-parts.ts'
 
@@ -34,7 +33,7 @@ export function BulkRunState() {
       {run && (
         <Dialog title={run.title}>
           <DialogText>
-            <Stack as="label" gap="100" className={styles.progress}>
+            <Stack as="label" gap="100">
               {run.done} of {run.total} done
               <progress max={run.total} value={run.done} />
             </Stack>

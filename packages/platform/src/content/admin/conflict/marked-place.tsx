@@ -1,5 +1,6 @@
 import { diffComm } from 'node-diff3'
 import { partsOf, type Part } from './blocks.ts'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './marked-place.module.css'
 import { MarkedText, MarkedWords } from './marked-text.tsx'
 import type { Place, Side } from './merge.ts'
@@ -20,11 +21,11 @@ export function MarkedPlace({ place, from, to }: Props) {
   if (after.length === 0 && before.every(({ kind }) => kind === 'text'))
     return <MarkedText from={place[from] ?? ''} to="" />
   return (
-    <div className={`${textStyles.text} ${styles.parts}`}>
+    <Stack gap="100" className={textStyles.text}>
       {pairsOf(before, after, ({ kind }) => kind).map(([was, is], index) => (
         <MarkedPart key={index} was={was} is={is} />
       ))}
-    </div>
+    </Stack>
   )
 }
 

@@ -5,6 +5,7 @@ import { Panel } from '#src/admin/dashboard.tsx'
 import { useRowArrows } from '#src/admin/table/row-keys.ts'
 import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
+import { Row as FlexRow } from '#src/ui/layout/row.tsx'
 import styles from './translation-group-panel.module.css'
 import { LanguageLegend, LanguageMarks } from '../languages/language-marks.tsx'
 import { useItems } from '../store/use-items.ts'
@@ -44,12 +45,12 @@ export function TranslationGroupPanel<Row extends ContentRow, Item extends Row>(
     >
       <ul ref={groups} className={styles.groups}>
         {rows.map((item) => (
-          <li key={item.id}>
+          <FlexRow as="li" justify="between" gap="050 200" align="center" key={item.id}>
             <Link to={`/${type.name}/$id`} params={{ id: item.id }} lang={item.language}>
               {item.title}
             </Link>
             <LanguageMarks type={type.name} item={item} mayWrite={mayWrite} ofGroup />
-          </li>
+          </FlexRow>
         ))}
       </ul>
       <div className={styles.legend}>

@@ -23,7 +23,7 @@ export function LinkPopover(props: LinkEntryOptions) {
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Portal>
         <Popover.Positioner
-          className={styles.positioner}
+          className={popupStyles.positioner}
           anchor={() => anchorOf(editor)}
           side="bottom"
           align="start"

@@ -82,7 +82,7 @@ function BlockMenu({ editor, current, show }: Props & { current: string }) {
         <ChevronIcon />
       </Bar.Button>
       <Menu.Portal>
-        <Menu.Positioner className={menuStyles.positioner} align="start" sideOffset={4}>
+        <Menu.Positioner className={popupStyles.positioner} align="start" sideOffset={4}>
           <Menu.Popup
             className={`${popupStyles.box} ${menuStyles.popup}`}
             finalFocus={() => editor.view.dom}
@@ -90,7 +90,7 @@ function BlockMenu({ editor, current, show }: Props & { current: string }) {
             {blocks.map((command) => (
               <Menu.Item
                 key={command.name}
-                className={`${menuStyles.item} ${styles.entry}`}
+                className={`${popupStyles.item} ${styles.entry}`}
                 onClick={() => command.run(editor, show)}
               >
                 <command.icon size={16} />

@@ -55,7 +55,7 @@ export function EventControl({ label, value, error, readOnly, onChange }: Props)
     </Field>
   )
   return (
-    <fieldset className={styles.event}>
+    <Stack as="fieldset" gap="150" className={styles.event}>
       <legend>{label}</legend>
       {error && !wrong && (
         <Text tone="danger" weight="medium">
@@ -73,6 +73,6 @@ export function EventControl({ label, value, error, readOnly, onChange }: Props)
       {input('place', 'Place', { maxLength: maxLength.title })}
       {input('link', 'Link to register', { type: 'url', maxLength: maxLength.address })}
       {!readOnly && <Button onClick={() => onChange('')}>Remove date and place</Button>}
-    </fieldset>
+    </Stack>
   )
 }

@@ -6,7 +6,6 @@ import { publishAction, type ContentRow, type ContentType } from '../content-typ
 import { publishesLater } from '../schedule/schedule-times.ts'
 import { checkItems, type Checked } from './check-items.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
-import styles from './publish-check-dialog.module.css'
 import { usePublishCheck } from './use-publish-check.ts'
 
 interface Props<Row extends ContentRow, Item extends Row> {
@@ -78,7 +77,7 @@ export function PublishCheckDialog<Row extends ContentRow, Item extends Row>(
         {found ? (
           clean?.length !== items.length && <FoundItems type={type} found={found} />
         ) : (
-          <Stack as="label" gap="100" className={styles.progress}>
+          <Stack as="label" gap="100">
             Checking {done ?? 0} of {items.length}
             <progress max={items.length} value={done ?? 0} />
           </Stack>

@@ -9,6 +9,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import type { Comparison } from '#src/content/freshness-schemas.ts'
 import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
+import { Row as FlexRow } from '#src/ui/layout/row.tsx'
 import styles from './side-by-side.module.css'
 import { SourcePart } from './source-part.tsx'
 import { copiedOf, useCopying, type Copied } from './use-copying.ts'
@@ -59,7 +60,7 @@ export function SourceColumn<Row extends ContentRow, Item extends Row>(props: Pr
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls with the keyboard
     <section ref={column} className={styles.source} aria-label={`${name}, read only`} tabIndex={0}>
-      <header>
+      <FlexRow as="header" justify="between" gap="050 150" align="center">
         <p>
           <b>{name}</b> {data && <span>{stateText(data, id === null, open.length)}</span>}
         </p>
@@ -73,7 +74,7 @@ export function SourceColumn<Row extends ContentRow, Item extends Row>(props: Pr
             {data.isSource ? 'Mark all as up to date' : `Use ${name} as source`}
           </Button>
         )}
-      </header>
+      </FlexRow>
       {note && <p className={styles.note}>{note}</p>}
       {error && !data && <ErrorView error={error} onRetry={() => void refetch()} />}
       <div lang={language}>

@@ -3,8 +3,8 @@ import { useNow } from '#src/admin/use-now.ts'
 import { nextScheduledTime } from '#src/content/schedule.ts'
 import { namedStatusOf, statusOf } from '#src/content/status.ts'
 import type { ContentRow } from '../content-type.ts'
+import { Row } from '#src/ui/layout/row.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
-import styles from './item-status.module.css'
 import { StatusChip } from './status-chip.tsx'
 
 /** The status of an item by the clock, and when that changes it. */
@@ -21,7 +21,7 @@ export function ItemStatus({
   const status = statusOf(item, now)
   const isComing = moment !== undefined && (status === 'scheduled' || status === 'published')
   return (
-    <span className={styles.status}>
+    <Row as="span" gap="050 100" align="center">
       <StatusChip status={namedStatusOf(item, now)} hasDrafts={item.published !== undefined} />
       {isComing && (
         <Text as="span" size="chart" tone="muted" unbroken>
@@ -33,7 +33,7 @@ export function ItemStatus({
           changes due <ShortTime iso={item.changesPublishAt} />
         </Text>
       )}
-    </span>
+    </Row>
   )
 }
 

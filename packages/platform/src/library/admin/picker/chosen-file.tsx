@@ -75,11 +75,11 @@ function Facts({ file, language, text, onText }: Props) {
 function AltInLanguage({ lang, text }: { lang: Lang; text: string | undefined }) {
   if (text === undefined) return null
   return (
-    <li className={styles.alt}>
+    <Stack as="li">
       <Text as="b" size="chart" weight="medium">
         {englishNameOf[lang]}
       </Text>
       {text ? <span lang={lang}>{text}</span> : <i>Decorative, so not read aloud.</i>}
-    </li>
+    </Stack>
   )
 }

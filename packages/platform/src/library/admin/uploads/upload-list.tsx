@@ -16,7 +16,7 @@ export function UploadList() {
   const failed = count('failed', 'refused')
   return (
     <section className={styles.uploads} aria-label="Uploads">
-      <header>
+      <Row as="header" justify="between" gap="150" align="center">
         <p role="status">
           {stored} of {uploads.length} uploaded{failed > 0 && `, ${failed} not`}
         </p>
@@ -35,7 +35,7 @@ export function UploadList() {
             Close
           </Button>
         )}
-      </header>
+      </Row>
       <ul>
         {uploads.map(
           (upload) =>
