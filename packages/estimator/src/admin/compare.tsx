@@ -9,6 +9,7 @@ import { Page } from '@repo/platform/admin/page.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { isReadable, type Run } from '../contract.ts'
 import { comparedInputs, comparedResults, type ComparedRow } from './compare-rows.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './compare.module.css'
 import { useRun } from './runs.ts'
 import { UnreadableRun } from './unreadable-run.tsx'
@@ -67,14 +68,14 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
         title="Compare two estimates"
         summary={`Differences are highlighted and show the second value minus the first. ${a.currency === b.currency ? '' : 'Amounts in different currencies are not compared.'}`}
       >
-        <label className={styles.only}>
+        <Row as="label" unbroken gap="100" align="center" className={styles.only}>
           <input
             type="checkbox"
             checked={onlyDifferences}
             onChange={(event) => setOnlyDifferences(event.target.checked)}
           />
           Only differences
-        </label>
+        </Row>
       </PageHeader>
       <div className={styles.scroll}>
         <table className={styles.table}>

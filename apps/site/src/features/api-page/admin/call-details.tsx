@@ -1,5 +1,6 @@
 import type { ApiCall, Content } from './description.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './api-page.module.css'
 import { curlLine } from './curl-line.ts'
 import { schemaText } from './schema-text.ts'
@@ -37,7 +38,7 @@ function Parameters({ call }: { call: ApiCall }) {
   return (
     <>
       <h3>Parameters</h3>
-      <dl>
+      <Stack as="dl" gap="050">
         {call.parameters.map(({ name, in: place, required, schema }) => (
           <div key={name}>
             <dt>
@@ -48,7 +49,7 @@ function Parameters({ call }: { call: ApiCall }) {
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </>
   )
 }
@@ -69,14 +70,14 @@ function Responses({ call }: { call: ApiCall }) {
           )
         })}
       <h3>Errors</h3>
-      <dl>
+      <Stack as="dl" gap="050">
         {errors.map(([status, { description }]) => (
           <div key={status}>
             <dt>{status === 'default' ? 'other' : status}</dt>
             <dd>{description}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </>
   )
 }
@@ -86,10 +87,10 @@ function Body({ title, content }: { title: string; content: Content }) {
   return (
     <>
       <h3>{title}</h3>
-      <div className={styles.pair}>
+      <Columns widths="1-1" from="large" gap="150">
         <pre>{schemaText(schema)}</pre>
         <pre>{typeof example === 'string' ? example : JSON.stringify(example, null, 2)}</pre>
-      </div>
+      </Columns>
     </>
   )
 }

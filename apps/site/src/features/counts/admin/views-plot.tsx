@@ -1,4 +1,5 @@
 import type { CountRow } from '../contract.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './readers.module.css'
 
 /** The width in units of the drawing. */
@@ -32,11 +33,11 @@ export function ViewsPlot({ days, rows, date }: Props) {
           )
         })}
       </svg>
-      <figcaption>
+      <Row as="figcaption" justify="between" gap="050 200">
         <span>{date(days[0]!)}</span>
         <span>at most {most} a day</span>
         <span>{date(days.at(-1)!)}</span>
-      </figcaption>
+      </Row>
     </figure>
   )
 }

@@ -9,6 +9,8 @@ import { SearchBox } from '@repo/platform/admin/form/search-box.tsx'
 import { demoRequestsApi, type DemoRequest } from '../contract.ts'
 import { useDemoRequests } from './demo-requests-query.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './demo-request-picker.module.css'
 
 interface Props {
@@ -61,13 +63,17 @@ function Picked({ leadId, readOnly, onUnlink }: PickedProps) {
     queryFn: () => client.call(demoRequestsApi.get, { params: { id: leadId } }),
   })
   return (
-    <p>
+    <Row as="p" gap="100 150" align="center">
       <Link to="/leads/$id" params={{ id: leadId }}>
         {data ? `${data.company}, ${data.name}` : 'Open demo request'}
       </Link>
-      {data && <span>received {dates.date(data.createdAt)}</span>}
+      {data && (
+        <Text as="span" tone="muted">
+          received {dates.date(data.createdAt)}
+        </Text>
+      )}
       {!readOnly && <Button onClick={onUnlink}>Unlink</Button>}
-    </p>
+    </Row>
   )
 }
 
@@ -82,10 +88,10 @@ function Search({ readOnly, onPick, onCancel }: SearchProps) {
   if (readOnly) return <p>Not linked to a demo request.</p>
   if (!open)
     return (
-      <p>
-        Not linked to a demo request.{' '}
+      <Row as="p" gap="100 150" align="center">
+        Not linked to a demo request.
         <Button onClick={() => setOpen(true)}>Link demo request</Button>
-      </p>
+      </Row>
     )
   function cancel() {
     onCancel()
@@ -123,9 +129,9 @@ function Found({ onPick, onClose }: { onPick: (id: string) => void; onClose: () 
           <li key={demoRequest.id}>
             <button type="button" onClick={() => onPick(demoRequest.id)}>
               {demoRequest.company}
-              <span>
+              <Text as="span" tone="muted">
                 {demoRequest.name}, received {dates.date(demoRequest.createdAt)}
-              </span>
+              </Text>
             </button>
           </li>
         ))}

@@ -16,6 +16,7 @@ import { demoRequestsApi } from '../contract.ts'
 import { maxNoteLength } from '../timeline-contract.ts'
 import { beginningOf } from './autosaved-notes.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './note-form.module.css'
 import { useShowDemoRequest } from './use-demo-request-changes.ts'
 
@@ -73,32 +74,34 @@ export function NoteForm({ leadId }: { leadId: string }) {
   useHotkeys({ 'Mod+s': () => void save() })
 
   return (
-    <div ref={within} className={styles.form}>
-      <AutosavedDrafts
-        drafts={draft.offered}
-        message={() => 'Unsaved note on this device:'}
-        titleOf={beginningOf}
-        onContinue={draft.continueWith}
-        onDiscard={draft.discard}
-      />
-      <Field label="Note" hint="Only staff can read this note." error={errors['text']}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={maxNoteLength}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
-      <Row gap="150" align="center" className={styles.buttons}>
-        <Button hotkey="Ctrl S" disabled={!unsaved || saving} onClick={() => void save()}>
-          {saving ? 'Saving…' : 'Save note'}
-        </Button>
-        {unsaved && <span>{unsavedText(draft, dates)}</span>}
-      </Row>
-      <DraftLeaveGuard unsaved={unsaved} draft={draft} />
+    <div ref={within}>
+      <Stack gap="150" className={styles.form}>
+        <AutosavedDrafts
+          drafts={draft.offered}
+          message={() => 'Unsaved note on this device:'}
+          titleOf={beginningOf}
+          onContinue={draft.continueWith}
+          onDiscard={draft.discard}
+        />
+        <Field label="Note" hint="Only staff can read this note." error={errors['text']}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={maxNoteLength}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <Row gap="150" align="center" className={styles.buttons}>
+          <Button hotkey="Ctrl S" disabled={!unsaved || saving} onClick={() => void save()}>
+            {saving ? 'Saving…' : 'Save note'}
+          </Button>
+          {unsaved && <span>{unsavedText(draft, dates)}</span>}
+        </Row>
+        <DraftLeaveGuard unsaved={unsaved} draft={draft} />
+      </Stack>
     </div>
   )
 }

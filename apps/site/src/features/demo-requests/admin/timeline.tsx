@@ -7,6 +7,7 @@ import type { TimelineEntry } from '../timeline-contract.ts'
 import { factNames } from '../fact-names.ts'
 import { useTimeline } from './demo-requests-query.ts'
 import { nobodyName, stateNames } from './labels.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './timeline.module.css'
 
 /** An event that another feature has recorded for a demo request. */
@@ -43,12 +44,12 @@ export function Timeline({ demoRequest, events, renderMail }: Props) {
       {all.map(({ id, at, by, what }) => (
         <li key={id}>
           <div>{what}</div>
-          <p>
+          <Text size="chart" tone="muted">
             <time dateTime={at} title={dates.full(at)}>
               {dates.dateTime(at)}
             </time>
             {by && `, ${by}`}
-          </p>
+          </Text>
         </li>
       ))}
     </ol>

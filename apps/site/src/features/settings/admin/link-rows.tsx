@@ -2,6 +2,7 @@ import type { FieldErrors } from '@repo/platform/admin/form/placed-refusals.ts'
 import { Button } from '@repo/platform/admin/form/button.tsx'
 import type { LinkForm } from './settings-form.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './settings.module.css'
 import { TextField } from './text-field.tsx'
 
@@ -19,7 +20,7 @@ export function LinkRows({ value, errors, onChange }: Props) {
     onChange(value.map((link, index) => (index === place ? { ...link, ...part } : link)))
   return (
     <>
-      <ul className={styles.rows}>
+      <Stack as="ul" gap="150">
         {value.map((link, place) => (
           <Columns as="li" gap="100 150" align="end" key={place} className={styles.row}>
             <TextField
@@ -44,7 +45,7 @@ export function LinkRows({ value, errors, onChange }: Props) {
             </Button>
           </Columns>
         ))}
-      </ul>
+      </Stack>
       {value.length < most && (
         <Button onClick={() => onChange([...value, { name: '', url: '' }])}>Add link</Button>
       )}

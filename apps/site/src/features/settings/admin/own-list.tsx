@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './settings.module.css'
 
 interface Props<T> {
@@ -17,8 +18,8 @@ interface Props<T> {
 export function OwnList<T>({ label, value, inherited, nameOf, onChange, children }: Props<T>) {
   const id = useId()
   return (
-    <div className={styles.list}>
-      <Row as="p" unbroken gap="100" align="center" className={styles.check}>
+    <Stack gap="150" className={styles.list}>
+      <Row as="p" unbroken gap="100" align="center">
         <input
           type="checkbox"
           id={id}
@@ -34,6 +35,6 @@ export function OwnList<T>({ label, value, inherited, nameOf, onChange, children
       ) : (
         children(value)
       )}
-    </div>
+    </Stack>
   )
 }

@@ -113,7 +113,7 @@ function Deliveries({
       <h3>Last deliveries</h3>
       <ol className={styles.log}>
         {data.deliveries.map((delivery, place) => (
-          <li key={delivery.id}>
+          <Row as="li" justify="between" gap="050 200" align="start" key={delivery.id}>
             <div>
               <b>{delivery.event ?? 'Content deleted'}</b> {outcomeOf(delivery)}
               <p>
@@ -132,7 +132,7 @@ function Deliveries({
                 {delivery.error === null ? 'Delivered' : 'Not delivered'}
               </Chip>
             )}
-          </li>
+          </Row>
         ))}
       </ol>
     </>
