@@ -16,6 +16,20 @@ function gradient(tag: string, id: string, stops: readonly Stop[], more: Attribu
   )
 }
 
+type Shade = readonly [colour: string, opacity: number]
+
+/** From a colour to nothing. */
+const fade = (tag: string, id: string, [colour, opacity]: Shade, more?: Attributes): Drawn =>
+  gradient(
+    tag,
+    id,
+    [
+      [0, colour, opacity],
+      [1, colour, 0],
+    ],
+    more,
+  )
+
 /** The definition's id in a document that may hold several scenes. */
 type Named = (name: string) => string
 
@@ -31,23 +45,9 @@ const hallGradients = (id: Named): Drawn[] => [
     ],
     { cx: 0.42, cy: 0.4, r: 0.72 },
   ),
-  gradient('radialGradient', id('pool'), [
-    [0, '#a9d3e6', 0.19],
-    [1, '#a9d3e6', 0],
-  ]),
-  gradient(
-    'linearGradient',
-    id('spill'),
-    [
-      [0, '#ffe9c9', 0.5],
-      [1, '#ffe9c9', 0],
-    ],
-    { x2: 0, y2: 1 },
-  ),
-  gradient('radialGradient', id('halo'), [
-    [0, '#ffe9c9', 0.5],
-    [1, '#ffe9c9', 0],
-  ]),
+  fade('radialGradient', id('pool'), ['#a9d3e6', 0.19]),
+  fade('linearGradient', id('spill'), ['#ffe9c9', 0.5], { x2: 0, y2: 1 }),
+  fade('radialGradient', id('halo'), ['#ffe9c9', 0.5]),
   gradient(
     'linearGradient',
     id('door'),
@@ -70,14 +70,8 @@ const hallGradients = (id: Named): Drawn[] => [
 
 /** What lies over it: headlights, tags, dusk. */
 const overlayGradients = (id: Named): Drawn[] => [
-  gradient('linearGradient', id('beam'), [
-    [0, '#ffe9c9', 0.34],
-    [1, '#ffe9c9', 0],
-  ]),
-  gradient('radialGradient', id('glow'), [
-    [0, '#39d6c4', 0.3],
-    [1, '#39d6c4', 0],
-  ]),
+  fade('linearGradient', id('beam'), ['#ffe9c9', 0.34]),
+  fade('radialGradient', id('glow'), ['#39d6c4', 0.3]),
   gradient(
     'radialGradient',
     id('dusk'),

@@ -5,14 +5,8 @@ import { ResponsiveImage } from '@repo/platform/ui/responsive-image.tsx'
 import { renderImage } from './files.ts'
 import type { RenderName } from './names.ts'
 import styles from './render-figure.module.css'
+import { sizesOf } from './sizes.ts'
 import { renderWords } from './words.ts'
-
-/** How wide a picture is drawn, by its part of the content. */
-const sizesOf = {
-  full: '(min-width: 1296px) 1200px, (min-width: 960px) calc(100vw - 96px), calc(100vw - 40px)',
-  half: '(min-width: 1296px) 560px, (min-width: 1024px) 44vw, calc(100vw - 40px)',
-  third: '(min-width: 1296px) 380px, (min-width: 768px) 31vw, calc(100vw - 40px)',
-} as const
 
 interface RenderFigureProps {
   lang: Lang

@@ -1,6 +1,7 @@
 import { brand } from '@repo/platform/brand/brand.ts'
 import { caseResults } from '@repo/platform/facts/claims.ts'
 import { RenderFigure } from '@repo/pictures/renders/render-figure.tsx'
+import { fill } from '@repo/platform/i18n/translate.ts'
 import { fillCounts } from '@repo/platform/i18n/count-words.ts'
 import { NextStep } from '@repo/platform/site/sections/next-step.tsx'
 import { siteWords } from '@repo/platform/words/index.ts'
@@ -37,7 +38,7 @@ export const aboutPage: SitePage = {
             lang={lang}
             name="above"
             width="full"
-            caption={picture.replace('{factor}', String(factor))}
+            caption={fill(lang, picture, { factor })}
             over={<Errors lang={lang} />}
             eager
           />

@@ -5,7 +5,7 @@ import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import type { Film } from './data.ts'
 import styles from './player.module.css'
-import { Still } from './still.tsx'
+import { Still, stillSizes } from './still.tsx'
 
 const most = 3
 
@@ -16,7 +16,7 @@ export function FilmCards({ lang, films }: { lang: Lang; films: readonly Film[] 
       {films.slice(0, most).map((film, place) => (
         <Stack as="li" key={film.id} gap="150">
           <div className={styles.frame}>
-            <Still film={film} place={place} sizes="(min-width: 768px) 30vw, 92vw" />
+            <Still film={film} place={place} sizes={stillSizes.third} />
           </div>
           <Text as="h3" size="title">
             <a href={`${pathOf(lang, 'videos')}#${film.id}`}>{film.title}</a>

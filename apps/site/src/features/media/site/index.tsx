@@ -16,6 +16,7 @@ import { About } from './about.tsx'
 import { filmThings } from './film-things.ts'
 import styles from './index.module.css'
 import { Player } from './player.tsx'
+import { stillSizes } from './still.tsx'
 
 type Props = PageProps<VideosData>
 
@@ -43,7 +44,7 @@ function View({ lang, data: { films } }: Props) {
             align="start"
             className={styles.film}
           >
-            <Player lang={lang} film={first} place={0} sizes={wide} eager />
+            <Player lang={lang} film={first} place={0} sizes={stillSizes.first} eager />
             <About lang={lang} film={first} />
           </Columns>
         ) : (
@@ -69,9 +70,6 @@ function View({ lang, data: { films } }: Props) {
   )
 }
 
-const wide = '(min-width: 1024px) 60vw, 92vw'
-const third = '(min-width: 768px) 30vw, 92vw'
-
 /** Below the first, smaller. */
 function Others({ lang, films }: { lang: Lang; films: readonly Film[] }) {
   return (
@@ -80,7 +78,7 @@ function Others({ lang, films }: { lang: Lang; films: readonly Film[] }) {
       <Columns as="ol" widths="1-1-1" from="medium" gap="500 400">
         {films.map((film, place) => (
           <Stack as="li" key={film.id} id={film.id} gap="200" className={styles.film}>
-            <Player lang={lang} film={film} place={place + 1} sizes={third} />
+            <Player lang={lang} film={film} place={place + 1} sizes={stillSizes.third} />
             <About lang={lang} film={film} below />
           </Stack>
         ))}

@@ -31,6 +31,12 @@ const look = {
 /** Metres, 16:9. */
 const floor = { width: 32, height: 18 } as const
 
+/** How wide a still is drawn: the first film's, and those that stand three in a row. */
+export const stillSizes = {
+  first: '(min-width: 1024px) 60vw, 92vw',
+  third: '(min-width: 768px) 30vw, 92vw',
+} as const
+
 interface StillProps {
   film: Pick<Film, 'poster' | 'seconds'>
   /** On the strip: drawn stills of neighbours differ. */

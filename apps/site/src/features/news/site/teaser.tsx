@@ -1,3 +1,4 @@
+import { sizesOf } from '@repo/pictures/renders/sizes.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { useSiteDate } from '@repo/platform/site/use-site-date.ts'
@@ -59,7 +60,7 @@ export function TeaserRow({ lang, item, level = 2 }: RowProps) {
 
 const sizes = {
   large: '(min-width: 1280px) 668px, (min-width: 768px) 55vw, calc(100vw - 40px)',
-  third: '(min-width: 1296px) 380px, (min-width: 768px) 31vw, calc(100vw - 40px)',
+  third: sizesOf.third,
   small: '(min-width: 1024px) 240px, (min-width: 640px) 216px, 104px',
 } as const
 
