@@ -4,7 +4,14 @@ import { fieldKeys } from '../form/fields.ts'
 import { benefitParts, investmentParts, type Part } from '../model/breakdown.ts'
 import type { InputKey } from '../model/input.ts'
 import { resultGroups } from '../model/measures/results.ts'
-import { resultFigure, resultUnit, inputFigure, inputUnit, type SheetData } from './figures.ts'
+import {
+  resultFigure,
+  resultUnit,
+  inputFigure,
+  inputUnit,
+  spacedUnit,
+  type SheetData,
+} from './figures.ts'
 import styles from './offer-sheet.module.css'
 
 /** Parts stand above their sums. */
@@ -145,7 +152,7 @@ function Inputs({ data, keys }: { data: SheetData; keys: readonly InputKey[] }) 
             <td>
               {inputFigure(data, key)}
               <small>
-                {unit(data, key)}
+                {spacedUnit(data.lang, inputUnit(data, key))}
                 {originOf(data, key)}
               </small>
             </td>
@@ -154,11 +161,4 @@ function Inputs({ data, keys }: { data: SheetData; keys: readonly InputKey[] }) 
       </tbody>
     </table>
   )
-}
-
-/** Of an input, with the space before it: a percent sign has one in some languages only. */
-function unit(data: SheetData, key: InputKey): string {
-  const text = inputUnit(data, key)
-  if (!text.startsWith('%')) return text && `\u00A0${text}`
-  return formatPercent(data.lang, 1).replace(/[\d%]/g, '') + text
 }

@@ -1,5 +1,5 @@
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
-import { formatNumber } from '@repo/platform/i18n/format.ts'
+import { formatNumber, formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { optionName } from '../messages/names/option-name.ts'
 import type { RoiNames } from '../messages/names/words.ts'
@@ -59,6 +59,12 @@ export function inputUnit({ words, estimate }: SheetData, key: InputKey): string
   const usual = isMoneyInput(key) ? '{currency}' : ''
   const unit = isKeyOf(inputUnits, key) ? inputUnits[key] : usual
   return fillIn(unit, { currency: estimate.currency })
+}
+
+/** A unit with the space before it: a percent sign has one in some languages only. */
+export function spacedUnit(lang: Lang, unit: string): string {
+  if (!unit.startsWith('%')) return unit && `\u00A0${unit}`
+  return formatPercent(lang, 1).replace(/[\d%]/g, '') + unit
 }
 
 export function inputFigure(data: SheetData, key: InputKey): string {

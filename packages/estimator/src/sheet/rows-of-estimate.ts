@@ -9,7 +9,14 @@ import { roiNames } from '../messages/names/words.ts'
 import { estimate } from '../model/estimate.ts'
 import { resultGroups } from '../model/measures/results.ts'
 import type { PriceList } from '../model/price-list.ts'
-import { inputFigure, inputUnit, resultFigure, resultUnit, type SheetData } from './figures.ts'
+import {
+  inputFigure,
+  inputUnit,
+  resultFigure,
+  resultUnit,
+  spacedUnit,
+  type SheetData,
+} from './figures.ts'
 
 type Rows = readonly (readonly [name: string, value: string])[]
 
@@ -43,7 +50,7 @@ export function rowsOfLink(
     names,
     terms: termsWords[lang],
   }
-  const joined = (figure: string, unit: string) => [figure, unit].filter(Boolean).join('\u00a0')
+  const joined = (figure: string, unit: string) => figure + spacedUnit(lang, unit)
   return {
     inputs: fieldKeys
       .filter((key) => key !== 'companyName' && (made.input[key] ?? '') !== '')

@@ -105,7 +105,7 @@ export const sources = {
   ),
   ipLimits: source('IEC 60529, degrees of protection (IP code): what its scope leaves out'),
   iso13849: source(
-    'EN ISO 13849-1, sicherheitsbezogene Teile von Steuerungen, erläutert von Pilz',
+    'EN ISO 13849-1, sicherheitsbezogene Teile von Steuerungen (Pilz)',
     'https://www.pilz.com/de-INT/knowhow/law-standards-norms/functional-safety/en-iso-13849-1/index.html',
     'de',
   ),
