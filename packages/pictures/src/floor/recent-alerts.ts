@@ -10,7 +10,7 @@ export interface RecentAlert {
   readonly details: string
 }
 
-/** The last alerts of the shift at a time, newest first. */
+/** The last alerts of the shift at a time: the most severe first, and of these the newest. */
 export function recentAlerts(
   floor: Floor,
   seconds: number,
@@ -30,5 +30,5 @@ export function recentAlerts(
       found.push({ isDanger: alert.kind === 'collision', title, time: shiftClock(at), details })
     }
   }
-  return found
+  return found.toSorted((one, other) => Number(other.isDanger) - Number(one.isDanger))
 }
