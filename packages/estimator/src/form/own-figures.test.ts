@@ -117,6 +117,15 @@ describe('a form that was filled in without script', () => {
     expect(posted({ country: 'FR', companyName: 'Firma' }).aisles).toBe('20')
   })
 
+  test('is the example in square feet as well, but with the number of m² a small site', () => {
+    const inFeet = posted({ areaUnit: 'sqft', area: '161.459' })
+    expect(isWholeExample(basisOf(inFeet))).toBe(true)
+    expect(inFeet).toMatchObject({ aisles: '20', complianceFees: '20.000' })
+    const small = posted({ areaUnit: 'sqft' })
+    expect(isWholeExample(basisOf(small))).toBe(false)
+    expect(small.complianceFees).toBe('')
+  })
+
   test('gives the same as with script', () => {
     const { kept, derived, ...scripted } = typed(smallSite)
     const values = posted({ forklifts: '5', area: '2.000', shifts: '1', pallets: '50.000' })

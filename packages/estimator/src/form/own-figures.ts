@@ -61,7 +61,7 @@ export function afterPosting(form: Form, values: FormValues, example: FormValues
   if (!isWholeExample(basisOf(values))) return {}
   const names = new Set([...keysOf(values), ...keysOf(example)])
   const changed = [...names].filter(
-    (name) => !neutral.has(name) && (values[name] ?? '') !== (example[name] ?? ''),
+    (name) => !neutral.has(name) && !isSame(form, name, values, example),
   )
   if (changed.length === 0) return {}
   const isChanged = (name: Name) => changed.includes(name)
@@ -79,6 +79,12 @@ export function afterPosting(form: Form, values: FormValues, example: FormValues
     ...fields,
   }
 }
+
+/** An area is the same in either unit. */
+const isSame = ({ lang }: Form, name: Name, values: FormValues, example: FormValues): boolean =>
+  name === 'area'
+    ? numberIn(lang, name, values) === numberIn(lang, name, example)
+    : (values[name] ?? '') === (example[name] ?? '')
 
 const isEmpty = ({ lang }: Form, values: FormValues, key: AisleKey): boolean =>
   !values[key]?.trim() || numberIn(lang, key, values) === 0

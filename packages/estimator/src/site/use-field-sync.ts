@@ -68,13 +68,13 @@ export function useFieldSync(form: RefObject<HTMLFormElement | null>, sync: Fiel
 
   const syncInitialValues = useEffectEvent(() => {
     if (!form.current) return
-    const entries = valuesOf(form.current)
-    const { country: entered } = entries
     const example = exampleFields(lang, priceList, country)
     // The unit chosen before hydration: the area is still the example's, in m².
-    const { area, areaUnit } = entries
-    const isUnconverted = basisOf(entries).kept.includes('area') && area === example.area
+    const { kept, area, areaUnit } = valuesOf(form.current)
+    const isUnconverted = basisOf({ kept }).kept.includes('area') && area === example.area
     if (areaUnit === 'sqft' && isUnconverted) convertArea(form.current, lang)
+    const entries = valuesOf(form.current)
+    const { country: entered } = entries
     const own = afterPosting({ lang, priceList }, entries, example)
     fillFields(form.current, own)
     const values = { ...entries, ...own }
