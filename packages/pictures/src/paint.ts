@@ -2,7 +2,7 @@ import type { SVGAttributes } from 'react'
 
 /** What the light around a drawing sets: `plan/light.module.css`. */
 type PlanColour =
-  `plan-${'ground' | 'raised' | 'text' | 'quiet' | 'rule' | 'grid' | 'live' | 'live-text' | 'warning' | 'warning-text' | 'danger' | 'danger-text' | 'anchor' | 'anchor-edge' | 'edge' | 'slot' | 'steel' | 'load' | 'mark' | 'mark-edge' | 'heat-1' | 'heat-2' | 'heat-3' | 'heat-4' | 'heat-5'}`
+  `plan-${'ground' | 'raised' | 'text' | 'quiet' | 'rule' | 'grid' | 'live' | 'live-text' | 'warning' | 'warning-text' | 'danger' | 'danger-text' | 'anchor' | 'anchor-edge' | 'bar' | 'edge' | 'slot' | 'steel' | 'load' | 'mark' | 'mark-edge' | 'heat-1' | 'heat-2' | 'heat-3' | 'heat-4' | 'heat-5'}`
 
 /** Roles and colours of the design system: `ui/tokens.css`, `ui/constants.css`. */
 type SiteColour =

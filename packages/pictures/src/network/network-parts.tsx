@@ -4,7 +4,6 @@ import { Person } from '../plan/person.tsx'
 import { PlanText } from '../plan/plan-text.tsx'
 import { RangingLine, Tag } from '../plan/radio.tsx'
 import { Truck } from '../plan/truck.tsx'
-import styles from './network.module.css'
 
 export const look = {
   hall: paint({ fill: 'plan-edge' }),
@@ -21,6 +20,8 @@ export const look = {
   port: paint({ fill: 'plan-steel' }),
   boundary: paint({ stroke: 'plan-quiet' }),
   end: paint({ fill: 'plan-text' }),
+  line: paint({ stroke: 'plan-text' }),
+  number: paint({ fill: 'plan-ground', stroke: 'plan-text' }),
 }
 
 export interface NetworkTexts {
@@ -111,10 +112,10 @@ interface CalloutProps {
 export function Callout({ at, number: [x, y], children }: CalloutProps) {
   return (
     <>
-      <path className={styles.line} d={`M${at.join(' ')}L${x} ${y}`} />
+      <path {...look.line} d={`M${at.join(' ')}L${x} ${y}`} />
       <circle {...look.end} cx={at[0]} cy={at[1]} r=".09" />
-      <g className={styles.number}>
-        <circle cx={x} cy={y} r=".4" />
+      <g dominantBaseline="central">
+        <circle {...look.number} cx={x} cy={y} r=".4" />
         <PlanText x={x} y={y} anchor="middle" strong>
           {children}
         </PlanText>

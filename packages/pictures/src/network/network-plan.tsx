@@ -70,7 +70,7 @@ export function NetworkPlan({ texts }: { texts: NetworkTexts }) {
       {stations.map(({ at, number, edge }, index) => (
         <g key={at[0]}>
           {/* Goes on to the words, where they stand at the drawing's edge. */}
-          <path className={`${styles.line} ${styles.out}`} d={`M${number.join(' ')}V${edge}`} />
+          <path {...look.line} className={styles.out} d={`M${number.join(' ')}V${edge}`} />
           <Callout at={at} number={number}>
             {String(index + 1)}
           </Callout>

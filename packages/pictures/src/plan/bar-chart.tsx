@@ -1,6 +1,14 @@
 import { ChartText } from './chart-text.tsx'
 import { round } from './geometry.ts'
+import { paint } from '../paint.ts'
 import styles from './chart.module.css'
+
+const look = {
+  rule: paint({ stroke: 'plan-rule' }),
+  bars: paint({ fill: 'plan-bar' }),
+  extra: paint({ fill: 'plan-rule' }),
+  marked: paint({ fill: 'plan-live' }),
+}
 
 interface BarChartProps {
   values: readonly number[]
@@ -37,7 +45,7 @@ export function BarChart({
       {ticks.map((tick) => (
         <line
           key={tick}
-          className={styles.rule}
+          {...look.rule}
           x2="100%"
           y1={`${round(down(tick))}%`}
           y2={`${round(down(tick))}%`}
@@ -50,9 +58,9 @@ export function BarChart({
           </ChartText>
         ))}
       <svg viewBox={`${-gutter} 0 ${values.length + gutter} ${max}`} preserveAspectRatio="none">
-        <path className={styles.bars} d={bars.filter((_, index) => index !== marked).join('')} />
-        {stacked.length > 0 && <path className={styles.extra} d={stacked.join('')} />}
-        {marked !== undefined && <path className={styles.marked} d={bars[marked]} />}
+        <path {...look.bars} d={bars.filter((_, index) => index !== marked).join('')} />
+        {stacked.length > 0 && <path {...look.extra} d={stacked.join('')} />}
+        {marked !== undefined && <path {...look.marked} d={bars[marked]} />}
       </svg>
       {marked !== undefined && markedText && (
         <ChartText

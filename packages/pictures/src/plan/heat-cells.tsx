@@ -1,5 +1,10 @@
 import { heatPaths } from './heat-grid.ts'
-import styles from './plan.module.css'
+import { paint } from '../paint.ts'
+
+const cells = paint({ fill: 'none', strokeDasharray: '0.9 0.1', strokeWidth: 0.9 })
+const levels = (
+  ['plan-heat-1', 'plan-heat-2', 'plan-heat-3', 'plan-heat-4', 'plan-heat-5'] as const
+).map((stroke) => paint({ stroke }))
 
 interface HeatCellsProps {
   /** Row by row. */
@@ -12,9 +17,9 @@ interface HeatCellsProps {
 
 export function HeatCells({ values, steps, cell }: HeatCellsProps) {
   return (
-    <g className={styles.heat} transform={`scale(${cell})`}>
+    <g {...cells} transform={`scale(${cell})`}>
       {heatPaths(values, steps).map((path, level) => (
-        <path key={level} className={styles[`heat${level + 1}`]} d={path} />
+        <path key={level} {...levels[level]} d={path} />
       ))}
     </g>
   )

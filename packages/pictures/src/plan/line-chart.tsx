@@ -1,6 +1,27 @@
 import type { ReactNode } from 'react'
 import { round } from './geometry.ts'
+import { paint } from '../paint.ts'
 import styles from './chart.module.css'
+
+const look = {
+  band: paint({ fill: 'plan-live', fillOpacity: 0.1 }),
+  rule: paint({ stroke: 'plan-rule' }),
+  line: paint({
+    fill: 'none',
+    stroke: 'orange',
+    strokeWidth: 2.6,
+    strokeLinejoin: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  }),
+  limit: paint({
+    fill: 'none',
+    stroke: 'plan-warning',
+    strokeWidth: 1.6,
+    strokeDasharray: '5 4',
+    vectorEffect: 'non-scaling-stroke',
+  }),
+  mark: paint({ fill: 'plan-ground', stroke: 'plan-warning', strokeWidth: 2 }),
+}
 
 export interface LimitStep {
   /** Index of the value from which the limit holds. */
@@ -44,22 +65,17 @@ export function LineChart({
   return (
     <svg className={styles.chart} aria-hidden="true">
       {band && (
-        <rect
-          className={styles.band}
-          x={across(band[0])}
-          width={across(band[1] - band[0])}
-          height="100%"
-        />
+        <rect {...look.band} x={across(band[0])} width={across(band[1] - band[0])} height="100%" />
       )}
       {ticks.map((tick) => (
-        <line key={tick} className={styles.rule} x2="100%" y1={down(tick)} y2={down(tick)} />
+        <line key={tick} {...look.rule} x2="100%" y1={down(tick)} y2={down(tick)} />
       ))}
       <svg viewBox={`0 0 ${last} ${max}`} preserveAspectRatio="none">
-        {limits.length > 0 && <path className={styles.limit} d={`${limitLine}H${last}`} />}
-        <path className={styles.line} d={`M${line}`} data-line />
+        {limits.length > 0 && <path {...look.limit} d={`${limitLine}H${last}`} />}
+        <path {...look.line} d={`M${line}`} data-line />
       </svg>
       {marked !== undefined && markedValue !== undefined && (
-        <circle className={styles.mark} cx={across(marked)} cy={down(markedValue)} r="5" />
+        <circle {...look.mark} cx={across(marked)} cy={down(markedValue)} r="5" />
       )}
       {children}
     </svg>

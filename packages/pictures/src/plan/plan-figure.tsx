@@ -58,7 +58,7 @@ export function Balloon({ at, number: [x, y], children }: BalloonProps) {
     <>
       <path {...look.leader} d={`M${at.join(' ')}L${x} ${y}`} />
       <circle className={styles.end} cx={at[0]} cy={at[1]} />
-      <g className={styles.balloon}>
+      <g className={styles.balloon} dominantBaseline="central">
         <circle cx={x} cy={y} />
         <PlanText x={x} y={y} anchor="middle" strong>
           {children}

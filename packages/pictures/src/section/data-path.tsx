@@ -4,7 +4,6 @@ import { PlanView } from '../plan/plan-view.tsx'
 import { ForkliftSide, PalletAndGoods, PersonSide } from '../tracked/side-views.tsx'
 import { tagHeight } from '../truck/truck-details.ts'
 import { AnchorBox, Cabinet, Column, Ground, Roof, Wall } from './parts.tsx'
-import styles from './section.module.css'
 
 /** Where the hall ends, the platform stands and what uses it begins, in metres. */
 const crops = [
@@ -224,9 +223,9 @@ interface PartNumberProps {
 /** As in the list of the parts. */
 function PartNumber({ at: [x, y], to: [toX, toY], children }: PartNumberProps) {
   return (
-    <g className={styles.number}>
-      <path d={`M${x} ${y}L${toX} ${toY}`} />
-      <circle cx={x} cy={y} r=".44" />
+    <g dominantBaseline="central">
+      <path {...look.number} d={`M${x} ${y}L${toX} ${toY}`} />
+      <circle {...look.number} cx={x} cy={y} r=".44" />
       <PlanText x={x} y={y} anchor="middle" strong>
         {children}
       </PlanText>

@@ -2,7 +2,6 @@ import { look } from './section-paint.ts'
 import { round } from '../plan/geometry.ts'
 import { hatchPath } from '../plan/hatch.ts'
 import { PalletAndGoods } from '../tracked/side-views.tsx'
-import styles from './section.module.css'
 
 /** The hall cut open: its height below the roof beams, in metres. */
 const clearHeight = 6.9
@@ -80,7 +79,7 @@ export function RackFront({ x, bays = 2 }: { x: number; bays?: number }) {
         places.map((place) => (
           <g
             key={`${level} ${place}`}
-            className={styles.goods}
+            opacity={0.55}
             transform={`translate(${round(x + 0.12 + place * (bay / 2))} -${level + 0.02})`}
           >
             {(level !== 1.5 || place !== 2) && <PalletAndGoods width={1.1} />}

@@ -28,4 +28,5 @@ export const look = {
   shelf: paint({ stroke: 'orange', strokeWidth: 0.09 }),
   wave: paint({ fill: 'none', stroke: 'plan-live' }),
   guard: paint({ fill: 'orange', stroke: 'plan-edge' }),
+  number: paint({ fill: 'plan-ground', stroke: 'plan-text' }),
 }

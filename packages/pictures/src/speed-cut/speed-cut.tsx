@@ -2,9 +2,19 @@ import { ChartText } from '../plan/chart-text.tsx'
 import { lightClass } from '../plan/light.ts'
 import { LineChart } from '../plan/line-chart.tsx'
 import { measure, number } from '../plan/measure.ts'
+import { paint } from '../paint.ts'
 import { cutTrip, type Piece } from './cut-trip.ts'
 import { sampleMinutes, sampleRules, sampleSpeeds, sampleStep } from './sample-trip.ts'
 import styles from './speed-cut.module.css'
+
+// What does not count is outlined only.
+const outline = paint({ fill: 'none', stroke: 'plan-quiet', strokeDasharray: '3 3' })
+const look = {
+  speeding: paint({ fill: 'plan-warning', fillOpacity: 0.32, stroke: 'plan-warning' }),
+  idling: paint({ fill: 'plan-live', fillOpacity: 0.22, stroke: 'plan-live' }),
+  brief: outline,
+  stop: outline,
+}
 
 const top = 14
 const end = sampleMinutes * 60
@@ -68,7 +78,7 @@ function Cut({ piece, locale }: { piece: Piece; locale: string }) {
   return (
     <>
       <rect
-        className={styles[kind]}
+        {...look[kind]}
         x={`${across(from)}%`}
         width={`${across(to - from)}%`}
         y={`${y}%`}

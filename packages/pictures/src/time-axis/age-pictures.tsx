@@ -24,6 +24,7 @@ const look = {
   copy: paint({ fill: 'plan-ground', stroke: 'plan-edge' }),
   unsaved: paint({ fill: 'none', stroke: 'plan-quiet' }),
   tip: paint({ fill: 'plan-live' }),
+  bars: paint({ fill: 'plan-bar' }),
 }
 
 /** Images are side by side on the axis of time, each with its left edge at its time. */
@@ -76,7 +77,7 @@ export function LivePicture({ locale, moved, shown, now }: LivePictureProps) {
         <RackRow x={0.3} y={0.3} bays={6} />
         <RackRow x={0.3} y={9.8} bays={6} double={false} />
         <path {...look.way} d={`M${x} ${y}h${moved}`} strokeDasharray=".5 .4" />
-        <g className={styles.now}>
+        <g opacity={0.45}>
           <Truck x={x + moved} y={y} />
         </g>
         <Tag x={x} y={y} uncertainty={1.1} />
@@ -114,7 +115,7 @@ export function ReportPicture() {
       <path {...look.heading} d="M1-5.9h3.2" />
       <path {...look.rule} d="M1-5.3h8.7M1-2h5.2M1-3h5.2M1-4h5.2" />
       <path
-        className={styles.bars}
+        {...look.bars}
         d={bars
           .map((height, hour) => `M${1.05 + hour * 0.65}-1v-${height}h.46v${height}z`)
           .join('')}
@@ -137,7 +138,7 @@ export function BackupPicture() {
         <path key={day} {...look.copy} d={`M1-${0.5 + day * 1.2}h4.4v-1H1z`} />
       ))}
       <path
-        className={styles.bars}
+        {...look.bars}
         d={days.map((day) => `M1.25-${0.85 + day * 1.2}h.3v-.3h-.3z`).join('')}
       />
       <path {...look.rule} d={days.map((day) => `M1.9-${1 + day * 1.2}h3.2`).join('')} />

@@ -10,6 +10,8 @@ const look = {
   guide: paint({ stroke: 'plan-quiet', strokeDasharray: '3 4' }),
   dimension: paint({ stroke: 'plan-text' }),
   node: paint({ fill: 'paper', stroke: 'plan-live', strokeWidth: 3 }),
+  mark: paint({ fill: 'plan-text', fontWeight: 600 }),
+  label: paint({ fill: 'plan-quiet' }),
   name: paint({ fill: 'plan-text', stroke: 'paper', strokeWidth: 5, paintOrder: 'stroke' }),
 }
 
@@ -34,6 +36,7 @@ const percent = (seconds: number) => `${placeOf(seconds)}%`
  * assistive technology.
  */
 export function TimeAxis({ latencies, labels }: TimeAxisProps) {
+  const isMarked = (seconds: number) => latencies.some((one) => one.seconds === seconds)
   const last = Math.max(...latencies.map(({ seconds }) => seconds))
   return (
     <svg
@@ -73,7 +76,8 @@ export function TimeAxis({ latencies, labels }: TimeAxisProps) {
       {labels.map(([seconds, text]) => (
         <text
           key={seconds}
-          className={latencies.some((one) => one.seconds === seconds) ? styles.mark : styles.label}
+          {...(isMarked(seconds) ? look.mark : look.label)}
+          className={isMarked(seconds) ? undefined : styles.label}
           textAnchor={seconds ? 'middle' : 'start'}
           x={percent(seconds)}
           y={labelsAt}

@@ -9,6 +9,15 @@ import { axes, edges, grid, leader, line, view } from './construction-lines.ts'
 import styles from './unfinished-scene.module.css'
 
 const look = {
+  floor: painted({ fill: 'ink-high', fillOpacity: 0.55 }),
+  leaders: painted({ fill: 'none', stroke: 'paper', strokeOpacity: 0.6 }),
+  mark: painted({ fill: 'paper', stroke: 'ink' }),
+  number: painted({
+    fill: 'ink',
+    fontWeight: 600,
+    dominantBaseline: 'central',
+    textAnchor: 'middle',
+  }),
   grid: painted({ fill: 'none', stroke: 'steel-2', strokeOpacity: 0.1 }),
   axes: painted({
     fill: 'none',
@@ -77,7 +86,7 @@ export function UnfinishedScene(props: UnfinishedSceneProps) {
       viewBox={`${Math.round(centreX - view.width / 2)} ${Math.round(centreY - view.height / 2)} ${view.width} ${view.height}`}
       preserveAspectRatio="xMidYMid slice"
     >
-      <path className={styles.floor} d={polygon(floor.map(project))} />
+      <path {...look.floor} className={styles.floor} d={polygon(floor.map(project))} />
       <path {...look.grid} d={grid(width, depth)} />
       <path {...look.axes} d={axes(width, depth)} />
       {ways.map((way) => (
@@ -95,13 +104,16 @@ export function UnfinishedScene(props: UnfinishedSceneProps) {
         </g>
       ))}
       <path
+        {...look.leaders}
         className={styles.leaders}
         d={marks.map((mark, index) => leader(project(mark), index, [centreX, centreY])).join('')}
       />
       {marks.map(project).map(([x, y], index) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <circle className={styles.mark} />
-          <text className={styles.number}>{index + 1}</text>
+          <circle {...look.mark} className={styles.mark} />
+          <text {...look.number} className={styles.number}>
+            {index + 1}
+          </text>
         </g>
       ))}
     </svg>
