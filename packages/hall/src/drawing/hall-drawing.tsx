@@ -1,10 +1,26 @@
+import type { SVGAttributes } from 'react'
+import { paint } from '@repo/pictures/paint.ts'
 import { PlanView } from '@repo/pictures/plan/plan-view.tsx'
 import { positionClasses } from '#src/model/error.ts'
 import { boundsOf, type Box, type Plan } from '#src/model/plan.ts'
 import type { ClassAreas } from './class-areas.ts'
 import styles from './hall-drawing.module.css'
-import { ClassPatterns, patternOf } from './svg-patterns.tsx'
+import { anchorLook, classLook, ClassPatterns, patternOf } from './svg-patterns.tsx'
 import { pathOf, shapesOf, type ShapeRole } from './plan-shapes.ts'
+
+const look: Partial<Record<ShapeRole, SVGAttributes<SVGElement>>> = {
+  floor: paint({ fill: 'none', stroke: 'plan-edge', strokeWidth: 0.7 }),
+  staging: paint({
+    fill: 'none',
+    stroke: 'plan-edge',
+    strokeDasharray: '0.8 0.5',
+    strokeWidth: 0.22,
+  }),
+  rack: paint({ fill: 'plan-raised', stroke: 'plan-edge', strokeWidth: 0.2 }),
+  column: paint({ fill: 'plan-edge' }),
+  dock: paint({ stroke: 'plan-ground', strokeWidth: 1.2 }),
+  anchor: anchorLook,
+}
 
 interface HallDrawingProps {
   /** Tells its patterns from those of other drawings on the page. */
@@ -27,7 +43,7 @@ export function HallDrawing({ id, plan, areas }: HallDrawingProps) {
           <ClassPatterns id={id} />
         </defs>
         {positionClasses.map((name) => (
-          <g key={name} className={styles[name]}>
+          <g key={name} {...classLook[name]}>
             <path d={areas[name].map((area) => areaPath(area, top)).join('')} />
             {patternOf[name] && (
               <path
@@ -38,7 +54,7 @@ export function HallDrawing({ id, plan, areas }: HallDrawingProps) {
           </g>
         ))}
         {layers(plan, top).map(([role, path]) => (
-          <path key={role} className={styles[role]} d={path} />
+          <path key={role} {...look[role]} d={path} />
         ))}
       </PlanView>
     </div>

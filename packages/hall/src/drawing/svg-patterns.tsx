@@ -1,18 +1,37 @@
+import type { SVGAttributes } from 'react'
 import type { PositionClass } from '#src/model/error.ts'
-import styles from './hall-drawing.module.css'
+import { paint, type Colour } from '@repo/pictures/paint.ts'
 
 interface Pattern {
   readonly path: string
-  readonly className: string | undefined
+  readonly look: SVGAttributes<SVGElement>
 }
+
+const patternLook = (stroke: Colour) =>
+  paint({ fill: 'none', stroke, strokeWidth: 0.28, strokeLinecap: 'round' })
+
+/** The colour of each class. */
+export const classLook: Readonly<Record<PositionClass, SVGAttributes<SVGElement>>> = {
+  fine: paint({ fill: 'plan-heat-3' }),
+  good: paint({ fill: 'plan-heat-1' }),
+  weak: paint({ fill: 'plan-heat-5' }),
+  none: paint({ fill: 'none' }),
+}
+
+/** The mark of an anchor. */
+export const anchorLook = paint({
+  fill: 'plan-mark',
+  stroke: 'plan-mark-edge',
+  strokeWidth: 0.35,
+})
 
 /** What each class is filled with besides its colour, in a square of two metres; the best has nothing. */
 export const patternOf: Readonly<Partial<Record<PositionClass, Pattern>>> = {
-  good: { path: 'M.5 .5h.01M1.5 1.5h.01', className: styles.pattern },
-  weak: { path: 'M0 1h2', className: `${styles.pattern} ${styles.onWeak}` },
+  good: { path: 'M.5 .5h.01M1.5 1.5h.01', look: patternLook('plan-live') },
+  weak: { path: 'M0 1h2', look: patternLook('plan-mark-edge') },
   none: {
     path: 'M-.5 .5l1-1M0 2l2-2M1.5 2.5l1-1',
-    className: `${styles.pattern} ${styles.onNone}`,
+    look: patternLook('plan-quiet'),
   },
 }
 
@@ -23,20 +42,9 @@ export function ClassPatterns({ id }: { id: string }) {
   ))
 }
 
-export function ClassPattern({
-  id,
-  name,
-  path,
-  className,
-}: Pattern & { id: string; name: string }) {
+export function ClassPattern({ id, name, path, look }: Pattern & { id: string; name: string }) {
   return (
-    <pattern
-      id={`${id}-${name}`}
-      width={2}
-      height={2}
-      patternUnits="userSpaceOnUse"
-      className={className}
-    >
+    <pattern id={`${id}-${name}`} width={2} height={2} patternUnits="userSpaceOnUse" {...look}>
       <path d={path} />
     </pattern>
   )

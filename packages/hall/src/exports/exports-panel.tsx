@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { lightClass } from '@repo/pictures/plan/light.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { useWorkbench } from '../workbench/workbench.ts'
-import styles from './exports-panel.module.css'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Files } from './files.tsx'
 import { Link } from './link.tsx'
 import { Onward } from './onward.tsx'
@@ -15,10 +15,12 @@ export function ExportsPanel() {
   const [printed, print] = usePrinting(panel)
   return (
     <Section id="take-along" title={title} lead={<p>{lead}</p>}>
-      <div ref={panel} className={`${lightClass.paper} ${styles.panel}`} data-exports="">
-        <Files print={print} />
-        <Link />
-        <Onward />
+      <div ref={panel} className={lightClass.paper} data-exports="">
+        <Columns widths="1-1-1" from="large" gap="400">
+          <Files print={print} />
+          <Link />
+          <Onward />
+        </Columns>
         {printed && <PrintedPlan {...printed} />}
       </div>
     </Section>

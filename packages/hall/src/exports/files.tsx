@@ -9,7 +9,7 @@ import { useChange } from '../workbench/use-change.ts'
 import { usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
-import styles from './exports-panel.module.css'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import type { Paper, Print } from './printed-plan.tsx'
 
 /** The plan's name, the files that carry it, and the print. */
@@ -22,14 +22,16 @@ export function Files({ print }: { print: Print }) {
     if (part.current) files?.savers[kind](workbench, part.current)
   }
   return (
-    <Stack gap="200" className={styles.part}>
+    <Stack gap="200">
       <PlanName />
-      <div ref={part} className={styles.actions}>
-        {(['svg', 'csv', 'json'] as const).map((kind) => (
-          <Button key={kind} size="small" variant="ghost" onClick={() => void save(kind)}>
-            {exports.files[kind]}
-          </Button>
-        ))}
+      <div ref={part}>
+        <Row gap="100">
+          {(['svg', 'csv', 'json'] as const).map((kind) => (
+            <Button key={kind} size="small" variant="ghost" onClick={() => void save(kind)}>
+              {exports.files[kind]}
+            </Button>
+          ))}
+        </Row>
       </div>
       <PrintButton print={print} />
       <OpenFile />
@@ -60,7 +62,7 @@ function PrintButton({ print }: { print: Print }) {
   const { paper: label, print: text } = useWorkbench().words.exports
   const [paper, setPaper] = useState<Paper>('a4')
   return (
-    <div className={styles.print}>
+    <Row gap="100" align="end">
       <SegmentedControl
         label={label}
         name="plan-paper"
@@ -74,7 +76,7 @@ function PrintButton({ print }: { print: Print }) {
       <Button size="small" variant="ghost" onClick={() => print(paper)}>
         {text}
       </Button>
-    </div>
+    </Row>
   )
 }
 

@@ -8,7 +8,7 @@ import { useStore } from '../workbench/use-store.ts'
 import { useWorkbench } from '../workbench/workbench.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
-import styles from './exports-panel.module.css'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { say } from './keeping.ts'
 import { linkTo } from './link-to.ts'
 
@@ -16,10 +16,14 @@ import { linkTo } from './link-to.ts'
 export function Link() {
   const { share, device } = useWorkbench().words.exports
   return (
-    <Stack gap="200" className={styles.part}>
-      <h3>{share}</h3>
+    <Stack gap="200">
+      <Text as="h3" size="body">
+        {share}
+      </Text>
       <Sending />
-      <h3>{device}</h3>
+      <Text as="h3" size="body">
+        {device}
+      </Text>
       <AutosaveNote />
     </Stack>
   )
@@ -65,7 +69,7 @@ function Sending() {
   }
   return (
     <>
-      <div className={styles.actions}>
+      <Row gap="100">
         <Button size="small" variant="ghost" data-export="copy" onClick={() => void send(copy)}>
           {copyLink}
         </Button>
@@ -78,7 +82,7 @@ function Sending() {
         >
           {sendLink}
         </Button>
-      </div>
+      </Row>
       {typeof failure === 'object' && (
         <div>
           <Field

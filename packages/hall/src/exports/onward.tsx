@@ -29,8 +29,10 @@ export function Onward() {
   const [wantsLink, setWantsLink] = useState(false)
   const message = useMessage(wantsLink, () => setWantsLink(false))
   return (
-    <Stack gap="200" className={styles.part}>
-      <h3>{next}</h3>
+    <Stack gap="200">
+      <Text as="h3" size="body">
+        {next}
+      </Text>
       <div>
         <ButtonLink size="small" variant="ghost" href={`${pricing}#${numbers}`}>
           {estimate}

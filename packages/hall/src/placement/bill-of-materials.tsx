@@ -7,6 +7,7 @@ import { FiguresTable } from '../site/figures-table.tsx'
 import { hardwareAmounts, pricedItems } from '../site/hardware-prices.ts'
 import { usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
 import { materialLengths } from './material-rows.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './plan-figures.module.css'
 import { Trucks } from './trucks.tsx'
 
@@ -69,9 +70,15 @@ export function BillOfMaterials() {
           },
         ]}
       />
-      <p className={styles.warning} hidden={!materials.further}>
+      <Text
+        size="body"
+        measure="prose"
+        above="200"
+        className={styles.warning}
+        hidden={!materials.further}
+      >
         {note}
-      </p>
+      </Text>
     </div>
   )
 }

@@ -75,12 +75,15 @@ export function WhatIf() {
       <p role="status" data-part="if-status">
         {said}
       </p>
-      <p
-        className={styles.note}
+      <Text
+        size="body"
+        tone="muted"
+        measure="prose"
+        above="200"
         hidden={!map || map.summary.share >= planningConstants.coverageTarget}
       >
         {note}
-      </p>
+      </Text>
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { currentMap } from './current-map.ts'
 import { freeMountings, mountingAt, nearestTo } from './mountings.ts'
 import { fieldsOf, type PlacementState } from './placement-state.ts'
-import styles from './placement-panel.module.css'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { StepButtons } from './step-buttons.tsx'
 
 const restMs = 250
@@ -41,10 +41,10 @@ export function Question() {
   return (
     <>
       <p>{lead}</p>
-      <div className={styles.fields}>
+      <Columns widths="1-1" from="start" gap="150" above="150">
         <Coordinate axis="x" />
         <Coordinate axis="y" />
-      </div>
+      </Columns>
       <Row gap="100" above="150">
         <StepButtons previous={previous} next={next} onStep={step} />
         <Button

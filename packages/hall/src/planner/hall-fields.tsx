@@ -13,6 +13,7 @@ import {
   type Length,
 } from './hall-edits.ts'
 import { withOutline } from './handles.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './object-list.module.css'
 import { editPlan } from './planner-state.ts'
 import { filled } from './planner-words.ts'
@@ -49,7 +50,7 @@ export function HallFields() {
           {filled(hall.area, { area: number(Math.round(areaOf(plan))) })}
         </Text>
       </summary>
-      <div className={styles.fields}>
+      <Columns widths="1-1" from="start" gap="150" align="start" className={styles.fields}>
         <CommittedField
           id="plan-name"
           name="name"
@@ -87,7 +88,7 @@ export function HallFields() {
           }}
         />
         <p className={styles.wrong}>{textsOf('outline').join(' ')}</p>
-      </div>
+      </Columns>
     </details>
   )
 }

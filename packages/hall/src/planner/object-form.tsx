@@ -9,6 +9,7 @@ import { CornerFields } from './corner-fields.tsx'
 import { objectName } from './describe-place.ts'
 import { endGesture } from './history.ts'
 import { fieldId, objectFields, type ObjectField } from './object-fields.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './object-list.module.css'
 import { valueOf, withValue } from './object-values.ts'
 import { change, type ObjectOf, type ObjectRef } from './objects.ts'
@@ -40,21 +41,23 @@ export function ObjectForm({ ref, of, onRemove }: ObjectFormProps) {
     if (now.gesture) changeHistory(planner, endGesture(now))
   }
   return (
-    <div ref={ref} data-fields="" className={styles.fields} onBlur={endTyping}>
-      {fields.map((field) => (
-        <FieldOf
-          key={field.name}
-          of={of}
-          object={object}
-          field={field}
-          error={errorOf(field.name)}
-        />
-      ))}
-      <Corners of={of} object={object} />
-      <p className={styles.wrong}>{others.join(' ')}</p>
-      <Button size="small" variant="ghost" onClick={onRemove}>
-        {filled(words.lists.remove, { object: objectName(words, of) })}
-      </Button>
+    <div ref={ref} data-fields="" onBlur={endTyping}>
+      <Columns widths="1-1" from="start" gap="150" align="start" className={styles.fields}>
+        {fields.map((field) => (
+          <FieldOf
+            key={field.name}
+            of={of}
+            object={object}
+            field={field}
+            error={errorOf(field.name)}
+          />
+        ))}
+        <Corners of={of} object={object} />
+        <p className={styles.wrong}>{others.join(' ')}</p>
+        <Button size="small" variant="ghost" onClick={onRemove}>
+          {filled(words.lists.remove, { object: objectName(words, of) })}
+        </Button>
+      </Columns>
     </div>
   )
 }

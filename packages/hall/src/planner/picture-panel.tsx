@@ -4,6 +4,7 @@ import { Field } from '@repo/platform/ui/field.tsx'
 import { loaded } from '../workbench/loaded.ts'
 import { useChange } from '../workbench/use-change.ts'
 import { usePlanner, useWorkbench } from '../workbench/workbench.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './object-list.module.css'
 import { largestPicture } from './traced-picture.ts'
 import { filled } from './planner-words.ts'
@@ -62,9 +63,17 @@ export function PicturePanel() {
         type="file"
         accept="image/png,image/jpeg,image/webp"
       />
-      <div data-settings="" className={styles.fields} hidden={!picture}>
+      <Columns
+        widths="1-1"
+        from="start"
+        gap="150"
+        align="start"
+        data-settings=""
+        className={styles.fields}
+        hidden={!picture}
+      >
         {picture && parts && <parts.PictureFields remove={remove} />}
-      </div>
+      </Columns>
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { usePlannerAtRest, useWorkbench } from '../workbench/workbench.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { goToProblem } from './go-to-problem.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './problem-list.module.css'
 import { problemLine } from './problem-texts.ts'
 
@@ -22,9 +23,9 @@ export function ProblemList() {
       data-problems=""
       hidden={!problems.length}
     >
-      <h3 id="plan-problems" className={styles.title}>
+      <Text as="h3" size="body" tone="danger" id="plan-problems">
         {words.counted(words.problems.title, problems.length)}
-      </h3>
+      </Text>
       <p>{words.problems.lead}</p>
       <ul>
         {problems.slice(0, mostShown).map((problem, index) => (

@@ -1,6 +1,7 @@
 import { Select } from '@repo/platform/ui/select.tsx'
 import { CommittedField } from '../workbench/committed-field.tsx'
 import { usePlanner, useWorkbench } from '../workbench/workbench.ts'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './object-list.module.css'
 import { filled } from './planner-words.ts'
 import { mostRows } from './rack-rows.ts'
@@ -18,7 +19,16 @@ export function RowOptions() {
       ? undefined
       : filled(fields.between, { least: number(least), most: number(most) })
   return (
-    <section className={styles.fields} aria-label={words.title} data-row-options="">
+    <Columns
+      as="section"
+      widths="1-1"
+      from="start"
+      gap="150"
+      align="start"
+      className={styles.fields}
+      aria-label={words.title}
+      data-row-options=""
+    >
       <CommittedField
         label={words.pitch}
         name="row-pitch"
@@ -57,6 +67,6 @@ export function RowOptions() {
         }
         options={Object.entries(fields.orientations)}
       />
-    </section>
+    </Columns>
   )
 }

@@ -9,6 +9,7 @@ import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { findEvent } from './find-event.ts'
 import { jumps } from './events.ts'
 import { goTo, playOrPause, replayOf, speeds, stepSeconds, tick, timeText } from './playback.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './run-panel.module.css'
 import { nameOf, textOf } from './run-texts.ts'
 import { layers, type Runs } from './runs-state.ts'
@@ -29,7 +30,7 @@ export function Clock() {
   const time = timeText(lang, clock.time)
   return (
     <Stack gap="200" role="group" aria-label={label}>
-      <div className={styles.time}>
+      <Row gap="150" align="center">
         <Button
           variant="ghost"
           data-part="play"
@@ -61,7 +62,7 @@ export function Clock() {
             runs.set({ clock: goTo(runs.state.clock, target.valueAsNumber) })
           }
         />
-      </div>
+      </Row>
       <Views isStill={isStill} />
       <Jumps isStill={isStill} />
     </Stack>
@@ -130,7 +131,7 @@ function Jumps({ isStill }: { isStill: boolean }) {
     setSaid(found ? textOf(found.entry, browser[found.side], browser, lang) : browser.noEvent)
   return (
     <>
-      <div className={styles.jumps}>
+      <Row gap="150" align="center">
         {jumps.map((kind) => (
           <Button
             key={kind}
@@ -158,7 +159,7 @@ function Jumps({ isStill }: { isStill: boolean }) {
         >
           {replay}
         </Button>
-      </div>
+      </Row>
       <p role="status" data-part="event">
         {said}
       </p>

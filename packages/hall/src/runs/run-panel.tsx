@@ -1,6 +1,7 @@
 import { lightClass } from '@repo/pictures/plan/light.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { usePlannerAtRest, useRuns, useWorkbench } from '../workbench/workbench.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './run-panel.module.css'
 import { isStaleFor } from './runs-state.ts'
 import { Settings } from './settings.tsx'
@@ -11,10 +12,10 @@ export function RunPanel() {
   const { title, lead } = useWorkbench().words.runs
   return (
     <Section ground="ink" id="runs" title={title} lead={<p>{lead}</p>}>
-      <div className={`${lightClass.night} ${styles.panel}`} data-runs="">
+      <Stack gap="400" className={lightClass.night} data-runs="">
         <Settings />
         <Results />
-      </div>
+      </Stack>
     </Section>
   )
 }
@@ -22,7 +23,7 @@ export function RunPanel() {
 function Results() {
   const { both, view } = useRuns('both', 'view')
   return (
-    <div className={styles.results} data-part="results" hidden={!both}>
+    <Stack gap="400" data-part="results" hidden={!both}>
       <Stale />
       <Stages />
       {view && (
@@ -32,7 +33,7 @@ function Results() {
           <view.RunDetails />
         </>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -7,6 +7,8 @@ import { CommittedField } from '../workbench/committed-field.tsx'
 import { usePlannerAtRest, useRuns, useWorkbench } from '../workbench/workbench.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { ordersPerTruck } from '../planner/planner-state.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './run-panel.module.css'
 import { statusOf } from './run-status.ts'
 import { isBusy } from './runs-state.ts'
@@ -19,8 +21,9 @@ export function Settings() {
   const { trucks, ordersPerHour } = state
   const perTruckNow = trucks ? Math.round(ordersPerHour / trucks) : ordersPerTruck
   return (
-    <form
-      className={styles.settings}
+    <Stack
+      as="form"
+      gap="400"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -63,7 +66,7 @@ export function Settings() {
       </div>
       <SwitchBoxes />
       <Go />
-    </form>
+    </Stack>
   )
 }
 
@@ -124,19 +127,25 @@ function Go() {
   const state = useRuns('phase', 'progress', 'problems', 'both')
   const { run, cancel, computing, browser } = words.runs
   return (
-    <div className={styles.go}>
+    <Row gap="150" align="center" className={styles.go}>
       <Button type="submit" data-part="run" disabled={problems.length > 0}>
         {run}
       </Button>
-      <div className={styles.running} data-part="running" hidden={!isBusy(state)}>
+      <Row
+        gap="150"
+        align="center"
+        className={styles.running}
+        data-part="running"
+        hidden={!isBusy(state)}
+      >
         <progress max={1} value={state.progress} aria-label={computing} />
         <Button variant="ghost" data-part="cancel" onClick={cancelRuns}>
           {cancel}
         </Button>
-      </div>
+      </Row>
       <p role="status" data-part="status">
         {statusOf(state, browser)}
       </p>
-    </div>
+    </Row>
   )
 }

@@ -13,7 +13,7 @@ export function Stages() {
     <>
       <Columns gap="300" className={styles.stages}>
         {sides.map((side) => (
-          <Stack as="figure" gap="150" key={side} className={styles.side}>
+          <Stack as="figure" gap="150" key={side}>
             <Row as="figcaption" gap="100 300" align="baseline" className={styles.caption}>
               <h3>{sideNames[side]}</h3>
               <Counts side={side} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './tool.module.css'
 
 interface ToolFrameProps {
@@ -16,9 +16,9 @@ export function ToolFrame({ plan, results, side }: ToolFrameProps) {
       <div className={styles.plan}>{plan}</div>
       <div className={styles.right}>
         <div className={styles.results}>{results}</div>
-        <Columns gap="200" className={styles.side}>
+        <Stack gap="200" className={styles.side}>
           {side}
-        </Columns>
+        </Stack>
       </div>
     </>
   )

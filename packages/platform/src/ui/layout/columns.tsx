@@ -27,8 +27,8 @@ type Pixels =
 interface Own extends Room {
   /** Shares of the width, or pixels beside the rest of it; absent, the caller's class sets them. */
   widths?: Shares | Pixels
-  /** The width of the window from which they stand beside each other. */
-  from?: 'small' | 'medium' | 'large' | 'wide'
+  /** The width of the window from which they stand beside each other; `start` is any. */
+  from?: 'start' | 'small' | 'medium' | 'large' | 'wide'
   /** On paper too. */
   printed?: boolean
 }
