@@ -27,7 +27,7 @@ export function Curve({ lang }: { lang: Lang }) {
           limit={fill(lang, limit, { limit: measure(locale, sampleRules.limit, 'km/h') })}
           locale={locale}
         />
-        <figcaption className={styles.caption}>
+        <Text as="figcaption" size="compact" className={styles.caption}>
           <Columns widths="1-1" from="large" gap="200 600" className={styles.words}>
             <Text measure="sentence">{description}</Text>
             <ul>
@@ -47,7 +47,7 @@ export function Curve({ lang }: { lang: Lang }) {
             </Text>
           </Columns>
           <TitleBlock lines={block} wide />
-        </figcaption>
+        </Text>
       </figure>
     </Section>
   )

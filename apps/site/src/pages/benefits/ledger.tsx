@@ -47,14 +47,14 @@ export function Ledger({ lang, data }: LedgerProps) {
       {rows.map((row) => (
         <EffectRow key={row} lang={lang} row={row} data={data} />
       ))}
-      <p className={styles.note}>
+      <Text size="small" tone="muted" className={styles.note}>
         {fill(lang, example, {
           country,
           forklifts: number(site.forklifts),
           shifts: number(site.shifts),
           pallets: number(site.pallets),
         })}
-      </p>
+      </Text>
     </Section>
   )
 }
@@ -88,7 +88,7 @@ function EffectRow({ lang, row, data }: LedgerProps & { row: RowKey }) {
         </dd>
         <dt>{ledger.line}</dt>
         <dd>
-          <ul className={styles.lines}>
+          <ul>
             {lines.map((line) => (
               <Row as="li" unbroken justify="between" gap="200" key={line.name}>
                 {line.name}{' '}
@@ -138,7 +138,9 @@ function Computed({ lang, data: { co2 } }: LedgerProps) {
   const { tons, perPallet, computed } = words[lang].co2
   return (
     <div className={styles.computed}>
-      <p>{computed}</p>
+      <Text size="small" tone="muted">
+        {computed}
+      </Text>
       <p>
         <b>{formatNumber(lang, co2.tons, 2)}</b> {tons}
       </p>

@@ -8,6 +8,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { figures } from './figures.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Facts } from '@repo/platform/ui/layout/facts.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './network.module.css'
 import { connectivityWords as words } from '#words/index.ts'
 
@@ -74,7 +75,9 @@ export function Network({ lang }: { lang: Lang }) {
           ))}
         </Columns>
       </Columns>
-      <p className={styles.mains}>{text(mains)}</p>
+      <Text measure="sentence" above="400" className={styles.mains}>
+        {text(mains)}
+      </Text>
     </Section>
   )
 }
@@ -83,7 +86,9 @@ function Station({ name, owner, isYours, facts, link }: StationProps) {
   return (
     <li className={styles.station}>
       <h3>{name}</h3>
-      <p className={isYours ? styles.yours : styles.owner}>{owner}</p>
+      <Text tone={isYours ? 'link' : 'measured'} weight="strong">
+        {owner}
+      </Text>
       {facts.length > 0 && (
         <Facts terms="muted">
           {facts.map(([label, value]) => (
@@ -94,7 +99,11 @@ function Station({ name, owner, isYours, facts, link }: StationProps) {
           ))}
         </Facts>
       )}
-      {link && <p className={styles.link}>{link}</p>}
+      {link && (
+        <Text tone="muted" above="075" className={styles.link}>
+          {link}
+        </Text>
+      )}
     </li>
   )
 }

@@ -12,6 +12,7 @@ export function Fields({ fields, isWide }: { fields: readonly Field[]; isWide?: 
       terms="muted"
       layout="between"
       lined
+      above="200"
       className={isWide ? `${styles.fields} ${styles.wide}` : styles.fields}
     >
       {fields.map(([name, value]) => (

@@ -89,11 +89,11 @@ export function Matrix({ lang }: { lang: Lang }) {
           </span>
         ))}
       </Row>
-      <Columns gap="200 800" className={styles.notes}>
+      <Columns widths="7-5" from="large" gap="200 800" above="400">
         <Text measure="sentence">{t.note}</Text>
         <Text measure="sentence">{t.open}</Text>
       </Columns>
-      <Row as="p" gap="200 400" align="center" data-screen-only>
+      <Row as="p" gap="200 400" align="center" above="400" data-screen-only>
         <ButtonLink href={pathOf(lang, 'request-demo')}>{t.demo}</ButtonLink>
         {pageExists('iot-platform') && (
           <TextLink href={pathOf(lang, 'iot-platform')}>{t.platform}</TextLink>

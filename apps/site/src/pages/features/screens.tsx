@@ -27,6 +27,7 @@ import {
   twinFields,
   zoneFields,
 } from './records.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './fields.module.css'
 import { featuresWords as words } from '#words/index.ts'
 import { ZoneEditor } from './zone-editor.tsx'
@@ -185,9 +186,9 @@ function Weeks({ lang }: { lang: Lang }) {
           ),
         ]}
       />
-      <p className={styles.note}>
+      <Text size="chart" tone="muted" className={styles.note}>
         {fill(lang, t.note, { trucks: fleet, minutes: technology.analyticsLatencyMin })}
-      </p>
+      </Text>
     </>
   )
 }

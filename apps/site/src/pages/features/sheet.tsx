@@ -10,6 +10,7 @@ import { notesOf } from './notes.ts'
 import { screens } from './screens.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Facts } from '@repo/platform/ui/layout/facts.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './sheet.module.css'
 import { featuresWords as words } from '#words/index.ts'
 
@@ -38,7 +39,9 @@ export function Sheet({ lang }: { lang: Lang }) {
       <Content>
         <Columns gap="400" className={styles.columns}>
           <nav aria-labelledby="modules-title" className={styles.index} data-screen-only>
-            <h2 id="modules-title">{index}</h2>
+            <Text as="h2" size="small" tone="muted" weight="normal" id="modules-title">
+              {index}
+            </Text>
             <ol>
               {sheetOrder.map((key) => (
                 <li key={key}>
@@ -79,7 +82,7 @@ interface LinesProps {
 function Lines({ lang, module, names }: LinesProps) {
   const { lines, modules } = words[lang]
   return (
-    <Facts terms="small" className={styles.lines}>
+    <Facts terms="small" above="250" className={styles.lines}>
       {names.map((name) => (
         <div key={name}>
           <dt>{lines[name]}</dt>

@@ -5,6 +5,7 @@ import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './break-even.module.css'
 import type { ExampleEstimate } from './data.ts'
 import { homeWords as words } from '#words/index.ts'
@@ -25,7 +26,7 @@ export function BreakEven({ lang, example }: BreakEvenProps) {
   const isAboveAverage = (middle.payback ?? Infinity) >= averagePaybackMonths
   const number = (months: number | null) => (months === null ? '–' : formatNumber(lang, months, 1))
   return (
-    <figure className={styles.figure}>
+    <figure>
       <Row as="p" justify="between" gap="100 300" align="baseline" className={styles.head}>
         <span>{fill(lang, text.example, { country })}</span>{' '}
         <strong>{fill(lang, text.months, { number: number(middle.payback) })}</strong>
@@ -39,15 +40,17 @@ export function BreakEven({ lang, example }: BreakEvenProps) {
         </Row>
       )}
       <BreakEvenChart {...chart} />
-      <p className={styles.axis}>{text.axis}</p>
-      <figcaption>
+      <Text size="chart" tone="muted" className={styles.axis}>
+        {text.axis}
+      </Text>
+      <Text as="figcaption" size="chart" tone="muted" above="100">
         {fill(lang, text.note, {
           currency,
           low: number(optimistic.payback),
           high: number(cautious.payback),
         })}{' '}
         {text.scope}
-      </figcaption>
+      </Text>
     </figure>
   )
 }

@@ -11,7 +11,13 @@ export function Closing({ lang }: { lang: Lang }) {
   return (
     <section data-ground="orange" className={styles.closing} aria-labelledby="closing-title">
       <Content>
-        <Columns widths="rest-420" from="large" align="center" className={styles.columns}>
+        <Columns
+          widths="rest-420"
+          from="large"
+          gap="400 800"
+          align="center"
+          className={styles.columns}
+        >
           <h2 id="closing-title">
             {title.map((line) => (
               <span key={line}>{line} </span>

@@ -25,7 +25,7 @@ export function Estimate({ lang, example, average }: EstimateProps) {
   const pricing = pathOf(lang, 'pricing')
   return (
     <Section ground="ink" id="estimate">
-      <Columns widths="5-6" from="large" align="start" gap="600" className={styles.columns}>
+      <Columns widths="5-6" from="large" align="start" gap="600 800">
         <div>
           <h2 id="estimate-title">{fill(lang, text.claim, { months: averagePaybackMonths })}</h2>
           <ClaimNote lang={lang} claim="payback" />
@@ -34,17 +34,21 @@ export function Estimate({ lang, example, average }: EstimateProps) {
               {fill(lang, text.average, { sites: formatNumber(lang, average.sites) })}
             </Text>
           )}
-          <p className={styles.lead}>{text.lead}</p>
-          <dl className={styles.facts}>
+          <Text size="lead" tone="muted" measure="sentence" above="200">
+            {text.lead}
+          </Text>
+          <Columns as="dl" widths="1-1" from="start" above="400" className={styles.facts}>
             {factsOf(lang, example).map(({ label, value, unit }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <Text as="dt" size="small" tone="muted">
+                  {label}
+                </Text>
                 <dd>
                   {value} {unit && <small>{unit}</small>}
                 </dd>
               </div>
             ))}
-          </dl>
+          </Columns>
           <Row as="p" gap="150 300" align="center" above="400" data-screen-only>
             <ButtonLink href={`${pricing}#estimate`}>{text.calculate}</ButtonLink>
             <TextLink href={`${pricing}#method`}>{text.demo}</TextLink>

@@ -10,6 +10,7 @@ import { Content } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Facts } from './facts.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './hero.module.css'
 import { homeWords as words } from '#words/index.ts'
 
@@ -24,10 +25,10 @@ export function Hero({ lang }: { lang: Lang }) {
             <h1 id="home-title" className={styles.title} data-floor-copy>
               {hero.title}
             </h1>
-            <p className={styles.lead} data-floor-copy>
+            <Text size="lead" className={styles.lead} data-floor-copy>
               {fill(lang, hero.lead, { brand: brand.name })}
-            </p>
-            <Row as="p" align="center" className={styles.actions} data-screen-only data-floor-copy>
+            </Text>
+            <Row as="p" gap="200 300" align="center" above="400" data-screen-only data-floor-copy>
               <ButtonLink href={pathOf(lang, 'request-demo')}>{hero.demo}</ButtonLink>
               <TextLink href="#modules">{hero.modules}</TextLink>
             </Row>

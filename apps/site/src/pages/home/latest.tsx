@@ -8,6 +8,7 @@ import type { LatestNews } from './data.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './latest.module.css'
 import { homeWords as words } from '#words/index.ts'
 
@@ -24,12 +25,14 @@ export function Latest({ lang, items }: LatestProps) {
   return (
     <section data-ground="paper" className={styles.latest} aria-labelledby="latest-title">
       <Content>
-        <Columns widths="340-rest" from="large" gap="500" className={styles.columns}>
-          <div className={styles.head}>
+        <Columns widths="340-rest" from="large" gap="500 800">
+          <Stack gap="300" narrow>
             <h2 id="latest-title">{title}</h2>
-            <p>{lead}</p>
+            <Text tone="muted" measure="sentence">
+              {lead}
+            </Text>
             <TextLink href={pathOf(lang, 'news')}>{all}</TextLink>
-          </div>
+          </Stack>
           <ul className={styles.items}>
             {items.map(({ permalink, publishedAt, categories, ...item }) => (
               <Stack as="li" gap="075 300" key={permalink} className={styles.item}>
@@ -47,7 +50,9 @@ export function Latest({ lang, items }: LatestProps) {
                 <h3>
                   <a href={pathOf(lang, permalink)}>{item.title}</a>
                 </h3>
-                <p className={styles.summary}>{item.summary}</p>
+                <Text size="body" tone="muted" className={styles.summary}>
+                  {item.summary}
+                </Text>
               </Stack>
             ))}
           </ul>

@@ -20,7 +20,7 @@ export function Results({ lang }: { lang: Lang }) {
       <Ruler lang={lang} className={styles.ruler} />
       {studies.map((number) => (
         <div key={number} className={styles.study}>
-          <Row justify="between" align="baseline" className={styles.name}>
+          <Row justify="between" gap="050 200" align="baseline" className={styles.name}>
             <h3>{names[number]}</h3>
             <Text size="small" tone="muted">
               {fill(lang, study, { number })}
@@ -35,7 +35,9 @@ export function Results({ lang }: { lang: Lang }) {
           </dl>
         </div>
       ))}
-      <p className={styles.note}>{note}</p>
+      <Text size="small" tone="muted" ruled className={styles.note}>
+        {note}
+      </Text>
     </Section>
   )
 }

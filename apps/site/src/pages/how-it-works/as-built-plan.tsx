@@ -165,7 +165,7 @@ function Layer({ step, at: [x, y], children }: LayerProps) {
   return (
     <g className={styles.layer} data-layer={number}>
       {children}
-      <g className={styles.number}>
+      <g className={styles.number} dominantBaseline="central">
         <circle cx={x} cy={y} />
         <PlanText x={x} y={y} anchor="middle" strong>
           {String(number)}

@@ -26,13 +26,7 @@ export function Steps({ lang, data }: StepsProps) {
   const days = Object.values(daysOf(data)).reduce((whole, part) => whole + part, 0)
   const number = (value: number) => formatNumber(lang, value)
   return (
-    <Columns
-      widths="7-6"
-      from="large"
-      align="start"
-      className={styles.columns}
-      data-enhance="plan-steps"
-    >
+    <Columns widths="7-6" from="large" gap="500 800" align="start" data-enhance="plan-steps">
       <figure className={styles.plan}>
         <AsBuiltPlan lang={lang} />
         <figcaption>
@@ -47,7 +41,7 @@ export function Steps({ lang, data }: StepsProps) {
             <Step key={step} lang={lang} data={data} step={step} />
           ))}
         </ol>
-        <p className={styles.sum}>
+        <Text size="compact" ruled>
           {fill(lang, sum, {
             days: formatNumber(lang, days, 1),
             manDays: number(data.manDays),
@@ -58,7 +52,7 @@ export function Steps({ lang, data }: StepsProps) {
           })}{' '}
           {data.plannedAnchors !== undefined &&
             fill(lang, planner, { placed: number(data.plannedAnchors) })}
-        </p>
+        </Text>
       </div>
     </Columns>
   )
@@ -75,7 +69,14 @@ function Step({ lang, data, step }: StepsProps & { step: StepKey }) {
     most: data.pilotMonths.most,
   })
   return (
-    <Columns as="li" gap="150" id={`step-${number}`} className={styles.step} data-step={number}>
+    <Columns
+      as="li"
+      gap="150"
+      together
+      id={`step-${number}`}
+      className={styles.step}
+      data-step={number}
+    >
       <div className={styles.axis}>
         <a
           href={`#step-${number}`}

@@ -45,8 +45,10 @@ export function Conditions({ lang, fields }: { lang: Lang; fields: number }) {
           )
         })}
       </ol>
-      <p className={styles.end}>{fillCounts(lang, end, { count: fields })}</p>
-      <Row as="p" gap="200 400" align="center" data-screen-only>
+      <Text measure="sentence" above="400">
+        {fillCounts(lang, end, { count: fields })}
+      </Text>
+      <Row as="p" gap="200 400" align="center" above="300" data-screen-only>
         <ButtonLink href={`${pathOf(lang, 'pricing')}#estimate`}>{estimate}</ButtonLink>
         <TextLink href={pathOf(lang, 'how-it-works')}>
           {siteWords[lang].lines['how-it-works']}

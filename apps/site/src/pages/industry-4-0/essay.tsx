@@ -13,6 +13,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { IndustryData } from './data.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './essay.module.css'
 import { notesOf } from './notes.ts'
 import { industry40Words as words } from '#words/index.ts'
@@ -29,14 +30,14 @@ export function Essay({ lang, data }: { lang: Lang; data: IndustryData }) {
       {parts.map((part) => {
         const { title, text, note } = essay[part]
         return (
-          <Columns gap="200 600" key={part} className={styles.part}>
+          <Columns gap="200 600" key={part} together className={styles.part}>
             <h2 className={styles.title}>{title}</h2>
             <Columns widths="1-1" from="large" printed gap="200 600" className={styles.text}>
               {text.map((paragraph) => (
                 <p key={paragraph}>{noted(paragraph)}</p>
               ))}
             </Columns>
-            <div className={styles.note}>
+            <Stack gap="150" className={styles.note}>
               <p>{noted(note)}</p>
               {part === 'pays' && (
                 <p>
@@ -44,7 +45,7 @@ export function Essay({ lang, data }: { lang: Lang; data: IndustryData }) {
                 </p>
               )}
               {part === 'leaves' && <Stages lang={lang} />}
-            </div>
+            </Stack>
           </Columns>
         )
       })}

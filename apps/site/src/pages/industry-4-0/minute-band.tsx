@@ -1,10 +1,20 @@
 import { ChartText } from '@repo/pictures/plan/chart-text.tsx'
 import { round } from '@repo/pictures/plan/geometry.ts'
+import { paint } from '@repo/pictures/paint.ts'
 import { lightClass } from '@repo/pictures/plan/light.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { clock } from './clock.ts'
 import styles from './minute-band.module.css'
 import { calls, story, storySeconds } from './story.ts'
+
+const look = {
+  drive: paint({ fill: 'accent' }),
+  search: paint({ fill: 'plan-warning' }),
+  wait: paint({ fill: 'plan-slot' }),
+  handle: paint({ fill: 'plan-live' }),
+  unknown: paint({ fill: 'none', stroke: 'plan-quiet', strokeDasharray: '4 4' }),
+  call: paint({ fill: 'plan-text' }),
+}
 
 const across = (seconds: number) => round((seconds / storySeconds) * 100)
 const band = `${styles.band} ${lightClass.paper}`
@@ -16,7 +26,7 @@ export function MinuteBand({ lang }: { lang: Lang }) {
       {story.map(({ key, kind, from, seconds }) => (
         <rect
           key={key}
-          className={styles[kind]}
+          {...look[kind]}
           x={`${across(from)}%`}
           width={`${across(seconds)}%`}
           y="4"
@@ -32,11 +42,11 @@ export function MinuteBand({ lang }: { lang: Lang }) {
 export function UnknownBand({ lang }: { lang: Lang }) {
   return (
     <svg className={band} aria-hidden="true">
-      <rect className={styles.unknown} width="100%" y="4" height="26" />
+      <rect {...look.unknown} width="100%" y="4" height="26" />
       {calls.map(({ key, seconds }) => (
         <rect
           key={key}
-          className={styles.call}
+          {...look.call}
           x={`${across(seconds)}%`}
           width="3"
           y="0"

@@ -9,6 +9,8 @@ import { MinuteBand, UnknownBand } from './minute-band.tsx'
 import { MeasuredPlan, RadioPlan } from './told-plan.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './told.module.css'
 import { industry40Words as words } from '#words/index.ts'
 
@@ -43,7 +45,13 @@ function Radio({ lang }: { lang: Lang }) {
   const { time, call, radio } = words[lang].told
   const places = new Set(calls.flatMap(({ at }) => (at ? [String(at)] : [])))
   return (
-    <figure className={`${styles.figure} ${styles.radio}`}>
+    <Columns
+      as="figure"
+      widths="5-7"
+      from="large"
+      printed
+      className={`${styles.figure} ${styles.radio}`}
+    >
       <div className={styles.sheet}>
         <h3>{radio.title}</h3>
         <Table size="compact" aria-label={radio.title}>
@@ -67,13 +75,13 @@ function Radio({ lang }: { lang: Lang }) {
         <RadioPlan lang={lang} />
         <UnknownBand lang={lang} />
       </Stack>
-      <figcaption>
+      <Stack as="figcaption" gap="150" across>
         <p>{radio.caption}</p>
         <p>
           <b>{fill(lang, radio.total, { times: calls.length, places: places.size })}</b>
         </p>
-      </figcaption>
-    </figure>
+      </Stack>
+    </Columns>
   )
 }
 
@@ -82,7 +90,13 @@ function Measured({ lang }: { lang: Lang }) {
   const locale = localeOf[lang]
   const minutes = (seconds: number) => measure(locale, seconds / 60, 'min', 1)
   return (
-    <figure className={`${styles.figure} ${styles.measured}`}>
+    <Columns
+      as="figure"
+      widths="5-7"
+      from="large"
+      printed
+      className={`${styles.figure} ${styles.measured}`}
+    >
       <div className={styles.sheet}>
         <h3>{measured.title}</h3>
         <Table size="compact" aria-label={measured.title}>
@@ -110,15 +124,15 @@ function Measured({ lang }: { lang: Lang }) {
         <MeasuredPlan lang={lang} />
         <MinuteBand lang={lang} />
       </Stack>
-      <figcaption>
+      <Stack as="figcaption" gap="150" across>
         <p>{measured.caption}</p>
-        <ul>
+        <Row as="ul" gap="050 300">
           {kinds.map((kind) => (
             <li key={kind} className={styles[kind]}>
               {measured.kinds[kind]} <b>{minutes(secondsOf(kind))}</b>
             </li>
           ))}
-        </ul>
+        </Row>
         <p>
           <b>
             {fill(lang, measured.total, {
@@ -127,7 +141,7 @@ function Measured({ lang }: { lang: Lang }) {
             })}
           </b>
         </p>
-      </figcaption>
-    </figure>
+      </Stack>
+    </Columns>
   )
 }

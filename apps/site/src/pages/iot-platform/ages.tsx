@@ -63,7 +63,7 @@ export function Ages({ lang }: { lang: Lang }) {
       </div>
       <ol className={styles.ages}>
         {ages.map(([age, time, drawing, claim]) => (
-          <Columns as="li" gap="200" key={age} className={styles.age}>
+          <Columns as="li" gap="200" key={age} together className={styles.age}>
             <h2>{time}</h2>
             <div className={styles.picture}>{drawing}</div>
             <Facts terms="small">

@@ -18,7 +18,9 @@ export function Rest({ lang }: { lang: Lang }) {
   ] as const
   return (
     <Section ground="ink" id="rest" title={title} lead={<p>{lead}</p>}>
-      <p className={styles.note}>{note}</p>
+      <Text measure="prose" className={styles.note}>
+        {note}
+      </Text>
       <Columns widths="1-1" from="large" printed gap="400 300" above="500">
         {pairs.map(([name, asked, answered]) => (
           <Stack as="section" gap="200" key={name}>
@@ -46,9 +48,11 @@ function Code({ lang, label, code }: CodeProps) {
   return (
     <Stack className={styles.code} data-enhance="copy">
       <Row unbroken gap="150" align="center" className={styles.bar}>
-        <h4>{label}</h4>
+        <Text as="h4" size="small" tone="muted" weight="normal">
+          {label}
+        </Text>
         <Text as="span" size="small" tone="measured" role="status" />
-        <button type="button" hidden data-done={copied}>
+        <button type="button" hidden data-done={copied} data-screen-only>
           {copy}
         </button>
       </Row>
@@ -63,7 +67,11 @@ function Kinds({ lang }: { lang: Lang }) {
   const { table, kind, raised, value, limit, yes, no, kinds } = words[lang].rest
   return (
     <Table size="compact" cards="facts" className={styles.kinds}>
-      <caption>{table}</caption>
+      <caption>
+        <Text as="b" size="title" tone="text">
+          {table}
+        </Text>
+      </caption>
       <thead>
         <tr>
           {[kind, raised, value, limit].map((name) => (

@@ -9,6 +9,7 @@ import { ButtonLink } from '@repo/platform/ui/button.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './cases.module.css'
 import { logisticsWords as words } from '#words/index.ts'
 
@@ -32,15 +33,21 @@ export function Cases({ lang }: { lang: Lang }) {
           {studies.map((number) => (
             <tr key={number}>
               <th scope="row">
-                <b>{cases.names[number]}</b>
-                <span>{fill(lang, study, { number })}</span>
+                <Text as="b" size="title">
+                  {cases.names[number]}
+                </Text>
+                <Text as="span" size="small" tone="muted" weight="normal">
+                  {fill(lang, study, { number })}
+                </Text>
               </th>
               {caseResults
                 .filter((result) => result.study === number)
                 .map(({ key, share }) => (
                   <td key={key}>
                     <Change lang={lang} share={share} />
-                    <span>{casesWords[lang].names[key]}</span>
+                    <Text as="span" size="small" tone="muted">
+                      {casesWords[lang].names[key]}
+                    </Text>
                     <ClaimNote lang={lang} claim={key} />
                   </td>
                 ))}

@@ -20,7 +20,9 @@ export function Figures({ lang, useCase }: { lang: Lang; useCase: UseCase }) {
     return (
       <div className={styles.figures}>
         <Text size="title">{noFigure}</Text>
-        <p className={styles.origin}>{noFigureText}</p>
+        <Text size="small" tone="muted" measure="sentence" above="200">
+          {noFigureText}
+        </Text>
       </div>
     )
   }
@@ -38,11 +40,11 @@ export function Figures({ lang, useCase }: { lang: Lang; useCase: UseCase }) {
           </div>
         ))}
       </dl>
-      <p className={styles.origin}>
+      <Text size="small" tone="muted" measure="sentence" above="200">
         {second === undefined
           ? fill(lang, study, { number: first ?? '' })
           : fill(lang, studies, { first: first ?? '', second })}
-      </p>
+      </Text>
     </div>
   )
 }

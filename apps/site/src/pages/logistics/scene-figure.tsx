@@ -25,7 +25,7 @@ export function SceneFigure({ lang, useCase }: SceneProps) {
   const { questions, sample } = words[lang]
   const { verb, scene } = questions[useCase]
   return (
-    <figure className={styles.figure}>
+    <figure>
       <div
         className={`${styles.frame} ${lightClass.night}`}
         data-scene={JSON.stringify(scenes[useCase])}
@@ -38,12 +38,12 @@ export function SceneFigure({ lang, useCase }: SceneProps) {
         </div>
         {useCase === 'fleet-safety' && <Speeds lang={lang} />}
       </div>
-      <figcaption className={styles.caption}>
+      <Text as="figcaption" size="small" tone="muted" above="150" className={styles.caption}>
         <Text as="b" tone="strong" weight="strong">
           {verb}
         </Text>{' '}
         {filled(lang, scene)} {sample}
-      </figcaption>
+      </Text>
     </figure>
   )
 }

@@ -4,6 +4,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { useAnswers } from '@repo/platform/site/sections/answers.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './signals-table.module.css'
 import { filled } from './texts.ts'
 import { factsOf } from './use-cases.ts'
@@ -19,7 +20,7 @@ export function SignalsTable({ lang, useCase }: { lang: Lang; useCase: UseCase }
     return (known === 'warning' && delay?.answer) || filled(lang, signals[known])
   }
   return (
-    <div className={styles.signals}>
+    <Stack gap="200" together>
       <h3 id={`${useCase}-signals`}>{caption}</h3>
       <Table cards="facts" className={styles.table} aria-labelledby={`${useCase}-signals`}>
         <thead>
@@ -41,6 +42,6 @@ export function SignalsTable({ lang, useCase }: { lang: Lang; useCase: UseCase }
           ))}
         </tbody>
       </Table>
-    </div>
+    </Stack>
   )
 }

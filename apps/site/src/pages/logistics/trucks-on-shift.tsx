@@ -13,6 +13,7 @@ import { logisticsWords as words } from '#words/index.ts'
 
 const look = {
   rule: paint({ stroke: 'plan-rule' }),
+  used: paint({ fill: 'plan-bar' }),
   short: paint({ fill: 'plan-warning' }),
   level: paint({ stroke: 'plan-text', strokeWidth: 1.6, vectorEffect: 'non-scaling-stroke' }),
 }
@@ -45,7 +46,7 @@ export function TrucksOnShift({ lang }: { lang: Lang }) {
             <line key={tick} {...look.rule} x2="100%" y1={`${down(tick)}%`} y2={`${down(tick)}%`} />
           ))}
           <svg viewBox={`0 0 ${trucksInUse.length} ${top}`} preserveAspectRatio="none">
-            <path className={styles.used} d={bars(trucksInUse, 0, startOfSlider, top)} data-used />
+            <path {...look.used} d={bars(trucksInUse, 0, startOfSlider, top)} data-used />
             <path {...look.short} d={bars(trucksInUse, startOfSlider, top, top)} data-short />
             <path
               {...look.level}
@@ -68,11 +69,11 @@ export function TrucksOnShift({ lang }: { lang: Lang }) {
             {fill(lang, curve.peak, peak)}
           </ChartText>
         </svg>
-        <ol className={styles.hours} aria-hidden="true">
+        <Columns as="ol" widths="1-1-1-1" from="start" className={styles.hours} aria-hidden="true">
           {[0, 24, 48, 72].map((index) => (
             <li key={index}>{timeOfDay(locale, index)}</li>
           ))}
-        </ol>
+        </Columns>
       </div>
       <Columns widths="4-7" from="large" gap="300 600" above="300">
         <Slider label={curve.slider} hint={curve.hint} />
@@ -109,8 +110,11 @@ function Slider({ label, hint }: { label: string; hint: string }) {
         defaultValue={startOfSlider}
         autoComplete="off"
         aria-describedby="trucks-on-shift-hint"
+        data-script-only
       />
-      <small id="trucks-on-shift-hint">{hint}</small>
+      <small id="trucks-on-shift-hint" data-script-only>
+        {hint}
+      </small>
     </Stack>
   )
 }

@@ -10,6 +10,9 @@ import { SignalsTable } from './signals-table.tsx'
 import { filled } from './texts.ts'
 import { TrucksOnShift } from './trucks-on-shift.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { List } from '@repo/platform/ui/layout/list.tsx'
 import styles from './use-case-panel.module.css'
 import { logisticsWords as words } from '#words/index.ts'
 
@@ -29,14 +32,16 @@ export function UseCasePanel(props: UseCasePanelProps) {
       <div data-ground="ink" className={styles.night}>
         <Content>
           <div className={styles.stage}>
-            <div className={styles.copy}>
-              <p className={styles.name}>
+            <Stack gap="200" className={styles.copy}>
+              <Text size="small" tone="measured" weight="strong">
                 {number} · {namesOfUseCases[lang][useCase]}
-              </p>
+              </Text>
               <h2 id={`${useCase}-title`}>{question}</h2>
-              <p className={styles.problem}>{problem}</p>
+              <Text tone="strong" weight="medium">
+                {problem}
+              </Text>
               <p>{filled(lang, change)}</p>
-            </div>
+            </Stack>
             <SceneFigure lang={lang} useCase={useCase} />
           </div>
           {useCase === 'fleet-right-sizing' && <TrucksOnShift lang={lang} />}
@@ -48,15 +53,15 @@ export function UseCasePanel(props: UseCasePanelProps) {
             <Figures lang={lang} useCase={useCase} />
             <SignalsTable lang={lang} useCase={useCase} />
           </div>
-          <Columns gap="200" above="600" className={styles.limits}>
+          <Columns gap="200" above="600" together className={styles.limits}>
             <h3>{words[lang].limits}</h3>
-            <ul>
+            <List>
               {stops.map((stop) => (
                 <li key={stop}>
                   <Noted text={filled(lang, stop)} notes={notes} />
                 </li>
               ))}
-            </ul>
+            </List>
           </Columns>
         </Content>
       </div>

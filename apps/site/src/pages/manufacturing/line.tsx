@@ -20,6 +20,8 @@ const look = {
   goods: paint({ fill: 'plan-slot', stroke: 'plan-edge' }),
   reach: paint({ fill: 'none', stroke: 'plan-live' }),
   way: paint({ fill: 'none', stroke: 'accent', strokeLinecap: 'round', strokeWidth: 0.16 }),
+  mark: paint({ fill: 'none', stroke: 'plan-text' }),
+  end: paint({ fill: 'plan-text', stroke: 'none' }),
 }
 
 /** Metres of one station along the line, and what the drawing shows across it. */
@@ -183,9 +185,9 @@ function Callout({ place }: { place: (typeof places)[number] }) {
   const [x, y] = subjects[place]
   const left = place * pitch
   return (
-    <g className={styles.mark}>
+    <g {...look.mark}>
       <path d={`M${left + x} ${y}V13.3H${left + 0.7}V${bottom}`} />
-      <circle cx={left + x} cy={y} r=".16" />
+      <circle {...look.end} cx={left + x} cy={y} r=".16" />
     </g>
   )
 }

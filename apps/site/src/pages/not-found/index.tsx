@@ -3,15 +3,14 @@ import { pageExists } from '@repo/platform/site/existing-pages.ts'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { PageLinks } from '@repo/platform/site/sections/page-links.tsx'
+import { SearchForm } from '@repo/platform/site/sections/search-form.tsx'
 import { siteWords } from '@repo/platform/words/index.ts'
-import { Button } from '@repo/platform/ui/button.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
-import { maxLength } from '@repo/platform/rest/lengths.ts'
 import { LeftTheHall } from './left-the-hall.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
-import styles from './not-found.module.css'
+import { Section } from '@repo/platform/ui/section.tsx'
 import { previewEndedWords } from '#words/index.ts'
 import { notFoundWords as words } from '#words/index.ts'
 
@@ -27,9 +26,9 @@ const pageSaying = (reason: Reason): SitePage => ({
   View({ lang }) {
     const { title, lead } = reason[lang]
     const { search, waysBack, picture, lastSeen, noSignal } = words[lang]
-    const { forms, words: general } = siteWords[lang]
+    const { words: general } = siteWords[lang]
     return (
-      <div className={styles.page}>
+      <Section level={1}>
         <Columns widths="rest-472" from="large" gap="300 800" align="end">
           <h1>{title}</h1>
           <Text size="lead" tone="muted">
@@ -39,9 +38,9 @@ const pageSaying = (reason: Reason): SitePage => ({
         <LeftTheHall description={picture} lastSeen={lastSeen} noSignal={noSignal} />
         <Columns widths="rest-472" from="large" gap="500 800">
           <nav aria-labelledby="ways-back">
-            <h2 id="ways-back" className={styles.title}>
+            <Text as="h2" size="title" id="ways-back">
               {waysBack}
-            </h2>
+            </Text>
             <Row as="ul" gap="200 400" above="200">
               <li>
                 <TextLink href={pathOf(lang)}>{general.backToHome}</TextLink>
@@ -50,28 +49,16 @@ const pageSaying = (reason: Reason): SitePage => ({
             </Row>
           </nav>
           {pageExists('search') && (
-            <search data-screen-only>
-              <form action={pathOf(lang, 'search')}>
-                <label htmlFor="not-found-search" className={styles.title}>
-                  {search}
-                </label>
-                <Columns gap="100" above="150" className={styles.row}>
-                  <input
-                    id="not-found-search"
-                    type="search"
-                    name="q"
-                    maxLength={maxLength.search}
-                    className={styles.input}
-                  />
-                  <Button type="submit" variant="ink">
-                    {forms.search}
-                  </Button>
-                </Columns>
-              </form>
-            </search>
+            <div data-screen-only>
+              <SearchForm
+                lang={lang}
+                action={pathOf(lang, 'search')}
+                field={{ id: 'not-found-search', name: 'q', label: search }}
+              />
+            </div>
           )}
         </Columns>
-      </div>
+      </Section>
     )
   },
 })

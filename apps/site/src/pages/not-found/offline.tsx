@@ -7,6 +7,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { LeftTheHall } from './left-the-hall.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Section } from '@repo/platform/ui/section.tsx'
 import styles from './not-found.module.css'
 import { offlineWords } from '#words/index.ts'
 import { notFoundWords as words } from '#words/index.ts'
@@ -32,7 +33,7 @@ export const offlinePage: SitePage = {
     const text = offlineWords[lang]
     const { pages, words: general } = siteWords[lang]
     return (
-      <div className={styles.page}>
+      <Section level={1}>
         <Columns widths="rest-472" from="large" gap="300 800" align="end">
           <h1>{text.title}</h1>
           <div>
@@ -52,9 +53,9 @@ export const offlinePage: SitePage = {
         />
         <Columns widths="rest-472" from="large" gap="500 800">
           <nav aria-labelledby="kept-pages">
-            <h2 id="kept-pages" className={styles.title}>
+            <Text as="h2" size="title" id="kept-pages">
               {text.kept}
-            </h2>
+            </Text>
             <Text tone="muted" above="100">
               {text.keptLead}
             </Text>
@@ -71,14 +72,16 @@ export const offlinePage: SitePage = {
           </nav>
           {pageExists('request-demo') && (
             <section data-if-kept={pathOf(lang, 'request-demo')}>
-              <h2 className={styles.title}>{text.form}</h2>
+              <Text as="h2" size="title">
+                {text.form}
+              </Text>
               <Text tone="muted" above="100">
                 {text.formLead}
               </Text>
             </section>
           )}
         </Columns>
-      </div>
+      </Section>
     )
   },
 }

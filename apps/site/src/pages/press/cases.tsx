@@ -7,6 +7,7 @@ import { ClaimNote } from '@repo/platform/site/sections/claim-note.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './cases.module.css'
 import { pressWords as words } from '#words/index.ts'
 
@@ -17,10 +18,14 @@ export function Cases({ lang }: { lang: Lang }) {
   const { title, lead, study, figure, change, limits } = words[lang].cases
   return (
     <Section id="cases" title={title} lead={<p>{lead}</p>} ground="paper-2">
-      <Columns widths="1-1-1" from="large" printed gap="500 400" className={styles.studies}>
+      <Columns widths="1-1-1" from="large" printed gap="500 400" align="start" together>
         {studies.map((number) => (
           <Table key={number} className={styles.table}>
-            <caption>{fillIn(study, { number })}</caption>
+            <caption>
+              <Text as="b" size="body" tone="text" weight="strong">
+                {fillIn(study, { number })}
+              </Text>
+            </caption>
             <thead>
               <tr>
                 <th scope="col">{figure}</th>

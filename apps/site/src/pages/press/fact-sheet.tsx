@@ -30,7 +30,7 @@ export function FactSheet({ lang }: { lang: Lang }) {
     <Section id="facts" title={title} lead={<p>{lead}</p>} ground="paper-2">
       {groups.map(({ source: origin, widths, names }) => (
         <Stack key={origin} gap="100" above="300">
-          <Columns as="dl" widths={widths} from="large" printed className={styles.sheet}>
+          <Columns as="dl" widths={widths} from="large" printed together className={styles.sheet}>
             {names.map((name) => (
               <Text
                 as="div"

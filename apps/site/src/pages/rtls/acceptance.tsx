@@ -6,6 +6,7 @@ import { Section } from '@repo/platform/ui/section.tsx'
 import { List } from '@repo/platform/ui/layout/list.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './acceptance.module.css'
 import { notes } from './notes.ts'
 import { rtlsWords as words } from '#words/index.ts'
@@ -25,7 +26,11 @@ export function Acceptance({ lang }: { lang: Lang }) {
         </List>
         <div className={styles.sheet}>
           <Table size="compact">
-            <caption>{form.form}</caption>
+            <caption>
+              <Text as="b" size="title" tone="text">
+                {form.form}
+              </Text>
+            </caption>
             <thead>
               <tr>
                 <th scope="col">{form.point}</th>
@@ -45,11 +50,13 @@ export function Acceptance({ lang }: { lang: Lang }) {
               ))}
             </tbody>
           </Table>
-          <p className={styles.signatures}>
+          <Columns as="p" widths="1-1" from="start" gap="300" above="600">
             {[form.customer, brand.name].map((party) => (
-              <span key={party}>{fill(lang, form.signature, { party })}</span>
+              <Text as="span" size="small" tone="muted" key={party}>
+                {fill(lang, form.signature, { party })}
+              </Text>
             ))}
-          </p>
+          </Columns>
         </div>
       </Columns>
     </Section>

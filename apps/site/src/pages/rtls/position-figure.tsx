@@ -71,7 +71,7 @@ export function PositionFigure({ lang }: { lang: Lang }) {
             <span role="status" />
           </VisuallyHidden>
         </div>
-        <p className={styles.note}>
+        <Text size="small" tone="muted" across className={styles.note}>
           {fill(lang, caption, {
             width: measured(lang, width, 'm'),
             height: measured(lang, height, 'm'),
@@ -80,7 +80,7 @@ export function PositionFigure({ lang }: { lang: Lang }) {
             times: enlarged,
           })}{' '}
           {limits}
-        </p>
+        </Text>
       </figcaption>
     </Columns>
   )

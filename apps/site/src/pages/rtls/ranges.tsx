@@ -1,5 +1,6 @@
 import { technology } from '@repo/platform/facts/claims.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { ByWidth } from '@repo/pictures/plan/plan-view.tsx'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
@@ -15,12 +16,10 @@ export function Ranges({ lang }: { lang: Lang }) {
   return (
     <Section ground="ink" id="ranges" title={title} lead={<p>{lead}</p>}>
       <figure className={styles.figure}>
-        <div className={styles.wide}>
-          <RangeDrawing lang={lang} />
-        </div>
-        <div className={styles.narrow}>
-          <RangeDrawing lang={lang} upright />
-        </div>
+        <ByWidth
+          wide={<RangeDrawing lang={lang} />}
+          narrow={<RangeDrawing lang={lang} upright />}
+        />
         <figcaption>
           <VisuallyHidden>{legend(lang)}</VisuallyHidden>
         </figcaption>

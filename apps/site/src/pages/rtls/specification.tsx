@@ -127,12 +127,12 @@ function Bands({ lang }: { lang: Lang }) {
           height={0.22}
         />
         <path {...look.axis} d={`M${axis.from} .7H${axis.to}`} />
-        <g className={styles.inside}>
+        <g dominantBaseline="central">
           <PlanText x={spectrumGHz.from + 0.1} y={0.19} strong>
             {fill(lang, spectrumShort, { value: spectrum })}
           </PlanText>
         </g>
-        <g className={styles.onBand}>
+        <g className={styles.onBand} dominantBaseline="central">
           <PlanText x={bandsGHz.from + 0.1} y={0.49} strong>
             {fill(lang, bandsShort, { value: bands })}
           </PlanText>

@@ -47,7 +47,7 @@ export function Steps({ lang }: { lang: Lang }) {
           }
         />
       </Columns>
-      <Columns widths="1-1" from="medium" gap="400 800" above="600" className={styles.notes}>
+      <Columns widths="1-1" from="medium" gap="400 800" above="600" together>
         <div>
           <h3>{methods.title}</h3>
           <Text size="body" tone="muted" above="075">
@@ -80,9 +80,9 @@ function Step({ title, text, drawing }: { title: string; text: string; drawing: 
     <li className={styles.step}>
       <div className={styles.drawing}>{drawing}</div>
       <h3>{title}</h3>
-      <p>
+      <Text size="body" above="075">
         <Noted text={text} notes={notes} />
-      </p>
+      </Text>
     </li>
   )
 }

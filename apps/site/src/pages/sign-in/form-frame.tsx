@@ -5,6 +5,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
+import { Notice } from '@repo/platform/ui/notice.tsx'
 import styles from './sign-in.module.css'
 
 export interface FormProps {
@@ -49,13 +50,13 @@ export function FormFrame(props: FrameProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {note && (
-        <p className={styles.note} role="status">
+        <Notice tone="success" role="status">
           {note}
-        </p>
+        </Notice>
       )}
-      <p className={styles.error} role="alert">
+      <Notice tone="danger" role="alert">
         {error}
-      </p>
+      </Notice>
       {children}
       {submitLabel && <Button type="submit">{submitLabel}</Button>}
       {aside && <Text size="compact">{aside}</Text>}

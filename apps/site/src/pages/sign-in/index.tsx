@@ -4,6 +4,8 @@ import type { SitePage } from '@repo/platform/site/page.ts'
 import { CodeForm, SignInForm } from './form.tsx'
 import { ForgotForm, SetPasswordForm } from './password-forms.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Section } from '@repo/platform/ui/section.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './sign-in.module.css'
 import { stepOf } from './step.ts'
 import { signInWords as words } from '#words/index.ts'
@@ -32,19 +34,23 @@ export const signInPage: SitePage<SignInData> = {
     const isInvited = step === 'set-password' && data.link === 'invite'
     const Form = forms[step]
     return (
-      <Columns widths="rest-472" from="large" gap="600 800" align="start" className={styles.page}>
-        <div>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{isInvited ? words[lang].invited : lead}</p>
-        </div>
-        <Form
-          key={step}
-          lang={lang}
-          query={query}
-          isLinkUsed={data.link === 'used'}
-          rejected={rejected?.form === step ? rejected : undefined}
-        />
-      </Columns>
+      <Section>
+        <Columns widths="rest-472" from="large" gap="600 800" align="start">
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <Text size="lead" tone="muted" measure="sentence" above="300">
+              {isInvited ? words[lang].invited : lead}
+            </Text>
+          </div>
+          <Form
+            key={step}
+            lang={lang}
+            query={query}
+            isLinkUsed={data.link === 'used'}
+            rejected={rejected?.form === step ? rejected : undefined}
+          />
+        </Columns>
+      </Section>
     )
   },
 }

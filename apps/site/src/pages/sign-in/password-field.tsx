@@ -1,7 +1,7 @@
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { Checkbox } from '@repo/platform/ui/checkbox.tsx'
 import { Field, type FieldProps } from '@repo/platform/ui/field.tsx'
-import styles from './sign-in.module.css'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { signInWords as words } from '#words/index.ts'
 
 interface PasswordFieldProps extends Omit<FieldProps, 'name' | 'type'> {
@@ -14,9 +14,9 @@ export function PasswordField({ lang, ...field }: PasswordFieldProps) {
   return (
     <div>
       <Field {...field} name="password" type="password" />
-      <div className={styles.show} data-script-only data-enhance="show-password">
+      <Text as="div" above="150" data-script-only data-enhance="show-password">
         <Checkbox id="show-password" label={words[lang].showPassword} aria-controls={field.id} />
-      </div>
+      </Text>
     </div>
   )
 }

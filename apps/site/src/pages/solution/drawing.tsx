@@ -1,5 +1,6 @@
 import { DataPath } from '@repo/pictures/section/data-path.tsx'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './drawing.module.css'
 import { figures } from './figures.ts'
 import { partNames } from './part-names.ts'
@@ -28,7 +29,9 @@ export function Drawing({ lang }: { lang: Lang }) {
         wholeClass={styles.whole}
         piecesClass={styles.pieces}
       />
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <Text as="figcaption" size="compact" tone="muted" className={styles.caption}>
+        {caption}
+      </Text>
     </figure>
   )
 }

@@ -7,6 +7,7 @@ import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { figures } from './figures.ts'
 import { partNames, parts } from './part-names.ts'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './parts.module.css'
 import { solutionWords as words } from '#words/index.ts'
 
@@ -18,9 +19,16 @@ export function Parts({ lang }: { lang: Lang }) {
     <Section ground="paper-2" id="parts" title={title}>
       <ol className={styles.parts}>
         {partNames.map((part) => (
-          <Columns as="li" gap="075 400" key={part} id={`part-${part}`} className={styles.part}>
+          <Columns
+            as="li"
+            gap="075 400"
+            key={part}
+            id={`part-${part}`}
+            together
+            className={styles.part}
+          >
             <h3>{texts[part].name}</h3>
-            <p>{fill(lang, texts[part].text, values)}</p>
+            <Text measure="sentence">{fill(lang, texts[part].text, values)}</Text>
             {pageExists(parts[part]) && (
               <p className={styles.link}>
                 <TextLink href={pathOf(lang, parts[part])}>{texts[part].link}</TextLink>

@@ -1,10 +1,10 @@
+import { Section } from '@repo/platform/ui/section.tsx'
 import type { SitePage } from '@repo/platform/site/page.ts'
 import { pathOf } from '@repo/platform/site/paths.ts'
 import { siteWords } from '@repo/platform/words/index.ts'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
-import styles from './unavailable.module.css'
 import { unavailableWords as words } from '#words/index.ts'
 
 /** In place of a page that cannot be rendered now, since the store is away. */
@@ -16,7 +16,7 @@ export const unavailablePage: SitePage = {
   View({ lang }) {
     const { title, lead, retry } = words[lang]
     return (
-      <div className={styles.page}>
+      <Section level={1}>
         <h1>{title}</h1>
         <Text size="lead" tone="muted" measure="sentence" above="300">
           {lead}
@@ -30,7 +30,7 @@ export const unavailablePage: SitePage = {
             <TextLink href={pathOf(lang)}>{siteWords[lang].words.backToHome}</TextLink>
           </li>
         </Row>
-      </div>
+      </Section>
     )
   },
 }

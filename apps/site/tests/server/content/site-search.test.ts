@@ -213,6 +213,8 @@ test.each(langs)(
   async (lang) => {
     expect(await html(`/${lang}/terms`)).toMatch(new RegExp(`<a [^>]*href="/${lang}/search"`))
     const missing = await html(`/${lang}/there-is-no-such-page`)
-    expect(missing).toMatch(new RegExp(`<form action="/${lang}/search">.*name="q"`, 's'))
+    expect(missing).toMatch(
+      new RegExp(`<form role="search"[^>]* action="/${lang}/search">.*name="q"`, 's'),
+    )
   },
 )

@@ -46,8 +46,10 @@ export function DemoFields(props: DemoFieldsProps) {
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
-      <Columns widths="1-1" from="small" gap="300" above="250" className={styles.group}>
+      <Text as="legend" size="title" className={styles.legend}>
+        {legend}
+      </Text>
+      <Columns widths="1-1" from="small" gap="300" above="250" together>
         {children}
       </Columns>
     </fieldset>

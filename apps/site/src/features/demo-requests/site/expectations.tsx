@@ -16,7 +16,9 @@ export function Expectations({ lang, words }: { lang: Lang; words: DemoRequestWo
         <div className={styles.plan}>
           <DemoPlan locale={localeOf[lang]} />
         </div>
-        <figcaption className={styles.caption}>{words.drawing}</figcaption>
+        <Text as="figcaption" size="small" tone="muted" above="100">
+          {words.drawing}
+        </Text>
       </figure>
       <div>
         <Text as="h2" size="title" id="expect">
@@ -27,9 +29,9 @@ export function Expectations({ lang, words }: { lang: Lang; words: DemoRequestWo
             <li key={sentence}>{sentence}</li>
           ))}
         </List>
-        <p className={styles.write}>
+        <Text size="body" tone="muted" above="300">
           {words.ratherWrite} <TextLink href={`mailto:${contact}`}>{contact}</TextLink>
-        </p>
+        </Text>
       </div>
     </Columns>
   )

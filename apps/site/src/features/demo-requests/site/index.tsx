@@ -30,8 +30,8 @@ function View(props: Props) {
       title={page.heading}
       lead={!isSent && <p className={styles.lead}>{withCounts(lang, page.lead)}</p>}
     >
-      <Columns widths="rest-420" from="wide" gap="800" className={styles.columns}>
-        <div className={styles.form}>
+      <Columns widths="rest-420" from="wide" gap="800">
+        <div>
           {isSent ? (
             <Requested words={form} contact={contactEmail} another={pathOf(lang, 'request-demo')} />
           ) : (

@@ -6,6 +6,7 @@ import type { FormProps } from './form-props.ts'
 import { QueuedNotice, Rejected } from './request-notices.tsx'
 import { Requested } from './requested.tsx'
 import { SendRow } from './send-row.tsx'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './request-demo.module.css'
 import { useRequestForm } from './use-request-form.ts'
 
@@ -43,23 +44,25 @@ export const RequestDemo = island(
           hidden={isQueued}
           onSubmit={request.submit}
         >
-          {attempt === 0 && <ErrorSummary lang={lang} words={words} errors={props.errors} />}
-          <input type="hidden" name="form" value="request-demo" />
-          <input type="hidden" name="started" />
-          <Honeypot label={words.leaveEmpty} />
-          <DemoFields
-            {...props}
-            errors={errors}
-            prefilled={request.prefilled}
-            onBlur={request.checkField}
-            onInput={request.recheckField}
-          />
-          <SendRow
-            words={words}
-            contact={props.contact}
-            isSending={stage === 'sending'}
-            error={errors['']}
-          />
+          <Stack gap="600">
+            {attempt === 0 && <ErrorSummary lang={lang} words={words} errors={props.errors} />}
+            <input type="hidden" name="form" value="request-demo" />
+            <input type="hidden" name="started" />
+            <Honeypot label={words.leaveEmpty} />
+            <DemoFields
+              {...props}
+              errors={errors}
+              prefilled={request.prefilled}
+              onBlur={request.checkField}
+              onInput={request.recheckField}
+            />
+            <SendRow
+              words={words}
+              contact={props.contact}
+              isSending={stage === 'sending'}
+              error={errors['']}
+            />
+          </Stack>
         </form>
       </>
     )

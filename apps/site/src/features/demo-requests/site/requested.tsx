@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { DemoRequestWords } from '../messages/words.ts'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import styles from './requested.module.css'
 
 interface RequestedProps {
@@ -21,7 +22,7 @@ export function Requested({ words, contact, another, confirm, focused }: Request
     if (focused) title.current?.focus()
   }, [focused])
   return (
-    <div className={styles.requested} data-requested>
+    <Stack gap="200" className={styles.requested} data-requested>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         {words.success}
       </h2>
@@ -33,6 +34,6 @@ export function Requested({ words, contact, another, confirm, focused }: Request
       <p>
         <TextLink href={another}>{words.another}</TextLink>
       </p>
-    </div>
+    </Stack>
   )
 }

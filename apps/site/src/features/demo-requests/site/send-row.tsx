@@ -1,7 +1,8 @@
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Notice } from '@repo/platform/ui/notice.tsx'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { TextLink } from '@repo/platform/ui/text-link.tsx'
 import type { FormProps } from './form-props.ts'
-import styles from './request-demo.module.css'
 
 interface SendRowProps {
   words: FormProps['words']
@@ -13,16 +14,16 @@ interface SendRowProps {
 
 export function SendRow({ words, contact, isSending, error }: SendRowProps) {
   return (
-    <div>
+    <Stack gap="300" narrow>
       {error && (
-        <p className={styles.error}>
+        <Notice tone="danger">
           {error}{' '}
           {error === words.error && <TextLink href={`mailto:${contact}`}>{contact}</TextLink>}
-        </p>
+        </Notice>
       )}
       <Button type="submit" aria-busy={isSending || undefined}>
         {isSending ? words.sending : words.send}
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -57,7 +57,14 @@ export function Shelf({ lang, data, type }: ShelfProps) {
       </div>
       <ul>
         {items.map((item) => (
-          <Columns as="li" gap="200 300" key={item.id} id={item.id} className={styles.item}>
+          <Columns
+            as="li"
+            gap="200 300"
+            key={item.id}
+            id={item.id}
+            together
+            className={styles.item}
+          >
             <Document lang={lang} item={item}>
               {dates.size > 1 && since(item.file.addedAt)}
             </Document>

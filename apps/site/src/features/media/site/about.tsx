@@ -30,11 +30,11 @@ export function About({ lang, film: { title, lines, source }, below = false }: A
         {title}
       </Text>
       {untimed.length > 0 && (
-        <div className={styles.description}>
+        <Text as="div" tone="soft" above="050" className={styles.description}>
           {untimed.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
-        </div>
+        </Text>
       )}
       {chapters.length > 0 && (
         <>

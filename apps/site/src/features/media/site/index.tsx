@@ -73,8 +73,10 @@ function View({ lang, data: { films } }: Props) {
 /** Below the first, smaller. */
 function Others({ lang, films }: { lang: Lang; films: readonly Film[] }) {
   return (
-    <Stack as="section" gap="300" aria-labelledby="films" className={styles.group}>
-      <h2 id="films">{mediaWords[lang].videos}</h2>
+    <Stack as="section" gap="300" above="600" aria-labelledby="films" className={styles.group}>
+      <Text as="h2" size="title" id="films">
+        {mediaWords[lang].videos}
+      </Text>
       <Columns as="ol" widths="1-1-1" from="medium" gap="500 400">
         {films.map((film, place) => (
           <Stack as="li" key={film.id} id={film.id} gap="200" className={styles.film}>

@@ -5,6 +5,7 @@ import { remoteFilmWords } from '@repo/platform/words/index.ts'
 import { mediaWords } from '#words/index.ts'
 import type { Film } from './data.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Button, ButtonLink } from '@repo/platform/ui/button.tsx'
 import styles from './player.module.css'
 import { Still } from './still.tsx'
 
@@ -67,20 +68,13 @@ function Remote({ lang, place, film, source, sizes, eager = false }: RemoteProps
     <div className={styles.frame} data-enhance={player && 'player'}>
       <Still film={film} place={place} sizes={sizes} eager={eager} />
       <Row as="p" gap="100 200" align="center" className={styles.ask}>
-        <a className={styles.press} data-screen-only href={url} rel="noopener">
+        <ButtonLink data-screen-only href={url} rel="noopener">
           {fill(lang, words.watch, { host })}
-        </a>
+        </ButtonLink>
         {player && (
-          <button
-            type="button"
-            hidden
-            className={styles.press}
-            data-screen-only
-            data-player={player}
-            title={film.title}
-          >
+          <Button hidden data-screen-only data-player={player} title={film.title}>
             {fill(lang, words.load, { host })}
-          </button>
+          </Button>
         )}
         <span>{fill(lang, words.told, { host })}</span>
       </Row>

@@ -18,18 +18,20 @@ interface ShareProps {
 export function Share({ title, url, words }: ShareProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
   return (
-    <section className={shareStyles.share} aria-labelledby="share" data-screen-only>
+    <Text as="section" measure="prose" above="800" ruled aria-labelledby="share" data-screen-only>
       <Text as="h2" size="title" id="share">
         {words.share}
       </Text>
-      <Row gap="100 150" align="center" className={shareStyles.row} data-enhance="copy">
+      <Row gap="100 150" align="center" above="200" data-enhance="copy">
         <input readOnly className={shareStyles.address} aria-label={words.address} value={url} />
         <Button variant="ghost" hidden data-done={words.linkCopied}>
           {words.copyLink}
         </Button>
-        <span role="status" className={shareStyles.status} />
+        <Text as="span" size="small" tone="measured" weight="medium" role="status" />
       </Row>
-      <TextLink href={mail}>{words.byEmail}</TextLink>
-    </section>
+      <Text above="200">
+        <TextLink href={mail}>{words.byEmail}</TextLink>
+      </Text>
+    </Text>
   )
 }

@@ -6,6 +6,7 @@ import { newsHref } from './address.ts'
 import type { NewsIndexData } from './data.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './filters.module.css'
 
 interface FiltersProps {
@@ -34,7 +35,9 @@ export function Filters({ lang, data, words, count }: FiltersProps) {
         </div>
       )}
       <Columns widths="rest-400" from="large" align="end" gap="200 600">
-        <p className={styles.count}>{count}</p>
+        <Text size="small" tone="muted">
+          {count}
+        </Text>
         <div data-screen-only>
           <SearchForm
             lang={lang}

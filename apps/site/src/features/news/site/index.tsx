@@ -15,7 +15,8 @@ import { Filters } from './filters.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { List } from '@repo/platform/ui/layout/list.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
-import styles from './index.module.css'
+import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Notice } from '@repo/platform/ui/notice.tsx'
 import { FeaturedTeaser, TeaserRow } from './teaser.tsx'
 
 type Props = PageProps<NewsIndexData>
@@ -28,8 +29,10 @@ function View(props: Props) {
   const [first, ...others] = items
   return (
     <PageOpening lang={lang} name="news" title={words.heading} lead={<p>{words.lead}</p>}>
-      {query.note === 'translation' && <p className={styles.note}>{words.notTranslated}</p>}
-      <Filters lang={lang} data={data} words={words} count={countText(props)} />
+      <Stack gap="500">
+        {query.note === 'translation' && <Notice>{words.notTranslated}</Notice>}
+        <Filters lang={lang} data={data} words={words} count={countText(props)} />
+      </Stack>
       {first ? (
         <List as="div">
           <FeaturedTeaser lang={lang} item={first} />

@@ -7,6 +7,8 @@ import { ResponsiveImage } from '@repo/platform/ui/responsive-image.tsx'
 import type { NewsTeaser } from './data.ts'
 import { Picture } from './picture/picture.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './teaser.module.css'
 
 interface TeaserProps {
@@ -17,7 +19,15 @@ interface TeaserProps {
 /** The newest article, with a drawing worth its size. */
 export function FeaturedTeaser({ lang, item }: TeaserProps) {
   return (
-    <article className={styles.leading}>
+    <Columns
+      as="article"
+      widths="7-5"
+      from="medium"
+      printed
+      gap="300 600"
+      together
+      className={styles.leading}
+    >
       <TeaserImage item={item} size="large" />
       <div>
         <Facts lang={lang} item={item} />
@@ -26,12 +36,14 @@ export function FeaturedTeaser({ lang, item }: TeaserProps) {
             {item.title}
           </a>
         </h2>
-        <p className={styles.summary}>{item.summary}</p>
+        <Text size="lead" tone="muted" measure="sentence" above="200">
+          {item.summary}
+        </Text>
         <span className={styles.more} aria-hidden="true">
           {words[lang].words.readOn}
         </span>
       </div>
-    </article>
+    </Columns>
   )
 }
 
@@ -41,20 +53,21 @@ interface RowProps extends TeaserProps {
 }
 
 export function TeaserRow({ lang, item, level = 2 }: RowProps) {
-  const Title = `h${level}` as const
   return (
-    <article className={styles.row}>
+    <Columns as="article" together className={styles.row}>
       <Facts lang={lang} item={item} />
       <div className={styles.text}>
-        <Title className={styles.rowTitle}>
+        <Text as={`h${level}`} size="title">
           <a className={styles.link} href={pathOf(lang, item.permalink)}>
             {item.title}
           </a>
-        </Title>
-        <p className={styles.summary}>{item.summary}</p>
+        </Text>
+        <Text size="body" tone="muted" measure="sentence" above="100" className={styles.summary}>
+          {item.summary}
+        </Text>
       </div>
       <TeaserImage item={item} size="small" />
-    </article>
+    </Columns>
   )
 }
 

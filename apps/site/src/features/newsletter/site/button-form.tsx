@@ -3,7 +3,7 @@ import { pathOf } from '@repo/platform/site/paths.ts'
 import { Button } from '@repo/platform/ui/button.tsx'
 import { newsletterWords } from '#words/index.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
-import styles from './button-form.module.css'
+import { Notice } from '@repo/platform/ui/notice.tsx'
 
 interface Props {
   lang: Lang
@@ -19,9 +19,9 @@ export function ButtonForm({ lang, step, token, error }: Props) {
       <input type="hidden" name="form" value={`newsletter-${step}`} />
       <input type="hidden" name="token" value={token} />
       {error && (
-        <p className={styles.error} role="alert">
+        <Notice tone="danger" role="alert">
           {error}
-        </p>
+        </Notice>
       )}
       <Button type="submit">{newsletterWords[lang][step].button}</Button>
     </Stack>

@@ -11,7 +11,8 @@ import {
 } from '@repo/pictures/tracked/tracked-figures.tsx'
 import { Section } from '@repo/platform/ui/section.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
-import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Columns } from '@repo/platform/ui/layout/columns.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './tracked-section.module.css'
 
 /** What the system follows, from the side and on one scale of heights: where each carries its tag. */
@@ -21,7 +22,7 @@ export function TrackedSection({ lang }: { lang: Lang }) {
   const { forklifts, pallets, tools, people } = t
   return (
     <Section id="tracked" title={t.heading} lead={<p>{t.lead}</p>}>
-      <Stack as="ul" className={styles.board}>
+      <Columns as="ul" widths="1-1" from="medium" className={styles.board}>
         <Kind
           name={forklifts.name}
           mount={forklifts.mount}
@@ -34,7 +35,7 @@ export function TrackedSection({ lang }: { lang: Lang }) {
           figure={<ToolFigure locale={locale} mount={tools.mount} detail={t.detail} />}
         />
         <Kind {...people} figure={<PersonFigure locale={locale} mount={people.mount} />} />
-      </Stack>
+      </Columns>
     </Section>
   )
 }
@@ -52,10 +53,10 @@ function Kind({ name, mount, text, figure }: KindProps) {
     <li className={styles.kind}>
       {figure}
       <h3>{name}</h3>
-      <p>
+      <Text size="compact" tone="muted" above="050">
         <VisuallyHidden>{`${mount}. `}</VisuallyHidden>
         {text}
-      </p>
+      </Text>
     </li>
   )
 }
