@@ -1,68 +1,92 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { mostDrafts } from '@repo/platform/content/draft-calls.ts'
+import { accountApi } from '@repo/platform/account/contract.ts'
 import { newsApi } from '#src/features/news/contract.ts'
-import { demoRequestsApi } from '#src/features/demo-requests/contract.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
-import { accountOf, openBackoffice, publishArticle, requestDemo } from './staff-steps.ts'
+import { accountOf, openBackoffice, publishArticle } from './staff-steps.ts'
 
 const site = siteInChromium()
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
-const navigation = (page: Page) => page.getByRole('navigation', { name: 'Back office' })
+const state = (page: Page, text: string) => page.getByText(text, { exact: true })
+const save = (page: Page) => titleField(page).press('Control+s')
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: '” saved' }).waitFor()
 
 /** What a tab does that goes; else it waits for a pause of five seconds. */
 const keepNow = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')))
 
-/** Writes a title into a new item and leaves it unsaved. */
-async function writeAndLeave(page: Page, path: string, title: string): Promise<void> {
-  await page.goto(`/backoffice/${path}/new`)
+async function goTo(page: Page, name: string): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Back office' })
+  await navigation.getByRole('link', { name, exact: true }).click()
+}
+
+async function openNews(page: Page): Promise<void> {
+  await goTo(page, 'News')
+  await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
+}
+
+/** From the list; the title has the focus. */
+async function openNewArticle(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'New article' }).first().click()
+  await page.waitForURL('**/news/new')
+  await titleField(page).and(page.locator(':focus')).waitFor()
+}
+
+/** Writes a title into a new article and leaves it unsaved. */
+async function writeAndLeave(page: Page, title: string): Promise<void> {
+  await openNewArticle(page)
   await titleField(page).fill(title)
-  await navigation(page).getByRole('link', { name: 'Dashboard' }).click()
+  await goTo(page, 'News')
   const question = page.getByRole('alertdialog')
   await question.getByText('Your unsaved changes are kept.').waitFor()
   await question.getByRole('button', { name: 'Leave' }).click()
-  await page.waitForURL(/\/backoffice\/?$/)
+  await page.waitForURL(/\/backoffice\/news$/)
 }
 
-test.each([
-  ['news', 'New article', 'articles'],
-  ['media', 'New media item', 'media items'],
-])(
-  'every text that was left unsaved is offered, whatever is written next: %s',
-  async (path, name, plural) => {
-    const page = await site.open()
-    await openBackoffice(page)
-    await writeAndLeave(page, path, 'The first text')
-    await writeAndLeave(page, path, 'The second text')
-    await page.goto(`/backoffice/${path}`)
-    await page.getByText(`Unsaved changes in 2 ${plural}:`).waitFor()
-    await page.getByRole('link', { name }).first().click()
-    await page.getByText('2 new autosaved drafts:').waitFor()
-    await button(page, 'Show changes').click()
-    // What is typed while nothing is decided overwrites neither, and is kept as well.
-    await titleField(page).fill('The third text')
-    await page.getByText('Unsaved', { exact: true }).waitFor()
-    await button(page, 'Continue “The first text”').click()
-    await expect.poll(() => titleField(page).inputValue()).toBe('The first text')
-    await button(page, 'Continue “The third text”').click()
-    await expect.poll(() => titleField(page).inputValue()).toBe('The third text')
-    await button(page, 'Discard “The second text”').click()
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-    await button(page, 'Continue “The second text”').waitFor()
-    await button(page, 'Continue “The first text”').waitFor()
-  },
-)
+test('every text that was left unsaved is offered, whatever is written next, in this tab or another', async () => {
+  const page = await site.open()
+  await openBackoffice(page, '/news', accountOf(site, 'editor'))
+  await writeAndLeave(page, 'The first text')
+  await writeAndLeave(page, 'The second text')
+  await page.getByText('Unsaved changes in 2 articles:').waitFor()
+  await openNewArticle(page)
+  await page.getByText('2 new autosaved drafts:').waitFor()
+  await button(page, 'Show changes').click()
+  // What is typed while nothing is decided overwrites neither, and is kept as well.
+  await titleField(page).fill('The third text')
+  await state(page, 'Unsaved').waitFor()
+
+  const other = await page.context().newPage()
+  other.on('dialog', (dialog) => void dialog.accept())
+  await other.goto('/backoffice/news/new')
+  await other.getByText('3 new autosaved drafts:').waitFor()
+  await titleField(other).fill('In the second tab')
+  await state(other, 'Unsaved').waitFor()
+  await other.reload()
+  // Its own is on the screen again, and makes no further copy.
+  await expect.poll(() => titleField(other).inputValue()).toBe('In the second tab')
+  await other.getByText('3 new autosaved drafts:').waitFor()
+  await other.close()
+
+  await button(page, 'Continue “The first text”').click()
+  await expect.poll(() => titleField(page).inputValue()).toBe('The first text')
+  await button(page, 'Continue “The third text”').click()
+  await expect.poll(() => titleField(page).inputValue()).toBe('The third text')
+  await button(page, 'Discard “The second text”').click()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await button(page, 'Continue “The second text”').waitFor()
+  await button(page, 'Continue “The first text”').waitFor()
+})
 
 test('a new translation begins with its language and its source, whatever new text this tab showed', async () => {
   const staff = await site.staff()
   const source = await publishArticle(staff)
   const page = await site.open()
   page.on('dialog', (dialog) => void dialog.accept())
-  await openBackoffice(page, '/news/new')
+  await openBackoffice(page, '/news/new', accountOf(site, 'editor'))
   await titleField(page).fill('Another new text')
-  await page.getByText('Unsaved', { exact: true }).waitFor()
+  await state(page, 'Unsaved').waitFor()
   await page.goto(`/backoffice/news/${source.id}`)
   await page.getByRole('link', { name: 'German' }).click()
   const language = page.getByRole('main').getByRole('combobox', { name: 'Language' })
@@ -72,35 +96,20 @@ test('a new translation begins with its language and its source, whatever new te
 
   // Its own text is on the screen after a reload, the other one still above the list.
   await titleField(page).fill('Regalschutz')
-  await page.getByText('Unsaved', { exact: true }).waitFor()
+  await state(page, 'Unsaved').waitFor()
   await page.reload()
   await expect.poll(() => titleField(page).inputValue()).toBe('Regalschutz')
   await expect.poll(() => language.textContent()).toBe('German')
-  await page.goto('/backoffice/news')
+  await goTo(page, 'News')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
   await button(page, 'Show changes').click()
   await page.getByRole('link', { name: 'Open “Another new text”' }).click()
   await expect.poll(() => titleField(page).inputValue()).toBe('Another new text')
 })
 
-test('two tabs with a new item each keep their own text', async () => {
-  const page = await site.open()
-  await openBackoffice(page, '/news/new')
-  const other = await page.context().newPage()
-  await other.goto('/backoffice/news/new')
-  await titleField(page).fill('In the first tab')
-  await titleField(other).fill('In the second tab')
-  await other.getByText('Draft autosaved', { exact: true }).waitFor()
-  await page.getByText('Draft autosaved', { exact: true }).waitFor()
-  other.on('dialog', (dialog) => void dialog.accept())
-  await other.reload()
-  await button(other, 'Continue “In the first tab”').waitFor()
-  // Its own is on the screen again, and makes no further copy.
-  await expect.poll(() => titleField(other).inputValue()).toBe('In the second tab')
-  await expect.poll(() => button(other, /^Continue/).count()).toBe(1)
-})
-
-test('reloading again and again adds no copy; several are one line, and are discarded at once', async () => {
-  const { id } = await publishArticle(await site.staff())
+test('reloads add no copy, a second tab has its own; the first saves without taking it away; all are discarded at once', async () => {
+  const staff = await site.staff()
+  const { id } = await publishArticle(staff)
   const page = await site.open()
   // The page goes before it knows what is there; the next one asks.
   site.expectTrace(/^409 \/api\/news\/draft$/)
@@ -108,16 +117,29 @@ test('reloading again and again adds no copy; several are one line, and are disc
   const copies = () =>
     page.evaluate((item) => Object.keys(localStorage).filter((key) => key.includes(item)), id)
   await openBackoffice(page, `/news/${id}`)
-  for (const title of ['First', 'Second', 'Third']) {
+  for (const title of ['First', 'Second']) {
     await titleField(page).fill(title)
     await page.reload()
     await expect.poll(() => titleField(page).inputValue()).toBe(title)
   }
+  await keepNow(page)
+  await state(page, 'Draft autosaved').waitFor()
   await expect.poll(async () => (await copies()).length).toBe(1)
+
   const other = await page.context().newPage()
   await other.goto(`/backoffice/news/${id}`)
+  await button(other, 'Continue “Second”').waitFor()
   await titleField(other).fill('In another tab')
-  await other.getByText(/^Draft (autosaved|on this device)/).waitFor()
+  await keepNow(other)
+  await state(other, 'Draft autosaved').waitFor()
+  await expect.poll(async () => (await copies()).length).toBe(2)
+  await save(page)
+  await page.getByText('Saved just now').waitFor()
+  const onServer = async () => (await staff.call(newsApi.drafts, {}))[id]?.title
+  await expect.poll(onServer).toBe('In another tab')
+  await expect.poll(() => titleField(other).inputValue()).toBe('In another tab')
+
+  await titleField(page).fill('Third')
   await expect.poll(async () => (await copies()).length).toBe(2)
   const third = await page.context().newPage()
   await third.goto(`/backoffice/news/${id}`)
@@ -130,43 +152,27 @@ test('reloading again and again adds no copy; several are one line, and are disc
   await expect.poll(async () => (await copies()).length).toBe(0)
 })
 
-test('a second tab with an item keeps its text on the server, and the first saves without taking it away', async () => {
-  const staff = await site.staff()
-  const { id } = await publishArticle(staff)
-  const page = await site.open()
-  await openBackoffice(page, `/news/${id}`)
-  await titleField(page).fill('In the first tab')
-  await keepNow(page)
-  await page.getByText('Draft autosaved', { exact: true }).waitFor()
-  const other = await page.context().newPage()
-  other.on('dialog', (dialog) => void dialog.accept())
-  await other.goto(`/backoffice/news/${id}`)
-  await button(other, 'Continue “In the first tab”').waitFor()
-  await titleField(other).fill('In the second tab')
-  await other.getByText('Draft autosaved', { exact: true }).waitFor()
-  await titleField(page).press('Control+s')
-  await page.getByText('Saved just now').waitFor()
-  const kept = async () => (await staff.call(newsApi.drafts, {}))[id]?.title
-  await expect.poll(kept).toBe('In the second tab')
-  await expect.poll(() => titleField(other).inputValue()).toBe('In the second tab')
-})
-
-test('the first save changes the address and nothing under the hands of the author', async () => {
+test('a new item is written at once: title, Enter, text; its first save changes the address and nothing under the hands of the author', async () => {
   const page = await site.open()
   await openBackoffice(page, '/news')
+  await page.getByRole('table').waitFor()
   await page.keyboard.press('n')
-  // The title has the focus.
   await page.waitForURL('**/news/new')
   await titleField(page).and(page.locator(':focus')).waitFor()
-  await page.keyboard.type('Saved while writing')
-  const text = page.getByRole('textbox', { name: 'Text', exact: true })
-  await text.click()
+  // The page and the frame around it have settled.
+  await page.getByText('0 words, 0 min').waitFor()
+  await page.keyboard.type('Cold store')
+  await page.keyboard.press('Enter')
   await page.keyboard.type('Before. ')
+  await expect.poll(() => titleField(page).inputValue()).toBe('Cold store')
+  await expect.poll(() => page.getByLabel('Permalink').inputValue()).toBe('cold-store')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.evaluate((element) => element.setAttribute('data-same', ''))
   await page.keyboard.press('Control+s')
   await page.waitForURL(/\/backoffice\/news\/(?!new)[^/]+$/)
   await page.keyboard.type('After.')
   await expect.poll(() => text.textContent()).toBe('Before. After.')
+  await page.getByText('2 words, 1 min').waitFor()
   await expect.poll(() => text.getAttribute('data-same')).toBe('')
   // What is typed slowly is undone in more steps; where nothing is left to redo, nothing is undone.
   const textAfter = (key: string) => page.keyboard.press(key).then(() => text.textContent())
@@ -175,76 +181,93 @@ test('the first save changes the address and nothing under the hands of the auth
   await button(page, 'Publish').click()
   await page.getByRole('status').filter({ hasText: '” published' }).waitFor()
   // It was no draft of a new item any more.
-  await page.goto('/backoffice/news/new')
-  await expect.poll(() => button(page, /^Continue “Saved/).count()).toBe(0)
+  await openNews(page)
+  await openNewArticle(page)
+  await expect.poll(() => button(page, /^Continue “Cold/).count()).toBe(0)
 })
 
-test('a note on a demo request is kept on the device and offered again', async () => {
+test('what is written on one device is continued and saved on another, and offered nowhere after that', async () => {
   const staff = await site.staff()
-  const lead = await requestDemo(staff, 'Halle West')
-  const page = await site.open()
-  page.on('dialog', (dialog) => void dialog.accept())
-  await openBackoffice(page, `/leads/${lead.id}`)
-  const note = page.getByRole('textbox', { name: 'Note' })
-  await note.fill('Wants a visit in March')
-  await page.getByText('autosaved on this device').waitFor()
-  await page.reload()
-  await expect.poll(() => note.inputValue()).toBe('Wants a visit in March')
-  // Notes and states of others meanwhile stand beside it.
-  const text = 'Called, no answer'
-  await staff.call(demoRequestsApi.addNote, { body: { id: lead.id, text } })
-  await staff.call(demoRequestsApi.setState, { body: { id: lead.id, state: 'contacted' } })
-  await button(page, /^Save note/).click()
-  await page.getByRole('status').filter({ hasText: 'Note saved.' }).waitFor()
-  for (const entry of ['Status: Contacted', text, 'Wants a visit in March'])
-    await page.getByRole('listitem').filter({ hasText: entry }).waitFor()
-  await page.reload()
-  await page.getByRole('heading', { name: 'Timeline' }).waitFor()
-  await expect.poll(() => button(page, /^Continue/).count()).toBe(0)
+  const { id } = await publishArticle(staff)
+  const title = `Begun on the train ${id.slice(-6)}`
+  const [first, second] = [await site.open(), await site.open()]
+  await openBackoffice(first, `/news/${id}`)
+  await titleField(first).fill(title)
+  await keepNow(first)
+  await state(first, 'Draft autosaved').waitFor()
+
+  await openBackoffice(second)
+  await second.getByRole('link', { name: `Open: ${title}` }).click()
+  await second.getByText('Unsaved changes to this article:').waitFor()
+  await button(second, `Continue “${title}”`).click()
+  await expect.poll(() => titleField(second).inputValue()).toBe(title)
+  await save(second)
+  await saved(second)
+  await second.getByText(/^Saved /).waitFor()
+  await expect.poll(async () => Object.keys(await staff.call(newsApi.drafts, {}))).not.toContain(id)
+
+  first.on('dialog', (dialog) => void dialog.accept())
+  for (const page of [first, second]) {
+    const answer = page.waitForResponse((one) => one.url().endsWith('/api/news/draft'))
+    await page.reload()
+    await answer
+    await expect.poll(() => titleField(page).inputValue()).toBe(title)
+    await expect.poll(() => button(page, /^Continue/).count()).toBe(0)
+  }
 })
 
-test('the focus stays on the page: at a button that works, at the next row, at the list', async () => {
-  const staff = await site.staff()
-  for (const title of ['Focus one', 'Focus two', 'Focus three'])
-    await publishArticle(staff, { title, language: 'pt' })
+test('a session that ends while somebody writes: signed in again, the text goes on to the server', async () => {
+  const account = accountOf(site, 'editor')
   const page = await site.open()
-  await openBackoffice(page, '/news?state=published&language=pt')
-  const focused = () => page.evaluate(() => document.activeElement?.tagName)
-  const hide = async (title: string) => {
-    await page.getByRole('button', { name: `Actions for ${title}` }).focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: 'Hide' }).click()
-    await page.getByRole('link', { name: title, exact: true }).waitFor({ state: 'detached' })
-  }
-  await hide('Focus three')
-  await expect.poll(focused).toBe('A')
-  await hide('Focus one')
-  await expect.poll(focused).toBe('A')
-  await page.getByRole('checkbox', { name: 'Select Focus two' }).check()
-  await page.getByRole('region', { name: 'Selected rows' }).getByText('Hide').click()
-  await page.getByRole('link', { name: 'Focus two', exact: true }).waitFor({ state: 'detached' })
-  await expect.poll(focused).toMatch(/^(A|MAIN)$/)
-  await page.goto(`/backoffice/leads/${(await requestDemo(staff, 'Halle Ost')).id}`)
-  await page.getByRole('textbox', { name: 'Note' }).fill('Called')
-  const save = page.getByRole('button', { name: /^Save note/ })
-  await save.click()
-  await page.getByRole('status').filter({ hasText: 'Note saved.' }).waitFor()
-  await save.and(page.locator(':focus')).waitFor()
-})
-
-test('where the server keeps as many texts as it does, the editor says so', async () => {
-  const { id } = await publishArticle(await site.staff())
-  site.expectTrace(/^422 \/api\/news\/draft$/)
-  const page = await site.open()
-  await openBackoffice(page, '', accountOf(site, 'editor'))
-  const headers = { origin: site.server().url }
-  for (let n = 0; n < mostDrafts; n += 1) {
-    const data = { id: `another-${n}`, baseVersion: 1, values: {} }
-    const answer = await page.request.put('/api/news/draft', { headers, data })
-    expect(answer.ok()).toBe(true)
-  }
-  await page.goto(`/backoffice/news/${id}`)
-  await titleField(page).fill('One more')
+  site.expectTrace(/^401 \/api\//)
+  await openBackoffice(page, '/news/new', account)
+  const title = `Written meanwhile ${Date.now()}`
+  await titleField(page).waitFor()
+  await page.evaluate((path) => fetch(path, { method: 'POST' }), accountApi.signOut.path)
+  await titleField(page).fill(title)
   await keepNow(page)
-  await page.getByText(`Draft on this device only, ${mostDrafts} on the server`).waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await state(page, 'Draft autosaved').waitFor()
+  await expect.poll(() => titleField(page).inputValue()).toBe(title)
+
+  const other = await site.open()
+  await openBackoffice(other, '/news', account)
+  await other.getByText(/, from another device$/).waitFor()
+  await other.getByRole('link', { name: `Open “${title}”` }).click()
+  await expect.poll(() => titleField(other).inputValue()).toBe(title)
+  await save(other)
+  await saved(other)
+  const kept = await other.request.get(newsApi.drafts.path)
+  expect([kept.status(), await kept.text()]).toEqual([200, expect.not.stringContaining(title)])
+})
+
+test('the server is gone while somebody writes: nothing is lost, it says so, and goes on', async () => {
+  const staff = await site.staff()
+  const { id } = await publishArticle(staff)
+  const page = await site.open()
+  await openBackoffice(page, `/news/${id}`)
+  await page.getByText(/^Saved /).waitFor()
+  await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+  const title = `Written without a server ${id.slice(-6)}`
+  await titleField(page).fill(title)
+  await keepNow(page)
+  await state(page, 'Draft on this device only').waitFor()
+  await expect.poll(() => page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
+  await save(page)
+  await page
+    .getByText('Sorry, we were unable to complete this action. Please, try again.')
+    .first()
+    .waitFor()
+  await expect.poll(() => titleField(page).inputValue()).toBe(title)
+
+  await page.unrouteAll()
+  await page.evaluate(() => void dispatchEvent(new Event('online')))
+  await state(page, 'Draft autosaved').waitFor({ timeout: 10_000 })
+  await save(page)
+  await saved(page)
+  const { changes } = await staff.call(newsApi.get, { params: { id } })
+  expect(changes?.item.title).toBe(title)
 })

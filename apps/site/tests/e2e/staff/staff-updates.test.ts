@@ -30,59 +30,71 @@ async function openFollowing(path: string) {
       proxy.release(name)
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update())
     },
-    async reloadedOnce(): Promise<void> {
-      await expect.poll(() => seen).toEqual({ loads: 1, questions: 0 })
+    async reloaded(times: number): Promise<void> {
+      await expect.poll(() => seen).toEqual({ loads: times, questions: 0 })
       await page.evaluate(() => navigator.serviceWorker.ready)
-      // Long enough for a second one.
-      await page.waitForTimeout(2_000)
-      expect(seen).toEqual({ loads: 1, questions: 0 })
-      seen.loads = 0
     },
   }
 }
 
-const kept = (page: Page) => page.getByText(/autosaved on this device, /i)
+const installs = (page: Page) =>
+  page.evaluate(async () => !!(await navigator.serviceWorker.getRegistration())?.installing)
 
-test('the back office follows each newer version with one reload, and an unsaved text is on the screen again', async () => {
-  const { page, release, reloadedOnce } = await openFollowing('/news/new')
+test('each newer version takes over with one reload, after a save, and what is unsaved is on the screen again', async () => {
+  const staff = await site.staff()
+  const { id } = await requestDemo(staff, 'Halle Süd')
+  const { proxy, page, seen, release, reloaded } = await openFollowing('/news/new')
   const title = page.getByRole('textbox', { name: 'Title' })
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await title.fill('Not saved yet')
   await text.click()
   await page.keyboard.type('Neither is this.')
-  for (const version of ['a newer version', 'one newer still']) {
-    await release(version)
-    await reloadedOnce()
-    await expect.poll(() => title.inputValue()).toBe('Not saved yet')
-    await expect.poll(() => text.textContent()).toBe('Neither is this.')
-    await page.getByText('Draft autosaved', { exact: true }).waitFor()
-    // It is the same draft that goes on, not a second one that is offered.
-    await expect.poll(() => page.getByRole('button', { name: /^Continue/ }).count()).toBe(0)
-  }
-})
-
-test('a note on a demo request is there after the reload, which waits for a save', async () => {
-  const staff = await site.staff()
-  const { id } = await requestDemo(staff, 'Halle Süd')
-  const { proxy, page, seen, release, reloadedOnce } = await openFollowing(`/leads/${id}`)
-  const note = page.getByRole('textbox', { name: 'Note' })
-  await note.fill('Wants a visit in March')
   await release('a newer version')
-  await reloadedOnce()
+  await reloaded(1)
+  await expect.poll(() => title.inputValue()).toBe('Not saved yet')
+  await expect.poll(() => text.textContent()).toBe('Neither is this.')
+  await page.getByText('Draft autosaved', { exact: true }).waitFor()
+  // It is the same draft that goes on, not a second one that is offered.
+  await expect.poll(() => page.getByRole('button', { name: /^Continue/ }).count()).toBe(0)
+
+  const navigation = page.getByRole('navigation', { name: 'Back office' })
+  await navigation.getByRole('link', { name: /^Demo requests/ }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await page.getByRole('link', { name: 'Halle Süd' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Halle Süd' }).waitFor()
+  await expect
+    .poll(() => page.getByRole('main').textContent())
+    .toMatch(/ada@example\.com.*Portugal/s)
+  const note = page.getByRole('textbox', { name: 'Note' })
+  const kept = page.getByText(/autosaved on this device/i)
+  await note.fill('Wants a visit in March')
+  await kept.waitFor()
+  await release('one newer still')
+  await reloaded(2)
   await expect.poll(() => note.inputValue()).toBe('Wants a visit in March')
 
+  // Notes and states of others meanwhile stand beside it.
+  const theirs = 'Called, no answer'
+  await staff.call(demoRequestsApi.addNote, { body: { id, text: theirs } })
+  await staff.call(demoRequestsApi.setState, { body: { id, state: 'contacted' } })
   const letGo = proxy.hold('/api/leads/note')
   await page.getByRole('button', { name: /^Save note/ }).click()
-  await release('one newer still')
-  await page.waitForTimeout(3_000)
-  expect(seen.loads).toBe(0)
+  await release('the newest')
+  await expect.poll(() => installs(page)).toBe(false)
+  // Long enough to ask whether it may take over.
+  await page.waitForTimeout(1_000)
+  expect(seen.loads).toBe(2)
   letGo()
-  await reloadedOnce()
-  await page.getByRole('listitem').filter({ hasText: 'Wants a visit in March' }).waitFor()
+  await reloaded(3)
+  for (const entry of ['Status: Contacted', theirs, 'Wants a visit in March'])
+    await page.getByRole('listitem').filter({ hasText: entry }).waitFor()
   await expect.poll(() => note.inputValue()).toBe('')
-  await expect.poll(() => kept(page).count()).toBe(0)
+  await expect.poll(() => kept.count()).toBe(0)
   const timeline = await staff.call(demoRequestsApi.timeline, { params: { id } })
   expect(timeline).toContainEqual(
     expect.objectContaining({ kind: 'note', text: 'Wants a visit in March' }),
   )
+  // Long enough for another one.
+  await page.waitForTimeout(2_000)
+  expect(seen).toEqual({ loads: 3, questions: 0 })
 })
