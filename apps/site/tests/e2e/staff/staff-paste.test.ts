@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { libraryApi } from '@repo/platform/library/contract.ts'
-import { newsApi } from '#src/features/news/contract.ts'
 import { picture } from '#tests/support/library.ts'
 import { siteInChromium } from '../support/site-in-chromium.ts'
 import { editedArticle, openBackoffice, publishArticle } from './staff-steps.ts'
@@ -18,6 +17,9 @@ const sample = (name: string) =>
     ),
     'utf8',
   )
+
+/** A picture as LibreOffice copies it. */
+const base64OfSample = () => /base64,([^"]+)/.exec(sample('libreoffice'))![1]!
 
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
 
@@ -49,8 +51,9 @@ async function paste(page: Page, clipboard: Clipboard): Promise<void> {
 }
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  await page.getByRole('status').filter({ hasText: '” saved' }).first().waitFor()
+  const answer = page.waitForResponse((one) => one.url().endsWith('/api/news/changes'))
+  await page.keyboard.press('Control+s')
+  await answer
 }
 
 async function openArticle(page: Page, content = ''): Promise<string> {
@@ -63,20 +66,24 @@ async function openArticle(page: Page, content = ''): Promise<string> {
 const stored = async (id: string) => editedArticle(await site.staff(), id)
 
 describe('what is pasted', () => {
-  test('from Word is saved with its headings, lists, table and characters, and is so on the page', async () => {
+  test('from Word is saved with its headings, lists, table, characters and pictures', async () => {
     const page = await site.open()
     const id = await openArticle(page)
     await textOf(page).click()
-    await paste(page, { html: sample('word') })
+    const hex = Buffer.from(base64OfSample(), 'base64').toString('hex')
+    const rtf = String.raw`{\rtf1{\*\shppict{\pict\picw1\pngblip\bliptag1 ${hex}}}}`
+    await paste(page, { html: sample('word'), rtf })
     await page
       .getByRole('status')
-      .filter({ hasText: '1 image was not pasted. Its place is marked until you leave this page' })
-      .filter({ hasText: '1 footnote and 1 link could not be pasted.' })
+      .filter({ hasText: /^1 footnote and 1 link could not be pasted/ })
       .waitFor()
+    await expect.poll(() => textOf(page).locator('img').count()).toBe(1)
     await save(page)
-    const { content, language, permalink, warnings } = await stored(id)
+    const { content, warnings } = await stored(id)
     expect(warnings).toBeUndefined()
-    expect(content).toBe(
+    expect(
+      content.replace(/<img src="\/library\/[^"]+" alt="" width="1" height="1" \/>/, 'IMAGE'),
+    ).toBe(
       [
         '<h2>Pilot in the cold store</h2><h2>What we measure</h2>',
         '<p>Up to <strong>10\u00a0cm</strong> in <em>one</em> hall of 1,200 m<sup>2</sup>, with H<sub>2</sub>O on the floor.</p>',
@@ -85,49 +92,23 @@ describe('what is pasted', () => {
         '<p>In between.</p><ol start="3"><li><p>Third step</p></li></ol>',
         '<table><thead><tr><th scope="col"><p>Hall</p></th><th colspan="2" scope="col"><p>Range</p></th></tr></thead>',
         '<tbody><tr><td><p>Freezer</p></td><td><p>50\u00a0m</p></td><td><p></p></td></tr></tbody></table>',
-        '<p>Read <a href="https://www.example.com/rtls?a=1&amp;b=2">the study</a> or the plan.</p>',
+        'IMAGE<p>Read <a href="https://www.example.com/rtls?a=1&amp;b=2">the study</a> or the plan.</p>',
       ].join(''),
     )
-    await (await site.staff()).call(newsApi.publishChanges, { body: { id } })
-    const reader = await site.open({ javaScriptEnabled: false })
-    await reader.goto(`/${language}/${permalink}`)
-    const table = reader.getByRole('main').getByRole('table')
-    await expect
-      .poll(() => table.getByRole('columnheader').allTextContents())
-      .toEqual(['Hall', 'Range'])
-    await expect
-      .poll(() => reader.getByRole('main').locator('sub, sup').allTextContents())
-      .toEqual(['2', '2'])
   })
 
-  test('from Google Docs is bold where it was bold, and nothing is refused on the way', async () => {
+  test('as pictures goes to the library: one of the clipboard alone, and those within a text; each keeps its shape', async () => {
+    const staff = await site.staff()
+    const file = await picture('png', { width: 1600, height: 800 })
+    const { url } = await staff.call(libraryApi.upload, { body: { file } })
     const page = await site.open()
-    const id = await openArticle(page)
-    await textOf(page).click()
-    await paste(page, { html: sample('google-docs') })
-    await save(page)
-    const { content } = await stored(id)
-    expect(content).toContain('<p>A <strong>bold</strong>, an <em>italic</em> and a <s>struck</s>')
-    expect(content.match(/<strong>[^<]*/g)).toEqual(['<strong>bold', '<strong>Two'])
-    expect(content).toContain('<li><p>One</p><ul><li><p>Deeper</p></li></ul></li>')
-  })
+    const wide = `<img src="${url}" alt="Wide" width="1600" height="800" />`
+    const id = await openArticle(page, `${wide}<p>Text</p>`)
+    const shown = await textOf(page).getByRole('img', { name: 'Wide' }).boundingBox()
+    expect(shown!.width).toBeLessThan(1600)
+    expect(shown!.width / shown!.height).toBeCloseTo(2, 1)
 
-  test('in the middle of a sentence goes on in it', async () => {
-    const page = await site.open()
-    const id = await openArticle(page, '<p>Before after</p>')
-    await textOf(page).getByText('Before').click()
-    await page.keyboard.press('Home')
-    for (let n = 0; n < 'Before '.length; n += 1) await page.keyboard.press('ArrowRight')
-    await paste(page, { html: '<meta charset="utf-8"><span style="font-weight:700">now </span>' })
-    await save(page)
-    expect((await stored(id)).content).toBe('<p>Before <strong>now </strong>after</p>')
-  })
-
-  test('as pictures goes to the library: one of the clipboard alone, and those within a text', async () => {
-    const page = await site.open()
-    const id = await openArticle(page)
-    await textOf(page).click()
-    const [, base64 = ''] = /base64,([^"]+)/.exec(sample('libreoffice')) ?? []
+    await textOf(page).getByText('Text').selectText()
     await paste(page, { html: sample('libreoffice') })
     await page
       .getByRole('status')
@@ -139,42 +120,27 @@ describe('what is pasted', () => {
     await page.keyboard.press('Enter')
     await paste(page, {
       html: '<img src="https://a.example/x.png" alt="Gate">',
-      pictures: [base64],
+      pictures: [base64OfSample()],
     })
-    await expect.poll(() => textOf(page).locator('img').count()).toBe(2)
+    await expect.poll(() => textOf(page).locator('img').count()).toBe(3)
     await save(page)
     const { content } = await stored(id)
     const images = [...content.matchAll(/<img src="([^"]+)" alt="([^"]*)"/g)]
-    expect(images.map(([, , alt]) => alt)).toEqual(['Hall', 'Gate'])
-    const files = Object.values(await (await site.staff()).call(libraryApi.list, { query: {} }))
-    for (const [, src] of images) expect(files.map(({ url }) => url)).toContain(src)
+    expect(images.map(([, , alt]) => alt)).toEqual(['Wide', 'Hall', 'Gate'])
+    const files = Object.values(await staff.call(libraryApi.list, { query: {} }))
+    for (const [, src] of images) expect(files.map((one) => one.url)).toContain(src)
     expect(content).not.toContain('data-upload')
   })
 
-  test('from Word brings its pictures along where the clipboard has them', async () => {
-    const page = await site.open()
-    const id = await openArticle(page)
-    await textOf(page).click()
-    const [, base64 = ''] = /base64,([^"]+)/.exec(sample('libreoffice')) ?? []
-    const hex = Buffer.from(base64, 'base64').toString('hex')
-    const rtf = String.raw`{\rtf1{\*\shppict{\pict\picw1\pngblip\bliptag1 ${hex}}}}`
-    await paste(page, { html: sample('word'), rtf })
-    await page
-      .getByRole('status')
-      .filter({ hasText: /^1 footnote and 1 link could not be pasted/ })
-      .waitFor()
-    await expect.poll(() => textOf(page).locator('img').count()).toBe(1)
-    await save(page)
-    expect((await stored(id)).content).toMatch(
-      /<\/table><img src="\/library\/[^"]+" alt="" width="1" height="1" \/><p>Read/,
-    )
-  })
-
-  test('as a picture of another site is told, and its place waits for one of the library', async () => {
+  test('goes on in the middle of a sentence; as a picture of another site is told, and its place waits for one of the library', async () => {
     const staff = await site.staff()
     const file = await staff.call(libraryApi.upload, { body: { file: await picture() } })
     const page = await site.open()
-    const id = await openArticle(page, '<p>Kept</p><p>End</p>')
+    const id = await openArticle(page, '<p>Before after</p><p>Kept</p><p>End</p>')
+    await textOf(page).getByText('Before').click()
+    await page.keyboard.press('Home')
+    for (let n = 0; n < 'Before '.length; n += 1) await page.keyboard.press('ArrowRight')
+    await paste(page, { html: '<meta charset="utf-8"><span style="font-weight:700">now </span>' })
     await textOf(page).getByText('Kept').selectText()
     await paste(page, { html: '<img src="https://a.example/x.png" width="100" alt="Gate">' })
     await page.getByRole('status').filter({ hasText: '1 image was not pasted.' }).waitFor()
@@ -184,7 +150,8 @@ describe('what is pasted', () => {
     await expect.poll(() => page.getByText('was not pasted').count()).toBe(0)
     await page.getByText('An image could not be pasted here.').waitFor()
     await save(page)
-    expect((await stored(id)).content).toBe('<p>Kept</p><p>New End</p>')
+    const before = '<p>Before <strong>now </strong>after</p><p>Kept</p>'
+    expect((await stored(id)).content).toBe(`${before}<p>New End</p>`)
     await textOf(page).getByText('Image missing: Gate').click()
     await page.getByRole('button', { name: 'Choose image…' }).click()
     const picker = page.getByRole('dialog', { name: 'Choose an image' })
@@ -192,8 +159,9 @@ describe('what is pasted', () => {
     await picker.getByRole('button', { name: 'Use this image' }).click()
     await textOf(page).getByRole('img', { name: 'Gate' }).waitFor()
     await save(page)
-    expect((await stored(id)).content).toMatch(
-      /^<p>Kept<\/p><img src="\/library\/[^"]+" alt="Gate"[^>]*><p>New End<\/p>$/,
+    const { content } = await stored(id)
+    expect(content.replace(/<img src="\/library\/[^"]+" alt="Gate"[^>]*>/, 'IMAGE')).toBe(
+      `${before}IMAGE<p>New End</p>`,
     )
   })
 })
@@ -252,35 +220,4 @@ test('every dropped file that is refused is told with its name, the reason and w
   await drop(field, [await fileOf('Hall.png')])
   await page.getByRole('link', { name: 'Open Hall.png' }).waitFor()
   await expect.poll(() => page.getByText('This field takes one file.').count()).toBe(0)
-})
-
-test('a picture keeps its shape in the editor', async () => {
-  const staff = await site.staff()
-  const file = await picture('png', { width: 1600, height: 800 })
-  const { url } = await staff.call(libraryApi.upload, { body: { file } })
-  const page = await site.open()
-  await openArticle(page, `<img src="${url}" alt="Hall" width="1600" height="800" />`)
-  const shown = await textOf(page).getByRole('img', { name: 'Hall' }).boundingBox()
-  expect(shown!.width).toBeLessThan(1600)
-  expect(shown!.width / shown!.height).toBeCloseTo(2, 1)
-})
-
-test('a stored table comes through the editor as it was, while text elsewhere changes', async () => {
-  const table =
-    '<table><caption>Ranges in m<sup>2</sup></caption><thead><tr><th scope="col"><p>Hall</p></th><th scope="col" colspan="2"><p>m</p></th></tr></thead>' +
-    '<tbody><tr><th rowspan="2" scope="row"><p>A</p></th><td><p>50</p></td><td><p>65</p></td></tr><tr><td><p></p></td></tr></tbody></table>'
-  const page = await site.open()
-  const id = await openArticle(page, `${table}<p>Text</p>`)
-  await page.getByText(/^Saved /).waitFor()
-  await textOf(page).getByText('Text', { exact: true }).click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' and more')
-  await save(page)
-  const kept = table.replace('scope="col" colspan="2"', 'colspan="2" scope="col"')
-  expect((await stored(id)).content).toBe(`${kept}<p>Text and more</p>`)
-  await textOf(page).getByText('65').click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(' m')
-  await save(page)
-  expect((await stored(id)).content).toContain('<td><p>65 m</p></td>')
 })
