@@ -40,7 +40,6 @@ const longest = [
   '/staff/staff-blocks',
   '/staff/staff-drafts',
   '/staff/backoffice-screens',
-  '/visitor/offline-choice',
   '/staff/staff-tables',
   '/visitor/generated-client',
   '/estimator/visitor-estimate-errors',

@@ -23,3 +23,36 @@ export const allCached = (page: Page, lang: Lang): Promise<void> =>
   expect
     .poll(() => cachedPaths(page), { timeout: 60_000, interval: 250 })
     .toEqual(expect.arrayContaining([`/${lang}`, ...namesCached.map((name) => `/${lang}/${name}`)]))
+
+/** On a connection on which the worker keeps nothing but what is visited, and the offline page. */
+export const connectSlowly = (page: Page) =>
+  page
+    .context()
+    .addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+    )
+
+/** What the worker has asked for by itself, and the bytes of it on the wire, heads included. */
+export async function transferred(page: Page): Promise<{ paths: string[]; bytes: number }> {
+  const [worker] = page.context().serviceWorkers()
+  const all = await worker!.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => ({
+      path: new URL(entry.name).pathname,
+      bytes: (entry as PerformanceResourceTiming).transferSize,
+    })),
+  )
+  return {
+    paths: all.map(({ path }) => path),
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}
+
+/** Until the server has compressed the page, it answers with it as it is. */
+export async function compressed(url: string): Promise<void> {
+  const encoding = async () => {
+    const answer = await fetch(url)
+    await answer.arrayBuffer()
+    return answer.headers.get('content-encoding')
+  }
+  await expect.poll(encoding, { timeout: 20_000, interval: 500 }).not.toBeNull()
+}

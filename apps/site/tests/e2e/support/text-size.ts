@@ -19,22 +19,30 @@ export const hide = (page: Page) =>
 export const show = (page: Page) =>
   page.locator(':root').evaluate((html) => (html.style.visibility = ''))
 
-/** Hides every page that is loaded from now on, from its beginning. */
-export const hideAll = (page: Page) =>
-  page.addInitScript(() => {
-    const style = new CSSStyleSheet()
-    style.replaceSync(':root { visibility: hidden }')
-    document.adoptedStyleSheets.push(style)
-  })
-
-const widths = [320, 390, 820, 1440]
-/** Phones at their narrowest with large text, columns at their narrowest with text as it is. */
-const sample: Readonly<Record<number, number>> = { 320: 32, 820: 16 }
+/** Widths of the window, and sizes of text. */
+type Case = readonly [width: number, px: number]
 
 /**
- * Where the page, best hidden, is wider than its window, with text as it is and twice as large, and by how
- * much. Begins with the window's own width, since each change lays the page out again. `isSampled`: at two
- * widths, with text of one size each.
+ * Layouts change at widths in em: with text twice as large 820 px are what 410 are, and at 390 px a page lies as at
+ * 320, with more room.
+ */
+const cases: readonly Case[] = [
+  [320, 32],
+  [320, 16],
+  [390, 16],
+  [820, 16],
+  [1440, 16],
+  [1440, 32],
+]
+/** Phones at their narrowest with large text, columns at their narrowest with text as it is. */
+const sample: readonly Case[] = [
+  [320, 32],
+  [820, 16],
+]
+
+/**
+ * Where the page, best hidden, is wider than its window, and by how much. Begins at the end that is nearer to the
+ * window's own width, since each change lays the page out again. `isSampled`: in two cases.
  */
 export async function overflows(
   page: Page,
@@ -42,19 +50,14 @@ export async function overflows(
   { isSampled = false } = {},
 ): Promise<string[]> {
   const found: string[] = []
-  const first = page.viewportSize()?.width ?? 0
-  const far = (width: number) => Math.abs(width - first)
-  const measured = widths.filter((width) => !isSampled || width in sample)
-  let px = 16
-  for (const width of measured.toSorted((a, b) => far(a) - far(b))) {
+  const all = isSampled ? sample : cases
+  const isWide = (page.viewportSize()?.width ?? 0) > 820
+  for (const [width, px] of isWide ? all.toReversed() : all) {
+    await setTextSize(px)
     await setWidth(page, width)
-    // Ends a width with the size that the next one begins with.
-    for (const size of isSampled ? [sample[width]!] : [px, 48 - px]) {
-      if (size !== px) await setTextSize((px = size))
-      const pixels = await overflow(page)
-      const { pathname, search } = new URL(page.url())
-      if (pixels !== 0) found.push(`${pathname}${search} at ${width} px, text of ${px}: ${pixels}`)
-    }
+    const pixels = await overflow(page)
+    const { pathname, search } = new URL(page.url())
+    if (pixels !== 0) found.push(`${pathname}${search} at ${width} px, text of ${px}: ${pixels}`)
   }
   return found
 }

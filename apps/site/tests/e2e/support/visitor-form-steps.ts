@@ -8,7 +8,7 @@ import { pathOf } from './visitor-steps.ts'
 export const field = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(label, { exact: true })
 
-const sendButton = (page: Page, lang: Lang) =>
+export const sendButton = (page: Page, lang: Lang) =>
   page.getByRole('main').getByRole('button', { name: siteWords[lang].pages['request-demo'] })
 
 interface Given {
@@ -18,7 +18,7 @@ interface Given {
 }
 
 /** From the header's button to a form that was rejected for its email address and country. */
-export async function requestWithErrors(page: Page, lang: Lang, given: Given): Promise<void> {
+export async function fillInWithErrors(page: Page, lang: Lang, given: Given): Promise<void> {
   const { labels, errors } = demoRequestWords[lang].form
   const name = siteWords[lang].pages['request-demo']
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
@@ -54,27 +54,36 @@ async function passBrowserCheck(form: Locator, scripts: boolean): Promise<void> 
   else await form.evaluate((element: HTMLFormElement) => (element.noValidate = true))
 }
 
-export async function mendAndSend(page: Page, lang: Lang): Promise<void> {
-  const { labels, success } = demoRequestWords[lang].form
+export async function mend(page: Page, lang: Lang): Promise<void> {
+  const { labels } = demoRequestWords[lang].form
   await field(page, labels.email).fill('ada@example.com')
   await field(page, labels.country).selectOption('PT')
   await field(page, labels.industry).selectOption('logistics')
-  await sendButton(page, lang).click()
-  await page.getByRole('heading', { name: success }).waitFor()
 }
 
-/** In the footer, after a rejected attempt. */
-export async function subscribe(page: Page, lang: Lang, scripts: boolean): Promise<void> {
-  const { forms, messages, newsletter } = siteWords[lang]
-  const section = page.getByRole('region', { name: newsletter.title })
+const newsletter = (page: Page, lang: Lang) => {
+  const { forms, newsletter: words } = siteWords[lang]
+  const section = page.getByRole('region', { name: words.title })
   const email = section.getByLabel(forms.email, { exact: true })
+  const send = () => section.getByRole('button', { name: words.subscribe }).click()
+  return { section, email, send }
+}
+
+/** In the footer: an address that is rejected. */
+export async function subscribeInVain(page: Page, lang: Lang, scripts: boolean): Promise<void> {
+  const { section, email, send } = newsletter(page, lang)
   await passBrowserCheck(section.locator('form'), scripts)
   await email.fill('nobody')
-  await section.getByRole('button', { name: newsletter.subscribe }).click()
-  await section.getByText(forms.invalidEmail).waitFor()
+  await send()
+  await section.getByText(siteWords[lang].forms.invalidEmail).waitFor()
   await expect.poll(() => email.inputValue()).toBe('nobody')
+}
+
+export async function subscribe(page: Page, lang: Lang): Promise<void> {
+  const { messages } = siteWords[lang]
+  const { section, email, send } = newsletter(page, lang)
   await email.fill('ada@example.com')
-  await section.getByRole('button', { name: newsletter.subscribe }).click()
+  await send()
   await section.getByText(messages.openLink).waitFor()
   await expect.poll(() => section.getByText(messages.newsletterSuccess).isVisible()).toBe(true)
   await expect.poll(() => email.count()).toBe(0)

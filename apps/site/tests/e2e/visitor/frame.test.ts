@@ -2,16 +2,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { floorLabels } from '@repo/pictures/floor/floor-labels.ts'
-import { siteWords as words } from '@repo/platform/words/index.ts'
-import { siteInChromium } from '../support/site-in-chromium.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
 
-const site = siteInChromium()
+const site = siteToRead()
 
 describe('header', () => {
-  test('once scrolled it is sticky with the smaller logo, at the top as before, and nothing shifts', async () => {
+  test('once scrolled it is sticky with the smaller logo, at the top as before, and nothing shifts; loaded in the middle of a page it is sticky at once', async () => {
     const page = await site.open()
     await page.addInitScript(recordShifts)
     await page.goto('/en/terms')
@@ -33,6 +31,8 @@ describe('header', () => {
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(state).toEqual(normal)
     expect(await shiftsOf(page)).toEqual([])
+    await page.goto('/en/privacy#newsletter')
+    await expect.poll(async () => (await state()).position).toBe('fixed')
   })
 
   // German and the other four have the narrow cut.
@@ -57,14 +57,6 @@ describe('header', () => {
       proxy.stop()
     },
   )
-
-  test('loaded in the middle of a page it is sticky at once', async () => {
-    const page = await site.open()
-    await page.goto('/en#results')
-    await expect
-      .poll(() => page.getByRole('banner').evaluate((one) => getComputedStyle(one).position))
-      .toBe('fixed')
-  })
 })
 
 interface LayoutShift {
@@ -90,7 +82,7 @@ async function startSlowProxy(origin: string) {
   const server = createServer((request, response) => {
     void fetch(origin + request.url).then(async (answer) => {
       const type = answer.headers.get('content-type') ?? ''
-      if (type.startsWith('font/')) await sleep(2_500)
+      if (type.startsWith('font/')) await sleep(1_200)
       response.writeHead(answer.status, { 'content-type': type })
       if (!type.startsWith('text/html'))
         return response.end(Buffer.from(await answer.arrayBuffer()))
@@ -99,7 +91,7 @@ async function startSlowProxy(origin: string) {
       response.write(html.slice(0, start))
       for (const length = (end - start) / 8; pieces < 8; pieces += 1) {
         response.write(html.slice(start + pieces * length, start + (pieces + 1) * length))
-        await sleep(200)
+        await sleep(100)
       }
       return response.end(html.slice(end))
     })
@@ -115,135 +107,18 @@ async function startSlowProxy(origin: string) {
   }
 }
 
-describe('loading image', () => {
-  test('covers the page until the window has loaded and is removed then', async () => {
-    const page = await site.open()
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/en/terms', { waitUntil: 'commit' })
-    const image = page.locator('[data-loading]')
-    await image.waitFor({ state: 'visible' })
-    expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
-    letGo()
-    await image.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.readyState)).toBe('complete')
+test('a loading image covers the page until the window has loaded and is removed then', async () => {
+  const page = await site.open()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
   })
-
-  test('never appears without JavaScript', async () => {
-    const page = await site.open({ javaScriptEnabled: false })
-    await page.goto('/en')
-    await sleep(300)
-    await expect.poll(() => page.locator('[data-loading]').isVisible()).toBe(false)
-  })
-})
-
-describe('notifications', () => {
-  const { newsletter, forms, messages } = words.en
-
-  /** A page whose clock stands still, ready to subscribe to the newsletter. */
-  async function stillPage(options: BrowserContextOptions = {}) {
-    const page = await site.open(options)
-    await page.clock.install({ time: '2026-11-20T12:00:00Z' })
-    await page.goto('/en/terms')
-    await page.clock.pauseAt('2026-11-20T13:00:00Z')
-    const section = page.getByRole('region', { name: newsletter.title })
-    await section.getByLabel(forms.email, { exact: true }).fill('ada@example.com')
-    return { page, subscribe: () => section.getByRole('button').click() }
-  }
-
-  test('a success is green, bottom right, and fades for 500 ms when it is dismissed', async () => {
-    const { page, subscribe } = await stillPage({ reducedMotion: 'no-preference' })
-    await subscribe()
-    const notification = page
-      .locator('[data-notifications=success] > *')
-      .filter({ hasText: messages.newsletterSuccess })
-    const look = await notification.evaluate((element) => {
-      const { right, bottom } = element.getBoundingClientRect()
-      const { backgroundColor } = getComputedStyle(element)
-      return { backgroundColor, corner: [innerWidth - right < 48, innerHeight - bottom < 48] }
-    })
-    expect(look).toEqual({ backgroundColor: 'rgb(27, 127, 71)', corner: [true, true] })
-    await notification.getByRole('button', { name: words.en.frame.close }).click()
-    const fade = () => notification.evaluate((one) => getComputedStyle(one).transitionDuration)
-    expect(await fade()).toBe('0.5s')
-    await page.clock.runFor(499)
-    await expect.poll(() => notification.count()).toBe(1)
-    await page.clock.runFor(1)
-    await expect.poll(() => notification.count()).toBe(0)
-  })
-
-  test('each closes 3 s after it has appeared, whatever else is shown, and fades out for 500 ms', async () => {
-    const { page, subscribe } = await stillPage()
-    await page.route('**/api/newsletter/subscribe', (route) => route.abort())
-    const notifications = page.locator('[data-notifications=error] > *')
-    const closing = () =>
-      notifications.evaluateAll((all) => all.map((one) => one.hasAttribute('data-closing')))
-    const raise = async (count: number) => {
-      await subscribe()
-      await expect.poll(() => notifications.count()).toBe(count)
-    }
-    await raise(1)
-    await page.clock.runFor(1_700)
-    await raise(2)
-    await page.clock.runFor(1_299)
-    expect(await closing()).toEqual([false, false])
-    await page.clock.runFor(1)
-    expect(await closing()).toEqual([true, false])
-    await page.clock.runFor(499)
-    expect(await closing()).toEqual([true, false])
-    await page.clock.runFor(1)
-    expect(await closing()).toEqual([false])
-    await page.clock.runFor(1_199)
-    expect(await closing()).toEqual([false])
-    await page.clock.runFor(1)
-    expect(await closing()).toEqual([true])
-  })
-
-  test('an error is red, an alert, and also stays at the form', async () => {
-    const page = await site.open()
-    await page.route('**/api/newsletter/subscribe', (route) => route.abort())
-    await page.goto('/en/terms')
-    const section = page.getByRole('region', { name: newsletter.title })
-    await section.getByLabel(forms.email, { exact: true }).fill('ada@example.com')
-    await section.getByRole('button').click()
-    const alert = page.getByRole('alert').filter({ hasText: messages.error })
-    await alert.waitFor()
-    const colour = alert.locator('> *').evaluate((one) => getComputedStyle(one).backgroundColor)
-    expect(await colour).toBe('rgb(200, 40, 30)')
-    await expect.poll(() => section.getByText(messages.error).isVisible()).toBe(true)
-  })
-})
-
-describe('animated floor', () => {
-  const floor = floorLabels('en')
-  const movers = (page: Page) => page.locator('[data-live=movers]').first().innerHTML()
-
-  test('moves, and stands still while it is paused', async () => {
-    const page = await site.open({ reducedMotion: 'no-preference' })
-    await page.goto('/en')
-    const first = await movers(page)
-    await expect.poll(() => movers(page)).not.toBe(first)
-    await page.getByRole('button', { name: floor.pause, exact: true }).click()
-    const paused = await movers(page)
-    await sleep(500)
-    expect(await movers(page)).toBe(paused)
-    await page.getByRole('button', { name: floor.play, exact: true }).click()
-    await expect.poll(() => movers(page)).not.toBe(paused)
-  })
-
-  test('is a still picture with reduced motion, and without JavaScript', async () => {
-    for (const options of [{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const) {
-      const page = await site.open(options)
-      await page.goto('/en')
-      const still = await movers(page)
-      await sleep(500)
-      expect(await movers(page)).toBe(still)
-      await expect
-        .poll(() => page.getByRole('button', { name: floor.pause }).isVisible())
-        .toBe(false)
-    }
-  })
+  await page.goto('/en/terms', { waitUntil: 'commit' })
+  const image = page.locator('[data-loading]')
+  await image.waitFor({ state: 'visible' })
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+  letGo()
+  await image.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.readyState)).toBe('complete')
 })

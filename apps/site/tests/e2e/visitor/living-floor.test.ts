@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { floorWords } from '@repo/pictures/words/index.ts'
-import { violations } from '../support/axe.ts'
+import { floorWords, modulesWords } from '@repo/pictures/words/index.ts'
+import { emptyDrawings, violations } from '../support/axe.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
@@ -10,6 +10,8 @@ const words = floorWords.en
 const truck = (page: Page, name: string) =>
   page.getByRole('button', { name: words.follow.replace('{name}', name) })
 const status = (page: Page) => page.locator('[data-floor-status]')
+const pause = (page: Page) => page.getByRole('button', { name: words.pause, exact: true })
+const movers = (page: Page) => page.locator('[data-live=movers]').first().innerHTML()
 /** The read-out of the followed truck comes last in the picture. */
 const followed = (page: Page) =>
   page.locator('[data-animated-floor] > g:last-of-type > g:last-child').evaluate((callout) => ({
@@ -21,6 +23,19 @@ const shows = (name: string) => ({
   isShown: true,
   title: expect.stringContaining(name) as string,
 })
+
+const twin = (page: Page) => page.locator('[data-floor-twin]')
+const clock = (page: Page) => page.locator('[data-twin-clock]').textContent()
+const alerts = (page: Page) => page.locator('[data-twin-alert]').allTextContents()
+const twinPicture = (page: Page) =>
+  twin(page)
+    .locator('[data-live="movers"]')
+    .evaluate((group) => group.outerHTML)
+
+async function goToTwin(page: Page): Promise<void> {
+  await twin(page).evaluate((one) => one.scrollIntoView())
+  await page.locator('[data-twin-controls]').waitFor()
+}
 
 async function openHome(options: Parameters<typeof site.open>[0]) {
   const page = await site.open(options)
@@ -36,23 +51,31 @@ async function openHome(options: Parameters<typeof site.open>[0]) {
   return page
 }
 
-test('pointing at a truck follows it until the pointer leaves the picture', async () => {
+test('under reduced motion floor and digital twin stand still; a truck is followed by pointer and click; the slider of the twin, which is laid out once it is near, replays the conflict by keyboard', async () => {
   const page = await openHome({ reducedMotion: 'reduce' })
-  await truck(page, 'F-12').hover()
+  const isLaidOut = () =>
+    twin(page).evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  expect(await isLaidOut()).toBe(false)
+  await goToTwin(page)
+  await expect.poll(isLaidOut).toBe(true)
+  // It takes the place that it has then.
+  expect(await height()).toBe(before)
+  const still = [await movers(page), await clock(page), await twinPicture(page)]
+  const list = await alerts(page)
+
+  const button = truck(page, 'F-12')
+  await button.hover()
   await expect.poll(() => followed(page)).toEqual(shows('F-12'))
   await page.mouse.move(700, 20)
   await page.getByRole('contentinfo').hover()
   await expect.poll(() => followed(page)).toEqual(nobody)
-})
-
-test('a click holds a truck, the second one lets go, and so does Escape', async () => {
-  const page = await openHome({ reducedMotion: 'reduce' })
-  const button = truck(page, 'F-12')
+  // A click holds the truck, the second one lets go, and so does Escape.
   await button.click()
   await expect.poll(() => status(page).textContent()).toMatch(/^Following F-12.* \d+\scm$/)
   expect(await button.getAttribute('aria-pressed')).toBe('true')
   expect(await followed(page)).toEqual(shows('F-12'))
-  expect(await violations(page)).toEqual([])
   await truck(page, 'F-05').hover()
   expect(await followed(page)).toEqual(shows('F-12'))
   await button.click()
@@ -62,9 +85,25 @@ test('a click holds a truck, the second one lets go, and so does Escape', async 
   await page.keyboard.press('Escape')
   await expect.poll(() => followed(page)).toEqual(nobody)
   expect(await button.getAttribute('aria-pressed')).toBe('false')
+  expect(await pause(page).isVisible()).toBe(false)
+
+  expect([await movers(page), await clock(page), await twinPicture(page)]).toEqual(still)
+  const slider = page.getByRole('slider', { name: modulesWords.en.twin.labels.replay })
+  await slider.focus()
+  for (let press = 0; press < 16; press += 1) await page.keyboard.press('ArrowRight')
+  const [, stood, picture] = still
+  await expect.poll(() => clock(page)).not.toBe(stood)
+  expect(await twinPicture(page)).not.toBe(picture)
+  await expect
+    .poll(() => slider.getAttribute('aria-valuetext'))
+    .toMatch(/^22:41:\d\d, F-07 .* P-21/)
+  expect(await alerts(page)).not.toEqual(list)
+  await page.getByRole('button', { name: 'Back to live' }).click()
+  await expect.poll(() => clock(page)).toBe(stood)
+  expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('a truck that drives is followed by keyboard, its read-out stays with it, and pause keeps it', async () => {
+test('a truck that drives is followed by keyboard, its read-out stays with it, and pause keeps it; in sight the digital twin and its clock run, and the one button stops them', async () => {
   const page = await openHome({ reducedMotion: 'no-preference' })
   await page.locator('[data-animated-floor][data-alive]').waitFor()
   const button = truck(page, 'F-12')
@@ -75,12 +114,22 @@ test('a truck that drives is followed by keyboard, its read-out stays with it, a
   const before = await place()
   await expect.poll(place).not.toBe(before)
   expect(await followed(page)).toEqual(shows('F-12'))
-  await page.getByRole('button', { name: words.pause }).click()
-  const [stood, held] = [await place(), await followed(page)]
+  await pause(page).click()
+  const held = [await place(), await followed(page), await movers(page)]
   await page.waitForTimeout(600)
-  expect([await place(), await followed(page)]).toEqual([stood, held])
+  expect([await place(), await followed(page), await movers(page)]).toEqual(held)
   await truck(page, 'F-07').click()
   await expect.poll(() => followed(page)).toEqual(shows('F-07'))
+  await page.getByRole('button', { name: words.play, exact: true }).click()
+  await expect.poll(() => movers(page)).not.toBe(held[2])
+
+  await goToTwin(page)
+  const second = await clock(page)
+  await expect.poll(() => clock(page)).not.toBe(second)
+  await pause(page).evaluate((element: HTMLElement) => element.click())
+  const stopped = [await clock(page), await twinPicture(page)]
+  await page.waitForTimeout(1_200)
+  expect([await clock(page), await twinPicture(page)]).toEqual(stopped)
 })
 
 test('a tap on a telephone follows a truck, the second tap lets go', async () => {
@@ -94,16 +143,22 @@ test('a tap on a telephone follows a truck, the second tap lets go', async () =>
   const size = await button.boundingBox()
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
   const name = (await button.getAttribute('data-truck')) ?? ''
+  const tapped = page.locator(`[data-truck="${name}"]`)
   await button.tap()
   await expect.poll(() => followed(page)).toEqual(shows(name))
-  expect(await violations(page)).toEqual([])
-  await page.locator(`[data-truck="${name}"]`).tap()
+  await tapped.tap()
   await expect.poll(() => followed(page)).toEqual(nobody)
+  await tapped.tap()
+  await expect.poll(() => followed(page)).toEqual(shows(name))
+  await emptyDrawings(page)
+  expect(await violations(page)).toEqual([])
 })
 
-test('without JavaScript the picture stands as it is', async () => {
+test('without JavaScript the picture stands as it is, and no loading image covers it', async () => {
   const page = await site.open({ javaScriptEnabled: false })
   await page.goto('/en')
   expect(await page.locator('[data-truck]').first().isVisible()).toBe(false)
   expect(await status(page).isVisible()).toBe(false)
+  expect(await pause(page).isVisible()).toBe(false)
+  expect(await page.locator('[data-loading]').isVisible()).toBe(false)
 })

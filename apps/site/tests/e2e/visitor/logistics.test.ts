@@ -21,10 +21,16 @@ async function open(fragmentOfAddress = '', options = {}): Promise<Page> {
   return page
 }
 
-test('tabs by keyboard: arrows, ends, the address follows, back returns', async () => {
+test('tabs by keyboard: arrows, ends, the address follows, back returns; the language switch keeps the open tab', async () => {
   const page = await open()
+  const truck = page.locator('#fleet-safety [data-mover="F-12"]')
+  const stood = await truck.getAttribute('transform')
   expect(await shown(page)).toEqual(['fleet-safety'])
   await expect.poll(() => tabs(page).count()).toBe(6)
+  await page.waitForTimeout(700)
+  // Under reduced motion the scene stands still.
+  expect(await truck.getAttribute('transform')).toBe(stood)
+
   await tabs(page).first().focus()
   await page.keyboard.press('ArrowRight')
   expect([await selected(page), fragment(page)]).toEqual([
@@ -48,17 +54,17 @@ test('tabs by keyboard: arrows, ends, the address follows, back returns', async 
     '#fifo-compliance',
     ['fifo-compliance'],
   ])
-})
 
-test('the language switch keeps the open tab', async () => {
-  const page = await open('#fifo-compliance')
+  await page.emulateMedia({ media: 'print' })
+  expect(await shown(page)).toEqual([...useCases])
+  await page.emulateMedia({ media: 'screen' })
   await page.getByRole('banner').locator('summary', { hasText: 'DE' }).first().click()
   await page.getByRole('banner').locator('a[hreflang="fr"]').first().click()
   await page.waitForURL('**/fr/logistics#fifo-compliance')
-  expect(await shown(page)).toEqual(['fifo-compliance'])
+  await expect.poll(() => shown(page)).toEqual(['fifo-compliance'])
 })
 
-test('an address leads to its tab, a touch to another, a footnote to none', async () => {
+test('an address leads to its tab, a touch to another, a footnote to none; the slider answers the keyboard with the hours that lack a truck', async () => {
   const page = await open('#stock-management', {
     hasTouch: true,
     viewport: { width: 390, height: 844 },
@@ -72,21 +78,8 @@ test('an address leads to its tab, a touch to another, a footnote to none', asyn
   await page.locator('#performance-monitoring sup a').first().tap()
   expect(fragment(page)).toMatch(/^#source-/)
   expect(await shown(page)).toEqual(['performance-monitoring'])
-})
 
-test('without script all six sections are there, and on paper too', async () => {
-  const page = await site.open({ javaScriptEnabled: false })
-  await page.goto('/en/logistics')
-  for (const useCase of useCases) {
-    await expect.poll(() => page.locator(`[id="${useCase}"] h2`).isVisible()).toBe(true)
-  }
-  const printed = await open()
-  await printed.emulateMedia({ media: 'print' })
-  expect(await shown(printed)).toEqual([...useCases])
-})
-
-test('the slider answers the keyboard with the hours that lack a truck', async () => {
-  const page = await open('#fleet-right-sizing')
+  await page.locator('#tab-fleet-right-sizing').tap()
   const slider = page.getByRole('slider')
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('16. ')
   const hours = page.locator('[data-hours]')
@@ -96,6 +89,13 @@ test('the slider answers the keyboard with the hours that lack a truck', async (
   expect(before).toBe('1,75\u00a0h')
   await expect.poll(() => hours.textContent()).toBe('0,00\u00a0h')
   await expect.poll(() => page.locator('[data-short]').getAttribute('d')).toBe('')
+})
+
+test('without script all six sections are there', async () => {
+  const page = await site.open({ javaScriptEnabled: false })
+  await page.goto('/en/logistics')
+  for (const useCase of useCases)
+    await expect.poll(() => page.locator(`[id="${useCase}"] h2`).isVisible()).toBe(true)
 })
 
 test('a scene runs while it is seen, and the button stops it', async () => {
@@ -108,12 +108,4 @@ test('a scene runs while it is seen, and the button stops it', async () => {
   const stopped = await place()
   await page.waitForTimeout(700)
   expect(await place()).toBe(stopped)
-})
-
-test('under reduced motion the scene stands still', async () => {
-  const page = await open()
-  const place = () => page.locator('#fleet-safety [data-mover="F-12"]').getAttribute('transform')
-  const before = await place()
-  await page.waitForTimeout(1500)
-  expect(await place()).toBe(before)
 })

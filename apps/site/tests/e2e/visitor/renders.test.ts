@@ -33,7 +33,8 @@ test.each([390, 1440])(
   'at %i px a browser takes a fitting AVIF and nothing moves',
   async (width) => {
     const page = await site.open({ viewport: { width, height: 900 } })
-    for (const path of ['/en/solution', '/de/careers', '/de/connectivity', '/en/press']) {
+    // Half of the content's width, all of it, and a third.
+    for (const path of ['/en/solution', '/de/careers', '/de/connectivity']) {
       await page.goto(path)
       const images = page.locator('figure picture img')
       for (const image of await images.all()) {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { violations } from '../support/axe.ts'
+import { rtlsWords } from '#words/index.ts'
+import { emptyDrawings, violations } from '../support/axe.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 
 const site = siteToRead()
@@ -16,25 +17,7 @@ async function ready(page: Page) {
   await handle(page, 'Tag').waitFor()
 }
 
-test('the tag and the wall are moved by keyboard, and the result is said', async () => {
-  const page = await site.open()
-  await ready(page)
-  expect(await readOut(page)).toEqual(['7\u00a0cm', 'very good', '4', '1', '1'])
-  await handle(page, 'Steel wall').focus()
-  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight')
-  expect((await readOut(page)).slice(2)).toEqual(['5', '1', '0'])
-  await handle(page, 'Tag').focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Shift+ArrowUp')
-  await expect
-    .poll(() => figure(page).getByRole('status').textContent())
-    .toMatch(
-      /^Tag 10\.7\sm, 9\.3\sm\. Steel wall 18\.2\sm, 6\.6\sm\. Expected error: \d+\scm\. Class: very good\. in sight/,
-    )
-  expect(await violations(page)).toEqual([])
-})
-
-test('a click or Enter turns the wall, a drag does not', async () => {
+test('tag and wall are moved by keyboard, and the result is said; a click or Enter turns the wall, a drag does not', async () => {
   const page = await site.open()
   await ready(page)
   const wall = figure(page).locator('svg > [data-part]').last()
@@ -51,9 +34,24 @@ test('a click or Enter turns the wall, a drag does not', async () => {
   await page.mouse.move(x + 2 * metre, y + 3 * metre, { steps: 4 })
   await page.mouse.up()
   await expect.poll(() => wall.getAttribute('d')).toBe('M13.7 9.6L18.7 9.6')
+
+  await page.reload()
+  await handle(page, 'Tag').waitFor()
+  expect(await readOut(page)).toEqual(['7\u00a0cm', 'very good', '4', '1', '1'])
+  await handle(page, 'Steel wall').focus()
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight')
+  expect((await readOut(page)).slice(2)).toEqual(['5', '1', '0'])
+  await handle(page, 'Tag').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect
+    .poll(() => figure(page).getByRole('status').textContent())
+    .toMatch(
+      /^Tag 10\.7\sm, 9\.3\sm\. Steel wall 18\.2\sm, 6\.6\sm\. Expected error: \d+\scm\. Class: very good\. in sight/,
+    )
 })
 
-test('a finger drags the tag, and the page stays where it is', async () => {
+test('on a phone a finger drags the tag, and the page stays where it is; the rows of a table are cards, and a table for assistive technology', async () => {
   const page = await site.open({ viewport: { width: 390, height: 844 }, hasTouch: true })
   await ready(page)
   await handle(page, 'Tag').scrollIntoViewIfNeeded()
@@ -72,6 +70,26 @@ test('a finger drags the tag, and the page stays where it is', async () => {
     .poll(() => figure(page).getByRole('status').textContent())
     .toMatch(/^Tag [67]\.\d\sm, 1[01]\.\d\sm/)
   expect(await page.evaluate(() => scrollY)).toBe(before)
+
+  const { title, helps, steel } = rtlsWords.en.limits
+  const table = page.getByRole('table', { name: title })
+  expect(await table.evaluate((one) => getComputedStyle(one).display)).toBe('block')
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const root = nodes.find(({ role, name }) => role?.value === 'table' && name?.value === title)
+  const below = (id: string | undefined): typeof nodes => {
+    const node = nodes.find(({ nodeId }) => nodeId === id)
+    return node ? [node, ...(node.childIds ?? []).flatMap(below)] : []
+  }
+  const parts = below(root?.nodeId)
+  const count = (role: string) => parts.filter((one) => one.role?.value === role).length
+  expect(['row', 'columnheader', 'rowheader', 'cell'].map(count)).toEqual([9, 3, 8, 16])
+  const texts = parts.flatMap(({ role, name }) =>
+    role?.value === 'StaticText' ? [String(name?.value)] : [],
+  )
+  expect(texts).toContain(steel.helps)
+  // Its column says what a cell is; the name that one sees is not read a second time.
+  expect(texts.filter((text) => text === helps)).toEqual([helps])
+  await emptyDrawings(page)
   expect(await violations(page)).toEqual([])
 })
 

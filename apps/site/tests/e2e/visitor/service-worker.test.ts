@@ -1,44 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { startBuiltServer } from '@repo/platform/testing/built-server.ts'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
-import { countsApi } from '#src/features/counts/contract.ts'
-import { newsWords, homeWords } from '#words/index.ts'
-import { siteInChromium } from '../support/site-in-chromium.ts'
-import { allCached, cachedPaths } from '../support/offline-steps.ts'
-import { openBackoffice } from '../staff/staff-steps.ts'
+import { offlineWords } from '#words/index.ts'
+import { siteToRead } from '../support/site-in-chromium.ts'
+import { allCached, cachedPaths, compressed, transferred } from '../support/offline-steps.ts'
 import { startVersionProxy } from '../support/version-proxy.ts'
-import { awake, field } from '../support/visitor-form-steps.ts'
+import { field } from '../support/visitor-form-steps.ts'
 
-const site = siteInChromium()
-
-const title = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
-
-test('home, the demo form and every visited page are cached for offline; nothing of the back office is', async () => {
-  const page = await site.open({ serviceWorkers: 'allow' })
-  await page.goto('/de/terms')
-  await allCached(page, 'de')
-  await page.goto('/de/news')
-  await expect.poll(() => cachedPaths(page)).toContain('/de/news')
-  await openBackoffice(page, '/news')
-  await page.getByRole('link', { name: 'New article' }).waitFor()
-  const paths = await cachedPaths(page)
-  expect(paths.filter((path) => /^\/(api|account|sessions|backoffice)/.test(path))).toEqual([])
-
-  await page.context().setOffline(true)
-  await page.goto('/de')
-  await title(page, homeWords.de.hero.title)
-  await page.goto('/de/news')
-  await title(page, newsWords.de.heading)
-  await page.goto('/de/request-demo')
-  await title(page, demoRequestWords.de.page.heading)
-  // The form is awake: what it cannot send stays in its fields.
-  await awake(page.getByRole('main').locator('form'))
-  const font = () => document.fonts.check('16px Archivo')
-  expect(await page.evaluate(font)).toBe(true)
-  await expect(page.goto('/backoffice/news')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
-})
+const site = siteToRead()
 
 const versionOf = (page: Page) =>
   page.evaluate(async () => {
@@ -70,21 +39,33 @@ function recordTakeOver(): void {
   }
 }
 
-test('a newer version takes over with one reload, and typed text survives', async () => {
+test('the pages wait until the page is loaded, and are fetched once for each version; a newer one takes over with one reload, and typed text survives', async () => {
   const proxy = await startVersionProxy(site.server().url)
+  onTestFinished(proxy.stop)
   const page = await site.open({ serviceWorkers: 'allow', baseURL: proxy.url })
   site.expectTrace(new RegExp(`^foreign ${proxy.url}`))
-  const { labels } = demoRequestWords.de.form
   await page.addInitScript(recordTakeOver)
-  await page.goto('/de/request-demo')
+  const html = await (await fetch(`${site.server().url}/de/request-demo`)).text()
+  const release = proxy.hold(/href="(\/assets\/[^"]+\.woff2)"/.exec(html)![1]!)
+  await page.goto('/de/request-demo', { waitUntil: 'domcontentloaded' })
+  await page.waitForTimeout(1_000)
+  const names = ['contact', 'simulator', 'news']
+  const fetched = () => names.map((name) => proxy.requests(`/de/${name}`))
+  expect(proxy.requests('/service-worker.js')).toBe(0)
+  expect(fetched()).toEqual([0, 0, 0])
+  release()
+  await allCached(page, 'de')
   const before = await versionOf(page)
   await page.reload()
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true)
+
+  const { labels } = demoRequestWords.de.form
   await field(page, labels.name).fill('Ada Example')
   await field(page, labels.country).selectOption('PT')
   await field(page, labels.comments).fill('Zwei Hallen')
+  expect(fetched()).toEqual([1, 1, 1])
   let loads = 0
   page.on('load', () => (loads += 1))
   proxy.release('a newer version')
@@ -103,7 +84,8 @@ test('a newer version takes over with one reload, and typed text survives', asyn
     }))
   })
   expect(registered).toEqual([{ active: true, waiting: false }])
-  await page.waitForTimeout(1_500)
+  await expect.poll(fetched, { timeout: 30_000 }).toEqual([2, 2, 2])
+  await allCached(page, 'de')
   expect(loads).toBe(1)
   const deeds = await page.evaluate(() => [
     sessionStorage.getItem('deeds'),
@@ -113,35 +95,27 @@ test('a newer version takes over with one reload, and typed text survives', asyn
     'unregister the registration of the activated worker; say "take over" to the installed worker; ',
     'reload',
   ])
-  proxy.stop()
+  await page.reload()
+  await page.waitForTimeout(1_000)
+  expect(fetched()).toEqual([2, 2, 2])
 })
 
-test('a returning visitor, whose pages come through the worker, is counted on every page', async () => {
-  const page = await site.open({
-    serviceWorkers: 'allow',
-    // One without a window is a program to the counter.
-    userAgent:
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
-  })
-  await page.goto('/it/terms')
-  await allCached(page, 'it')
-  for (const name of ['rtls', 'news', 'about', 'press', 'careers']) await page.goto(`/it/${name}`)
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  // The server stores its counts each minute and when it stops.
-  const { dataDir: DATA_DIR, url, stop } = site.server()
-  await stop()
-  const again = await startBuiltServer({ DATA_DIR, PORT: new URL(url).port })
-  onTestFinished(async () => void (await again.stop()))
-  const today = new Date().toISOString().slice(0, 10)
-  const query = { from: today, to: today, by: 'page,language' }
-  const rows = await (await site.staff()).call(countsApi.list, { query })
-  const views = rows.filter(({ language }) => language === 'it').map((row) => [row.page, row.views])
-  expect(Object.fromEntries(views)).toEqual({
-    about: 1,
-    careers: 1,
-    news: 1,
-    press: 1,
-    rtls: 1,
-    terms: 1,
-  })
+/** `connection.test.ts` has the other connections that are not good, `offline.test.ts` a slow one. */
+test('with Save-Data only the offline page is fetched, which offers nothing that is not kept', async () => {
+  await compressed(`${site.server().url}/offline/en`)
+  const page = await site.open({ serviceWorkers: 'allow' })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  await page.goto('/en')
+  await expect.poll(() => cachedPaths(page)).toContain('/offline/en')
+  await page.waitForTimeout(1_000)
+  const kept = await cachedPaths(page)
+  expect(kept.filter((path) => /^\/(en|offline)/.test(path))).toEqual(['/en', '/offline/en'])
+  expect((await transferred(page)).bytes).toBeLessThanOrEqual(10_240)
+
+  await page.context().setOffline(true)
+  await page.goto('/en/pricing')
+  const list = page.getByRole('navigation', { name: offlineWords.en.kept }).getByRole('link')
+  await expect.poll(() => list.count()).toBe(1)
+  await expect.poll(() => page.getByText(offlineWords.en.formLead).count()).toBe(0)
 })

@@ -27,8 +27,16 @@ test('a visitor hides and shows the maps by keys, without a script as well', asy
   await expect.poll(() => page.getByText('Local time').first().isVisible()).toBe(false)
 })
 
-test('with a script a map grows, and the offices tell their time; nothing is fetched', async () => {
+test('with a script a map grows, and the offices tell their time; a street map is fetched from its host when it is asked for, not before', async () => {
   const page = await site.open({ viewport: { width: 390, height: 844 } })
+  const fetched: string[] = []
+  await page.route(tiles, (route) => {
+    fetched.push(route.request().url())
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    })
+  })
   await page.goto('/en/contact')
   // An office’s script is loaded when the office is seen.
   await page.locator('#locations').scrollIntoViewIfNeeded()
@@ -43,20 +51,7 @@ test('with a script a map grows, and the offices tell their time; nothing is fet
   await page.getByRole('button', { name: `${maps.larger}: London` }).press('Enter')
   const after = await drawing.boundingBox()
   expect(after?.width).toBeGreaterThan(before?.width ?? Infinity)
-})
 
-test('a street map is fetched from its host when it is asked for, not before', async () => {
-  const page = await site.open()
-  const fetched: string[] = []
-  await page.route(tiles, (route) => {
-    fetched.push(route.request().url())
-    return route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-    })
-  })
-  await page.goto('/en/contact')
-  await page.locator('[data-frame]').first().scrollIntoViewIfNeeded()
   const button = page
     .getByRole('button', { name: 'Load the street map from tiles.example.com' })
     .first()

@@ -62,14 +62,15 @@ async function start(settings: Record<string, string>): Promise<BuiltServer> {
   return server
 }
 
-test('several workers are one server: writes are seen by all, limits are common, one that ends is replaced', async () => {
+test('several workers are one server: writes are seen by all, limits are common, one that ends is replaced, and all end with their primary, however it ends', async () => {
   const metricsPort = await freePort()
   const server = await start({
-    WORKERS: '3',
+    WORKERS: '2',
     RATE_LIMITS: 'on',
     METRICS_PORT: String(metricsPort),
   })
-  expect(pidsOfWorkers(server)).toHaveLength(3)
+  await expect.poll(() => server.log()).toContain('2 workers')
+  expect(pidsOfWorkers(server)).toHaveLength(2)
 
   const signIn = (password: string) =>
     send(server, accountApi.signIn, { email: admin.ADMIN_EMAIL, password })
@@ -79,7 +80,7 @@ test('several workers are one server: writes are seen by all, limits are common,
 
   // Written at once by all of them.
   const created = await Promise.all(
-    Array.from({ length: 60 }, (_, n) =>
+    Array.from({ length: 8 }, (_, n) =>
       send(server, newsApi.create, newsInput({ title: `Hall ${n}` }), cookie),
     ),
   )
@@ -87,60 +88,47 @@ test('several workers are one server: writes are seen by all, limits are common,
 
   // Every worker has the page in its cache before the write that changes it.
   const list = `${server.url}/en/news`
-  await Promise.all(Array.from({ length: 12 }, () => page(list)))
+  await Promise.all(Array.from({ length: 6 }, () => page(list)))
   const [{ id }] = (await Promise.all(created.map((answer) => answer.json()))) as [{ id: string }]
   expect((await send(server, newsApi.publish, { id }, cookie)).status).toBe(200)
   await expect
     .poll(async () => {
-      const pages = await Promise.all(Array.from({ length: 12 }, () => page(list)))
+      const pages = await Promise.all(Array.from({ length: 6 }, () => page(list)))
       return pages.every((html) => html.includes('Hall 0'))
     })
     .toBe(true)
 
   // However the requests are spread, the limit is that of one server.
   const statuses = await Promise.all(
-    Array.from({ length: 30 }, async () => {
+    Array.from({ length: 22 }, async () => {
       const answer = await send(server, demoRequestsApi.requestDemo, demoRequest())
       return answer.status
     }),
   )
   const count = (wanted: number) => statuses.filter((status) => status === wanted).length
-  expect([count(201), count(429)]).toEqual([20, 10])
+  expect([count(201), count(429)]).toEqual([20, 2])
 
   // The primary adds up what they have answered.
   const metrics = await page(`http://127.0.0.1:${metricsPort}/metrics`)
   const refused =
     'http_request_duration_seconds_count{route="/api/service/requestdemo",method="POST",status="429"}'
-  expect(metrics).toContain(`${refused} 10\n`)
+  expect(metrics).toContain(`${refused} 2\n`)
 
   const [first] = pidsOfWorkers(server)
   process.kill(Number(first), 'SIGKILL')
   const others = () => pidsOfWorkers(server).filter((pid) => pid !== first)
-  await expect.poll(() => others().length, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => others().length, { timeout: 10_000 }).toBe(2)
   expect(await page(list)).toContain('Hall 0')
 
-  const workers = pidsOfWorkers(server)
-  await server.stop()
-  expect(workers.filter(isRunning)).toEqual([])
-})
-
-test('the workers end with their primary, however it ends', async () => {
-  const server = await start({ WORKERS: '2' })
   const workers = pidsOfWorkers(server)
   await server.kill()
   await expect.poll(() => workers.filter(isRunning)).toEqual([])
 })
 
-test('told to end while its second worker starts, it ends in order', async () => {
-  const DATABASE_URL = postgres.url
-  const server = await startBuiltServer({ ...admin, SEED: 'none', DATABASE_URL, WORKERS: '2' })
+/** `count.test.ts` has what SQLite gets instead. */
+test('told to end while its second worker starts, it ends in order, and its workers with it', async () => {
+  const server = await start({ WORKERS: '2' })
+  const workers = pidsOfWorkers(server)
   expect(await server.stop()).toBe(0)
-})
-
-test('on SQLite one process serves, and says why', async () => {
-  const server = await startBuiltServer({ ...admin, SEED: 'none', WORKERS: '3' })
-  onTestFinished(() => server.kill())
-  expect(pidsOfWorkers(server)).toEqual([])
-  expect(server.log()).toContain('WORKERS=3 needs PostgreSQL (DATABASE_URL): on SQLite one process')
-  expect(await server.stop()).toBe(0)
+  expect(workers.filter(isRunning)).toEqual([])
 })

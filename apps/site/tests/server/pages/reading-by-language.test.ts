@@ -43,7 +43,7 @@ async function read(path: string) {
 const searched = (lang: Lang, text: string) =>
   read(`/${lang}/news?search=${encodeURIComponent(text)}`)
 
-/** `e2e/visitor/visitor.test.ts` also reads English and German in a browser. */
+/** `e2e/visitor/visitor.test.ts` also reads German in a browser. */
 test.each(langs)('home of %s says its title, its figures and what is drawn', async (lang) => {
   const { heading, labels, definitions } = await read(`/${lang}`)
   expect(heading).toBe(homeWords[lang].hero.title)

@@ -1,10 +1,5 @@
 import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { siteToRead } from '../support/site-in-chromium.ts'
-import { inflected } from '../support/visitor-steps.ts'
-
-const site = siteToRead()
 
 /** How often each page of a PDF shows text. */
 function textPerPage(pdf: Buffer): number[] {
@@ -52,50 +47,29 @@ const pale = (page: Page) =>
     return found
   })
 
-async function openInItsFont(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.evaluate(() => document.fonts.ready)
+export interface OnPaper {
+  /** So many sheets of A4 at most. */
+  sheets?: number
+  /** So many pieces of text at least on each, and in all. */
+  onSheet?: number
+  inAll?: number
 }
 
-test.each(['/en', '/de'])('home is printed with all that it says: %s', async (path) => {
-  const page = await site.open()
-  await openInItsFont(page, path)
-  const printed = textPerPage(await page.pdf({ format: 'A4' }))
-  expect(printed.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(200)
-  expect(printed.filter((count) => count === 0)).toEqual([])
-  expect(printed.length).toBeLessThanOrEqual(9)
-  // No page for a button alone.
-  expect(Math.min(...printed)).toBeGreaterThan(5)
-})
-
-test.each([
-  ['/de/industry-4-0', 5],
-  ['/de/benefits', 5],
-  ['/de/features', 6],
-  ['/de/how-it-works', 5],
-  ['/de/manufacturing', 2],
-])('%s is printed on at most %i sheets, none of them empty', async (path, sheets) => {
-  const page = await site.open()
-  await openInItsFont(page, path)
-  const printed = textPerPage(await page.pdf({ format: 'A4' }))
-  expect(printed.filter((count) => count === 0)).toEqual([])
-  expect(printed.length).toBeLessThanOrEqual(sheets)
-  await page.close()
-})
-
-test.each([
-  '/en',
-  '/en/features',
-  '/en/retail',
-  '/en/pricing',
-  '/en/news',
-  `/de/${inflected.de.article}`,
-  '/en/terms',
-])('nothing is printed pale on paper, nor the menu: %s', async (path) => {
-  const page = await site.open()
-  await openInItsFont(page, path)
+/** What is wrong with the page once it is printed: the menu, pale texts, empty sheets and too many of them. */
+export async function flawsOnPaper(page: Page, wanted: OnPaper): Promise<string[]> {
+  const { sheets, onSheet = 1, inAll = 1 } = wanted
+  const { pathname } = new URL(page.url())
+  await page.evaluate(() => document.fonts.ready)
   await page.emulateMedia({ media: 'print' })
-  expect(await pale(page)).toEqual([])
-  const header = page.locator('[data-header]')
-  await expect.poll(() => header.locator('summary:visible, nav:visible').count()).toBe(0)
-})
+  const found = (await pale(page)).map((text) => `is pale: ${text}`)
+  const menu = page.locator('[data-header]').locator('summary:visible, nav:visible')
+  if ((await menu.count()) > 0) found.push('has the menu')
+  await page.emulateMedia({ media: null })
+  if (sheets) {
+    const texts = textPerPage(await page.pdf({ format: 'A4' }))
+    const sum = texts.reduce((all, count) => all + count, 0)
+    if (texts.length > sheets || Math.min(...texts) < onSheet || sum < inAll)
+      found.push(`has sheets with ${texts.join()} texts`)
+  }
+  return found.map((flaw) => `${pathname} on paper ${flaw}`)
+}

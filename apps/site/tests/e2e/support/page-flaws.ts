@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { emptyDrawings, setWidth, violations } from './axe.ts'
+import { hide, overflows, show, type SetTextSize } from './text-size.ts'
+
+/**
+ * Where the page is too wide, what axe finds at two widths, and what scrolls sideways. Afterwards the page is 390 px
+ * wide, and its drawings are empty. `contrast`: of the texts at 390 px as well, where colours depend on the width.
+ */
+export async function flaws(
+  page: Page,
+  setTextSize: SetTextSize,
+  { contrast = true } = {},
+): Promise<string[]> {
+  await hide(page)
+  const tooWide = await overflows(page, setTextSize)
+  await setTextSize(16)
+  await show(page)
+  await emptyDrawings(page)
+  await setWidth(page, 1440)
+  const wide = await violations(page)
+  await setWidth(page, 390)
+  return [...tooWide, ...wide, ...(await violations(page, { contrast })), ...(await sideways(page))]
+}
+
+/**
+ * What scrolls sideways on the page as it is now, except lines of code, which break nowhere, and maps of cities,
+ * which are enlarged and moved in both directions.
+ */
+async function sideways(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details'))
+      details.setAttribute('open', '')
+    return [...document.querySelectorAll('body *')].flatMap((one) => {
+      const { clientWidth, scrollWidth } = one
+      const mayScroll = one.matches('pre, :has(> pre:only-child), figure > [data-frame]')
+      if (mayScroll || !one.checkVisibility() || scrollWidth <= clientWidth + 1) return []
+      if (!['auto', 'scroll'].includes(getComputedStyle(one).overflowX)) return []
+      return [one.outerHTML.slice(0, 120)]
+    })
+  })
+  return found.map((one) => `${new URL(page.url()).pathname} scrolls sideways: ${one}`)
+}
