@@ -32,6 +32,6 @@ export async function publish(page: Page, note: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Publish price list', exact: true }).click()
 }
 
-export async function expectFit(page: Page, widthsForAxe?: number[]): Promise<void> {
+export async function expectFit(page: Page, widthsForAxe: number[]): Promise<void> {
   expect(await faultsOfSize(page, widthsForAxe)).toEqual([])
 }

@@ -31,6 +31,8 @@ interface Options {
   contrast?: boolean
   /** Axe runs only this rule. */
   only?: string
+  /** Axe leaves out what this selector finds. */
+  except?: string
 }
 
 /**
@@ -47,7 +49,7 @@ export const emptyDrawings = (page: Page): Promise<void> =>
 /** What axe finds on the page as it is now. */
 export async function violations(
   page: Page,
-  { overlay = false, contrast = true, only }: Options = {},
+  { overlay = false, contrast = true, only, except }: Options = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const rules: axe.RuleObject = {
@@ -57,13 +59,14 @@ export async function violations(
     ...(overlay && { region: { enabled: false } }),
   }
   const all: axe.RunOptions = only ? { runOnly: [only] } : { rules }
+  const exclude = except ? [focusGuards, except] : [focusGuards]
   const runs: [{ exclude: string[]; include?: string[] }, axe.RunOptions][] = [
     [
-      { exclude: [focusGuards], ...(overlay && { include: [floating] }) },
+      { exclude, ...(overlay && { include: [floating] }) },
       { ...all, ...quick },
     ],
   ]
-  if (overlay) runs.push([{ exclude: [focusGuards] }, { runOnly: below, ...quick }])
+  if (overlay) runs.push([{ exclude }, { runOnly: below, ...quick }])
   const found = await page.evaluate(async (given) => {
     const results: axe.Result[] = []
     for (const one of given)
@@ -88,7 +91,11 @@ export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** At three widths: where the page is too wide for the window, and what axe finds at some of them. */
-export async function faultsOfSize(page: Page, widthsForAxe = [1440, 390]): Promise<string[]> {
+export async function faultsOfSize(
+  page: Page,
+  widthsForAxe = [1440, 390],
+  except?: string,
+): Promise<string[]> {
   const faults: string[] = []
   for (const width of [1440, 820, 390]) {
     await setWidth(page, width)
@@ -96,7 +103,7 @@ export async function faultsOfSize(page: Page, widthsForAxe = [1440, 390]): Prom
     await expect.poll(() => overflow(page), { message }).toBe(0)
     // Colours do not depend on the width, and are half of what axe looks at.
     const contrast = width === 1440
-    if (widthsForAxe.includes(width)) faults.push(...(await violations(page, { contrast })))
+    if (widthsForAxe.includes(width)) faults.push(...(await violations(page, { contrast, except })))
   }
   await setWidth(page, 1440)
   return faults

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 
 interface FocusWatch {
-  begin(): void
+  begin(within: string): void
   /** How many elements have had the focus; whether it has left the page or starts again. */
   state(): { count: number; ended: boolean }
   /** Focuses the stop of the next group that arrows lead through; how many of them it takes. */
@@ -27,13 +27,13 @@ async function press(keys: CDPSession, key: 'Tab' | 'ArrowRight', times: number)
 }
 
 /**
- * Goes through the page by Tab from its start, and by arrows through what they lead through. Answers
- * what is not reached, what does not show its focus, and what has it out of sight.
+ * Goes through the page by Tab from its start, or that of a part, and by arrows through what they lead through.
+ * Answers what is not reached, what does not show its focus, and what has it out of sight.
  */
-export async function walkByKeyboard(page: Page): Promise<string[]> {
+export async function walkByKeyboard(page: Page, within = 'body'): Promise<string[]> {
   await page.evaluate(installFocusWatch)
   const keys = await page.context().newCDPSession(page)
-  await page.evaluate(() => window.focusWatch.begin())
+  await page.evaluate((part) => window.focusWatch.begin(part), within)
   for (let before = -1; ;) {
     await press(keys, 'Tab', 25)
     const { count, ended } = await page.evaluate(() => window.focusWatch.state())
@@ -57,6 +57,7 @@ function installFocusWatch(): void {
   const tried = new Set<Element>()
   const faults: string[] = []
   let ended = false
+  let part: HTMLElement = document.body
 
   document.addEventListener('keyup', look, true)
   window.focusWatch = {
@@ -66,15 +67,17 @@ function installFocusWatch(): void {
     faults: all,
   }
 
-  function begin(): void {
+  function begin(within: string): void {
     for (const one of [seen, names, tried]) one.clear()
     faults.length = 0
     ended = false
     scrollTo(0, 0)
+    part = document.querySelector<HTMLElement>(within)!
     // From here the next Tab leads to the first element.
-    document.body.tabIndex = -1
-    document.body.focus()
-    document.body.removeAttribute('tabindex')
+    const before = part.getAttribute('tabindex')
+    part.tabIndex = -1
+    part.focus()
+    if (before === null) part.removeAttribute('tabindex')
   }
 
   function look({ key }: KeyboardEvent): void {
@@ -143,7 +146,7 @@ function installFocusWatch(): void {
   function unreached(): Element[] {
     const controls =
       'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"], [contenteditable=true]'
-    return [...document.querySelectorAll(controls)].filter(
+    return [...part.querySelectorAll(controls)].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) &&
         !element.closest('[inert], [aria-hidden=true]') &&
