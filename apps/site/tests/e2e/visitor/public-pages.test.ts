@@ -5,7 +5,7 @@ import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { pageNames } from '@repo/platform/facts/page-names.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { siteWords as words } from '@repo/platform/words/index.ts'
-import { overflow, setWidth, violations } from '../support/axe.ts'
+import { emptyDrawings, overflow, setWidth, violations } from '../support/axe.ts'
 import { flaws } from '../support/page-flaws.ts'
 import { flawsOnPaper, type OnPaper } from '../support/paper.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
@@ -50,7 +50,7 @@ const printed: Readonly<Record<string, OnPaper>> = {
 
 /**
  * The languages of a page differ in their text, not in their structure: German, which has the longest words, stands
- * for all of them. `AXE=all` looks at each.
+ * for all of them, and each shape is looked at in one other language. `AXE=all` looks at every page in each.
  */
 const lookedAt: readonly Lang[] = process.env.AXE === 'all' ? langs : ['de']
 
@@ -82,6 +82,40 @@ test.each(lookedAt)(
     expect(found).toEqual([])
   },
 )
+
+/** A page of each shape: others of a shape differ only in text and drawings. */
+const shapes = (lang: Lang) => [
+  '',
+  '/features',
+  '/pricing',
+  '/rtls',
+  '/simulator',
+  '/logistics',
+  '/news',
+  '/documents',
+  '/videos',
+  '/events',
+  '/contact',
+  '/request-demo',
+  '/sign-in?token=unknown',
+  '/privacy',
+  `/${inflected[lang].article}`,
+  '/nowhere',
+]
+
+test('each shape passes axe in a language other than German as well', async () => {
+  const others = langs.filter((lang) => lang !== 'de')
+  site.expectTrace(/^404 \/..\/nowhere$/)
+  const page = await site.open({ viewport: { width: 390, height: 900 } })
+  const found: string[] = []
+  for (const shape of shapes('en').keys()) {
+    const lang = others[shape % others.length] ?? 'en'
+    await page.goto(`/${lang}${shapes(lang)[shape]}`)
+    await emptyDrawings(page)
+    found.push(...(await violations(page, { contrast: false })))
+  }
+  expect(found).toEqual([])
+})
 
 test.each(langs.filter((lang) => !lookedAt.includes(lang)))(
   'every page fits the narrowest phone with large text: %s',
