@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { isReadable, type Run } from '../contract.ts'
 import { comparedInputs, comparedResults, type ComparedRow } from './compare-rows.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import styles from './compare.module.css'
 import { useRun } from './runs.ts'
 import { UnreadableRun } from './unreadable-run.tsx'
@@ -78,7 +79,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
         </Row>
       </PageHeader>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <Table size="dense" heads="quiet" className={styles.table}>
           <colgroup>
             <col span={3} />
             <col className={styles.difference} />
@@ -105,7 +106,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
               rows={onlyDifferences ? rows.filter(({ differs }) => differs) : rows}
             />
           ))}
-        </table>
+        </Table>
       </div>
     </Page>
   )

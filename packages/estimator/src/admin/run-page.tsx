@@ -6,6 +6,7 @@ import { ListLink } from '@repo/platform/admin/table/list-link.tsx'
 import { useDates } from '@repo/platform/admin/dates.ts'
 import { ErrorView } from '@repo/platform/admin/error-view.tsx'
 import { buttonClass } from '@repo/platform/admin/form/button.tsx'
+import factsStyles from '@repo/platform/admin/record/facts.module.css'
 import { RecordPage, RecordPanel } from '@repo/platform/admin/record/record.tsx'
 import { Banner } from '@repo/platform/admin/banner.tsx'
 import { isReadable, type Run, type StoredRun } from '../contract.ts'
@@ -18,6 +19,7 @@ import { useCurrentPriceList, usePriceList } from './price-lists.ts'
 import { PrintRun } from './print-run.tsx'
 import { RenameRun } from './rename-run.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './run-page.module.css'
 import { RunDetails, RunResult } from './run-result.tsx'
 import { unreadableRun } from './unreadable-run.tsx'
@@ -121,7 +123,7 @@ function Origin({ run }: { run: StoredRun }) {
   const dates = useDates()
   return (
     <RecordPanel title="Estimate">
-      <dl>
+      <dl className={factsStyles.facts}>
         <dt>Saved</dt>
         <dd>
           <time dateTime={run.createdAt}>{dates.dateTime(run.createdAt)}</time>
@@ -129,7 +131,7 @@ function Origin({ run }: { run: StoredRun }) {
         {run.createdByName && (
           <>
             <dt>By</dt>
-            <dd className={styles.input}>{run.createdByName}</dd>
+            <dd>{run.createdByName}</dd>
           </>
         )}
         <dt>Price list</dt>
@@ -143,7 +145,7 @@ function Origin({ run }: { run: StoredRun }) {
 function RunInputs({ run }: { run: Run }) {
   return (
     <RecordPanel title="Inputs">
-      <dl className={styles.inputs}>
+      <dl className={factsStyles.facts}>
         {fieldKeys.map((key) => (
           <RunInput key={key} run={run} field={key} />
         ))}
@@ -156,9 +158,13 @@ function RunInput({ run, field }: { run: Run; field: FieldKey }) {
   return (
     <>
       <dt>{names.inputs[field]}</dt>
-      <dd className={styles.input}>
-        {inputText(run, field)}
-        {run.defaultsUsed.includes(field) && <small>default</small>}
+      <dd>
+        {inputText(run, field)}{' '}
+        {run.defaultsUsed.includes(field) && (
+          <Text as="small" tone="muted">
+            default
+          </Text>
+        )}
       </dd>
     </>
   )

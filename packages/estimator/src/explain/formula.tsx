@@ -5,7 +5,6 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { piecesOf } from './formulas.ts'
 import type { NameKey } from './formula-groups.ts'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
-import styles from './formula.module.css'
 import type { TermWords } from './terms-of-price-list.ts'
 
 interface FormulaProps {
@@ -26,7 +25,7 @@ export function Formula({ lang, formula, write, words, value }: FormulaProps) {
   const [, inside = formula, digits] = roundedFormula.exec(formula) ?? []
   const isRounded = inside !== formula
   return (
-    <span className={styles.formula}>
+    <Text as="span" tone="measured">
       {piecesOf(inside).map((piece, at) =>
         'name' in piece ? (
           <Text as="b" tone="text" weight="normal" key={at}>
@@ -40,7 +39,7 @@ export function Formula({ lang, formula, write, words, value }: FormulaProps) {
         value === undefined &&
         `, ${digits ? fillIn(words.toDecimals, { digits }) : words.wholly}`}
       {value !== undefined && <> = {value}</>}
-    </span>
+    </Text>
   )
 }
 

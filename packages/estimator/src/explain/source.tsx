@@ -1,4 +1,4 @@
-import styles from './source.module.css'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 
 /** URLs in a text; a comma or semicolon ends them. */
 const address = /(https?:\/\/[^\s;,]+)/
@@ -7,9 +7,9 @@ const hostOf = (link: string) => (link.split('/')[2] ?? link).replace(/^www\./, 
 
 function Link({ href }: { href: string }) {
   return (
-    <a href={href} rel="noopener" className={styles.link}>
+    <Text as="a" tone="link" href={href} rel="noopener">
       {hostOf(href)}
-    </a>
+    </Text>
   )
 }
 

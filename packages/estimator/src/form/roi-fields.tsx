@@ -19,6 +19,7 @@ import { keysOf } from '@repo/platform/values/records.ts'
 import { basisOf, exampleFigures, marksOf } from './basis.ts'
 import type { FieldKey, FormValues } from './fields.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './roi-fields.module.css'
 import { currencySign } from './format-fields.ts'
 
@@ -67,7 +68,9 @@ interface FieldGroupProps extends RoiFieldsProps {
 export function FieldGroup({ legend, keys, ...props }: FieldGroupProps) {
   return (
     <fieldset className={styles.section}>
-      <legend className={styles.legend}>{legend}</legend>
+      <Text as="legend" size="title" className={styles.legend}>
+        {legend}
+      </Text>
       <Stack above="250" className={styles.group}>
         {keys.map((name) => (
           <div key={name} className={isWide(name) ? styles.wide : styles.cell}>

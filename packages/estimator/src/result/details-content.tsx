@@ -9,6 +9,7 @@ import type { PriceList } from '../model/price-list.ts'
 import type { SolvableKey } from '../model/solve.ts'
 import { Assumptions } from './assumptions.tsx'
 import type { Countries } from './basis.ts'
+import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './result-details.module.css'
 import { inputText, type Naming } from './target-sentence.ts'
@@ -92,12 +93,12 @@ function Foundation({ estimate, publishedAt, naming }: FoundationProps) {
           <Text above="100">{words.defaults}</Text>
           <Text as="dl" above="075">
             {keys.map((key) => (
-              <div key={key}>
+              <Row justify="between" gap="050 150" key={key}>
                 <dt>{terms.names.inputs[key]}</dt>
                 <Text as="dd" tone="soft">
                   {inputText(estimate, key, estimate.input[key], naming)}
                 </Text>
-              </div>
+              </Row>
             ))}
           </Text>
         </>

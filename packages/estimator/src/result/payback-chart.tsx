@@ -11,7 +11,7 @@ import type { PriceList } from '../model/price-list.ts'
 import { outlooksOf } from '../model/outlooks.ts'
 import { monthsText } from './format-result.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
-import styles from './payback-chart.module.css'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 
 interface PaybackChartProps {
   lang: Lang
@@ -32,10 +32,12 @@ export function PaybackChart({ lang, estimate, priceList, line, words }: Payback
     <figure>
       <h3>{words.chart}</h3>
       <BreakEvenChart {...chart} />
-      <Row as="p" justify="between" gap="050 200" className={styles.axes} aria-hidden="true">
-        <span>{words.goLive}</span>
-        <span>{fillIn(isMillions ? words.millions : words.thousands, { currency })}</span>
-      </Row>
+      <Text as="div" size="chart" tone="muted" aria-hidden="true">
+        <Row justify="between" gap="050 200">
+          <span>{words.goLive}</span>
+          <span>{fillIn(isMillions ? words.millions : words.thousands, { currency })}</span>
+        </Row>
+      </Text>
       <figcaption>
         <VisuallyHidden>
           {fillIn(words.chartText, {

@@ -87,7 +87,9 @@ export function ExplainedRow({ id, className, figures, expanded, children }: Exp
       className={className}
       onToggle={({ currentTarget }) => fill(currentTarget.open)}
     >
-      <summary id={id}>{children}</summary>
+      <summary id={id} className={styles.summary}>
+        {children}
+      </summary>
       {isFilled && (
         <Suspense fallback={<div className={placeStyles.explanation} />}>
           <OpenExplanation figures={figures} />

@@ -10,6 +10,7 @@ import type { PriceList } from '../model/price-list.ts'
 import { keysOf } from '@repo/platform/values/records.ts'
 import { solveFor, type SolvableKey } from '../model/solve.ts'
 import type { Countries } from './basis.ts'
+import fieldStyles from '@repo/platform/ui/field.module.css'
 import styles from './result-details.module.css'
 import { targetSentence } from './target-sentence.ts'
 
@@ -51,6 +52,7 @@ export const Target = memo(function Target(props: TargetProps) {
       <select
         ref={select}
         id={id}
+        className={fieldStyles.control}
         value={key}
         onChange={({ currentTarget }) => {
           choose(keys[currentTarget.selectedIndex] ?? key)

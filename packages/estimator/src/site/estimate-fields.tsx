@@ -54,7 +54,9 @@ export function EstimateFields(props: EstimatorProps) {
         legend={words.form.groups.site}
         keys={[...firstFields, 'companyName']}
       />
-      <p className={styles.note}>{estimator.example}</p>
+      <Text size="body" tone="muted">
+        {estimator.example}
+      </Text>
       <Refine fields={fields} />
       {hiddenKeys.map((name) => (
         <input key={name} type="hidden" name={name} defaultValue={fields.values[name] ?? ''} />
@@ -73,12 +75,12 @@ function Refine({ fields }: { fields: RoiFieldsProps }) {
       open={changed > 0 || refineFields.some((key) => errors[key])}
     >
       <summary>
-        <span className={styles.refineTitle}>
+        <Text as="span" size="title">
           {fillIn(words.estimator.refine, { count: refineFields.length })}
-        </span>{' '}
-        <span className={styles.note} data-refine>
+        </Text>{' '}
+        <Text as="span" size="body" tone="muted" above="075" className={styles.refined} data-refine>
           {refineText(words.estimator, values, placeholders)}
-        </span>
+        </Text>
       </summary>
       {keysOf(inputGroups).map((group) => (
         <FieldGroup

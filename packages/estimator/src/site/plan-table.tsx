@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import { ButtonLink } from '@repo/platform/ui/button.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import styles from './plan-table.module.css'
 import type { PlanProps, PlanTexts } from './plan-texts.ts'
@@ -132,10 +133,12 @@ interface PriceNotesProps extends Pick<PlanProps, 'words' | 'rentalMonths'> {
 export function PriceNotes({ words, rentalMonths, texts }: PriceNotesProps) {
   return (
     <>
-      <p className={styles.note}>{fillIn(words.rental, { months: rentalMonths })}</p>
-      <p className={styles.note} data-text="tax">
+      <Text size="small" tone="muted" measure="prose" above="300">
+        {fillIn(words.rental, { months: rentalMonths })}
+      </Text>
+      <Text size="small" tone="muted" measure="prose" above="300" data-text="tax">
         {texts.tax}
-      </p>
+      </Text>
     </>
   )
 }

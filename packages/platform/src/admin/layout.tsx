@@ -14,6 +14,7 @@ import { KeyHelp } from './key-help.tsx'
 import { useHotkeys } from './hotkeys.ts'
 import { Row } from '#src/ui/layout/row.tsx'
 import dialogStyles from './form/dialog.module.css'
+import skipStyles from '#src/ui/skip-link.module.css'
 import styles from './layout.module.css'
 import { Navigation } from './navigation.tsx'
 import { StatusBar } from './notifications/status-bar.tsx'
@@ -57,7 +58,7 @@ export function Layout({ navigation, Palette, children }: Props) {
 
   return (
     <div className={styles.layout}>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={skipStyles.skip}>
         Skip to the content
       </a>
       <aside className={styles.side}>

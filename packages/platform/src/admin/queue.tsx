@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { Panel } from './dashboard.tsx'
 import { formatNumber } from '#src/i18n/format.ts'
 import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
+import { buttonClass } from './form/button.tsx'
 import styles from './queue.module.css'
 
 /**
@@ -45,10 +47,12 @@ export function QueueEntry({ tone = 'warning', title, detail, link, action }: En
       data-tone={tone}
     >
       <div>
-        <b>{title}</b>
-        {detail && <p>{detail}</p>}
+        <Text as="b" weight="medium">
+          {title}
+        </Text>
+        {detail && <Text tone="muted">{detail}</Text>}
       </div>
-      <Link {...link} aria-label={`${action}: ${title}`}>
+      <Link {...link} className={buttonClass('link')} aria-label={`${action}: ${title}`}>
         {action}
       </Link>
     </Row>

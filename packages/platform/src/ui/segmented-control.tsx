@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Columns } from '#src/ui/layout/columns.tsx'
+import fieldStyles from './field.module.css'
 import styles from './segmented-control.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
@@ -27,7 +28,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={styles[size]} aria-describedby={notes || undefined}>
-      <legend className={styles.legend}>
+      <legend className={fieldStyles.label}>
         {size === 'small' ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
       <Columns className={styles.bar}>
@@ -49,12 +50,12 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
         ))}
       </Columns>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={fieldStyles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={fieldStyles.error} id={`${id}-error`}>
           {error}
         </p>
       )}

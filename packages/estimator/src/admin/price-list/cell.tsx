@@ -1,6 +1,8 @@
 import { Textarea } from '@repo/platform/admin/form/textarea.tsx'
+import { controlClass } from '@repo/platform/admin/form/field.tsx'
 import { memo, useId, type KeyboardEvent } from 'react'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './cells.module.css'
 import { cellName, markNames } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
@@ -45,11 +47,11 @@ const Cell = memo(function Cell(props: CellProps) {
     'aria-invalid': error ? (true as const) : undefined,
     'data-changed': changed || undefined,
     'data-column': column,
-    className: styles.control,
+    className: `${controlClass} ${styles.control}`,
     value,
   }
   return (
-    <Stack className={styles.cell} data-kind={kind}>
+    <Stack className={styles.cell}>
       {(kind === 'number' || kind === 'word') && (
         <input
           {...control}
@@ -78,14 +80,14 @@ const Cell = memo(function Cell(props: CellProps) {
         </select>
       )}
       {changed && (
-        <span id={`${id}-was`} className={styles.was}>
+        <Text as="span" size="chart" tone="warning" id={`${id}-was`}>
           {before === undefined ? 'new' : `was ${before || 'empty'}`}
-        </span>
+        </Text>
       )}
       {error && (
-        <span id={`${id}-error`} className={styles.error}>
+        <Text as="span" size="chart" tone="danger" weight="medium" id={`${id}-error`}>
           {error}
-        </span>
+        </Text>
       )}
     </Stack>
   )

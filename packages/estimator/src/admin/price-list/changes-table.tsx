@@ -1,11 +1,12 @@
+import { Table } from '@repo/platform/ui/layout/table.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import type { Change } from './cells.ts'
-import styles from './changes.module.css'
 import { cellName } from './labels.ts'
 
 /** The cells in which two versions of the price list differ. */
 export function ChangesTable({ label, changes }: { label: string; changes: readonly Change[] }) {
   return (
-    <table className={styles.changes} aria-label={label}>
+    <Table size="dense" heads="quiet" cards="facts" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">What</th>
@@ -18,15 +19,23 @@ export function ChangesTable({ label, changes }: { label: string; changes: reado
           <tr key={key}>
             <th scope="row">{cellName(key)}</th>
             <td>{shown(from)}</td>
-            <td>{shown(to)}</td>
+            <td>
+              <Text as="b" weight="medium">
+                {shown(to)}
+              </Text>
+            </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
 function shown(value: string | undefined) {
-  if (value === undefined) return <i>none</i>
-  return value === '' ? <i>empty</i> : value
+  if (value) return value
+  return (
+    <Text as="span" tone="muted" weight="normal">
+      {value === undefined ? 'none' : 'empty'}
+    </Text>
+  )
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@repo/platform/admin/form/button.tsx'
+import { controlClass } from '@repo/platform/admin/form/field.tsx'
 import { VisuallyHidden } from '@repo/platform/ui/visually-hidden.tsx'
 import { restOfWorld } from '../../model/country-row.ts'
 import { DraftCell } from './cell.tsx'
 import { codesIn, countryColumns } from './cells.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './grid.module.css'
 import { columnNames, countryName, countryOptions } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
@@ -24,6 +26,7 @@ export function CountriesGrid({ editor }: { editor: DraftEditorState }) {
       <Row gap="100 150" align="center" className={styles.add}>
         <input
           type="search"
+          className={controlClass}
           aria-label="Find a country"
           placeholder="Find a country"
           value={search}
@@ -62,7 +65,11 @@ export function CountriesGrid({ editor }: { editor: DraftEditorState }) {
           </tbody>
         </table>
       </div>
-      {editor.errors['countries'] && <p className={styles.error}>{editor.errors['countries']}</p>}
+      {editor.errors['countries'] && (
+        <Text above="100" tone="danger" weight="medium">
+          {editor.errors['countries']}
+        </Text>
+      )}
       <AddCountry codes={codes} onAdd={editor.addCountry} />
       <Bases editor={editor} />
     </section>
@@ -131,6 +138,7 @@ function AddCountry(props: { codes: readonly string[]; onAdd: (code: string) => 
   return (
     <Row gap="100 150" align="center" className={styles.add}>
       <select
+        className={controlClass}
         aria-label="Country to add"
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@repo/platform/admin/form/button.tsx'
+import { controlClass } from '@repo/platform/admin/form/field.tsx'
 import { basisName } from '../../price-list-schema.ts'
 import { DraftCell } from './cell.tsx'
 import { codesIn, keysBelow, nameIn } from './cells.ts'
@@ -52,6 +53,7 @@ function AddBasis({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: st
   return (
     <Row gap="100 150" align="center" className={styles.add}>
       <input
+        className={controlClass}
         aria-label="Name of new basis"
         aria-describedby="basis-hint"
         value={text}

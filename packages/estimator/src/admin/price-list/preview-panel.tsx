@@ -6,6 +6,7 @@ import { averagePaybackMonths } from '@repo/platform/facts/claims.ts'
 import { priceListApi, type Preview } from '../../price-list-contract.ts'
 import type { PriceListData } from '../../price-list-schema.ts'
 import { figuresOf, months, type Figure } from './effect.ts'
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Columns } from '@repo/platform/ui/layout/columns.tsx'
 import styles from './preview.module.css'
@@ -60,7 +61,7 @@ export function claimWarning({ draft }: Preview): string {
 /** A table of results: published, and with the draft. */
 export function Figures({ title, figures }: { title: string; figures: readonly Figure[] }) {
   return (
-    <table className={styles.group}>
+    <Table size="dense" heads="quiet" className={styles.group}>
       <caption>{title}</caption>
       <tbody>
         {figures.map(({ name, before, after }) => (
@@ -71,7 +72,7 @@ export function Figures({ title, figures }: { title: string; figures: readonly F
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -12,7 +12,7 @@ import { ChangesTable } from './changes-table.tsx'
 import { paybacksOf } from './effect.ts'
 import { claimWarning, Figures } from './preview-panel.tsx'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
-import styles from './publish-dialog.module.css'
+import styles from './preview.module.css'
 
 interface Props {
   /** The stored draft. */

@@ -1,3 +1,4 @@
+import { Table } from '@repo/platform/ui/layout/table.tsx'
 import { DraftCell } from './cell.tsx'
 import { nameIn, keysBelow } from './cells.ts'
 import styles from './grid.module.css'
@@ -40,7 +41,7 @@ export function WeightsGrid({ editor }: { editor: DraftEditorState }) {
       </section>
       <section className={styles.section}>
         <h2>Industries: factor on time and throughput</h2>
-        <table className={styles.factors}>
+        <Table size="dense" className={styles.factors}>
           <thead>
             <tr>
               <th scope="col">Industry</th>
@@ -55,7 +56,7 @@ export function WeightsGrid({ editor }: { editor: DraftEditorState }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Table>
       </section>
     </>
   )

@@ -4,6 +4,7 @@ import { PageHeader } from '#src/admin/page-header.tsx'
 import { Page } from '#src/admin/page.tsx'
 import { roles } from '../roles.ts'
 import { roleHints, roleNames } from './role-names.ts'
+import { Facts } from '#src/ui/layout/facts.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import styles from './roles-page.module.css'
 import { RolesTable } from './roles-table.tsx'
@@ -18,14 +19,14 @@ export function RolesPage() {
         summary="Permissions of each role. Users see only the parts that their role includes."
       />
       <Stack gap="300" className={styles.roles}>
-        <dl>
+        <Facts terms="strong" layout="beside" lined>
           {roles.map((role) => (
             <div key={role}>
               <dt>{roleNames[role]}</dt>
               <dd>{roleHints[role]}</dd>
             </div>
           ))}
-        </dl>
+        </Facts>
         <RolesTable />
       </Stack>
     </Page>

@@ -1,16 +1,14 @@
+import { Table } from '#src/ui/layout/table.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { roles, type Role } from '../roles.ts'
 import { roleNames } from './role-names.ts'
 import { actionsIn, areaNames, areas } from './role-permissions.ts'
-import styles from './roles-table.module.css'
 
 /** What roles may do, as the server checks it. */
 export function RolesTable({ of = roles }: { of?: readonly Role[] }) {
   return (
-    <table className={styles.roles}>
-      <caption>
-        <VisuallyHidden>Role permissions</VisuallyHidden>
-      </caption>
+    <Table size="dense" cards="facts" aria-label="Role permissions">
       <thead>
         <tr>
           <th scope="col">Area</th>
@@ -26,24 +24,21 @@ export function RolesTable({ of = roles }: { of?: readonly Role[] }) {
           <tr key={area}>
             <th scope="row">{areaNames[area]}</th>
             {of.map((role) => (
-              <Cell key={role} actions={actionsIn(role, area)} />
+              <td key={role}>{shown(actionsIn(role, area))}</td>
             ))}
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 
-function Cell({ actions }: { actions: readonly string[] }) {
+function shown(actions: readonly string[]) {
+  if (actions.length > 0) return actions.join(', ')
   return (
-    <td data-none={actions.length === 0 || undefined}>
-      {actions.join(', ') || (
-        <>
-          <span aria-hidden="true">–</span>
-          <VisuallyHidden>nothing</VisuallyHidden>
-        </>
-      )}
-    </td>
+    <Text as="span" tone="muted">
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>nothing</VisuallyHidden>
+    </Text>
   )
 }

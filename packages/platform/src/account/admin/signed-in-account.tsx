@@ -13,10 +13,10 @@ export function SignedInAccount() {
   return (
     <>
       <Link to="/account" className={styles.account}>
-        <Text as="b" tone="strong" weight="medium">
+        <Text as="b" tone="strong" weight="medium" clamped>
           {name}
         </Text>
-        <Text as="span" size="chart">
+        <Text as="span" size="chart" clamped>
           {withUnicodeDomains(email)}
         </Text>
       </Link>

@@ -4,6 +4,9 @@ import { Row } from '#src/ui/layout/row.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
 import styles from './field.module.css'
 
+/** Of what is typed in, as wide as its place. */
+export const controlClass = `${styles.box} ${styles.control}`
+
 interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -40,7 +43,7 @@ export function Field({ label, required, hint, error, remedy, children }: Props)
         id,
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
-        className: styles.control,
+        className: controlClass,
       })}
       {error && (
         <Text tone="danger" weight="medium" id={`${id}-error`}>

@@ -3,6 +3,7 @@ import { maxLength } from '#src/rest/lengths.ts'
 import { useHotkeys } from '../hotkeys.ts'
 import { KeyHint } from '../single-keys.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
+import fieldStyles from './field.module.css'
 import styles from './search-box.module.css'
 
 interface Props {
@@ -39,7 +40,7 @@ export function SearchBox({ label, value, onChange, onDown }: Props) {
   useHotkeys({ '/': () => input.current?.select() })
 
   return (
-    <Row unbroken gap="100" align="center" className={styles.box}>
+    <Row unbroken gap="100" align="center" className={`${fieldStyles.box} ${styles.box}`}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <circle cx="7" cy="7" r="4.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
         <path d="m10.5 10.5 4 4" stroke="currentColor" strokeWidth="1.5" />

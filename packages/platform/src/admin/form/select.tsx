@@ -1,5 +1,6 @@
 import { Select as Base } from '@base-ui/react/select'
 import { CheckIcon, ChevronIcon } from './choice-icons.tsx'
+import fieldStyles from './field.module.css'
 import popupStyles from './popup.module.css'
 import styles from './select.module.css'
 
@@ -50,7 +51,7 @@ export function Select<Value extends string>(props: Props<Value>) {
         aria-busy={busy || undefined}
         aria-invalid={invalid || undefined}
         aria-describedby={describedBy}
-        className={`${styles.trigger} ${className ?? ''}`}
+        className={`${fieldStyles.box} ${styles.trigger} ${className ?? ''}`}
       >
         <Base.Value>
           {(chosen: Value | null) => {

@@ -10,6 +10,7 @@ import { Text } from '#src/ui/layout/text.tsx'
 import popupStyles from '../form/popup.module.css'
 import historyStyles from './history-panel.module.css'
 import { useNotifications } from './notification-store.ts'
+import frame from '#src/ui/notifications/notifications.module.css'
 import styles from './notification-stack.module.css'
 
 /** Notifications at the bottom right; the two live regions are rendered before the first one. */
@@ -20,7 +21,7 @@ export function NotificationStack() {
     if (latest) keepFocus()
   }, [latest])
   return (
-    <div className={styles.stack}>
+    <div className={frame.stack}>
       <Region role="status" type="success" />
       <Region role="alert" type="error" />
     </div>
@@ -31,18 +32,16 @@ function Region({ role, type }: { role: 'status' | 'alert'; type: 'success' | 'e
   const notifications = useNotifications()
   const { shown, leaving } = useStore(notifications, (state) => state)
   return (
-    <Stack gap="100" role={role} className={styles.region}>
+    <Stack gap="100" role={role} className={frame.list}>
       {shown
         .filter((one) => one.type === type)
         .map((one) => (
           <Row
             unbroken
             gap="150"
-            align="start"
             key={one.id}
-            className={styles.notification}
-            data-type={type}
-            data-leaving={leaving.has(one.id) || undefined}
+            className={`${frame.notification} ${styles.notification}`}
+            data-closing={leaving.has(one.id) || undefined}
           >
             <p>
               {one.message}
@@ -59,7 +58,7 @@ function Region({ role, type }: { role: 'status' | 'alert'; type: 'success' | 'e
             )}
             <button
               type="button"
-              className={styles.close}
+              className={frame.close}
               aria-label="Dismiss"
               onClick={() => notifications.dismiss(one.id)}
             >

@@ -1,6 +1,7 @@
 import { useStore } from '../store.ts'
 import { useNotifications } from './notification-store.ts'
 import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './status-bar.module.css'
 
 /**
@@ -24,7 +25,9 @@ export function StatusBar() {
       aria-label="Last change"
       data-status-bar
     >
-      <p>{last.message}</p>
+      <Text tone="muted" clamped>
+        {last.message}
+      </Text>
       <button type="button" onClick={() => notifications.runAction(last)}>
         {last.action.label}
       </button>

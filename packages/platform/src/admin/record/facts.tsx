@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Stack } from '#src/ui/layout/stack.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
 import styles from './facts.module.css'
 
@@ -10,20 +11,30 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[]
-  /** Label above value. */
+  /** Label above value, where an address, a name or an error needs the whole width. */
   stacked?: boolean
 }
 
 /** What a panel of a record says of it. */
-export const Facts = ({ facts, stacked = false }: Props) => (
-  <dl className={stacked ? styles.stacked : styles.beside}>
-    {facts.map(({ label, value }) => (
-      <div key={label}>
-        <Text as="dt" size="chart">
-          {label}
-        </Text>
-        <dd data-blank={value === null || undefined}>{value ?? 'not given'}</dd>
-      </div>
-    ))}
-  </dl>
-)
+export function Facts({ facts, stacked = false }: Props) {
+  const shown = facts.map(({ label, value }) => (
+    <div key={label}>
+      <Text as="dt" size="chart" tone="muted">
+        {label}
+      </Text>
+      <dd>
+        {value ?? (
+          <Text as="span" tone="muted">
+            not given
+          </Text>
+        )}
+      </dd>
+    </div>
+  ))
+  if (!stacked) return <dl className={styles.facts}>{shown}</dl>
+  return (
+    <Stack as="dl" gap="075">
+      {shown}
+    </Stack>
+  )
+}

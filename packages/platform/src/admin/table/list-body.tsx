@@ -7,6 +7,7 @@ import { DensitySwitch, useDensity } from './density.tsx'
 import { DataTable, type Sort, type TableColumn } from './data-table.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
+import messageStyles from '../message-page.module.css'
 import styles from './list-page.module.css'
 import { LoadMore } from './load-more.tsx'
 import type { List } from './use-list.ts'
@@ -46,7 +47,7 @@ export function ListBody<Row extends { id: string }>(props: BodyProps<Row>) {
   if (list.pending) return <SkeletonRows />
   if (list.rows.length === 0)
     return (
-      <Stack narrow gap="150" className={styles.empty}>
+      <Stack narrow gap="150" className={messageStyles.message}>
         {empty}
       </Stack>
     )
@@ -107,7 +108,7 @@ function SelectionBar({ count, all, children }: SelectionProps) {
         </Button>
       )}
       {children}
-      <span>
+      <span data-keys>
         <kbd>Esc</kbd> clear
       </span>
     </Row>
@@ -134,7 +135,7 @@ function ListFooter({ list, rowsAreLinks, selectable, children }: FooterProps) {
       {children}
       <DensitySwitch />
       {rowsAreLinks && singleKeys && (
-        <p className={styles.keys}>
+        <p className={styles.keys} data-keys>
           <kbd>J</kbd> <kbd>K</kbd> move <kbd>Enter</kbd> open
           {selectable && (
             <>

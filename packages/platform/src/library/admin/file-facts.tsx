@@ -1,4 +1,5 @@
 import { useDates } from '#src/admin/dates.ts'
+import styles from '#src/admin/record/facts.module.css'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import { langs, type Lang } from '#src/i18n/locales.ts'
 import type { LibraryFile } from '../contract.ts'
@@ -33,7 +34,7 @@ export function FileFacts({ file }: { file: LibraryFile }) {
   const original = originalOnlyText(file)
   const widths = [...new Set(variants.map((variant) => variant.width))]
   return (
-    <dl>
+    <dl className={styles.facts}>
       {width && height && (
         <>
           <dt>Dimensions</dt>

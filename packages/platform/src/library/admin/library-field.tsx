@@ -12,6 +12,7 @@ import { sizeText } from '#src/library/size-text.ts'
 import { Thumbnail } from './grid/thumbnail.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './library-field.module.css'
 import { useLibrary } from './library-store.ts'
 import { originalOnlyText } from './original-only.ts'
@@ -142,11 +143,15 @@ function Chosen({ file }: { file: LibraryFile }) {
         <a href={file.url} target="_blank" rel="noreferrer" aria-label={`Open ${file.name}`}>
           {file.name}
         </a>
-        <span>
+        <Text as="span" tone="muted">
           {measureText(file)}
           {file.width && `, ${sizeText(file.size)}`}
-        </span>
-        {missing && <span className={styles.missing}>{missing}</span>}
+        </Text>
+        {missing && (
+          <Text as="span" tone="warning">
+            {missing}
+          </Text>
+        )}
       </p>
     </Row>
   )

@@ -7,6 +7,7 @@ import { Footer } from '../footer/footer.tsx'
 import { Head, type HeadProps } from './head.tsx'
 import { Header } from '../header/header.tsx'
 import { LanguageBar } from '../header/language-bar.tsx'
+import skipStyles from '#src/ui/skip-link.module.css'
 import styles from './document.module.css'
 import { NextPage } from '../sections/next-page.tsx'
 import { PreviewBar } from './preview-bar.tsx'
@@ -24,7 +25,7 @@ export function SiteDocument<Data>(props: HeadProps<Data>) {
       <Head {...props} />
       <body data-ground={page.ground} className={styles.body}>
         <LoadingPage />
-        <a className={styles.skip} href="#content">
+        <a className={skipStyles.skip} href="#content">
           {text.frame.skip}
         </a>
         <Header lang={lang} name={name} ground={page.ground} alternates={alternates} />

@@ -4,6 +4,7 @@ import type { Lang } from '#src/i18n/locales.ts'
 import { cachedFragment } from '#src/ui/cached-fragment.ts'
 import { useCompany } from '../company.ts'
 import { currentOf, existingPages, pageExists } from '../existing-pages.ts'
+import { Content } from '#src/ui/section.tsx'
 import { Columns } from '#src/ui/layout/columns.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
@@ -23,7 +24,7 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string |
   const hasForm = name !== 'newsletter'
   return (
     <footer className={styles.footer} data-ground="ink" data-screen-only data-page-end>
-      <div className={styles.content}>
+      <Content>
         <Columns gap="800" className={hasForm ? styles.top : undefined}>
           {hasForm && (
             <section id="newsletter" aria-labelledby="newsletter-title" className={styles.news}>
@@ -59,7 +60,7 @@ export function Footer({ name, ...form }: NewsletterFormProps & { name: string |
             </Row>
           )}
         </Row>
-      </div>
+      </Content>
     </footer>
   )
 }
@@ -79,12 +80,16 @@ const cachedSections = cachedFragment((_pages, lang: Lang, name: string | undefi
     <>
       {footerGroups().map((group) => (
         <section key={group.name}>
-          <h3 className={styles.group}>{groups[group.name]}</h3>
+          <Text as="h3" size="label">
+            {groups[group.name]}
+          </Text>
           <MenuPages group={group} lang={lang} name={name} className={styles.pages} />
         </section>
       ))}
       <section>
-        <h3 className={styles.group}>{brand.name}</h3>
+        <Text as="h3" size="label">
+          {brand.name}
+        </Text>
         <ul className={styles.pages}>
           <li>
             <a href={pathOf(lang)} aria-current={name === '' ? 'page' : undefined}>

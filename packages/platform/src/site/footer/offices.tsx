@@ -24,9 +24,9 @@ const cachedLine = cachedFragment((from: typeof words, lang: Lang) => {
   const { frame } = from[lang]
   return (
     <>
-      <h2 id="offices-title" className={styles.title}>
+      <Text as="h2" size="label" tone="muted" weight="normal" id="offices-title">
         {frame.offices}
-      </h2>
+      </Text>
       <ul className={styles.line}>
         {brand.offices.toReversed().map((office) => (
           <li key={office} className={styles.office}>

@@ -2,6 +2,7 @@ import { localeOf, type Lang } from '#src/i18n/locales.ts'
 import type { Alternate } from '../paths.ts'
 import { Row } from '#src/ui/layout/row.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
+import notificationStyles from '#src/ui/notifications/notifications.module.css'
 import styles from './language-bar.module.css'
 import { siteWords as words } from '#words/index.ts'
 
@@ -30,7 +31,7 @@ export function LanguageBar(props: { lang: Lang; alternates: readonly Alternate[
             {frame.switchLanguage}
           </Text>
         </p>
-        <button type="button" aria-label={frame.close} className={styles.close}>
+        <button type="button" aria-label={frame.close} className={notificationStyles.close}>
           <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
             <path d="m2 2 10 10M12 2 2 12" stroke="currentColor" strokeWidth="1.8" />
           </svg>

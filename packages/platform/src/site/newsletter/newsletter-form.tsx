@@ -3,6 +3,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Field } from '#src/ui/field.tsx'
 import { maxLength } from '#src/rest/lengths.ts'
 import { Honeypot } from '../forms/honeypot.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './newsletter-form.module.css'
 import type { RejectedForm } from '../page.ts'
 import { pathOf } from '../paths.ts'
@@ -24,7 +25,9 @@ export function NewsletterForm({ lang, action, sent, rejected }: NewsletterFormP
     <>
       <output className={styles.done} data-newsletter-done hidden={!sent}>
         <strong className={styles.success}>{messages.newsletterSuccess}</strong>
-        {messages.openLink}
+        <Text as="span" size="compact" tone="muted">
+          {messages.openLink}
+        </Text>
       </output>
       {!sent && (
         <form
@@ -36,7 +39,9 @@ export function NewsletterForm({ lang, action, sent, rejected }: NewsletterFormP
           data-error={messages.error}
           data-invalid={forms.invalidEmail}
         >
-          <p className={styles.text}>{newsletter.text}</p>
+          <Text size="compact" tone="muted">
+            {newsletter.text}
+          </Text>
           <input type="hidden" name="form" value="newsletter" />
           <Honeypot label={forms.leaveEmpty} />
           <div className={styles.row}>
@@ -53,7 +58,9 @@ export function NewsletterForm({ lang, action, sent, rejected }: NewsletterFormP
             />
             <Button type="submit">{newsletter.subscribe}</Button>
           </div>
-          <p className={styles.promise}>{forms.promise}</p>
+          <Text size="small" tone="muted" above="150">
+            {forms.promise}
+          </Text>
         </form>
       )}
     </>

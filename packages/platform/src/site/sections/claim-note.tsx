@@ -64,9 +64,9 @@ function Listed({ lang, claims, title }: ClaimNotesProps & { title: string }) {
   if (known.length === 0) return null
   return (
     <section aria-labelledby="claim-notes-title" className={styles.notes}>
-      <h2 id="claim-notes-title" className={styles.title}>
+      <Text as="h2" size="label" id="claim-notes-title">
         {title}
-      </h2>
+      </Text>
       {known.map(({ claim, note }) => (
         <Opened key={claim} lang={lang} note={note} summary={claimName(lang, claim)} />
       ))}

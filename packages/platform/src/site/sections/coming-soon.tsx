@@ -7,6 +7,7 @@ import { DefinitionRow } from '#src/ui/definition-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextLink } from '#src/ui/text-link.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
+import { Columns } from '#src/ui/layout/columns.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
 import styles from './coming-soon.module.css'
 import { pageExists } from '../existing-pages.ts'
@@ -71,10 +72,16 @@ export function ComingSoon(props: ComingSoonProps) {
           <Text tone="muted">{questions.lead}</Text>
         </Row>
         {children}
-        <p className={styles.caption}>{caption}</p>
+        <Text size="small" tone="muted" measure="sentence" above="400">
+          {caption}
+        </Text>
       </PageOpening>
       <Section id="today" title={works.title} lead={<p>{works.lead}</p>}>
-        <div className={isLimitBeside ? styles.beside : undefined}>
+        <Columns
+          align="start"
+          {...(isLimitBeside && ({ widths: '7-4', from: 'large', gap: '050 800' } as const))}
+          className={isLimitBeside ? styles.beside : undefined}
+        >
           <dl>
             {applying(words).map(({ useCase, title, text }) => (
               <DefinitionRow
@@ -94,7 +101,7 @@ export function ComingSoon(props: ComingSoonProps) {
           <p className={styles.limit}>
             <Noted text={works.limit} notes={notes} />
           </p>
-        </div>
+        </Columns>
         <Row as="p" gap="200 400" align="center" above="200" data-screen-only>
           <ButtonLink href={`${pathOf(lang, 'request-demo')}?usecase=${name}`}>{demo}</ButtonLink>
           <TextLink href="#newsletter">{newsletter}</TextLink>

@@ -4,6 +4,7 @@ import { Prose } from '#src/ui/prose.tsx'
 import { useCompany } from '../company.ts'
 import { isKnown, LegalEntityRows } from '../footer/legal-entity.tsx'
 import { legalEntityWords } from '#words/index.ts'
+import { Content } from '#src/ui/section.tsx'
 import { Columns } from '#src/ui/layout/columns.tsx'
 import { Facts } from '#src/ui/layout/facts.tsx'
 import { List } from '#src/ui/layout/list.tsx'
@@ -43,70 +44,72 @@ export function LegalPage({ lang, text }: { lang: Lang; text: LegalText }) {
   const provider = isKnown(legal) ? legalEntityWords[lang].title : undefined
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <Text size="lead" tone="muted" measure="sentence" above="300">
-          {text.lead}
-        </Text>
-        <details className={styles.open}>
-          <summary>{text.draft}</summary>
-          <p>{text.openLead}</p>
-          <ul>
-            {text.open.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-        </details>
-      </header>
-      <Columns widths="308-rest" from="large" gap="500 800" className={styles.columns}>
-        <nav aria-labelledby="contents-title" className={styles.contents} data-screen-only>
-          <h2 id="contents-title" className={styles.contentsTitle}>
-            {words[lang].words.onThisPage}
-          </h2>
-          <ol className={styles.list}>
-            {sections.map(([id, { title }]) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
+      <Content>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{text.title}</h1>
+          <Text size="lead" tone="muted" measure="sentence" above="300">
+            {text.lead}
+          </Text>
+          <details className={styles.open}>
+            <summary>{text.draft}</summary>
+            <p>{text.openLead}</p>
+            <ul>
+              {text.open.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </details>
+        </header>
+        <Columns widths="308-rest" from="large" gap="500 800" className={styles.columns}>
+          <nav aria-labelledby="contents-title" className={styles.contents} data-screen-only>
+            <Text as="h2" size="label" id="contents-title">
+              {words[lang].words.onThisPage}
+            </Text>
+            <ol className={styles.list}>
+              {sections.map(([id, { title }]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+              {provider && (
+                <li>
+                  <a href="#provider">{provider}</a>
+                </li>
+              )}
+            </ol>
+          </nav>
+          <div>
+            {sections.map(([id, section]) => (
+              <section key={id} id={id} className={styles.section}>
+                <Prose>
+                  <h2>{section.title}</h2>
+                  {section.text.map((paragraph) => (
+                    <p key={paragraph}>
+                      <Filled text={paragraph} />
+                    </p>
+                  ))}
+                  {section.points.length > 0 && (
+                    <ul>
+                      {section.points.map((point) => (
+                        <li key={point}>{point}</li>
+                      ))}
+                    </ul>
+                  )}
+                </Prose>
+                {section.table && <Rows table={section.table} />}
+              </section>
             ))}
             {provider && (
-              <li>
-                <a href="#provider">{provider}</a>
-              </li>
+              <section id="provider" className={styles.section}>
+                <Prose>
+                  <h2>{provider}</h2>
+                  <LegalEntityRows lang={lang} legal={legal} />
+                </Prose>
+              </section>
             )}
-          </ol>
-        </nav>
-        <div>
-          {sections.map(([id, section]) => (
-            <section key={id} id={id} className={styles.section}>
-              <Prose>
-                <h2>{section.title}</h2>
-                {section.text.map((paragraph) => (
-                  <p key={paragraph}>
-                    <Filled text={paragraph} />
-                  </p>
-                ))}
-                {section.points.length > 0 && (
-                  <ul>
-                    {section.points.map((point) => (
-                      <li key={point}>{point}</li>
-                    ))}
-                  </ul>
-                )}
-              </Prose>
-              {section.table && <Rows table={section.table} />}
-            </section>
-          ))}
-          {provider && (
-            <section id="provider" className={styles.section}>
-              <Prose>
-                <h2>{provider}</h2>
-                <LegalEntityRows lang={lang} legal={legal} />
-              </Prose>
-            </section>
-          )}
-        </div>
-      </Columns>
+          </div>
+        </Columns>
+      </Content>
     </article>
   )
 }

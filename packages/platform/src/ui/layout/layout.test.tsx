@@ -67,6 +67,7 @@ const looks: Readonly<Record<string, ReactElement>> = {
       weight="strong"
       measure="prose"
       unbroken
+      clamped
       ruled
       together
       across
@@ -76,7 +77,7 @@ const looks: Readonly<Record<string, ReactElement>> = {
   Columns: <Columns widths="rest-472" from="wide" printed />,
   Facts: <Facts terms="small" layout="between" lined />,
   List: <List numbered lines="apart" />,
-  Table: <Table size="compact" cards="facts" ruled />,
+  Table: <Table size="dense" heads="quiet" cards="facts" ruled />,
 }
 
 test.each(Object.entries(looks))('what %s can be has rules', (_, element) => {

@@ -5,7 +5,10 @@ import './table.css'
 import { namedCells } from './named-cells.ts'
 
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
-  size?: 'compact' | 'small'
+  /** `dense` has less room between its lines. */
+  size?: 'compact' | 'small' | 'dense'
+  /** The heads of rows step back behind their cells. */
+  heads?: 'quiet'
   /** A line above its head. */
   ruled?: boolean
   /**
@@ -15,7 +18,13 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   cards?: 'facts' | 'texts' | 'figures' | 'marks' | 'own' | undefined
 }
 
-const classes = { ...room, size: 'l-table-', ruled: 'l-table-ruled', cards: 'l-cards-' }
+const classes = {
+  ...room,
+  size: 'l-table-',
+  heads: 'l-table-',
+  ruled: 'l-table-ruled',
+  cards: 'l-cards-',
+}
 
 /** Rows on hairlines; the head of a row is strong, that of a column quiet. */
 export function Table(props: TableProps) {

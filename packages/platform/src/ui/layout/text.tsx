@@ -3,7 +3,7 @@ import { room, type Room } from './room.ts'
 import './text.css'
 
 interface Own extends Pick<Room, 'above' | 'across' | 'together' | 'className'> {
-  size?: 'chart' | 'small' | 'compact' | 'body' | 'lead' | 'title'
+  size?: 'chart' | 'small' | 'compact' | 'body' | 'lead' | 'label' | 'title'
   tone?:
     | 'text'
     | 'strong'
@@ -19,6 +19,8 @@ interface Own extends Pick<Room, 'above' | 'across' | 'together' | 'className'> 
   measure?: 'sentence' | 'prose'
   /** Stays on one line. */
   unbroken?: boolean
+  /** Of two lines at most. */
+  clamped?: boolean
   /** Below a line of its own. */
   ruled?: boolean
 }
@@ -30,6 +32,7 @@ const classes = {
   weight: 'l-text-',
   measure: 'l-text-',
   unbroken: 'l-text-unbroken',
+  clamped: 'l-text-clamped',
   ruled: 'l-text-ruled',
 }
 

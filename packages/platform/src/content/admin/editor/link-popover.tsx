@@ -2,6 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import type { Editor } from '@tiptap/react'
 import { useId } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
+import { controlClass } from '#src/admin/form/field.tsx'
 import { maxLength } from '#src/rest/lengths.ts'
 import { StatusChip } from '../status/status-chip.tsx'
 import type { LinkTarget } from './link-targets.ts'
@@ -43,7 +44,7 @@ export function LinkPopover(props: LinkEntryOptions) {
               aria-activedescendant={options[active] && `${id}-${active}`}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
-              className={styles.input}
+              className={controlClass}
               placeholder={targets ? 'Search pages and articles, or enter a URL' : 'https://'}
               value={entry.typed}
               maxLength={maxLength.address}

@@ -12,6 +12,7 @@ import type { ContentRow, ContentType } from '../content-type.ts'
 import type { Values } from '../fields/fields.ts'
 import type { ItemForm } from '../item/use-item-form.ts'
 import { Stack } from '#src/ui/layout/stack.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './history.module.css'
 import { RevisionDialog } from './revision-dialog.tsx'
 import { useLinkedRevision } from './use-linked-revision.ts'
@@ -113,8 +114,12 @@ interface EntryProps {
 
 const Entry = ({ name, isUnsaved = false, children }: EntryProps) => (
   <li data-unsaved={isUnsaved || undefined}>
-    <b>{name}</b>
-    <span>{children}</span>
+    <Text as="b" weight="medium">
+      {name}
+    </Text>
+    <Text as="span" tone="muted">
+      {children}
+    </Text>
   </li>
 )
 

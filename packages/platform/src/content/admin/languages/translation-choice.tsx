@@ -7,6 +7,7 @@ import { maxLength } from '#src/rest/lengths.ts'
 import { cacheKeys } from '../store/content-state.ts'
 import { useContent } from '../store/content-store.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
+import { Row } from '#src/ui/layout/row.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
 import styles from './translation-facts.module.css'
@@ -52,7 +53,7 @@ export function Choice<Row extends ContentRow, Item extends Row>(props: ChoicePr
       </Field>
       <Stack as="ul" gap="075" className={styles.group}>
         {rows.map((row) => (
-          <li key={row.id}>
+          <Row as="li" unbroken gap="100" align="baseline" key={row.id}>
             <LanguageMark lang={row.language} />
             <Button
               variant="link"
@@ -62,7 +63,7 @@ export function Choice<Row extends ContentRow, Item extends Row>(props: ChoicePr
             >
               {row.title}
             </Button>
-          </li>
+          </Row>
         ))}
       </Stack>
       {data && rows.length === 0 && <Text tone="muted">No items found. Try another word.</Text>}

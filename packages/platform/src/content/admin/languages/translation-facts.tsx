@@ -46,13 +46,13 @@ export function TranslationFacts<Row extends ContentRow, Item extends Row>(
       {group.length === 0 && <Text tone="muted">No translations linked yet.</Text>}
       <Stack as="ul" gap="075" className={styles.group}>
         {group.map(({ lang, id, title, ...flags }) => (
-          <li key={lang}>
+          <Row as="li" unbroken gap="100" align="baseline" key={lang}>
             <LanguageMark lang={lang} />
             <Link to={`/${type.name}/$id`} params={{ id }} lang={lang}>
               {title}
             </Link>
             <StatusChip status={namedStatusOf(flags)} hasDrafts={flags.published !== undefined} />
-          </li>
+          </Row>
         ))}
       </Stack>
       {group.length > 0 && <Source type={type} item={item} readOnly={readOnly} />}

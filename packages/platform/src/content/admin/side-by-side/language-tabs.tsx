@@ -42,7 +42,7 @@ export function LanguageTabs<Row extends ContentRow, Item extends Row>(props: Pr
   return (
     <Row justify="between" gap="050 200" align="center" className={styles.bar}>
       <nav aria-label="Languages">
-        <ul>
+        <Row as="ul" gap="050 200">
           {langs.map((lang) => {
             const member = memberIn(group, lang)
             return (
@@ -57,7 +57,7 @@ export function LanguageTabs<Row extends ContentRow, Item extends Row>(props: Pr
               </li>
             )
           })}
-        </ul>
+        </Row>
       </nav>
       {others.length > 0 && (
         <Select
@@ -100,7 +100,11 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
     <>
       <i data-state={member ? statusOf(member) : 'missing'} aria-hidden="true" />
       <span>{englishNameOf[lang]}</span>
-      {note && <small>{note}</small>}
+      {note && (
+        <Text as="small" size="chart" tone="muted" weight="normal">
+          {note}
+        </Text>
+      )}
     </>
   )
   if (isCurrent && member?.behind && !beside)

@@ -1,4 +1,5 @@
 import { useDates } from '#src/admin/dates.ts'
+import styles from '#src/admin/record/facts.module.css'
 import { RecordPanel } from '#src/admin/record/record.tsx'
 import type { ContentRow } from '../content-type.ts'
 
@@ -7,7 +8,7 @@ export function StatusFacts({ item }: { item: ContentRow }) {
   const undated = published ? 'yes' : 'not yet'
   return (
     <RecordPanel title="Status">
-      <dl>
+      <dl className={styles.facts}>
         {published !== undefined && (
           <>
             <dt>Published</dt>

@@ -7,7 +7,7 @@ import { useWindow } from './use-window.ts'
 export type LayoutName = 'grid' | 'list'
 
 /** Name and facts of a card below its picture of 3 to 2. */
-const captionHeight = 58
+const captionHeight = 68
 
 const layouts: Readonly<Record<LayoutName, GridLayout>> = {
   grid: { minWidth: 160, rowHeight: (width) => (width * 2) / 3 + captionHeight },

@@ -11,6 +11,7 @@ import { measureText, missingAlt, usedText } from '../file-facts.tsx'
 import { sizeText } from '#src/library/size-text.ts'
 import { FileGrid, type LayoutName } from '../grid/file-grid.tsx'
 import { Thumbnail } from '../grid/thumbnail.tsx'
+import { Text } from '#src/ui/layout/text.tsx'
 import styles from './file-cards.module.css'
 
 interface Props {
@@ -116,25 +117,31 @@ const FileCard = memo(function FileCard({ file, layout, selected, onSelect }: Ca
       <span className={styles.picture}>
         <Thumbnail file={file} width={layout === 'grid' ? 200 : 56} />
       </span>
-      <Link to="/library/$id" params={{ id }} className={styles.link} title={name}>
-        {name}
+      <Link to="/library/$id" params={{ id }} className={styles.name} title={name}>
+        <Text as="span" weight="strong" clamped>
+          {name}
+        </Text>
       </Link>
-      <span className={styles.facts}>
+      <Text as="span" size="chart" tone="muted" unbroken className={styles.facts}>
         {measureText(file)}
         {layout === 'list' && width && `, ${sizeText(size)}`}
-      </span>
-      {layout === 'list' && <span className={styles.date}>{dates.date(createdAt)}</span>}
-      <span className={styles.marks}>
+      </Text>
+      {layout === 'list' && (
+        <Text as="span" size="chart" tone="muted" className={styles.date}>
+          {dates.date(createdAt)}
+        </Text>
+      )}
+      <Text as="span" size="chart" tone="muted" className={styles.marks}>
         {missing > 0 && (
-          <span data-missing>
+          <Text as="span" tone="warning">
             {missing === langs.length
               ? 'no alternative text'
               : `alternative text missing in ${missing} ${missing === 1 ? 'language' : 'languages'}`}
-          </span>
+          </Text>
         )}
         {used === 0 && <span>unused</span>}
         {used > 0 && layout === 'list' && <span>used in {usedText(used)}</span>}
-      </span>
+      </Text>
       {onSelect && (
         <input
           type="checkbox"

@@ -21,6 +21,7 @@ import { formatNumber } from '#src/i18n/format.ts'
 import { Row } from '#src/ui/layout/row.tsx'
 import { Stack } from '#src/ui/layout/stack.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
+import messageStyles from '#src/admin/message-page.module.css'
 import styles from './library-page.module.css'
 import { LibraryFilters } from './library-filters.tsx'
 
@@ -105,7 +106,7 @@ function Empty({ isFiltered, mayWrite }: { isFiltered: boolean; mayWrite: boolea
   const navigate = useNavigate()
   if (!isFiltered)
     return (
-      <Stack narrow gap="150" className={styles.empty}>
+      <Stack narrow gap="150" className={messageStyles.message}>
         <h2>No files yet</h2>
         <Text tone="muted">
           {mayWrite
@@ -115,7 +116,7 @@ function Empty({ isFiltered, mayWrite }: { isFiltered: boolean; mayWrite: boolea
       </Stack>
     )
   return (
-    <Stack narrow gap="150" className={styles.empty}>
+    <Stack narrow gap="150" className={messageStyles.message}>
       <h2>No files match these filters</h2>
       <Text tone="muted">The search covers names and alternative texts.</Text>
       <Button onClick={() => void navigate({ to: '.', search: {} })}>Clear filters</Button>

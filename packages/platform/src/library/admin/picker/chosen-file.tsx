@@ -28,7 +28,7 @@ export function ChosenFile({
       {file ? (
         <Facts file={file} {...rest} />
       ) : (
-        <p>No file chosen yet. Choose one from the list.</p>
+        <Text tone="muted">No file chosen yet. Choose one from the list.</Text>
       )}
     </Stack>
   )

@@ -7,7 +7,7 @@ import { FileGrid } from '../grid/file-grid.tsx'
 import { Thumbnail } from '../grid/thumbnail.tsx'
 import { measureText } from '../file-facts.tsx'
 import { Text } from '#src/ui/layout/text.tsx'
-import styles from './file-options.module.css'
+import styles from '../page/file-cards.module.css'
 
 interface Props {
   list: List<LibraryFile>
@@ -85,7 +85,8 @@ export function FileOptions(props: Props) {
           key={file.id}
           id={optionId(file.id)}
           role="option"
-          className={styles.option}
+          className={styles.file}
+          data-layout="grid"
           aria-selected={file.id === activeId}
           aria-setsize={total}
           aria-posinset={index + 1}
@@ -113,8 +114,12 @@ const FileOption = ({ file }: { file: LibraryFile }) => (
     <span className={styles.picture}>
       <Thumbnail file={file} />
     </span>
-    <b>{file.name}</b>
-    <span>{measureText(file)}</span>
+    <Text as="b" weight="strong" clamped className={styles.name}>
+      {file.name}
+    </Text>
+    <Text as="span" size="chart" tone="muted" unbroken className={styles.facts}>
+      {measureText(file)}
+    </Text>
   </>
 )
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useMay } from '#src/account/admin/account-store.ts'
 import { Button } from '#src/admin/form/button.tsx'
 import { Row } from '#src/ui/layout/row.tsx'
+import menuStyles from '#src/admin/form/row-menu.module.css'
 import dialogStyles from '#src/admin/form/dialog.module.css'
 import { useList } from '#src/admin/table/use-list.ts'
 import type { FileKind, LibraryFile } from '#src/library/contract.ts'
@@ -48,7 +49,7 @@ export function PickerDialog({ request, onClose }: Props) {
           <Row as="header" gap="050 150" align="baseline" className={styles.head}>
             <Dialog.Title className={dialogStyles.title}>{title}</Dialog.Title>
             {purpose && <p>{purpose}</p>}
-            <Dialog.Close className={styles.close} aria-label="Close">
+            <Dialog.Close className={`${menuStyles.trigger} ${styles.close}`} aria-label="Close">
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <path d="m3 3 10 10M13 3 3 13" stroke="currentColor" strokeWidth="1.8" />
               </svg>
@@ -136,7 +137,7 @@ function Body({ kind, language, onUse, onCancel }: BodyProps) {
         />
       </DropZone>
       <Row as="footer" unbroken justify="end" gap="150" align="center" className={styles.foot}>
-        <p id={hintId} className={styles.keys}>
+        <p id={hintId} className={styles.keys} data-keys>
           <kbd>←</kbd> <kbd>→</kbd> choose <kbd>Enter</kbd> use <kbd>Esc</kbd> close
         </p>
         <Button onClick={onCancel}>Cancel</Button>

@@ -1,8 +1,11 @@
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '#src/admin/form/button.tsx'
+import { controlClass } from '#src/admin/form/field.tsx'
 import styles from './find-bar.module.css'
 import { endFind, find, foundIn, move, replaceAll, replaceCurrent } from './find-plugin.ts'
+
+const fieldClass = `${controlClass} ${styles.field}`
 
 interface Props {
   editor: Editor
@@ -56,7 +59,7 @@ export function FindBar({ editor, onClose }: Props) {
         ref={field}
         aria-label="Find"
         placeholder="Find"
-        className={styles.field}
+        className={fieldClass}
         value={words}
         onChange={(event) => {
           setWords(event.target.value)
@@ -103,7 +106,7 @@ function ReplaceTools({ editor, disabled, onReplaced }: ReplaceProps) {
       <input
         aria-label="Replace with"
         placeholder="Replace with"
-        className={styles.field}
+        className={fieldClass}
         value={replacement}
         onChange={(event) => setReplacement(event.target.value)}
       />
