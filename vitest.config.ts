@@ -16,24 +16,30 @@ const storeTests = globSync([
 const postgresTests = '**/*.postgres.test.ts'
 /**
  * Tests to which the engine makes no difference: texts of pages, checks before a call begins, files, formulas, and
- * features whose queries only Kysely writes. `permissions.test.ts` makes their calls on PostgreSQL too.
+ * features whose queries only Kysely writes. `permissions.test.ts` makes their calls on PostgreSQL too; what two
+ * servers do at once there is in tests of PostgreSQL alone.
  */
 const onceTests = [
   ...[
-    'account/{passwords,second-factor}',
-    'company/{buyers-kit,calls-in-audit-log,mails-in-log,newsletter-tick-box}',
-    'content/{changes-hidden,demo-content,preview,replaced-files,site-dates}',
-    'estimator/{calculator,ipinfo,pricing-page,public-files}',
+    'account/{passwords,second-factor,sign-in}',
+    'company/{buyers-kit,calls-in-audit-log,declared-fields,legal-notice,mails-in-log}',
+    'company/{newsletter-tick-box,settings,webhook-settings}',
+    'content/{changes-hidden,demo-content,preview,replaced-files,schedule-in-time,site-dates}',
+    'content/{translation-bytes,typed-text}',
+    'estimator/{calculator,ipinfo,journeys,price-list,pricing-page,public-files}',
     'http/{close,fixed-messages,form-bodies,forms,cached-answers,malformed-requests,metrics,openapi,openapi-deviations}',
     'http/{order-of-checks,overload,specified-calls,text-files,tolerant-and-strict}',
     'library/{hostile-files,original-only,serving,uploaded-types,variants}',
     'pages/{cached-pages,cdn,claim-notes,crawler-files,descriptions,page-invalidation,pages,draw-social-image,private-pages}',
-    'pages/{public-html,public-statements,reading-by-language,renders,shared-work,social-images}',
+    'pages/{public-html,public-statements,reading-by-language,renders,search-page,shared-work}',
+    'pages/social-images',
+    'store/stored-content',
   ].map((name) => `apps/site/tests/server/${name}.test.ts`),
   ...[
+    'demo-requests/server/confirmation',
     'documents/server/{documents,documents-page}',
     'media/server/{media,videos-page}',
-    'news/server/{article-images,article-languages,article-text,json-feed}',
+    'news/server/{article-images,article-languages,article-text,clean-again,json-feed,own-texts}',
     'newsletter/server/{newsletter,unconfirmed,unsubscribe}',
     'outbox/server/outage',
   ].map((name) => `apps/site/src/features/${name}.test.ts`),
@@ -103,7 +109,7 @@ export default defineConfig({
         test: {
           // What the bundler changes is seen by no test of the sources.
           name: 'built',
-          include: ['malformed-requests', 'order-of-checks', 'tolerant-and-strict'].map(
+          include: ['malformed-requests', 'order-of-checks'].map(
             (name) => `apps/site/tests/server/http/${name}.test.ts`,
           ),
           env: { TEST_ENGINE: 'sqlite', TEST_BUILT: 'yes' },

@@ -13,7 +13,15 @@ test('npm run dev serves a page, its styles and its script from the sources', as
   const { PATH = '', HOME = '' } = process.env
   const server = spawn(process.execPath, [join(root, 'apps/site/bundler/dev.ts')], {
     cwd: root,
-    env: { PATH, HOME, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      PATH,
+      HOME,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      // The content is not what is looked at.
+      SEED: 'none',
+    },
     stdio: 'ignore',
   })
   onTestFinished(() => {

@@ -19,7 +19,7 @@ const sites = [
   { ...exampleA, contractType: 'pilot', tracking: 'outdoor' } as const,
   { ...exampleB, aisles: 0, aisleLength: 0, pallets: 0 },
   { ...exampleA, capacityUsed: 100, useCase: 'fifo-compliance', forkliftType: 'diesel' } as const,
-  ...someInputs(20_261_121, 300),
+  ...someInputs(20_261_121, 200),
 ]
 
 const round = (value: number, decimals = 0) =>
@@ -112,7 +112,7 @@ test('beyond the term another formula is printed, in model version 2 alone', () 
     const formula = formulaOf('paybackMonths', explained(input, shippedPriceList))
     return formula.includes('monthlyFee')
   })
-  expect(late.length).toBeGreaterThan(15)
+  expect(late.length).toBeGreaterThan(10)
 })
 
 test.each(lists.map((list) => [list.model, list] as const))(

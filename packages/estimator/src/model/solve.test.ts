@@ -76,7 +76,7 @@ test('fewer working days are never the advice', () => {
 })
 
 // Random sites mostly pay back at once or hardly ever: so the target is near their own payback.
-const sites = someInputs(20_261_121, 120).flatMap((input) => {
+const sites = someInputs(20_261_121, 60).flatMap((input) => {
   const months = calculate(input, priceList).results.paybackMonths
   return months === null ? [] : [0.5, 0.9, 1, 1.1, 2].map((by) => ({ input, target: months * by }))
 })
@@ -112,7 +112,7 @@ function between(key: NumberKey, from: number, to: number, count = 40): number[]
 }
 
 test('every answer reaches the target, lies in its bounds, and is whole where the input is', () => {
-  expect(answers.length).toBeGreaterThan(2_000)
+  expect(answers.length).toBeGreaterThan(1_000)
   for (const { input, target, key, bound } of answers) {
     const changed = { ...input, [key]: bound }
     expect([key, bound, isReached(changed, target)]).toEqual([key, bound, true])

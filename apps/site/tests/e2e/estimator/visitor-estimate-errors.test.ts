@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { toFragment } from '@repo/estimator/form/fragment.ts'
-import type { FieldKey } from '@repo/estimator/form/fields.ts'
 import { formatFields } from '@repo/estimator/form/format-fields.ts'
 import { formWords } from '@repo/estimator/words/index.ts'
 import { roiNames } from '@repo/estimator/messages/names/words.ts'
 import { exampleA } from '@repo/estimator/model/examples.ts'
-import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { violations } from '../support/axe.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 import {
+  beginPrint,
   catchPrint,
   control,
   expectHeadline,
@@ -17,41 +16,41 @@ import {
   headline,
   isRefined,
   openEstimate,
-  openRefine,
   press,
   write,
 } from './visitor-estimate-steps.ts'
 import { awake } from '../support/visitor-form-steps.ts'
 
 const site = siteToRead()
-const open = (lang: Lang, fragment = '') => openEstimate(site, lang, fragment)
+const open = (fragment: string) => openEstimate(site, 'en', fragment)
 
+/** Broken bytes, a script, markup, and numbers that are none; `fragment.test.ts` reads many more. */
 const hostile = [
-  // A script
-  'country=JP&forklifts=99999&area=1e400&useCase=%3Cscript%3E&aisles=3',
-  // 5,000 digits
-  `forklifts=${'9'.repeat(5_000)}`,
-  // Broken bytes
-  'country=%E0%A4%A&forklifts=seven&__proto__=1&constructor=2',
-  // Markup
-  'companyName=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&area=NaN&shifts=-3',
-]
+  'country=%E0%A4%A&forklifts=seven&area=1e400&shifts=-3&aisles=3&__proto__=1&constructor=2',
+  'useCase=%3Cscript%3E&companyName=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+].join('&')
 
-test('a hostile link leaves a form that works', async () => {
-  const page = await open('en')
-  for (const fragment of hostile) {
-    await page.evaluate((hash) => (location.hash = hash), fragment)
-    await page.reload()
-    await awake(formOf(page))
-    await write(page, formatFields('en', exampleA))
-    await expectHeadline(page, 'en', exampleA)
-    expect(await page.locator('img[src=x]').count()).toBe(0)
-  }
+test('a damaged link says what it has lost and keeps what is readable, a hostile one leaves a form that works', async () => {
+  const page = await open('country=ZZ&forklifts=abc&area=9000&shifts=2&shiftHours=8&pallets=1')
+  const notice = page.getByRole('status').filter({ hasText: 'This link is damaged' })
+  await expect.poll(() => notice.textContent()).toContain('Country and Number of forklifts')
+  await expect.poll(() => control(page, 'area').inputValue()).toBe('9,000')
+  await expect.poll(() => control(page, 'forklifts').inputValue()).toBe('25')
+
+  await page.evaluate((hash) => (location.hash = hash), hostile)
+  await page.reload()
+  await awake(formOf(page))
+  await write(page, formatFields('en', exampleA))
+  await expectHeadline(page, 'en', exampleA)
+  expect(await page.locator('img[src=x]').count()).toBe(0)
 })
 
-test('an error is shown when its field loses the focus, tied to it, while the result keeps the last valid value', async () => {
-  const page = await open('en')
-  await write(page, formatFields('en', exampleA))
+// `error-text.test.ts` has the sentences of the other fields.
+test('an error is shown and said once its field loses the focus, while the result keeps the last valid value', async () => {
+  const page = await open(toFragment(exampleA))
+  await expectHeadline(page, 'en', exampleA)
+  const said = (text: string) => page.getByRole('status').filter({ hasText: text })
+  const hears = (text: string) => said(text).waitFor({ state: 'attached' })
   const hours = control(page, 'shiftHours')
   await hours.fill('14')
   await expect.poll(() => error(page, 'shiftHours')).toBe('')
@@ -61,84 +60,32 @@ test('an error is shown when its field loses the focus, tied to it, while the re
   await expect.poll(() => error(page, 'shiftHours')).toBe(sentence)
   await expect.poll(() => hours.getAttribute('aria-invalid')).toBe('true')
   await expect.poll(() => hours.getAttribute('aria-describedby')).toContain('roi-shiftHours-error')
+  await hears(`${roiNames.en.inputs.shiftHours}: ${sentence}`)
   expect(await violations(page)).toEqual([])
   await expectHeadline(page, 'en', exampleA)
-  await write(page, { forklifts: '50' })
+  const forklifts = control(page, 'forklifts')
+  await forklifts.fill('50')
   await expectHeadline(page, 'en', { ...exampleA, forklifts: 50 })
   await hours.fill('12')
   await expect.poll(() => error(page, 'shiftHours')).toBe('')
-  await expectHeadline(page, 'en', { ...exampleA, forklifts: 50, shiftHours: 12 })
-})
-
-test('an error is announced once its field loses the focus, then the new headline', async () => {
-  const page = await open('en')
-  const said = (text: string) => page.getByRole('status').filter({ hasText: text })
-  const hears = (text: string) => said(text).waitFor({ state: 'attached' })
-  const investment = (forklifts: number) => headline('en', { ...exampleA, forklifts })[1]
-  await write(page, { ...formatFields('en', exampleA), forklifts: '40' })
-  await hears(investment(40))
-  const forklifts = control(page, 'forklifts')
-  await forklifts.fill('abc')
-  await forklifts.press('Tab')
-  await hears('The result still uses 40.')
-  const sentence = await error(page, 'forklifts')
-  await expect
-    .poll(() => said('still uses').textContent())
-    .toBe(`${roiNames.en.inputs.forklifts}: ${sentence}`)
-  await forklifts.fill('30')
-  await hears(investment(30))
+  const mended = { ...exampleA, forklifts: 50, shiftHours: 12 }
+  await expectHeadline(page, 'en', mended)
+  await hears(headline('en', mended)[1])
   await expect.poll(() => said('still uses').count()).toBe(0)
-})
 
-const mistakes: readonly [FieldKey, text: string, sentence: string][] = [
-  ['forklifts', '5,001', 'Enter a number between 1 and 5,000. The result still uses 25.'],
-  ['area', 'big', 'Enter a number such as 1,234.5. The result still uses 15,000.'],
-  ['area', '99', 'Enter a number between 100 and 2,000,000\u00a0m². The result still uses 15,000.'],
-  ['shifts', '2.5', 'Enter a whole number. The result still uses 2.'],
-  ['shiftHours', '25', 'Enter a number between 1 and 24. The result still uses 8.'],
-  ['workingDays', '367', 'Enter a number between 1 and 366. The result still uses 250.'],
-  ['pallets', '', 'Enter a number. The result still uses 300,000.'],
-  ['capacityUsed', '101', 'Enter a number between 0 and 100. The result still uses 75.'],
-  ['margin', '-1', 'Enter a number between 0 and 100. The result still uses 12.'],
-  ['accidents', '366', 'Enter a number between 0 and 365. The result still uses 1.5.'],
-  [
-    'repairCost',
-    '10,000,001',
-    'Enter a number between 0 and 10,000,000. The result still uses 1,200.',
-  ],
-  ['daysDown', '366', 'Enter a number between 0 and 365. The result still uses 2.'],
-  ['complianceFees', '1e9', 'Enter a number such as 1,234.5. The result still uses 15,000.'],
-]
-
-test('what is wrong with a field is said beside it, until it is right again', async () => {
-  const page = await open('en', toFragment(exampleA))
-  const right = formatFields('en', exampleA)
-  await expectHeadline(page, 'en', exampleA)
-  await openRefine(page)
-  for (const [key, text, sentence] of mistakes) {
-    await control(page, key).fill(text)
-    await control(page, key).blur()
-    await expect.poll(() => error(page, key), { message: `${key} "${text}"` }).toBe(sentence)
-    await expectHeadline(page, 'en', exampleA)
-    await control(page, key).fill(right[key]!)
-    await expect.poll(() => error(page, key), { message: `${key} again` }).toBe('')
-  }
-})
-
-test('an error behind "Refine" opens it and takes the focus', async () => {
-  const page = await open('en')
   await write(page, { aisles: '3.5' })
   await formOf(page).locator('summary').click()
   await expect.poll(() => isRefined(page)).toBe(false)
-  await control(page, 'forklifts').press('Enter')
+  await forklifts.press('Enter')
+  // The error opens what it is in.
   await expect.poll(() => isRefined(page)).toBe(true)
   const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name)
   await expect.poll(focused).toBe('aisles')
 })
 
-test('the name of the company is no condition, and goes into link and print', async () => {
+test('the name of the company is no condition, and goes into link and print, which has the numbers of the moment', async () => {
   const { estimator } = formWords.en
-  const page = await open('en', toFragment({ ...exampleA, companyName: '' }))
+  const page = await open(toFragment({ ...exampleA, companyName: '' }))
   await catchPrint(page)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const link = () => page.evaluate(() => navigator.clipboard.readText())
@@ -152,35 +99,17 @@ test('the name of the company is no condition, and goes into link and print', as
   await name.fill('x'.repeat(121))
   await name.blur()
   await expect.poll(() => error(page, 'companyName')).toBe('Shorten the text to 120 characters')
-  expect(await violations(page)).toEqual([])
   await name.fill('Halle 7')
+  await control(page, 'forklifts').fill('26')
   await press(page, estimator.copyLink)
   await expect.poll(link).toContain('companyName=Halle+7')
   await press(page, estimator.print)
   await page.locator('body[data-printed]').waitFor()
-})
-
-// `pricing-page.test.ts` posts it in six languages without a browser.
-test('without JavaScript a rejected form shows the error of each field and keeps the rest', async () => {
-  const lang = 'de'
-
-  const page = await site.open({ locale: localeOf[lang], javaScriptEnabled: false })
-  // The form is posted to be computed: nothing is stored.
-  site.expectTrace(/^(422|POST) \/..\/pricing/)
-  await page.goto(`/${lang}/pricing`)
-  await write(page, { companyName: 'Halle 7', forklifts: '0', aisles: '2001', margin: '12' })
-  await formOf(page).evaluate((form: HTMLFormElement) => (form.noValidate = true))
-  await formOf(page).getByRole('button', { name: formWords[lang].estimator.calculate }).click()
-  const { checkEntries } = formWords[lang].estimator
-  const summary = page.getByRole('group', { name: checkEntries })
-  const { forklifts, aisles } = roiNames[lang].inputs
-  await expect.poll(() => summary.getByRole('link').allTextContents()).toEqual([forklifts, aisles])
-  await expect
-    .poll(() => error(page, 'forklifts'))
-    .toContain(formatFields(lang, { forklifts: 5_000 }).forklifts)
-  await expect
-    .poll(() => error(page, 'aisles'))
-    .toContain(formatFields(lang, { aisles: 2_000 }).aisles)
-  await expect.poll(() => control(page, 'companyName').inputValue()).toBe('Halle 7')
-  await expect.poll(() => control(page, 'margin').inputValue()).toBe('12')
+  const sheet = await beginPrint(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(() => sheet.isVisible()).toBe(true)
+  const [, investment] = headline('en', { ...exampleA, forklifts: 26 })
+  await expect.poll(() => sheet.textContent()).toContain(investment)
+  await expect.poll(() => sheet.textContent()).toContain('Halle 7')
+  await expect.poll(() => formOf(page).isVisible()).toBe(false)
 })

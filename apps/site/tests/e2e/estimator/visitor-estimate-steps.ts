@@ -4,6 +4,7 @@ import type { FieldKey, FormValues } from '@repo/estimator/form/fields.ts'
 import { toFragment } from '@repo/estimator/form/fragment.ts'
 import { resultWords } from '@repo/estimator/words/index.ts'
 import { estimate } from '@repo/estimator/model/estimate.ts'
+import { exampleSite } from '@repo/estimator/model/examples.ts'
 import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import type { RoiInput } from '@repo/estimator/model/input.ts'
 import { monthsText } from '@repo/estimator/result/format-result.ts'
@@ -20,6 +21,11 @@ export const error = (page: Page, key: FieldKey) => page.locator(`#roi-${key}-er
 const inShort = (page: Page) =>
   formOf(page).locator('p', { has: page.locator('a[href="#result"]') })
 export const resultOf = (page: Page) => page.locator('#result')
+
+/** The example with which the fields begin, its defaults filled in. */
+export function estimateOf({ country = 'GB', ...change }: Partial<RoiInput>): RoiInput {
+  return estimate({ ...exampleSite(shippedPriceList, country), ...change }, shippedPriceList).input
+}
 
 /** The first two figures as the page shows them for an input. */
 export function headline(lang: Lang, input: RoiInput): [payback: string, investment: string] {
@@ -95,11 +101,16 @@ export const catchPrint = (page: Page) =>
 
 export async function write(page: Page, values: FormValues): Promise<void> {
   await openRefine(page)
+  const kinds = await formOf(page).evaluate((form) =>
+    Object.fromEntries(
+      [...form.querySelectorAll<HTMLInputElement>('[name]')].map(({ name, type }) => [name, type]),
+    ),
+  )
   for (const [key, value] of Object.entries(values) as [FieldKey, string][]) {
     const field = control(page, key).first()
-    const kind = await field.evaluate((element: HTMLInputElement) => element.type)
+    const kind = kinds[key]
     if (kind === 'radio') await radio(page, key, value).check({ force: true })
-    else if (kind.startsWith('select')) await field.selectOption(value)
+    else if (kind?.startsWith('select')) await field.selectOption(value)
     else await field.fill(value)
   }
 }

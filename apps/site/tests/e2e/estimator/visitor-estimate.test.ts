@@ -3,19 +3,16 @@ import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
 import { toFragment } from '@repo/estimator/form/fragment.ts'
 import { formatFields } from '@repo/estimator/form/format-fields.ts'
 import { formWords } from '@repo/estimator/words/index.ts'
-import { estimate } from '@repo/estimator/model/estimate.ts'
 import { convertedAmounts } from '@repo/estimator/model/converted-amounts.ts'
-import { exampleA, exampleSite } from '@repo/estimator/model/examples.ts'
-import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
-import type { RoiInput } from '@repo/estimator/model/input.ts'
+import { exampleA } from '@repo/estimator/model/examples.ts'
 import { formatMoney } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
-import { someInputs } from '@repo/estimator/testing/calculator.ts'
 import { goldenA } from '@repo/estimator/testing/golden.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 import {
   beginPrint,
   control,
+  estimateOf,
   hashOf,
   inputsOf,
   expectHeadline,
@@ -35,38 +32,23 @@ import { awake } from '../support/visitor-form-steps.ts'
 const site = siteToRead()
 const open = (lang: Lang, fragment = '') => openEstimate(site, lang, fragment)
 
-/** The example with which the fields begin, its defaults filled in. */
-function estimateOf({ country = 'GB', ...change }: Partial<RoiInput>): RoiInput {
-  return estimate({ ...exampleSite(shippedPriceList, country), ...change }, shippedPriceList).input
-}
-
 /**
  * `pricing-page.test.ts` posts the example in six languages and `parse-fields.test.ts` reads its numbers in them.
- * These two write decimals and thousands the other way round.
+ * Below, an English page has it typed before its script comes: both write decimals and thousands the other way round.
  */
-test.each(['en', 'de'] as const)(
-  'the worked example typed in gives its figures, and a change of it others: %s',
-  async (lang) => {
-    const page = await open(lang)
-    await write(page, formatFields(lang, exampleA))
-    await expectHeadline(page, lang, exampleA)
-    const { investment } = goldenA
-    const text = await resultOf(page).textContent()
-    expect(text).toContain(formatMoney(lang, investment, 'EUR'))
-    await write(page, { forklifts: '26', country: 'CH' })
-    const inFrancs = { ...exampleA, ...convertedAmounts(exampleA, 0.95) }
-    await expectHeadline(page, lang, { ...inFrancs, forklifts: 26, country: 'CH' })
-  },
-)
-
-test('a link brings every input to another language and country, and never to the server', async () => {
-  const page = await open('en')
+test('the worked example typed in gives its figures, and goes along in a link and into the demo form', async () => {
+  const page = await open('de')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await write(page, formatFields('en', exampleA))
-  await press(page, formWords.en.estimator.copyLink)
-  await page.getByRole('status').filter({ hasText: formWords.en.estimator.copied }).waitFor()
+  await write(page, formatFields('de', exampleA))
+  await expectHeadline(page, 'de', exampleA)
+  const text = await resultOf(page).textContent()
+  expect(text).toContain(formatMoney('de', goldenA.investment, 'EUR'))
+
+  await press(page, formWords.de.estimator.copyLink)
+  await page.getByRole('status').filter({ hasText: formWords.de.estimator.copied }).waitFor()
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(link.hash.slice(1)).toMatch(inputsOf(exampleA))
+  // The server learns nothing of it.
   expect(link.search).not.toContain('forklifts')
   const other = await open('fr', link.hash.slice(1))
   await expectHeadline(other, 'fr', exampleA)
@@ -76,29 +58,18 @@ test('a link brings every input to another language and country, and never to th
   await write(other, { forklifts: '30' })
   const changed = inputsOf({ ...exampleA, forklifts: 30 })
   await expect.poll(() => hashOf(other)).toMatch(changed)
-})
 
-test('twenty random sites by their links: what is shown is what the formulas give', async () => {
-  const page = await open('de')
-  for (const input of someInputs(7, 20)) {
-    await page.evaluate((hash) => (location.hash = hash), toFragment(input))
-    await expectHeadline(page, 'de', input)
-    await expect.poll(() => formOf(page).locator('[aria-invalid]').count()).toBe(0)
-  }
-})
-
-test('the estimate goes along into the demo form, where the visitor can still take it out', async () => {
-  const page = await open('de')
-  await write(page, formatFields('de', exampleA))
+  await page.bringToFront()
   await page.getByRole('link', { name: formWords.de.estimator.discuss }).click()
   await page.waitForURL('**/de/request-demo#estimate=**')
-  const comments = page.getByLabel(demoRequestWords.de.form.labels.comments, { exact: true })
-  await expect.poll(() => comments.inputValue()).toContain(`/de/pricing#${toFragment(exampleA)}`)
-  const [payback] = headline('de', exampleA)
-  await expect.poll(() => comments.inputValue()).toMatch(/^Land: Deutschland\n/)
-  await expect.poll(() => comments.inputValue()).toContain(payback)
-  await expect.poll(() => comments.inputValue()).not.toContain('summary=')
   const { labels } = demoRequestWords.de.form
+  const comments = page.getByLabel(labels.comments, { exact: true })
+  await expect.poll(() => comments.inputValue()).toContain(`/de/pricing#${toFragment(exampleA)}`)
+  const written = await comments.inputValue()
+  const [payback] = headline('de', exampleA)
+  expect(written).toMatch(/^Land: Deutschland\n/)
+  expect(written).toContain(payback)
+  expect(written).not.toContain('summary=')
   const filledIn = { company: exampleA.companyName, country: 'DE', usecase: exampleA.useCase }
   for (const [name, value] of Object.entries(filledIn)) {
     const field = page.getByLabel(labels[name as keyof typeof labels], { exact: true })
@@ -106,6 +77,9 @@ test('the estimate goes along into the demo form, where the visitor can still ta
   }
   await page.goBack()
   await expectHeadline(page, 'de', exampleA)
+  await write(page, { forklifts: '26', country: 'CH' })
+  const inFrancs = { ...exampleA, ...convertedAmounts(exampleA, 0.95) }
+  await expectHeadline(page, 'de', { ...inFrancs, forklifts: 26, country: 'CH' })
 })
 
 test('a button clicked before hydration works after it', async () => {
@@ -129,32 +103,36 @@ test('fields restored by the browser are computed at once', async () => {
   await expectHeadline(page, 'en', estimateOf({ forklifts: 77, complianceFees: 0 }))
 })
 
-test.each([390, 1440])(
-  'six fields come first at %i px, with the name, then the result; fourteen others are behind "Refine"',
-  async (width) => {
-    const page = await site.open({ viewport: { width, height: 844 } })
-    await page.goto('/en/pricing')
-    const shown = formOf(page).locator('[name]:visible:not([name=areaUnit])')
-    const names = () =>
-      shown.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name))
-    const six = ['country', 'forklifts', 'area', 'shifts', 'shiftHours', 'pallets']
-    const first = [...six, 'companyName']
-    expect(await names()).toEqual(first)
-    const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y
+test('six fields come first, with the name, then the result; fourteen others are behind "Refine"', async () => {
+  const page = await site.open()
+  await page.goto('/en/pricing')
+  const shown = formOf(page).locator('[name]:visible:not([name=areaUnit])')
+  const names = () =>
+    shown.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).name))
+  const six = ['country', 'forklifts', 'area', 'shifts', 'shiftHours', 'pallets']
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())!.y
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await names()).toEqual([...six, 'companyName'])
     expect((await top('#result')) - (await top('#estimate'))).toBeLessThan(1_750)
     expect(await top('#plans')).toBeLessThan(await top('#estimate'))
-    await openRefine(page)
-    expect(new Set(await names()).size).toBe(21)
-  },
-)
+  }
+  await openRefine(page)
+  expect(new Set(await names()).size).toBe(21)
+})
 
-test('what a link brings behind "Refine" is in sight, and counted', async () => {
-  const page = await open('en', toFragment(exampleA))
+test('what a link brings behind "Refine" is in sight, and counted; the example has its defaults in the currency of the country', async () => {
+  const page = await open('en', toFragment({ ...exampleA, country: 'PL' }))
   await expect.poll(() => isRefined(page)).toBe(true)
   const summary = formOf(page).locator('summary')
   await expect.poll(() => summary.textContent()).toMatch(/entered \d+ of 14 figures/)
+  await expect.poll(() => control(page, 'repairCost').getAttribute('placeholder')).toBe('4,270')
+  await expect.poll(() => page.locator('#roi-repairCost-unit').textContent()).toBe('PLN')
   await page.getByRole('button', { name: formWords.en.estimator.reset }).click()
   await expect.poll(() => summary.textContent()).toContain(formWords.en.estimator.refineExample)
+  expect(await control(page, 'repairCost').inputValue()).toBe('')
+  expect(await control(page, 'country').inputValue()).toBe('PL')
+  expect(new URL(page.url()).hash).toBe('')
   await control(page, 'country').selectOption('SE')
   await expect.poll(() => control(page, 'complianceFees').inputValue()).toMatch(/00$/)
   await expect.poll(() => summary.textContent()).toContain(formWords.en.estimator.refineExample)
@@ -209,50 +187,4 @@ test('by keyboard alone: fill in, choose, hear the result, print', async () => {
   await page.locator('body[data-printed]').waitFor()
   const sheet = await beginPrint(page)
   await expect.poll(() => sheet.textContent()).toContain('Example Ltd')
-})
-
-test('a page opened by a link prints the sheet without any interaction', async () => {
-  const page = await site.open()
-  await page.goto(`/en/pricing#${toFragment({ ...exampleA, companyName: '' })}`)
-  await expectHeadline(page, 'en', exampleA)
-  const sheet = await beginPrint(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => sheet.isVisible()).toBe(true)
-  await expect.poll(() => formOf(page).isVisible()).toBe(false)
-})
-
-test('only the sheet is printed, with the numbers of the moment', async () => {
-  const page = await open('en', toFragment({ ...exampleA, companyName: 'Example Ltd' }))
-  await expectHeadline(page, 'en', exampleA)
-  await control(page, 'forklifts').fill('26')
-  const sheet = await beginPrint(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect.poll(() => sheet.isVisible()).toBe(true)
-  const [, investment] = headline('en', { ...exampleA, forklifts: 26 })
-  await expect.poll(() => sheet.textContent()).toContain(investment)
-  await expect.poll(() => sheet.textContent()).toContain('Example Ltd')
-  await expect.poll(() => formOf(page).isVisible()).toBe(false)
-})
-
-test('back to the example, whose optional fields show their defaults in the currency of the country', async () => {
-  const page = await open('en', toFragment({ ...exampleA, country: 'PL' }))
-  await expect.poll(() => control(page, 'repairCost').getAttribute('placeholder')).toBe('4,270')
-  await expect.poll(() => page.locator('#roi-repairCost-unit').textContent()).toBe('PLN')
-  await page.getByRole('button', { name: formWords.en.estimator.reset }).click()
-  await expect.poll(() => control(page, 'repairCost').inputValue()).toBe('')
-  await expect.poll(() => control(page, 'country').inputValue()).toBe('PL')
-  expect(new URL(page.url()).hash).toBe('')
-})
-
-test('an amount is converted to the currency of another country; a link has its own', async () => {
-  const page = await open('en')
-  await write(page, { country: 'GB', repairCost: '1,700', complianceFees: '' })
-  await write(page, { country: 'SE' })
-  await expect.poll(() => control(page, 'repairCost').inputValue()).toBe('22,400')
-  await expect.poll(() => control(page, 'complianceFees').inputValue()).toBe('')
-  await write(page, { country: 'GB' })
-  await expect.poll(() => control(page, 'repairCost').inputValue()).toBe('1,700')
-  await page.evaluate((hash) => (location.hash = hash), toFragment({ ...exampleA, country: 'SE' }))
-  await expect.poll(() => control(page, 'country').inputValue()).toBe('SE')
-  await expect.poll(() => control(page, 'repairCost').inputValue()).toBe('1,200')
 })

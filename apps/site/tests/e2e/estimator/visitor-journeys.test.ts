@@ -1,23 +1,20 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { FormValues } from '@repo/estimator/form/fields.ts'
-import { formatFields } from '@repo/estimator/form/format-fields.ts'
 import { calculate } from '@repo/estimator/model/estimate.ts'
-import { exampleA, exampleSite } from '@repo/estimator/model/examples.ts'
+import { exampleSite } from '@repo/estimator/model/examples.ts'
 import { shippedPriceList } from '@repo/estimator/model/shipped-price-list.ts'
 import { withDefaults } from '@repo/estimator/model/with-defaults.ts'
-import { formWords, resultWords } from '@repo/estimator/words/index.ts'
+import { resultWords } from '@repo/estimator/words/index.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
 import {
   beginPrint,
   control,
   expectHeadline,
-  formOf,
   hashOf,
   openEstimate,
   radio,
   resultOf,
-  write,
 } from './visitor-estimate-steps.ts'
 
 const site = siteToRead()
@@ -41,54 +38,39 @@ async function printed(page: Page) {
   return text
 }
 
-describe('a small site', () => {
-  test('gets nothing of the example, and says what it derives', async () => {
-    const page = await openEstimate(site, 'en')
-    expect(await resultText(page)).toContain('Example: 25 forklifts')
-    await fill(page, { forklifts: '5' })
-    await expect
-      .poll(() => resultText(page))
-      .toContain('still from the example: Total warehouse area, Number of shifts')
-    await expect.poll(() => page.locator('[data-mark=kept-area]').isVisible()).toBe(true)
-    await expect.poll(() => page.locator('[data-mark=kept-forklifts]').isVisible()).toBe(false)
-    await fill(page, { area: '2,000', shifts: '1', shiftHours: '8', pallets: '50,000' })
-    await expectHeadline(page, 'en', smallSite)
-    const text = await resultText(page)
-    expect(text).toContain('The estimate assumes 7 aisles of 22 m, derived from the area.')
-    expect(text).not.toContain('xample')
-    expect(await control(page, 'complianceFees').inputValue()).toBe('')
-    expect(await printed(page)).toMatch(/Number of aisles7 ?aisles, derived from the area/)
-    await expect.poll(() => hashOf(page)).toContain('pallets=50000')
-    const other = await openEstimate(site, 'fr', await hashOf(page))
-    await expectHeadline(other, 'fr', smallSite)
-    await expect.poll(() => resultText(other)).toContain('7 allées de 22 m, déduites de la surface')
-    await fill(other, { area: '4000' })
-    await expect.poll(() => control(other, 'aisleLength').inputValue()).toBe('31')
-  })
-
-  test('without script the posted form gives the same', async () => {
-    const page = await site.open({ locale: 'en-GB', javaScriptEnabled: false })
-    site.expectTrace(/^POST \/..\/pricing/)
-    await page.goto('/en/pricing')
-    await fill(page, { forklifts: '5', area: '2,000', shifts: '1', pallets: '50,000' })
-    await formOf(page).getByRole('button', { name: formWords.en.estimator.calculate }).click()
-    await page.waitForURL('**/en/pricing#result')
-    await expectHeadline(page, 'en', smallSite)
-    expect(await resultText(page)).toContain('assumes 7 aisles of 22 m')
-    expect(await resultText(page)).toContain('still from the example: Shift hours.')
-  })
+// `pricing-page.test.ts` posts it without script, `journeys.test.ts` follows it into link, print, email and store.
+test('a small site gets nothing of the example, and says what it derives', async () => {
+  const page = await openEstimate(site, 'en')
+  expect(await resultText(page)).toContain('Example: 25 forklifts')
+  await fill(page, { forklifts: '5' })
+  await expect
+    .poll(() => resultText(page))
+    .toContain('still from the example: Total warehouse area, Number of shifts')
+  await expect.poll(() => page.locator('[data-mark=kept-area]').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('[data-mark=kept-forklifts]').isVisible()).toBe(false)
+  await fill(page, { area: '2,000', shifts: '1', shiftHours: '8', pallets: '50,000' })
+  await expectHeadline(page, 'en', smallSite)
+  const text = await resultText(page)
+  expect(text).toContain('The estimate assumes 7 aisles of 22 m, derived from the area.')
+  expect(text).not.toContain('xample')
+  expect(await control(page, 'complianceFees').inputValue()).toBe('')
+  expect(await printed(page)).toMatch(/Number of aisles7 ?aisles, derived from the area/)
+  await expect.poll(() => hashOf(page)).toContain('pallets=50000')
+  await fill(page, { area: '4,000' })
+  await expect.poll(() => control(page, 'aisleLength').inputValue()).toBe('31')
 })
 
-test('a plan’s count stays through changes, reload, language and print until it is removed', async () => {
+test('a plan’s count stays through changes, reload and print until it is removed', async () => {
   const quantities = { anchors: 61, gateways: 4, switches: 4, cableMetres: 3_100 }
   const page = await openEstimate(
     site,
     'en',
     'plan=61&gateways=4&switches=4&cable=3100&area=6500&aisles=10&aisleLength=34&forklifts=14&tracking=indoor',
   )
-  const chip = (on = page) =>
-    on.locator('[data-chip]', { hasText: resultWords.en.planned.replace('{anchors}', '61') })
-  await chip().waitFor()
+  const chip = page.locator('[data-chip]', {
+    hasText: resultWords.en.planned.replace('{anchors}', '61'),
+  })
+  await chip.waitFor()
   await fill(page, { shifts: '2', shiftHours: '8', pallets: '100,000' })
   const change = { area: 6_500, aisles: 10, aisleLength: 34, forklifts: 14, shifts: 2 }
   const input = { ...example, ...change, shiftHours: 8, pallets: 100_000, complianceFees: 0 }
@@ -98,30 +80,25 @@ test('a plan’s count stays through changes, reload, language and print until i
   await expect.poll(() => hashOf(page)).toContain('plan=61&gateways=4&switches=4&cable=3100')
   await expect.poll(() => hashOf(page)).toContain('pallets=100000')
   await page.reload()
-  await chip().waitFor()
+  await chip.waitFor()
   await expect.poll(() => resultText(page)).toContain(amount)
   expect(await printed(page)).toContain('61 anchors, 4 gateways, 4 switches and 3,100 m of cable')
   await page.getByRole('button', { name: resultWords.en.removePlan }).click()
   await expectHeadline(page, 'en', input)
-  await expect.poll(() => chip().count()).toBe(0)
+  await expect.poll(() => chip.count()).toBe(0)
   await expect.poll(() => hashOf(page)).not.toContain('plan=')
 })
 
-test('square feet chosen before the code has come: the example keeps its size', async () => {
+test('square feet chosen before the code has come: the example keeps its size; the area is converted back and forth', async () => {
   const page = await site.open({ locale: 'en-GB' })
   await page.goto('/en/pricing')
   await radio(page, 'areaUnit', 'sqft').check({ force: true })
   await expect.poll(() => control(page, 'area').inputValue()).toBe('161,459')
   await expectHeadline(page, 'en', example)
-})
-
-test('square feet: the typed area is converted back and forth, the result stays', async () => {
-  const page = await openEstimate(site, 'en')
-  const input = exampleA
-  await write(page, formatFields('en', input))
-  await radio(page, 'areaUnit', 'sqft').check({ force: true })
-  await expect.poll(() => control(page, 'area').inputValue()).toBe('161,459')
-  await expectHeadline(page, 'en', input)
   await radio(page, 'areaUnit', 'm2').check({ force: true })
   await expect.poll(() => control(page, 'area').inputValue()).toBe('15,000')
+  await fill(page, { area: '2,000' })
+  await radio(page, 'areaUnit', 'sqft').check({ force: true })
+  await expect.poll(() => control(page, 'area').inputValue()).toBe('21,528')
+  await expect.poll(() => control(page, 'aisles').inputValue()).toBe('7')
 })

@@ -35,22 +35,6 @@ const large = {
   })),
 }
 
-test('a broken link, a plan too large and what is no plan change nothing', async () => {
-  const page = await site.open()
-  await openWorkbench(page, '#p=1.broken')
-  await notice(page, en.script.brokenLink)
-  await openText(page, JSON.stringify(plan))
-  await notice(page, en.script.opened)
-  for (const [text, message] of [
-    ['{"version":1}', en.script.notAPlan],
-    [' '.repeat(300_000), en.script.tooLarge],
-  ] as const) {
-    await openText(page, text)
-    await notice(page, message)
-    expect(await nameOf(page).inputValue()).toBe('Hall 7')
-  }
-})
-
 test('the plan is kept on the device; a link asks before it takes its place; it can be forgotten', async () => {
   const page = await site.open()
   await openWorkbench(page)
@@ -58,7 +42,7 @@ test('the plan is kept on the device; a link asks before it takes its place; it 
   await nameOf(page).blur()
   await panelOf(page).getByText(en.script.kept).waitFor()
 
-  await page.goto('/en')
+  await page.goto('about:blank')
   await openWorkbench(page, `#${await fragmentOf(plan)}`)
   const asked = page.locator('[data-two-plans]')
   await asked.waitFor()
@@ -135,11 +119,20 @@ const drop = (page: Page, name: string, text: string) =>
     [name, text] as const,
   )
 
-test('a plan is dropped anywhere on the page; one too large for a link leaves as a file', async () => {
+test('a plan is dropped anywhere on the page, and leaves as a file where it is too large for a link; a broken link and what is no plan change nothing', async () => {
   const page = await site.open()
-  await openWorkbench(page)
+  await openWorkbench(page, '#p=1.broken')
+  await notice(page, en.script.brokenLink)
   expect(await drop(page, 'large.json', JSON.stringify(large))).toEqual([true, true])
   await notice(page, en.script.opened)
+  for (const [text, message] of [
+    ['{"version":1}', en.script.notAPlan],
+    [' '.repeat(300_000), en.script.tooLarge],
+  ] as const) {
+    await openText(page, text)
+    await notice(page, message)
+    expect(await nameOf(page).inputValue()).toBe(large.name)
+  }
   await panelOf(page).getByRole('button', { name: en.copyLink }).click()
   await notice(page, en.script.tooLong)
   const offered = panelOf(page).locator('[data-export=json-instead]')
@@ -147,9 +140,6 @@ test('a plan is dropped anywhere on the page; one too large for a link leaves as
   const waiting = page.waitForEvent('download')
   await offered.click()
   expect(JSON.parse(await readFile(await (await waiting).path(), 'utf8'))).toMatchObject(large)
-  await drop(page, 'photo.jpg', '\u0000JFIF')
-  await notice(page, en.script.notAPlan)
-  expect(await nameOf(page).inputValue()).toBe(large.name)
 })
 
 test('a press whose script does not come says so, and the next press begins', async () => {
@@ -178,7 +168,7 @@ test('where the device keeps nothing, that is said, and the plan leaves as a fil
       },
     })
   })
-  await openWorkbench(page)
+  await openWorkbench(page, `#${await fragmentOf(plan)}`)
   await nameOf(page).fill('Not kept')
   await nameOf(page).blur()
   await notice(page, en.script.notKept)

@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Corner } from '@repo/hall/model/plan.ts'
+import { exportsWords } from '@repo/hall/words/index.ts'
 import { violations } from '../support/axe.ts'
 import {
   button,
   canvas,
   countOf,
   emptyHall,
+  figures,
   kind,
+  notice,
   onScreen,
-  placeRunAndShare,
+  openSections,
   withClipboard,
 } from './simulator-steps.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
@@ -28,6 +31,16 @@ async function racks(page: Page): Promise<string[]> {
 const rows = (y: number) =>
   Array.from({ length: 6 }, (_, row) => `Rack ${row + 1} · 30 × 2.5 m · 5, ${y + 6 * row}`)
 
+const placed = (page: Page) => page.locator('[data-part=placed]').textContent()
+
+/** The table of both runs, once they have ended. */
+async function keyFiguresOf(page: Page) {
+  await page.locator('[data-runs] [data-part=results]').waitFor()
+  const table = await page.locator('[data-runs] [data-part=key-figures]').textContent()
+  expect(table).toMatch(/\d/)
+  return table
+}
+
 async function undoAll(page: Page) {
   for (let step = 0; step < 20; step += 1) {
     if ((await button(page, 'Undo').getAttribute('aria-disabled')) === 'true') break
@@ -35,9 +48,9 @@ async function undoAll(page: Page) {
   }
 }
 
-test('by touch alone: a hall of six rack rows is drawn and taken back, then placed, run and shared', async () => {
+test('by touch alone: a hall of six rack rows is drawn and taken back, and its anchors placed', async () => {
   const phone = { hasTouch: true, viewport: { width: 390, height: 844 } }
-  const page = await site.open({ ...phone, ...withClipboard })
+  const page = await site.open(phone)
   await emptyHall(page)
   // Right after another touch, one may be half of a double tap instead of a press.
   const choose = (tool: string) =>
@@ -109,14 +122,8 @@ test('by touch alone: a hall of six rack rows is drawn and taken back, then plac
   await touch('touchStart', (await onScreen(page))([45, 0]))
   await touch('touchEnd')
   await expect.poll(() => countOf(page, 'docks')).toBe('1')
-  await placeRunAndShare(page, await site.open(), {
-    press: (selector) => page.locator(selector).tap(),
-    choose: (radio) => page.locator(radio).tap(),
-    async write(field, text) {
-      await page.locator(field).tap()
-      await page.locator(field).fill(text)
-    },
-  })
+  await page.locator('[data-part=place]').tap()
+  await expect.poll(() => placed(page)).toMatch(/anchors placed:? \d+/i)
 })
 
 test('by keyboard alone: a hall of six rack rows is drawn, each step spoken, then placed, run and shared', async () => {
@@ -191,21 +198,33 @@ test('by keyboard alone: a hall of six rack rows is drawn, each step spoken, the
   await press('ArrowDown', 5)
   await press('Enter')
   expect(await spoken(page)).toBe('Dock 1 drawn')
-  await placeRunAndShare(page, await site.open(), {
-    async press(selector) {
-      await goTo('Tab', selector)
-      await press('Enter')
-    },
-    async choose(radio) {
-      await goTo('Tab', '[name=run-hours]')
-      for (let option = 0; option < 3 && !(await page.locator(radio).isChecked()); option += 1)
-        await press('ArrowRight')
-    },
-    async write(field, text) {
-      await goTo('Tab', field)
-      await keyboard.type(text)
-    },
-  })
+
+  const choose = async (selector: string) => {
+    await goTo('Tab', selector)
+    await press('Enter')
+  }
+  await choose('[data-part=place]')
+  await expect.poll(() => placed(page)).toMatch(/anchors placed:? \d+/i)
+  await openSections(page)
+  await goTo('Tab', '[name=run-hours]')
+  const hour = page.locator('[name=run-hours][value="1"]')
+  for (let option = 0; option < 3 && !(await hour.isChecked()); option += 1)
+    await press('ArrowRight')
+  await goTo('Tab', '[name=run-trucks]')
+  await keyboard.type('5')
+  await choose('[data-runs] [data-part=run]')
+  const keyFigures = await keyFiguresOf(page)
+  const numbers = await figures(page)
+  await choose('[data-export=copy]')
+  await notice(page, exportsWords.en.script.copied)
+
+  const other = await site.open()
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await notice(other, exportsWords.en.script.fromLink)
+  expect(await figures(other)).toEqual(numbers)
+  expect(await other.locator('[name=run-trucks]').inputValue()).toBe('5')
+  await other.locator('[data-runs] [data-part=run]').click()
+  expect(await keyFiguresOf(other)).toBe(keyFigures)
 })
 
 test('bad values are told at their field, kept, and led to', async () => {

@@ -20,7 +20,7 @@ const wall = { x0: 1.5, y0: 6, x1: 9.37, y1: 11.3 }
 const deck = { polygon: cornersOf({ left: 2.5, right: 14, bottom: 3, top: 12.5 }), height: 3.5 }
 
 /** `PLANS=20` compares twenty, and asks the command for ten of them. */
-const count = process.env.PLANS === '20' ? 20 : 8
+const count = process.env.PLANS === '20' ? 20 : 5
 
 /** Halls that have as little in common as the format allows. */
 const plans: readonly Plan[] = Array.from({ length: count }, (_, at) => {
@@ -48,7 +48,7 @@ const plans: readonly Plan[] = Array.from({ length: count }, (_, at) => {
   }
 })
 
-/** Those that the command is asked for too: where a shift can run. */
+/** Those whose anchors are placed, and where a shift can run. */
 const runnable = [...plans.keys()]
   .filter((at) => !roadsOf(plans[at]!).problems.length)
   .slice(0, count === 20 ? 10 : 3)
@@ -180,7 +180,8 @@ test('browser and server have the same figures to the byte on many plans, and th
   expect(inChromium).toEqual(here.map(digest))
 
   expect(runnable).toHaveLength(count === 20 ? 10 : 3)
-  for (const at of runnable) {
+  // Each is three commands, and each of those a process.
+  for (const at of runnable.slice(0, count === 20 ? 10 : 1)) {
     const file = join(folder, `${at}.json`)
     writeFileSync(file, JSON.stringify(plans[at]))
     const asked = [file, '--method', methodOf(at)]

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { formWords } from '@repo/estimator/words/index.ts'
 import { exportsWords as words, plannerWords } from '@repo/hall/words/index.ts'
-import { fragmentOf } from '@repo/hall/model/plan-link.ts'
 import { htmlMistakes } from '@repo/platform/testing/html-mistakes.ts'
 import { violations } from '../support/axe.ts'
 import {
   figures,
+  linkTo,
   nameOf,
-  notice,
   openSections,
-  openText,
   openWorkbench,
   panelOf,
   plan,
@@ -36,11 +34,19 @@ const settings = {
   switches: { dispatch: true, find: true, limit: false, warn: false },
 }
 
-test('a plan comes as a file with the settings of its shift, and leaves as files', async () => {
+test('a plan comes as a file with the settings of its shift, from the first screen, and leaves as files and in a demo request', async () => {
   const page = await site.open()
-  await openWorkbench(page)
-  await openText(page, JSON.stringify({ ...plan, settings }))
-  await notice(page, en.script.opened)
+  await page.goto('/en/simulator')
+  const choosing = page.waitForEvent('filechooser')
+  await page.locator('[data-start=file]').click()
+  await (
+    await choosing
+  ).setFiles({
+    name: 'plan.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...plan, settings })),
+  })
+  await openSections(page)
   await expect.poll(() => nameOf(page).inputValue()).toBe('Hall 7')
   expect(await page.locator('[name=run-trucks]').inputValue()).toBe('5')
   await figures(page)
@@ -60,12 +66,8 @@ test('a plan comes as a file with the settings of its shift, and leaves as files
 
   // Chromium on Linux has no share sheet.
   expect(await panelOf(page).locator('[data-export=send]').isHidden()).toBe(true)
-})
 
-test('the plan is shown before it goes into a demo request, with its link only where that is ticked', async () => {
-  const page = await site.open()
-  await openWorkbench(page, `#${await fragmentOf(plan)}`)
-  await figures(page)
+  // The plan is shown before it goes along, with its link only where that is ticked.
   const panel = panelOf(page)
   const summary = panel.locator('blockquote')
   expect(await summary.textContent()).toContain('Hall 7')
@@ -77,30 +79,9 @@ test('the plan is shown before it goes into a demo request, with its link only w
   await expect.poll(() => page.locator('[name=comments]').inputValue()).toBe(written)
 })
 
-test('the numbers and counts go into the estimate, stay there, and come back from it', async () => {
+test('a hall begins with the estimate of this device, or leads to it; its numbers and counts go there, and come back', async () => {
   const page = await site.open()
-  await openWorkbench(page, `#${await fragmentOf(more)}`)
-  await figures(page)
-  await panelOf(page).getByRole('link', { name: en.estimate }).click()
-  const form = page.locator('#estimate form')
-  await expect.poll(() => form.locator('[name=area]').inputValue()).toBe('3,000')
-  expect(await form.locator('[name=aisles]').inputValue()).toBe('6')
-  expect(await form.locator('[name=aisleLength]').inputValue()).toBe('25')
-  const chip = page.getByText('22 anchors from your plan', { exact: true })
-  await chip.waitFor()
-  await page.getByText(formWords.en.estimator.fromPlan).waitFor()
-  await form.locator('[name=forklifts]').fill('9')
-  await chip.waitFor()
-  await page.getByRole('link', { name: formWords.en.estimator.drawHall }).click()
-  await openSections(page)
-  await expect
-    .poll(() => panelOf(page).locator('blockquote').textContent())
-    .toContain('3,000\u00a0m², aisles: 6, average aisle length 25\u00a0m')
-})
-
-test('a hall begins with the estimate of this device; where there is none the button leads to it', async () => {
-  const page = await site.open()
-  await openWorkbench(page)
+  await openWorkbench(page, await linkTo(plan))
   const start = page.getByRole('link', { name: plannerWords.en.fromEstimate })
   await page.getByText(plannerWords.en.noEstimate).waitFor()
   await start.click()
@@ -110,7 +91,8 @@ test('a hall begins with the estimate of this device; where there is none the bu
   await form.locator('[name=area]').blur()
   await page.waitForFunction(() => localStorage.getItem('estimated-hall')?.includes('area=4000'))
 
-  await openWorkbench(page)
+  await openWorkbench(page, await linkTo(more))
+  await figures(page)
   expect(await page.getByText(plannerWords.en.noEstimate).isVisible()).toBe(false)
   await page.evaluate(() => {
     const kept = localStorage.getItem('estimated-hall')!
@@ -124,6 +106,22 @@ test('a hall begins with the estimate of this device; where there is none the bu
   await expect.poll(() => back.getAttribute('href')).toMatch(/area=4000&.*tracking=outdoor/)
   await page.locator('[data-action=undo]').click()
   await expect.poll(() => summary.textContent()).toContain('Forklifts: 25')
+  await figures(page)
+
+  await back.click()
+  await expect.poll(() => form.locator('[name=area]').inputValue()).toBe('3,000')
+  expect(await form.locator('[name=aisles]').inputValue()).toBe('6')
+  expect(await form.locator('[name=aisleLength]').inputValue()).toBe('25')
+  const chip = page.getByText('22 anchors from your plan', { exact: true })
+  await chip.waitFor()
+  await page.getByText(formWords.en.estimator.fromPlan).waitFor()
+  await form.locator('[name=forklifts]').fill('9')
+  await chip.waitFor()
+  await page.getByRole('link', { name: formWords.en.estimator.drawHall }).click()
+  await openSections(page)
+  await expect
+    .poll(() => summary.textContent())
+    .toContain('3,000\u00a0m², aisles: 6, average aisle length 25\u00a0m')
 })
 
 const fromStyles = { preferCSSPageSize: true }
@@ -139,7 +137,7 @@ test('on paper stand drawing and materials, and the key figures of a run of this
   await page.addInitScript(() => {
     window.print = () => {}
   })
-  await openWorkbench(page, `#${await fragmentOf(plan)}`)
+  await openWorkbench(page, await linkTo(plan, { hours: 1 }))
   await figures(page)
   const tables = page.locator('[data-sheet] table')
   /** How many tables the sheet has, and the sizes of its pages in millimetres. */
@@ -152,7 +150,6 @@ test('on paper stand drawing and materials, and the key figures of a run of this
   }
   expect(await printed('A4')).toEqual({ count: 1, pages: ['210 × 297'] })
   const runs = page.locator('[data-runs]')
-  await runs.locator('[name=run-hours][value="1"]').check({ force: true })
   await runs.locator('[data-part=run]').click()
   await runs.locator('[data-part=results]').waitFor()
   // The key figures begin a page of their own.

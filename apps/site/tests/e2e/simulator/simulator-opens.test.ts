@@ -1,20 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { boundsOf } from '@repo/hall/model/plan.ts'
-import { fragmentOf, readFragment } from '@repo/hall/model/plan-link.ts'
-import { emptyHall as emptyPlan } from '@repo/hall/planner/hall-edits.ts'
-import { planOf } from '@repo/hall/planner/templates.ts'
+import { readFragment } from '@repo/hall/model/plan-link.ts'
 import { violations } from '../support/axe.ts'
 import {
   button,
   canvas,
   countOf,
   kind,
-  nameOf,
   onScreen,
   openSections,
-  openText,
-  openWorkbench,
   withClipboard,
 } from './simulator-steps.ts'
 import { siteToRead } from '../support/site-in-chromium.ts'
@@ -50,9 +45,9 @@ const edges = (page: Page, selector: string) =>
       return { top, bottom }
     })
 
+/** `public-pages.test.ts` looks at the page as it is before anybody has drawn there. */
 const screens = [
   [1440, 900],
-  [820, 1180],
   [390, 844],
 ] as const
 
@@ -73,7 +68,6 @@ test.each(screens)(
       expect([start, top >= 0 && bottom <= height]).toEqual([start, true])
     }
     if (width > 390) expect(frame.bottom).toBeLessThanOrEqual(height)
-    expect(await violations(page)).toEqual([])
     await page.locator('[data-start=planner]').click()
     await expect.poll(() => page.locator('[data-figure=share]').textContent()).toBe('99\u00a0%')
     const drawn = await edges(page, '[data-planner] canvas')
@@ -94,25 +88,6 @@ test.each(screens)(
     expect(await violations(page)).toEqual([])
   },
 )
-
-test('anchors appear one by one while they are placed', async () => {
-  const page = await site.open({ reducedMotion: 'no-preference' })
-  await page.goto(`/en/simulator#${await fragmentOf(planOf('medium-store'))}`)
-  await expect.poll(() => page.locator('[data-figure=anchors]').textContent()).toBe('13')
-  const pictures = await page.evaluate(async () => {
-    const seen = new Set<string>()
-    const plan = document.querySelector<HTMLCanvasElement>('[data-planner] canvas')!
-    const figure = document.querySelector('[data-figure=anchors]')!
-    document.querySelector<HTMLElement>('[data-part=place]')!.click()
-    while (figure.textContent === '13') {
-      await new Promise(requestAnimationFrame)
-      seen.add(plan.toDataURL())
-    }
-    return seen.size
-  })
-  expect(pictures).toBeGreaterThanOrEqual(5)
-  expect(await page.locator('[data-figure=anchors]').textContent()).toBe('22')
-})
 
 test('rows of racks are drawn in one gesture in a building that numbers have enlarged, and a wall is copied', async () => {
   const page = await site.open(withClipboard)
@@ -171,39 +146,4 @@ test('rows of racks are drawn in one gesture in a building that numbers have enl
     { kind: 'level', height: 4 },
   ])
   expect(boundsOf(plan!.outline)).toMatchObject({ right: 66, top: 60 })
-  expect(await violations(page)).toEqual([])
-})
-
-test('the bill of materials has the prices of a country, and its sum is the estimate’s', async () => {
-  const page = await site.open({ locale: 'de-DE' })
-  await openWorkbench(page, `#${await fragmentOf(planOf('medium-store'))}`)
-  await page.locator('[name=plan-country]').selectOption('CH')
-  const total = page.locator('[data-material=total]')
-  await expect.poll(() => total.textContent()).toMatch(/^CHF\s[\d,]+$/)
-  const amount = (await total.textContent())!.replaceAll(/\D/g, '')
-  await page.getByRole('link', { name: 'Estimate cost and payback' }).click()
-  const country = page.locator('#estimate form [name=country]')
-  await country.selectOption('CH')
-  const hardware = page.locator('#result').getByText(/CHF/)
-  await expect
-    .poll(async () => (await hardware.allTextContents()).join(' ').replaceAll(/[^\d ]/g, ''))
-    .toContain(amount)
-})
-
-test('a file is opened from the first screen', async () => {
-  const page = await site.open()
-  await page.goto('/en/simulator')
-  const choosing = page.waitForEvent('filechooser')
-  await page.locator('[data-start=file]').click()
-  await (
-    await choosing
-  ).setFiles({
-    name: 'plan.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ ...emptyPlan(), name: 'From a file' })),
-  })
-  await openSections(page)
-  await expect.poll(() => nameOf(page).inputValue()).toBe('From a file')
-  await openText(page, '{"version":1}')
-  expect(await nameOf(page).inputValue()).toBe('From a file')
 })

@@ -4,11 +4,18 @@ import { readFile } from 'node:fs/promises'
 import { toCanvas, viewOf } from '@repo/hall/drawing/view.ts'
 import { exportsWords as words } from '@repo/hall/words/index.ts'
 import { planOf } from '@repo/hall/planner/templates.ts'
-import type { Box, Corner } from '@repo/hall/model/plan.ts'
+import type { Box, Corner, Plan } from '@repo/hall/model/plan.ts'
+import { fragmentOf } from '@repo/hall/model/plan-link.ts'
 
 const { en } = words
 
 export const plan = { ...planOf('medium-store'), name: 'Hall 7', colour: 'of another version' }
+/** The fragment of a link to a plan, with some settings of its shift. */
+export async function linkTo(one: Plan, settings: object = {}): Promise<string> {
+  const whole = { ...one, settings }
+  return `#${await fragmentOf(whole)}`
+}
+
 export const panelOf = (page: Page) => page.locator('[data-exports]')
 export const nameOf = (page: Page) => panelOf(page).getByLabel(en.name)
 export const notice = (page: Page, message: string) =>
@@ -82,43 +89,6 @@ export async function figures(page: Page) {
   const share = page.locator('[data-figure=share]')
   await expect.poll(() => panelOf(page).locator('[data-export=summary]').textContent()).toMatch(/%/)
   return [await share.textContent(), await panelOf(page).locator('blockquote').textContent()]
-}
-
-/** Both runs of the shift that is set, as the table of key figures has them, once `begin` has begun them. */
-async function keyFigures(page: Page, begin: (run: string) => Promise<void>) {
-  await openSections(page)
-  await begin('[data-runs] [data-part=run]')
-  await page.locator('[data-runs] [data-part=results]').waitFor()
-  const table = await page.locator('[data-runs] [data-part=key-figures]').textContent()
-  expect(table).toMatch(/\d/)
-  return table
-}
-
-/** How a visitor reaches what a selector names, by one kind of input alone. */
-interface Hand {
-  press(selector: string): Promise<void>
-  choose(radio: string): Promise<void>
-  write(field: string, text: string): Promise<void>
-}
-
-/** Places anchors, runs an hour of five trucks and copies the link; `other` has the same numbers by it. */
-export async function placeRunAndShare(page: Page, other: Page, { press, choose, write }: Hand) {
-  await press('[data-part=place]')
-  const placed = page.locator('[data-part=placed]')
-  await expect.poll(() => placed.textContent()).toMatch(/anchors placed:? \d+/i)
-  await openSections(page)
-  await choose('[name=run-hours][value="1"]')
-  await write('[name=run-trucks]', '5')
-  const kpis = await keyFigures(page, press)
-  const numbers = await figures(page)
-  await press('[data-export=copy]')
-  await notice(page, en.script.copied)
-
-  await other.goto(await page.evaluate(() => navigator.clipboard.readText()))
-  await notice(other, en.script.fromLink)
-  expect(await figures(other)).toEqual(numbers)
-  expect(await other.locator('[name=run-trucks]').inputValue()).toBe('5')
-  expect(await keyFigures(other, (run) => other.locator(run).click())).toBe(kpis)
 }
 
 export const withClipboard = { permissions: ['clipboard-read', 'clipboard-write'] }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { emailOf, password, useProduct } from '#tests/support/product.ts'
 import { addSecondFactor, signInAs } from '#tests/support/users.ts'
 
@@ -12,7 +12,10 @@ const entry = join(import.meta.dirname, '../../../src/command.ts')
 /** Beside the running server, as an administrator of the machine does it. */
 async function run(...words: string[]) {
   const { DATA_DIR, DATABASE_URL } = site.product.platform.config
-  const env = { PATH: process.env.PATH, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) }
+  // Each command loads the same modules.
+  const NODE_COMPILE_CACHE = join(inject('storesFolder'), 'compiled')
+  const { PATH } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }) }
   const { stdout } = await promisify(execFile)(process.execPath, [entry, ...words], { env })
   return stdout.trim()
 }

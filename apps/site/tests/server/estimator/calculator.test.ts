@@ -51,8 +51,8 @@ describe('POST /api/calculator/run', () => {
     expect((await list()).total).toBe(0)
   })
 
-  test('answers what the module answers, for 1,000 sites', { timeout: 60_000 }, async () => {
-    const inputs = someInputs(3_402, 1_000)
+  test('answers what the module answers, for 300 sites', { timeout: 60_000 }, async () => {
+    const inputs = someInputs(3_402, 300)
     while (inputs.length) {
       const some = inputs.splice(-20)
       const answers = await Promise.all(

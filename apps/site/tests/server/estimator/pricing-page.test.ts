@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
+import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatMoney, formatNumber } from '@repo/platform/i18n/format.ts'
 import { langs, type Lang } from '@repo/platform/i18n/locales.ts'
 import { eventually } from '@repo/platform/testing/eventually.ts'
@@ -96,6 +97,43 @@ test.each(langs)(
   },
 )
 
+/** The first form of a page that has a field of this name. */
+const formWith = (html: string, name: string) =>
+  DomUtils.getElementsByTagName('form', parseDocument(html)).find((one) =>
+    DomUtils.findOne(({ attribs }) => attribs.name === name, [one]),
+  )!
+
+/** The names and values that a browser sends of a form as it stands. */
+function sentBy(form: ReturnType<typeof formWith>): URLSearchParams {
+  const body = new URLSearchParams()
+  const fields = DomUtils.findAll(({ attribs: { name } }) => name !== undefined, [form])
+  for (const { name: tag, attribs, children } of fields) {
+    const isChosen = !['radio', 'checkbox'].includes(attribs.type ?? '') || 'checked' in attribs
+    const selected = DomUtils.findOne((one) => 'selected' in one.attribs, children)
+    const value = tag === 'select' ? selected?.attribs.value : attribs.value
+    if (isChosen) body.append(attribs.name!, value ?? '')
+  }
+  return body
+}
+
+test('a small site that is posted gets nothing of the example, and learns what is still from it', async () => {
+  const small = { forklifts: 5, area: 2_000, shifts: 1, pallets: 50_000 }
+  const body = sentBy(formWith(await read('/en/pricing'), 'forklifts'))
+  expect(body.get('form')).toBe('estimate')
+  for (const [name, text] of Object.entries(formatFields('en', small))) body.set(name, text)
+  const html = await (await site.request('/en/pricing', { method: 'POST', body })).text()
+  const text = DomUtils.textContent(parseDocument(html))
+  const own = { ...small, aisles: 7, aisleLength: 22, complianceFees: 0 }
+  const { results, currency } = estimate(
+    { ...exampleSite(shippedPriceList, 'GB'), ...own },
+    shippedPriceList,
+  )
+  expect(text).toContain(monthsText('en', results.paybackMonths, resultWords.en))
+  expect(text).toContain(formatMoney('en', results.investment, currency))
+  expect(text).toContain('assumes 7 aisles of 22\u00a0m')
+  expect(text).toContain('still from the example: Shift hours.')
+})
+
 describe('?country=', () => {
   test('shows that country’s prices and tax', async () => {
     const { prices: words } = pageWords.en
@@ -104,6 +142,21 @@ describe('?country=', () => {
     expect(fee(html, words.fee)).toBe('CHF 41')
     expect(html).toContain('8.1%')
     expect(await read('/en/pricing?country=US')).toContain('sales tax')
+  })
+
+  test('is what the choice of a country sends without script, and what a request for an offer names', async () => {
+    const { prices: words } = pageWords.de
+    const html = await read('/de/pricing?country=US')
+    const form = formWith(html, 'country')
+    expect(form.attribs).toMatchObject({ method: 'get', action: '/de/pricing' })
+    expect(sentBy(form).toString()).toBe('country=US')
+    const [button] = DomUtils.getElementsByTagName('button', form)
+    expect([button?.attribs.type, DomUtils.textContent(form)]).toEqual([
+      'submit',
+      expect.stringContaining(words.show),
+    ])
+    const text = fillIn(words.partnerComment, { country: 'Vereinigte Staaten' })
+    expect(html).toContain(`href="/de/request-demo#comments=${encodeURIComponent(text)}"`)
   })
 
   test('is kept by the other languages, in the switch, the offer and for search engines', async () => {

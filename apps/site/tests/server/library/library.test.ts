@@ -15,119 +15,129 @@ const post = async (site: TestProduct, form: FormData) => {
   return { status: response.status, body, errors: body.fields?.map((one) => [one.field, one.rule]) }
 }
 
-describe.each(['disk', 's3'] as const)('the library on %s', (kind) => {
-  let s3: S3Server | undefined
-  beforeAll(async () => {
-    s3 = kind === 's3' ? await startS3() : undefined
-    return () => s3?.stop()
-  })
-  const site = useProduct(() => s3?.settings)
+const isPostgres = process.env.TEST_ENGINE === 'postgres'
 
-  const folder = () => join(site.product.platform.config.DATA_DIR, 'files')
-  const namesIn = (path: string) => (existsSync(path) ? readdirSync(path) : [])
-  const tempFiles = () => namesIn(join(folder(), 'incoming'))
-  /** How many originals are kept. */
-  const kept = () => s3?.count() ?? namesIn(folder()).filter((name) => name !== 'incoming').length
-  const as = () => site.as('editor')
-
-  test('an upload returns the type of the bytes, and is last in the list', async () => {
-    const file = await picture('jpeg', { width: 1_000, height: 500 })
-    const item = await upload(site, file)
-    expect(item).toMatchObject({
-      name: file.name,
-      mimeType: 'image/jpeg',
-      size: file.size,
-      width: 1_000,
-      height: 500,
-      alt: {},
-      url: expect.stringMatching(/^\/library\/[0-9a-f]{32}\/picture-\d+\.jpg$/) as string,
+// Where the bytes lie makes no difference to the database.
+describe.each(isPostgres ? (['disk'] as const) : (['disk', 's3'] as const))(
+  'the library on %s',
+  (kind) => {
+    let s3: S3Server | undefined
+    beforeAll(async () => {
+      s3 = kind === 's3' ? await startS3() : undefined
+      return () => s3?.stop()
     })
-    const widths = new Set(item.variants.map(({ width }) => width))
-    expect([...widths]).toEqual([320, 640, 960])
-    const { items } = await as().list(libraryApi.list, { query: {} })
-    expect(Object.values(items).at(-1)).toEqual(item)
-    expect(tempFiles()).toEqual([])
-  })
+    const site = useProduct(() => s3?.settings)
 
-  test.each([
-    ['PNG', () => picture('png'), 'image/png'],
-    ['WebP', () => picture('webp'), 'image/webp'],
-    ['AVIF', () => picture('avif'), 'image/avif'],
-    ['PDF', async () => pdf(), 'application/pdf'],
-    ['MP4', async () => video('mp4'), 'video/mp4'],
-    ['WebM', async () => video('webm'), 'video/webm'],
-  ])('%s is taken', async (_, make, mimeType) => {
-    const file = await make()
-    const item = await upload(site, file)
-    expect(item.mimeType).toBe(mimeType)
-    const answer = await site.request(item.url, { as: 'viewer' })
-    expect(answer.headers.get('content-type')).toBe(mimeType)
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(await file.arrayBuffer()))
-  })
+    const folder = () => join(site.product.platform.config.DATA_DIR, 'files')
+    const namesIn = (path: string) => (existsSync(path) ? readdirSync(path) : [])
+    const tempFiles = () => namesIn(join(folder(), 'incoming'))
+    /** How many originals are kept. */
+    const kept = () => s3?.count() ?? namesIn(folder()).filter((name) => name !== 'incoming').length
+    const as = () => site.as('editor')
 
-  test('variants are made from the original when they are asked for', async () => {
-    const item = await upload(site, await picture('png', { alpha: true }))
-    expect(new Set(item.variants.map(({ format }) => format))).toEqual(
-      new Set(['avif', 'webp', 'png']),
-    )
-    const before = kept()
-    const answers = await Promise.all(
-      item.variants.map(({ url }) => site.request(url, { as: 'viewer' })),
-    )
-    expect(answers.map((one) => [one.status, one.headers.get('content-type')])).toEqual(
-      item.variants.map(({ format }) => [200, `image/${format}`]),
-    )
-    await Promise.all(answers.map((one) => one.arrayBuffer()))
-    if (s3) expect(kept()).toBe(before + item.variants.length)
-    expect(tempFiles()).toEqual([])
-  })
-
-  test('a file of the largest size is accepted, one byte more is 413 and leaves nothing', async () => {
-    const whole = pdf('large.pdf')
-    const filled = (size: number) =>
-      new File([whole, new Uint8Array(size - whole.size)], 'large.pdf')
-    const before = kept()
-    expect((await post(site, formOf({ file: filled(maxFileBytes + 1) }))).status).toBe(413)
-    expect(kept()).toBe(before)
-    const { status, body } = await post(site, formOf({ file: filled(maxFileBytes) }))
-    expect([status, body.size]).toEqual([201, maxFileBytes])
-    expect(tempFiles()).toEqual([])
-  }, 60_000)
-
-  test('a file is deleted with its bytes, unless another one has the same', async () => {
-    const same = pdf()
-    const before = kept()
-    const [first, second] = [await upload(site, same), await upload(site, same)]
-    expect(kept()).toBe(before + 1)
-    expect(second.id).not.toBe(first.id)
-    expect(second.url).toBe(first.url)
-    await as().call(libraryApi.remove, { params: { id: first.id } })
-    expect((await site.request(second.url, { as: 'viewer' })).status).toBe(200)
-    await as().call(libraryApi.remove, { params: { id: second.id } })
-    expect((await site.request(second.url, { as: 'viewer' })).status).toBe(404)
-    if (s3) expect(kept()).toBe(before)
-    else expect(readdirSync(join(folder(), second.url.split('/')[2]!))).toEqual([])
-    const again = as().call(libraryApi.remove, { params: { id: second.id } })
-    await expect(again).rejects.toMatchObject({ code: 404 })
-  })
-
-  test('a file in use is not deleted: 409 names what uses it', async () => {
-    const { id, url } = await upload(site, pdf())
-    const { store } = site.product.platform
-    const use = { kind: 'document', itemId: 'd1', title: 'Data sheet', visible: false }
-    await store.write([], (db) => recordUsage(db, { ...use, fileIds: [id, id] }))
-    const path = `/api/library/file/delete/id/${id}`
-    const rejected = await site.request(path, { as: 'editor', method: 'DELETE' })
-    expect(rejected.status).toBe(409)
-    expect(await rejected.json()).toMatchObject({
-      errorCode: 'FILE_IN_USE',
-      uses: [{ kind: 'document', id: 'd1', title: 'Data sheet' }],
+    test('an upload returns the type of the bytes, and is last in the list', async () => {
+      const file = await picture('jpeg', { width: 1_000, height: 500 })
+      const item = await upload(site, file)
+      expect(item).toMatchObject({
+        name: file.name,
+        mimeType: 'image/jpeg',
+        size: file.size,
+        width: 1_000,
+        height: 500,
+        alt: {},
+        url: expect.stringMatching(/^\/library\/[0-9a-f]{32}\/picture-\d+\.jpg$/) as string,
+      })
+      const widths = new Set(item.variants.map(({ width }) => width))
+      expect([...widths]).toEqual([320, 640, 960])
+      const { items } = await as().list(libraryApi.list, { query: {} })
+      expect(Object.values(items).at(-1)).toEqual(item)
+      expect(tempFiles()).toEqual([])
     })
-    expect((await site.request(url, { as: 'viewer' })).status).toBe(200)
-    await store.write([], (db) => removeUsage(db, 'document', 'd1'))
-    expect((await site.request(path, { as: 'editor', method: 'DELETE' })).status).toBe(200)
-  })
-})
+
+    test.each([
+      ['PNG', () => picture('png'), 'image/png'],
+      ['WebP', () => picture('webp'), 'image/webp'],
+      ['AVIF', () => picture('avif'), 'image/avif'],
+      ['PDF', async () => pdf(), 'application/pdf'],
+      ['MP4', async () => video('mp4'), 'video/mp4'],
+      ['WebM', async () => video('webm'), 'video/webm'],
+    ])('%s is taken', async (_, make, mimeType) => {
+      const file = await make()
+      const item = await upload(site, file)
+      expect(item.mimeType).toBe(mimeType)
+      const answer = await site.request(item.url, { as: 'viewer' })
+      expect(answer.headers.get('content-type')).toBe(mimeType)
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(await file.arrayBuffer()))
+    })
+
+    test('variants are made from the original when they are asked for', async () => {
+      const item = await upload(site, await picture('png', { alpha: true }))
+      expect(new Set(item.variants.map(({ format }) => format))).toEqual(
+        new Set(['avif', 'webp', 'png']),
+      )
+      const before = kept()
+      const answers = await Promise.all(
+        item.variants.map(({ url }) => site.request(url, { as: 'viewer' })),
+      )
+      expect(answers.map((one) => [one.status, one.headers.get('content-type')])).toEqual(
+        item.variants.map(({ format }) => [200, `image/${format}`]),
+      )
+      await Promise.all(answers.map((one) => one.arrayBuffer()))
+      if (s3) expect(kept()).toBe(before + item.variants.length)
+      expect(tempFiles()).toEqual([])
+    })
+
+    test.skipIf(isPostgres)(
+      'a file of the largest size is accepted, one byte more is 413 and leaves nothing',
+      async () => {
+        const whole = pdf('large.pdf')
+        const filled = (size: number) =>
+          new File([whole, new Uint8Array(size - whole.size)], 'large.pdf')
+        const before = kept()
+        expect((await post(site, formOf({ file: filled(maxFileBytes + 1) }))).status).toBe(413)
+        expect(kept()).toBe(before)
+        const { status, body } = await post(site, formOf({ file: filled(maxFileBytes) }))
+        expect([status, body.size]).toEqual([201, maxFileBytes])
+        expect(tempFiles()).toEqual([])
+      },
+      60_000,
+    )
+
+    test('a file is deleted with its bytes, unless another one has the same', async () => {
+      const same = pdf()
+      const before = kept()
+      const [first, second] = [await upload(site, same), await upload(site, same)]
+      expect(kept()).toBe(before + 1)
+      expect(second.id).not.toBe(first.id)
+      expect(second.url).toBe(first.url)
+      await as().call(libraryApi.remove, { params: { id: first.id } })
+      expect((await site.request(second.url, { as: 'viewer' })).status).toBe(200)
+      await as().call(libraryApi.remove, { params: { id: second.id } })
+      expect((await site.request(second.url, { as: 'viewer' })).status).toBe(404)
+      if (s3) expect(kept()).toBe(before)
+      else expect(readdirSync(join(folder(), second.url.split('/')[2]!))).toEqual([])
+      const again = as().call(libraryApi.remove, { params: { id: second.id } })
+      await expect(again).rejects.toMatchObject({ code: 404 })
+    })
+
+    test('a file in use is not deleted: 409 names what uses it', async () => {
+      const { id, url } = await upload(site, pdf())
+      const { store } = site.product.platform
+      const use = { kind: 'document', itemId: 'd1', title: 'Data sheet', visible: false }
+      await store.write([], (db) => recordUsage(db, { ...use, fileIds: [id, id] }))
+      const path = `/api/library/file/delete/id/${id}`
+      const rejected = await site.request(path, { as: 'editor', method: 'DELETE' })
+      expect(rejected.status).toBe(409)
+      expect(await rejected.json()).toMatchObject({
+        errorCode: 'FILE_IN_USE',
+        uses: [{ kind: 'document', id: 'd1', title: 'Data sheet' }],
+      })
+      expect((await site.request(url, { as: 'viewer' })).status).toBe(200)
+      await store.write([], (db) => removeUsage(db, 'document', 'd1'))
+      expect((await site.request(path, { as: 'editor', method: 'DELETE' })).status).toBe(200)
+    })
+  },
+)
 
 describe('a file', () => {
   const site = useProduct()

@@ -93,8 +93,8 @@ const repeated = (texts: readonly string[]) =>
   texts.filter((text, index) => texts.indexOf(text) !== index)
 
 /** A page has the same elements in every language; German has the longest words. */
-test.each(['en', 'de'] as const)('every page is valid HTML: %s', async (lang) => {
-  expect((await Promise.all(of(lang).map(mistakes))).flat()).toEqual([])
+test('every page is valid HTML', async () => {
+  expect((await Promise.all(of('de').map(mistakes))).flat()).toEqual([])
 })
 
 describe.each(langs)('%s', (lang) => {
@@ -244,8 +244,16 @@ function written(lang: Lang, figure: number): RegExp {
 
 const pageOf = (lang: Lang, name: string) => of(lang).find((one) => one.name === name)!.dom
 
+const known = new Map<Node, string[]>()
+
 /** What a reader reads as language: two words at least, save what is the same everywhere. */
 function sentences(dom: Node, lang: Lang): string[] {
+  const found = known.get(dom) ?? sentencesIn(dom, lang)
+  known.set(dom, found)
+  return found
+}
+
+function sentencesIn(dom: Node, lang: Lang): string[] {
   const texts: string[] = []
   const walk = (node: Node['children'][number]) => {
     if ('data' in node && node.nodeType === 3) texts.push(node.data.trim())

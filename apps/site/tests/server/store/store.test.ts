@@ -50,7 +50,7 @@ describe('servers that start at once', () => {
 
   test('migrate once, make one first administrator and one seed', async () => {
     const { dataDir, databaseUrl = '' } = await newStorePlace()
-    const servers = [1, 2, 3].map(() => startServer(program, dataDir, databaseUrl))
+    const servers = [1, 2].map(() => startServer(program, dataDir, databaseUrl))
     await Promise.all(servers.map(({ ready }) => ready))
     for (const { go } of servers) go()
     const results = await Promise.all(servers.map(({ done }) => done))
