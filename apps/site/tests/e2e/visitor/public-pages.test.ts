@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newsApi } from '#src/features/news/contract.ts'
 import { demoRequestWords } from '#src/features/demo-requests/messages/words.ts'
@@ -170,16 +169,24 @@ test('the demo form with errors and the open menu pass axe and fit', async () =>
 test('a planted violation is found', async () => {
   const page = await site.open()
   await page.goto('/en/terms')
-  const plant = (one: Page) =>
-    one.getByRole('main').evaluate((main) => {
-      main.append(document.createElement('button'))
-      main.querySelector('p')!.style.minWidth = '3000px'
-    })
-  await plant(page)
+  await page.getByRole('main').evaluate((main) => {
+    main.append(document.createElement('button'))
+    main.querySelector('p')!.style.minWidth = '3000px'
+  })
   expect(await violations(page)).toEqual([expect.stringContaining('button-name')])
   // At four widths, at the narrowest and the widest with text of two sizes.
   await hide(page)
   expect(await overflows(page, await textSizeOf(page))).toHaveLength(6)
+  const narrow = await site.open({ viewport: { width: 320, height: 900 }, bypassCSP: true })
+  await narrow.goto('/en/privacy')
+  await narrow.route(/\/en\/terms$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<main', '<main style="min-width: 3000px"')
+    await route.fulfill({ response, body })
+  })
+  expect(await narrow.evaluate(widthsOf, ['/en/terms', '/en/privacy'])).toEqual([
+    expect.stringMatching(/^\/en\/terms: \d{4}$/),
+  ])
   site.expectTrace(/planted\.example/)
   await page.evaluate(() => fetch('https://planted.example/').catch(() => {}))
   expect(site.traces()).toContainEqual(expect.stringContaining("connect-src 'self'"))
