@@ -34,20 +34,26 @@ export function contentCache<Row extends ContentRow, Item extends Row>(
     )
   }
 
+  /**
+   * Only an item in a form is cached with all of its fields; null where it was deleted. One that has come back is
+   * read anew.
+   */
+  function putCached(id: string, row: Row | null, change: (cached: Item) => Item | null): void {
+    const queryKey = keys.item(id)
+    const cached = queries.getQueryData<Item | null>(queryKey)
+    if (cached) queries.setQueryData<Item | null>(queryKey, change(cached))
+    else if (cached === null && row) void queries.resetQueries({ queryKey, exact: true })
+  }
+
   const putItem = (id: string, item: Item | null) => {
     putRow(id, item)
-    // Only an item in a form is cached with all of its fields.
-    queries.setQueryData<Item | null>(keys.item(id), (cached) =>
-      cached ? item && asEdited(item) : undefined,
-    )
+    putCached(id, item, () => item && asEdited(item))
   }
 
   /** What a list has of an item, beside what else is cached of it. */
   function putListed(id: string, row: Row | null): void {
     putRow(id, row)
-    queries.setQueryData<Item | null>(keys.item(id), (cached) =>
-      cached ? row && { ...cached, ...row } : undefined,
-    )
+    putCached(id, row, (cached) => row && { ...cached, ...row })
   }
 
   const refresh = () => void queries.invalidateQueries({ queryKey: keys.lists })

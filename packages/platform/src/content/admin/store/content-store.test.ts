@@ -158,6 +158,21 @@ describe('a deleted item', () => {
     expect([...items.keys()]).toEqual(['d1'])
   })
 
+  test.each(['alone', 'with others'])('opens again once it is back: %s', async (way) => {
+    const { client, content, queries, answerOnce } = session()
+    const opened = () => queries.fetchQuery(content.item('d1'))
+    expect(await opened()).toMatchObject({ id: 'd1' })
+    await content.act('delete', 'd1')
+    expect(await opened()).toBeNull()
+    if (way === 'alone') await content.untrash('d1')
+    else {
+      const item = await client.call(type.api.untrash, { body: { id: 'd1' } })
+      answerOnce(Response.json({ done: [{ item }], failures: [] }))
+      await content.bulk({ action: 'untrash' }, [{ id: 'd1' }])
+    }
+    expect(await opened()).toMatchObject({ id: 'd1', title: 'Anchors' })
+  })
+
   test('says why it does not come back', async () => {
     const { content, fail } = session()
     await content.act('delete', 'd1')

@@ -49,6 +49,7 @@ export function versionStore<Row extends ContentRow, Item extends Row>(
         if (!permalink) throw error
         return client.call(api.untrash, { body: { id, permalink } })
       })
+      putItem(id, item)
       refresh()
       refreshVersions(id)
       const { items } = await client.list(api.revisions, { params: { id }, query: { limit: 1 } })
