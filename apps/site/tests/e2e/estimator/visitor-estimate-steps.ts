@@ -109,7 +109,7 @@ export async function write(page: Page, values: FormValues): Promise<void> {
   for (const [key, value] of Object.entries(values) as [FieldKey, string][]) {
     const field = control(page, key).first()
     const kind = kinds[key]
-    if (kind === 'radio') await radio(page, key, value).check({ force: true })
+    if (kind === 'radio') await radio(page, key, value).press(' ')
     else if (kind?.startsWith('select')) await field.selectOption(value)
     else await field.fill(value)
   }

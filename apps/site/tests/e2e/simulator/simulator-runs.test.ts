@@ -154,7 +154,7 @@ test('an empty floor has no shift, a cancelled one leaves the plan, and a lost w
   await expect
     .poll(() => status(page).textContent())
     .toContain('The simulation stopped and your plan is unchanged.')
-  await page.locator('[name=run-hours][value="1"]').check({ force: true })
+  await page.locator('[name=run-hours][value="1"]').press(' ')
   await start.click()
   await expect.poll(() => status(page).textContent(), { timeout: 20_000 }).toContain('both runs')
 })
