@@ -4,13 +4,9 @@ import { hide, overflows, show, type SetTextSize } from './text-size.ts'
 
 /**
  * Where the page is too wide, what axe finds at two widths, and what scrolls sideways. Afterwards the page is 390 px
- * wide, and its drawings are empty. `contrast`: of the texts at 390 px as well, where colours depend on the width.
+ * wide, and its drawings are empty.
  */
-export async function flaws(
-  page: Page,
-  setTextSize: SetTextSize,
-  { contrast = true } = {},
-): Promise<string[]> {
+export async function flaws(page: Page, setTextSize: SetTextSize): Promise<string[]> {
   await hide(page)
   const tooWide = await overflows(page, setTextSize)
   await setTextSize(16)
@@ -19,7 +15,7 @@ export async function flaws(
   await setWidth(page, 1440)
   const wide = await violations(page)
   await setWidth(page, 390)
-  return [...tooWide, ...wide, ...(await violations(page, { contrast })), ...(await sideways(page))]
+  return [...tooWide, ...wide, ...(await violations(page)), ...(await sideways(page))]
 }
 
 /**

@@ -53,9 +53,6 @@ const printed: Readonly<Record<string, OnPaper>> = {
  */
 const lookedAt: readonly Lang[] = process.env.AXE === 'all' ? langs : ['de']
 
-/** What has colours of its own on a phone, and tables that are cards there; on other pages contrast is looked at once. */
-const colouredByWidth = ['', '/industry-4-0', '/pricing', '/simulator', '/rtls', '/news']
-
 async function pathsWithCategory(lang: Lang): Promise<string[]> {
   const staff = await site.staff()
   const [category = ''] = await staff.call(newsApi.siteCategories, { params: { lang } })
@@ -75,8 +72,7 @@ test.each(lookedAt)(
       if (onPaper) await setWidth(page, 1440)
       await page.goto(`/${lang}${path}`)
       if (onPaper) found.push(...(await flawsOnPaper(page, onPaper)))
-      const contrast = process.env.AXE === 'all' || colouredByWidth.includes(path)
-      found.push(...(await flaws(page, setTextSize, { contrast })))
+      found.push(...(await flaws(page, setTextSize)))
     }
     expect(found).toEqual([])
   },

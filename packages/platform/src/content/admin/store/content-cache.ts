@@ -36,7 +36,7 @@ export function contentCache<Row extends ContentRow, Item extends Row>(
 
   /**
    * Only an item in a form is cached with all of its fields; null where it was deleted. One that has come back is
-   * read anew.
+   * read again.
    */
   function putCached(id: string, row: Row | null, change: (cached: Item) => Item | null): void {
     const queryKey = keys.item(id)

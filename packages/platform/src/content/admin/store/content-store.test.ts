@@ -160,14 +160,14 @@ describe('a deleted item', () => {
 
   test.each(['alone', 'with others'])('opens again once it is back: %s', async (way) => {
     const { client, content, queries, answerOnce } = session()
-    const opened = () => queries.fetchQuery(content.item('d1'))
+    const opened = () => queries.query(content.item('d1'))
     expect(await opened()).toMatchObject({ id: 'd1' })
     await content.act('delete', 'd1')
     expect(await opened()).toBeNull()
     if (way === 'alone') await content.untrash('d1')
     else {
-      const item = await client.call(type.api.untrash, { body: { id: 'd1' } })
-      answerOnce(Response.json({ done: [{ item }], failures: [] }))
+      const back = await client.call(type.api.untrash, { body: { id: 'd1' } })
+      answerOnce(Response.json({ done: [{ item: back }], failures: [] }))
       await content.bulk({ action: 'untrash' }, [{ id: 'd1' }])
     }
     expect(await opened()).toMatchObject({ id: 'd1', title: 'Anchors' })
