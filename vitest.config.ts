@@ -33,7 +33,6 @@ const onceTests = [
     'pages/{cached-pages,cdn,claim-notes,crawler-files,descriptions,page-invalidation,pages,draw-social-image,private-pages}',
     'pages/{public-html,public-statements,reading-by-language,renders,search-page,shared-work}',
     'pages/social-images',
-    'store/stored-content',
   ].map((name) => `apps/site/tests/server/${name}.test.ts`),
   ...[
     'demo-requests/server/confirmation',
@@ -109,7 +108,7 @@ export default defineConfig({
         test: {
           // What the bundler changes is seen by no test of the sources.
           name: 'built',
-          include: ['malformed-requests', 'order-of-checks'].map(
+          include: ['malformed-requests', 'order-of-checks', 'tolerant-and-strict'].map(
             (name) => `apps/site/tests/server/http/${name}.test.ts`,
           ),
           env: { TEST_ENGINE: 'sqlite', TEST_BUILT: 'yes' },
