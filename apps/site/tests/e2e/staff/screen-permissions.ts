@@ -22,7 +22,7 @@ const claim =
 export const guarded: Record<Screen, Guarded> = {
   '/': {
     'news:read':
-      /^(All news|Anchors|What |Where |Time |Placing |Sample )|: (published(, \d+ blocks? outdated)?|draft|missing)$/,
+      /^(All news|Anchors|What |Where |Time |When placing |Sample )|: (published(, \d+ blocks? outdated)?|draft|missing)$/,
     'news:write': /^(New article|Compare: |List all |View: News: )|: missing$/,
     'leads:read': /^(All demo requests|Halle West)$/,
     'leads:write': /^Reply: /,

@@ -230,7 +230,7 @@ test('the simulator begins with at most 46,080 bytes of script beyond the page, 
   expect(atFirst).toBeLessThanOrEqual(46_080)
   // What follows from the plan comes when one goes there, and what shows the runs while they are computed.
   await page.locator('[data-start=runs]').click()
-  await page.locator('[data-runs] [data-part=results]').waitFor({ timeout: 30_000 })
+  await page.locator('[data-runs] [data-part=results]').waitFor({ timeout: 120_000 })
   const inUse = await bytes()
   expect(inUse).toBeGreaterThan(atFirst)
   expect(inUse).toBeLessThanOrEqual(76_800)
