@@ -29,7 +29,8 @@ export function ItemButtons<Row extends ContentRow, Item extends Row>(props: Pro
       readOnly={readOnly}
       isLater={publishesLater(textOf(values['publishAt']))}
       onSave={() => void save()}
-      onPublish={() => void (unsaved || !item ? save({ andPublish: true }) : publish(item))}
+      // With what was typed since the last render.
+      onPublish={() => void (form.onScreen() || !item ? save({ andPublish: true }) : publish(item))}
       onPreview={() => item && void preview.show(item.id, form).then((shown) => shown || toError())}
       onFlag={(action) => item && void act(action, [item])}
     />
