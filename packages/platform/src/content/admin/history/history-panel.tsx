@@ -24,7 +24,10 @@ interface Props<Row extends ContentRow, Item extends Row> {
   type: ContentType<Row, Item>
   /** As it is stored. */
   item: Item
-  form: Pick<ItemForm<Row, Item>, 'values' | 'unsaved' | 'loading' | 'valuesIn' | 'take'>
+  form: Pick<
+    ItemForm<Row, Item>,
+    'values' | 'unsaved' | 'onScreen' | 'loading' | 'valuesIn' | 'take'
+  >
   /** Keeps values as a draft of their own. */
   stash: (values: Values) => void
   readOnly: boolean
@@ -43,7 +46,8 @@ export function HistoryPanel<Row extends ContentRow, Item extends Row>(props: Pr
 
   /** Also when it is taken back later: what has been typed since is kept. */
   const take = useStable((restored: Item) => {
-    if (form.unsaved) stash(form.unsaved)
+    const typed = form.onScreen()
+    if (typed) stash(typed)
     form.take(restored)
   })
 

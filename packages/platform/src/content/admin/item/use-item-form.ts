@@ -37,6 +37,7 @@ export function useItemForm<Row extends ContentRow, Item extends Row>(
     /** The values of the stored item; absent for a new one. */
     base: base.item ? base.values : undefined,
     values,
+    /** The unsaved values of the last render, to be shown; what acts on them asks `onScreen`. */
     unsaved: sameValues(values, base.shown) ? null : values,
     loading,
     error,

@@ -59,10 +59,10 @@ export function usePreview<Row extends ContentRow, Item extends Row>(type: Conte
     /** Shows a stored item with the values on the screen. Returns whether they could be saved. */
     async show(
       id: string,
-      { unsaved, valid }: Pick<ItemForm<Row, Item>, 'unsaved' | 'valid'>,
+      { onScreen, valid }: Pick<ItemForm<Row, Item>, 'onScreen' | 'valid'>,
     ): Promise<boolean> {
       const values = valid()
-      if (values) await preview.open(id, unsaved ? values : undefined)
+      if (values) await preview.open(id, onScreen() ? values : undefined)
       return values !== undefined
     },
 

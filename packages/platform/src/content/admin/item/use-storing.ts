@@ -74,7 +74,8 @@ export function useStoring<Row extends ContentRow, Item extends Row>(options: Op
   async function discardChanges(target: Item) {
     const published = await changes.discard(target)
     if (!published) return
-    if (form.unsaved) draft.stash(form.unsaved)
+    const typed = form.onScreen()
+    if (typed) draft.stash(typed)
     form.take(published)
   }
 

@@ -23,7 +23,7 @@ export function PublicPanels<Row extends ContentRow, Item extends Row>(props: Pr
   const { schedule } = useItemActions(type)
   /** What is not public yet is published as it is on the screen. */
   async function store(change: ScheduleChange, isShown: boolean): Promise<void> {
-    const stored = form.unsaved && isShown ? await save() : item
+    const stored = isShown && form.onScreen() ? await save() : item
     if (!stored) return
     const set = () => schedule(stored, change, isShown)
     const becomesPublic = isShown && change.publishAt !== undefined && !isPublic(stored)
