@@ -77,6 +77,16 @@ test('every text that was left unsaved is offered, whatever is written next, in 
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
   await button(page, 'Continue “The second text”').waitFor()
   await button(page, 'Continue “The first text”').waitFor()
+
+  // The words of the last 300 ms are kept too.
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click()
+  await page.keyboard.insertText('The last words')
+  await button(page, 'Continue “The second text”').evaluate((pressed: HTMLElement) =>
+    pressed.click(),
+  )
+  await expect.poll(() => titleField(page).inputValue()).toBe('The second text')
+  await button(page, 'Continue “The third text”').waitFor()
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('The last words')
 })
 
 test('a new translation begins with its language and its source, whatever new text this tab showed', async () => {

@@ -17,7 +17,7 @@ interface Options<Values> extends OwnDraftOptions<Values> {
  * offers drafts of earlier visits, each until the user continues or discards it.
  */
 export function useDraft<Values>(options: Options<Values>) {
-  const { store, unsaved, isWorthOffering, restore } = options
+  const { store, isWorthOffering, restore } = options
   const [own] = useState(newDraftId)
   const offers = useOfferedDrafts(store, ({ id, values }) => id !== own && isWorthOffering(values))
   const { offered } = offers
@@ -33,18 +33,19 @@ export function useDraft<Values>(options: Options<Values>) {
   }
 
   /**
-   * Continues a draft on the screen and first saves the values there. The draft gets the id of this
-   * editor, since its author's editor may still be open.
+   * Continues a draft on the screen and first stashes what was typed there. The draft gets the id of
+   * this editor, since its author's editor may still be open.
    */
-  function adopt(kept: AutosavedDraft<Values>): void {
-    if (unsaved) stash(unsaved)
+  function adopt(kept: AutosavedDraft<Values>, typed = draft.onScreen()): void {
+    if (typed) stash(typed)
     draft.takeOver(kept)
     offers.remove(kept.id)
     options.onAdopted?.(kept)
   }
 
   function continueWith(kept: AutosavedDraft<Values>): void {
-    if (restore(kept)) adopt(kept)
+    const typed = draft.onScreen()
+    if (restore(kept)) adopt(kept, typed)
   }
 
   useKeepForReload(storeNow)

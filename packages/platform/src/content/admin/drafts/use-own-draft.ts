@@ -45,9 +45,12 @@ export function useOwnDraft<Values>(own: string, options: OwnDraftOptions<Values
     return taken
   }
 
+  /** Returns the unsaved values, with typing since the last render. */
+  const onScreen = () => (options.onScreen ? options.onScreen() : unsaved)
+
   /** Returns whether all unsaved values are stored as a draft. */
   function storeNow(): boolean {
-    const values = options.onScreen ? options.onScreen() : unsaved
+    const values = onScreen()
     return !values || isDropped.current || write(values)
   }
 
@@ -74,6 +77,7 @@ export function useOwnDraft<Values>(own: string, options: OwnDraftOptions<Values
      */
     refused: unsaved !== null && refused,
     draftOf,
+    onScreen,
     storeNow,
     remove,
 
