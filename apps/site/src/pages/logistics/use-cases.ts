@@ -25,7 +25,7 @@ export const factsOf: Readonly<Record<UseCase, UseCaseFacts>> = {
     figures: ['idling'],
   },
   'stock-management': {
-    within: ['rest', 'live', 'analytics', 'weekly'],
+    within: ['rest', 'rest', 'analytics', 'weekly'],
     figures: ['search', 'retrieval'],
   },
   'performance-monitoring': {
