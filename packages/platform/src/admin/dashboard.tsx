@@ -77,7 +77,7 @@ interface Figure {
 
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <Row as="dl" gap="150 400" className={styles.figures}>
+    <Row as="dl" gap="150 300" className={styles.figures}>
       {figures.map(({ label, value, link }) => (
         <div key={label}>
           <Text as="dt" tone="muted">
