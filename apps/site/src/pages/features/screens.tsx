@@ -130,14 +130,14 @@ function fifoFields(lang: Lang): readonly Field[] {
 
 function Refusals({ lang }: { lang: Lang }) {
   const { refusals: t, fields } = words[lang]
-  const { dock, cold } = modulesWords[lang].access.labels
+  const { hall, cold } = modulesWords[lang].access.labels
   return (
     <Records
       caption={t.title}
       heads={[t.time, fields.badge, fields.place, fields.reason]}
       rows={[
         ['22:14', '2206', cold, t.notAllowed],
-        ['21:52', '3117', dock, t.noEscort],
+        ['21:52', '3117', hall, t.noEscort],
         ['20:05', '1040', cold, t.outsideHours],
       ]}
     />
