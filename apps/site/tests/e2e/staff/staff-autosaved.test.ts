@@ -80,7 +80,8 @@ test('every text that was left unsaved is offered, whatever is written next, in 
 
   // The words of the last 300 ms are kept too.
   await page.getByRole('textbox', { name: 'Text', exact: true }).click()
-  await page.keyboard.insertText('The last words')
+  await page.keyboard.insertText('The last ')
+  await page.keyboard.insertText('words')
   await button(page, 'Continue “The second text”').evaluate((pressed: HTMLElement) =>
     pressed.click(),
   )
