@@ -82,8 +82,10 @@ export async function loseText(
     keys?: readonly string[]
     enterAt?: number
   }
+  // The trials run at once, and the next one counts on while this one waits.
   made += 1
-  const name = `${kind} ${made} ${Date.now()} `
+  const trial = `${made}-${Date.now()}`
+  const name = `${kind} ${trial} `
   const image = html.includes('IMAGE')
     ? await staff.call(libraryApi.upload, { body: { file: await picture() } })
     : undefined
@@ -92,7 +94,7 @@ export async function loseText(
     body: {
       language: 'en',
       title: name,
-      permalink: `trial-${Date.now()}-${made}`,
+      permalink: `trial-${trial}`,
       content: html.replace('IMAGE', tag),
     },
   })
