@@ -54,7 +54,7 @@ const shownResults = [
 
 /** The payback curve of the home page, with what it shows above it. */
 function chart(lang: Lang, drawing: Markup): Markup {
-  const { example, months, axis, note, scope } = homeWords[lang].breakEven
+  const { example, months, axis, note } = homeWords[lang].breakEven
   const country = countryOf[lang]
   // The band varies what is assumed, and not the prices that the list states.
   const list = withFixedPrices(priceList)
@@ -75,7 +75,7 @@ function chart(lang: Lang, drawing: Markup): Markup {
         low: number(optimistic.payback),
         high: number(cautious.payback),
       })}
-      ${scope}
+      ${resultWords[lang].scope}
     </p>
   </div>`
 }

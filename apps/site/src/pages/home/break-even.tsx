@@ -1,3 +1,4 @@
+import { resultWords } from '@repo/estimator/words/index.ts'
 import { BreakEvenChart } from '@repo/pictures/break-even/break-even-chart.tsx'
 import { paybackCurve } from '@repo/pictures/break-even/payback-curve.ts'
 import { averagePaybackMonths } from '@repo/platform/facts/claims.ts'
@@ -49,7 +50,7 @@ export function BreakEven({ lang, example }: BreakEvenProps) {
           low: number(optimistic.payback),
           high: number(cautious.payback),
         })}{' '}
-        {text.scope}
+        {resultWords[lang].scope}
       </Text>
     </figure>
   )
