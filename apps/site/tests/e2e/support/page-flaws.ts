@@ -2,20 +2,29 @@ import type { Page } from 'playwright-core'
 import { emptyDrawings, setWidth, violations } from './axe.ts'
 import { hide, overflows, show, type SetTextSize } from './text-size.ts'
 
+/** Header and footer are the same around every page of one ground, and most of the elements of a usual page. */
+export const frame = '[data-header], [data-page-end]'
+
 /**
  * Where the page is too wide, what axe finds at two widths, and what scrolls sideways. Afterwards the page is 390 px
- * wide, and its drawings are empty.
+ * wide, and its drawings are empty. `isFrameKnown`: axe looks at what is between header and footer.
  */
-export async function flaws(page: Page, setTextSize: SetTextSize): Promise<string[]> {
+export async function flaws(
+  page: Page,
+  setTextSize: SetTextSize,
+  { isFrameKnown = false } = {},
+): Promise<string[]> {
+  const except = isFrameKnown ? frame : undefined
   await hide(page)
   const tooWide = await overflows(page, setTextSize)
   await setTextSize(16)
   await show(page)
   await emptyDrawings(page)
   await setWidth(page, 1440)
-  const wide = await violations(page)
+  const wide = await violations(page, { except })
   await setWidth(page, 390)
-  return [...tooWide, ...wide, ...(await violations(page)), ...(await sideways(page))]
+  const narrow = await violations(page, { except })
+  return [...tooWide, ...wide, ...narrow, ...(await sideways(page))]
 }
 
 /**
