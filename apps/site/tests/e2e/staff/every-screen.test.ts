@@ -58,8 +58,9 @@ test(
     for (const screen of screens) {
       await walk(addresses[screen])
       seen[screen] = await seenByAdministrators(page, screen)
-      faults.push(...(await faultsOfSize(page, undefined, furtherRows)))
       faults.push(...(await keyboardFaults(page, screen)))
+      if (screen === '/api') faults.push(...(await faultsOfFewCalls(page)))
+      else faults.push(...(await faultsOfSize(page, undefined, furtherRows)))
       faults.push(...(await overlaysOf(screen)))
     }
     administrators = seen as Seen
@@ -85,6 +86,14 @@ async function seenByAdministrators(page: Page, screen: Screen): Promise<string[
   }
   await expect.poll(unseen, { message: `nobody sees at ${screen}` }).toEqual([])
   return names
+}
+
+/** All calls are 9,000 elements, and axe reads those too that it leaves out. */
+async function faultsOfFewCalls(page: Page): Promise<string[]> {
+  const tooWide = await faultsOfSize(page, [])
+  await page.getByRole('searchbox', { name: 'Search calls' }).fill('category')
+  await page.getByText(/^\d calls$/).waitFor()
+  return [...tooWide, ...(await faultsOfSize(page))]
 }
 
 /** Whether everything that acts is reached by keyboard, shows its focus, and is in sight. */
