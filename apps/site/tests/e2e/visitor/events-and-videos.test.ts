@@ -93,3 +93,18 @@ test('a chapter of the webinar plays the film from its second, with captions in 
   await page.getByText('Sekunde für Sekunde nachlesen').first().click()
   await film.getByText('Beide Positionen sind bekannt').waitFor()
 })
+
+test('without scripts a chapter opens the film at its second', async () => {
+  const page = await site.open()
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto('/de/videos')
+  const [, , warning] = chapterStarts
+  const film = page.getByRole('article').first()
+  await film.locator(`a[data-start="${warning}"]`).first().click()
+  const state = () =>
+    page.locator('video').evaluate(({ currentTime, readyState }: HTMLVideoElement) => ({
+      second: currentTime,
+      isLoaded: readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
+    }))
+  await expect.poll(state).toEqual({ second: warning, isLoaded: true })
+})

@@ -16,6 +16,12 @@ export function dispositionOf(row: Described): string {
   return `${kind}; filename="${safeName(row)}"; filename*=UTF-8''${name}`
 }
 
-/** No script runs in a file; Chromium still shows a PDF. */
-export const filePolicy =
+const filePolicy =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox"
+
+/**
+ * No script runs in a file; Chromium still shows a PDF. A video that is opened by its address is asked for once more,
+ * by the player of the browser, which may not read it from a sandbox with another origin.
+ */
+export const policyOf = (row: Described): string =>
+  isVideo(row.mime_type) ? `${filePolicy} allow-same-origin` : filePolicy

@@ -7,7 +7,7 @@ import { sessionCookie } from '#src/server/http/session-cookie.ts'
 import type { Platform } from '#src/server/platform.ts'
 import { previewKey, readPreview } from '#src/site/server/preview.ts'
 import { addressOf, safeName } from './addresses.ts'
-import { dispositionOf, filePolicy } from './file-headers.ts'
+import { dispositionOf, policyOf } from './file-headers.ts'
 import type { Library } from './library.ts'
 import { findSuccessor, listFileIdsOf, listSameBytes } from './lists.ts'
 import { originalOnlyIn } from './original-only.ts'
@@ -50,7 +50,7 @@ export function serveFiles(app: FastifyInstance, platform: Platform, library: Li
       if (!allowed.length) throw notFound()
       const row = allowed.find((one) => safeName(one) === name) ?? allowed[0]!
       const cacheControl = isPublic ? publicUntil(seen, now) : privateCache
-      reply.headers({ 'cache-control': cacheControl, 'content-security-policy': filePolicy })
+      reply.headers({ 'cache-control': cacheControl, 'content-security-policy': policyOf(row) })
       const width = /^(\d+)\.(?:avif|webp|jpeg|png)$/.exec(name)?.[1]
       return width ? sendVariant(row, name, request, reply) : sendOriginal(row, request, reply)
     },
