@@ -38,6 +38,11 @@ test('an excerpt is the sentence with most of the words, not a label', () => {
   expect(excerpt('anchor', 'Nothing of it')).toBeUndefined()
 })
 
+test('an abbreviation before a no-break space ends no sentence', () => {
+  const law = `The trace of a forklift is personal data by Art.\u00a04 GDPR, ${'as said '.repeat(20)}here.`
+  expect(excerpt('trace', law, 'Else')).toMatch(/^The \[trace\] .* by Art\.\u00a04 GDPR/)
+})
+
 test('a long sentence is cut around what was found, between words', () => {
   const text = `${'word '.repeat(60)}anchor ${'more '.repeat(60)}`.trim()
   const cut = excerpt('anchor', text)!

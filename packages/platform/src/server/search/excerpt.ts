@@ -66,10 +66,10 @@ function bestSentence(
   return best
 }
 
-/** Sentences, short ones together with the next. */
+/** Sentences, short ones together with the next; a no-break space ends none (“Art. 4”). */
 function sentencesOf(block: string): string[] {
   const sentences: string[] = []
-  for (const sentence of block.split(/(?<=[.!?…])\s+(?=[\p{Lu}\p{N}«„“‘¿¡])/u)) {
+  for (const sentence of block.split(/(?<=[.!?…])[^\S\u00a0\u202f]+(?=[\p{Lu}\p{N}«„“‘¿¡])/u)) {
     const last = sentences.at(-1)
     if (last !== undefined && last.length < longEnough && last.length + sentence.length < most)
       sentences[sentences.length - 1] = `${last} ${sentence}`
