@@ -3,7 +3,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 /**
  * Words that a value bends: the article of a number or a place depends on its first sound, its gender
  * or its number (“l’8 maggio”, “i 20 siti”, “1 site”). A percentage has one article in Spanish, and
- * dates have one in every language but Italian.
+ * dates have one in every language but Italian, which has one for years (“nel 2018”).
  */
 const bent: Partial<Record<Lang, { words: string; fine?: string }>> = {
   de: {
@@ -15,6 +15,7 @@ const bent: Partial<Record<Lang, { words: string; fine?: string }>> = {
   it: {
     words:
       'il|lo|la|i|gli|le|uno?|una|(?:de|a|da|ne|su)(?:l|ll’|llo|lla|i|gli|lle)|dei|degli|d’|l’',
+    fine: 'year',
   },
   pt: { words: 'o|os|as|uma?|d[oa]s?|n[oa]s?|ao|aos|às|pel[oa]s?', fine: 'date|time|brand' },
 }

@@ -29,13 +29,13 @@ export interface MethodPart {
 export function MethodFormulas({ lang, priceList, words, terms }: MethodPart) {
   const { label, reasons, names } = terms
   const exceptions = [
-    `${names.results.hardwareCost} = 0, ${reasons.pilotHardware}`,
-    `${terms.terms.aisleAnchors} = 0, ${reasons.noAisles}`,
-    `${names.results.paybackMonths} = ${label.notReached}, ${reasons.noBenefit}`,
+    `${names.results.hardwareCost} = 0 (${reasons.pilotHardware})`,
+    `${terms.terms.aisleAnchors} = 0 (${reasons.noAisles})`,
+    `${names.results.paybackMonths} = ${label.notReached} (${reasons.noBenefit})`,
     ...(priceList.model === 1
       ? []
-      : [`${names.results.paybackMonths} = ${label.notReached}, ${reasons.feesRemain}`]),
-    `${names.results.co2KgPerPallet} = 0, ${reasons.noPallets}`,
+      : [`${names.results.paybackMonths} = ${label.notReached} (${reasons.feesRemain})`]),
+    `${names.results.co2KgPerPallet} = 0 (${reasons.noPallets})`,
   ]
   return (
     <>

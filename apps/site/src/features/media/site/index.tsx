@@ -90,7 +90,7 @@ function Others({ lang, films }: { lang: Lang; films: readonly Film[] }) {
 }
 
 export const videosPage: SitePage<VideosData> = {
-  title: ({ lang }) => siteWords[lang].pages.videos,
+  title: ({ lang }) => mediaWords[lang].heading,
   description: ({ lang }) => mediaWords[lang].description,
   ground: 'ink',
   things: ({ data: { films } }, origin, _, image) => filmThings(films, origin, image),
