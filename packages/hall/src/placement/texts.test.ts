@@ -24,7 +24,9 @@ test('why an anchor is there: what it is kept for, by the number that the method
 })
 
 test('an anchor that nothing depends on, one set by hand, and one whose reason is not known yet', () => {
-  expect(en.whyHere({ ...given, reason: { only: 0, keptFor: 0 } })).toContain('only as a reserve')
+  expect(en.whyHere({ ...given, reason: { only: 0, keptFor: 0 } })).toContain(
+    'No part of the floor depends on it alone.',
+  )
   expect(spaced(en.whyHere({ ...given, on: undefined, reason: undefined }))).toBe(
     'Anchor 3 is where you placed it, at 12.00 / 12.50 m, 9.0 m.',
   )

@@ -95,7 +95,7 @@ test('an estimate made with another price list shows its own figures and says wh
   const [payback] = headline('en', exampleA)
   await expect
     .poll(() => notice.textContent())
-    .toContain(`price list ${shippedPriceList.version}), the payback is ${payback}`)
+    .toContain(`price list ${shippedPriceList.version}): payback ${payback}`)
   const then = estimate(exampleA, { ...old, version: 7 })
   await expect
     .poll(() => resultOf(page).textContent())

@@ -112,7 +112,7 @@ test('a hall begins with the estimate of this device, or leads to it; its number
   await expect.poll(() => form.locator('[name=area]').inputValue()).toBe('3,000')
   expect(await form.locator('[name=aisles]').inputValue()).toBe('6')
   expect(await form.locator('[name=aisleLength]').inputValue()).toBe('25')
-  const chip = page.getByText('22 anchors from your plan', { exact: true })
+  const chip = page.getByText('Anchors from your plan: 22', { exact: true })
   await chip.waitFor()
   await page.getByText(formWords.en.estimator.fromPlan).waitFor()
   await form.locator('[name=forklifts]').fill('9')

@@ -117,7 +117,9 @@ test('a small site: five figures, no fee and no aisle of the example, one paybac
   expect(sheet).toContain(`${german(paybackMonths!)} Monate`)
   expect(sheet).toMatch(/Anzahl Gänge\|+7\|+[^|]*aus der Fläche abgeleitet/)
   expect(sheet).not.toContain('20.000')
-  expect(mail).toContain('Angenommen: 7 Gänge zu je 22 m, aus der Fläche abgeleitet.')
+  expect(mail).toContain(
+    'Aus der Fläche abgeleitet sind die Zahl der Gänge (7) und die Länge je Gang (22 m).',
+  )
 })
 
 test('a large site: what is not entered is marked, the count says that it is extrapolated', async () => {
