@@ -179,7 +179,7 @@ test('an L-shaped plan: its count is the only one, through changes, link, print,
   expect(estimate).toMatchObject({ quantities, results: { anchors } })
   expect([linked.results, linkedBasis.quantities]).toEqual([estimate.results, quantities])
   expect(saved).toMatchObject({ quantities, results: estimate.results })
-  expect(sheet).toContain(`${anchors} Anker, ${gateways} Gateways, ${switches} Switches`)
+  expect(sheet).toContain(`Anker: ${anchors}, Gateways: ${gateways}, Switches: ${switches}`)
   expect(sheet).toContain(`${german(estimate.results.paybackMonths!)} Monate`)
   expect(mail).toContain(`${anchors} Anker aus Ihrem Plan`)
 })

@@ -130,7 +130,7 @@ test('a small site that is posted gets nothing of the example, and learns what i
   )
   expect(text).toContain(monthsText('en', results.paybackMonths, resultWords.en))
   expect(text).toContain(formatMoney('en', results.investment, currency))
-  expect(text).toContain('assumes 7 aisles of 22\u00a0m')
+  expect(text).toContain('Aisles derived from the area: 7, each 22\u00a0m long.')
   expect(text).toContain('still from the example: Shift hours.')
 })
 

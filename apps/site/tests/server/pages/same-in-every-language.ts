@@ -6,6 +6,7 @@ export const sameInEveryLanguage: ReadonlySet<string> = new Set([
   'Compra, 12 meses',
   'Compra, 36 meses',
   'Contrato anual',
+  'Documento resultante',
   'Enviar candidatura',
   'Fichas técnicas',
   'Hardware gratuito',
