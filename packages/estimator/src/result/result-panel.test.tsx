@@ -219,7 +219,7 @@ test('one count of anchors: the estimate’s with its tolerance, or that of a pl
 
 test('beyond the fitted buildings no tolerance is stated', () => {
   const text = plain(panel('en', { area: 40_000 }))
-  expect(text).toContain('is extrapolated here. Draw your plan for an exact count.')
+  expect(text).toContain('is extrapolated here. Draw your plan for a more precise count.')
   expect(text).not.toContain('within 15%')
 })
 
