@@ -91,7 +91,7 @@ test('the picker chooses by keyboard, also a file that is uploaded or dropped in
   await expect.poll(() => choose.evaluate((one) => one === document.activeElement)).toBe(true)
 
   await page.keyboard.press('Enter')
-  await dialog.waitFor()
+  await dialog.getByRole('searchbox').and(page.locator(':focus')).waitFor()
   await page.keyboard.type('on.png')
   await expect.poll(() => dialog.getByRole('option').count()).toBe(1)
   for (let count = 'on.png'.length; count > 0; count -= 1) await page.keyboard.press('Backspace')
