@@ -135,8 +135,7 @@ describe('no input causes an internal error', () => {
     }
   })
 
-  // The index of PostgreSQL holds less of one text than that of SQLite, which has no limit.
-  test.runIf(isPostgres)('nor text with many different words', async () => {
+  test('nor text with many different words', async () => {
     const words = Array.from({ length: 70_000 }, (_, n) => `äö${n.toString(36).padStart(4, 'q')}`)
     const { status } = await site.request('/api/news', {
       as: 'editor',
