@@ -39,7 +39,7 @@ export const matrix: Readonly<Record<keyof ModulesWords, MatrixRow>> = {
   collision: { needs: { truck: 'yes', badge: 'optional' }, persons: 'pseudonym' },
   access: { needs: { truck: 'optional', badge: 'yes', zones: 'yes' }, persons: 'pseudonym' },
   reports: { needs: { truck: 'yes', wms: 'optional' }, persons: 'no' },
-  heat: { needs: { truck: 'yes' }, persons: 'no' },
+  heat: { needs: { truck: 'yes', zones: 'optional' }, persons: 'no' },
   checklists: { needs: {}, persons: 'no' },
   fifo: { needs: { truck: 'yes', pallet: 'yes', wms: 'optional' }, persons: 'no' },
   analytics: { needs: { truck: 'yes', wms: 'optional' }, persons: 'no' },
