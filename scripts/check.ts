@@ -12,7 +12,7 @@ import { livingImports } from '../tools/checks/migrations.ts'
 import { differentVersions } from '../tools/checks/one-version.ts'
 import { foreignTables } from '../tools/checks/table-owners.ts'
 import { wrongWords } from '../tools/words/check.ts'
-import { uncheckedFolders } from './unchecked-folders.ts'
+import { uncheckedFiles } from './unchecked-files.ts'
 
 const root = join(import.meta.dirname, '..')
 const buildInfo = join(root, 'node_modules/.cache/check.tsbuildinfo')
@@ -38,10 +38,10 @@ async function run(name: string, program: string, ...args: string[]): Promise<Ou
 /** The linter reads types, which takes longest: at a desk it looks at what has changed since it was content. */
 async function lint(): Promise<Outcome> {
   const name = 'lint and import boundaries'
-  const { changed, isAll, remember } = uncheckedFolders(root)
+  const { unchecked, isAll, remember } = uncheckedFiles(root)
   const isWhole = isAll || process.argv.includes('--all') || Boolean(process.env.CI)
-  if (!isWhole && changed.length === 0) return { name, ok: true, output: '' }
-  const outcome = await run(name, 'oxlint/bin/oxlint', ...(isWhole ? [] : changed))
+  if (!isWhole && unchecked.length === 0) return { name, ok: true, output: '' }
+  const outcome = await run(name, 'oxlint/bin/oxlint', ...(isWhole ? [] : unchecked))
   if (outcome.ok) remember()
   return outcome
 }
