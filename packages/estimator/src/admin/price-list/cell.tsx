@@ -4,7 +4,7 @@ import { memo, useId, type KeyboardEvent } from 'react'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './cells.module.css'
-import { cellName, markNames } from './labels.ts'
+import { cellName, cellText, markNames } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
 
 interface DraftCellProps extends Pick<CellProps, 'name' | 'column' | 'kind'> {
@@ -81,7 +81,7 @@ const Cell = memo(function Cell(props: CellProps) {
       )}
       {changed && (
         <Text as="span" size="chart" tone="warning" id={`${id}-was`}>
-          {before === undefined ? 'new' : `was ${before || 'empty'}`}
+          {before === undefined ? 'new' : `was ${cellText(name, before) || 'empty'}`}
         </Text>
       )}
       {error && (

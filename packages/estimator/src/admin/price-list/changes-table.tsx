@@ -1,7 +1,7 @@
 import { Table } from '@repo/platform/ui/layout/table.tsx'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import type { Change } from './cells.ts'
-import { cellName } from './labels.ts'
+import { cellName, cellText } from './labels.ts'
 
 /** The cells in which two versions of the price list differ. */
 export function ChangesTable({ label, changes }: { label: string; changes: readonly Change[] }) {
@@ -18,10 +18,10 @@ export function ChangesTable({ label, changes }: { label: string; changes: reado
         {changes.map(({ key, from, to }) => (
           <tr key={key}>
             <th scope="row">{cellName(key)}</th>
-            <td>{shown(from)}</td>
+            <td>{shown(key, from)}</td>
             <td>
               <Text as="b" weight="medium">
-                {shown(to)}
+                {shown(key, to)}
               </Text>
             </td>
           </tr>
@@ -31,8 +31,8 @@ export function ChangesTable({ label, changes }: { label: string; changes: reado
   )
 }
 
-function shown(value: string | undefined) {
-  if (value) return value
+function shown(key: string, value: string | undefined) {
+  if (value) return cellText(key, value)
   return (
     <Text as="span" tone="muted" weight="normal">
       {value === undefined ? 'none' : 'empty'}

@@ -1,8 +1,8 @@
 import { useDates } from '@repo/platform/admin/dates.ts'
 import { ConflictDialog } from '@repo/platform/content/admin/conflict/conflict-dialog.tsx'
-import type { Choices } from '@repo/platform/content/admin/conflict/merge.ts'
+import type { Choices, Place } from '@repo/platform/content/admin/conflict/merge.ts'
 import { placesOf, type Cells } from './cells.ts'
-import { cellName } from './labels.ts'
+import { cellName, cellText } from './labels.ts'
 import type { DraftEditorState } from './use-draft-editor.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export function DraftConflict({ editor, onMerge, onStash }: Props) {
     <ConflictDialog
       who={conflict.draft.updatedBy?.name ?? null}
       changed={dates.dateTime(conflict.draft.updatedAt ?? conflict.published.publishedAt)}
-      places={placesOf(versions).map((place) => ({ ...place, field: cellName(place.key) }))}
+      places={placesOf(versions).map(asShown)}
       outcome={conflict.outcome}
       onMerge={onMerge}
       onAcceptTheirs={() => {
@@ -31,4 +31,16 @@ export function DraftConflict({ editor, onMerge, onStash }: Props) {
       onClose={editor.dismissConflict}
     />
   )
+}
+
+/** A place with the name and the texts that the editor shows. */
+export function asShown(place: Place): Place {
+  const { key, base, theirs, mine } = place
+  return {
+    ...place,
+    field: cellName(key),
+    base: base === null ? null : cellText(key, base),
+    theirs: cellText(key, theirs),
+    mine: cellText(key, mine),
+  }
 }

@@ -69,6 +69,13 @@ export const countryName = (code: string): string => countryNameOf.get(code) ?? 
 const columns: Readonly<Record<string, string>> = columnNames
 const levers: Readonly<Record<string, string>> = leverNames
 
+/** The value of a cell as the editor shows it: the label of an origin, not its code. */
+export function cellText(key: string, value: string): string {
+  if (!/^constants\.\w+\.mark$/.test(key)) return value
+  const labels: Readonly<Record<string, string>> = markNames
+  return labels[value] ?? value
+}
+
 /** The name of a cell where its row and column are not visible. */
 export function cellName(key: string): string {
   const [part = '', name = '', ...rest] = key.split('.')
