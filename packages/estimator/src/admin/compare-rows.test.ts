@@ -33,6 +33,7 @@ test('a change is the difference from the first run to the second', () => {
   const rows = comparedInputs(run(), run({ forklifts: 30, accidents: 1.2, tracking: 'outdoor' }))
   expect(named(rows, 'Number of forklifts')).toMatchObject({ change: '+5', differs: true })
   expect(named(rows, 'Accidents per forklift per year')).toMatchObject({ change: '−0.3' })
+  expect(named(rows, 'Used fleet capacity (%)')).toMatchObject({ a: '75%', b: '75%' })
   expect(named(rows, 'Tracking')).toEqual({
     name: 'Tracking',
     a: 'Indoor',

@@ -75,7 +75,7 @@ function Comparison({ a, b }: { a: Run; b: Run }) {
             checked={onlyDifferences}
             onChange={(event) => setOnlyDifferences(event.target.checked)}
           />
-          Only differences
+          Show only differences
         </Row>
       </PageHeader>
       <div className={styles.scroll}>

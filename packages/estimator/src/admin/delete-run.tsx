@@ -23,11 +23,13 @@ export function DeleteRun({ run, onClose, onDelete }: Props) {
         <>
           <p>
             This deletes the estimate with its {inputKeys.length} inputs and its results, made with
-            version {` ${run.constantsVersion} `}of the price list. The sheet can no longer be
+            version {` ${run.constantsVersion} `}of the price list. The estimate can no longer be
             printed.
           </p>
           {run.leadId && <p>The linked demo request is kept.</p>}
-          <p>You can undo this from Messages (below the navigation) until you close the window.</p>
+          <p>
+            You can undo this from Notifications (below the navigation) until you close the window.
+          </p>
         </>
       )}
     </Confirm>

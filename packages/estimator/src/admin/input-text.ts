@@ -19,6 +19,7 @@ export function inputText(
     if (isMoneyInput(key)) return money(value, currency)
     const unit = units[key] ?? inputMeasure(key).unit
     const text = formatFieldNumber('en', value)
+    if (unit === '%') return `${text}%`
     return unit ? `${text}\u00A0${value === 1 ? unit.replace(/s$/, '') : unit}` : text
   }
   return optionName(names, key, value)

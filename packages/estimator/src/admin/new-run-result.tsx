@@ -41,7 +41,9 @@ export function NewRunResult({ run, prices, onChange }: Props) {
         <RunResult estimate={data} prices={prices} onChange={onChange} />
       ) : (
         <p className={styles.nothing}>
-          {loading ? 'Calculating…' : 'No result yet. Enter the site and choose “Calculate”.'}
+          {loading
+            ? 'Calculating…'
+            : 'No result yet. Enter the details of the site and choose “Calculate”.'}
         </p>
       )}
     </div>

@@ -56,7 +56,7 @@ export const guarded: Record<Screen, Guarded> = {
   '/calculator': {},
   '/calculator/new': {
     'calculator:read': /^Estimates$/,
-    'calculator:write': /^(Save estimate|Language of the sheet)|^$/,
+    'calculator:write': /^(Save estimate|Language of the printed estimate)|^$/,
   },
   '/calculator/compare': {},
   '/calculator/$id': {},

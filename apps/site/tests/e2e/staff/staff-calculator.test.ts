@@ -138,7 +138,7 @@ test('two runs stand side by side with what differs', async () => {
     .poll(() => row('Number of forklifts').textContent())
     .toMatch(/25\strucks30\strucks.*\+5$/)
   await row('Number of anchors').waitFor()
-  await page.getByRole('checkbox', { name: 'Only differences' }).check()
+  await page.getByRole('checkbox', { name: 'Show only differences' }).check()
   await expect.poll(() => row('Number of anchors').count()).toBe(0)
   await expect.poll(() => row('Investment').count()).toBe(1)
 })

@@ -56,7 +56,7 @@ export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
         {count === 1 ? '1 change' : `${count} changes`}
         {savedByOther(editor, account.id)}.
       </p>
-      <p>You can undo this from Messages (below the navigation) until you close the window.</p>
+      <p>You can undo this from Notifications (below the navigation) until you close the window.</p>
     </Confirm>
   )
 }

@@ -73,7 +73,9 @@ export function RestoreVersion({ version }: { version: number }) {
           The current draft was saved by {waiting?.updatedBy?.name ?? 'a deleted account'}. The
           published price list stays in use until you publish the draft.
         </p>
-        <p>You can undo this from Messages (below the navigation) until you close the window.</p>
+        <p>
+          You can undo this from Notifications (below the navigation) until you close the window.
+        </p>
       </Confirm>
     </>
   )
