@@ -42,6 +42,15 @@ test('a change is the difference from the first run to the second', () => {
   })
 })
 
+test('a name that another result has too says that it is the same amount', () => {
+  const rows = comparedResults(run(), run({ country: 'GB' }))
+  expect(named(rows, 'Profit increase')).toEqual({
+    ...named(rows, 'Increased profits'),
+    name: 'Profit increase',
+    note: 'Same amount as “Increased profits”, counted once.',
+  })
+})
+
 test('money in two currencies has no difference, a payback has', () => {
   const rows = comparedResults(run(), run({ country: 'GB' }))
   expect(named(rows, 'Investment')).toMatchObject({ differs: true })

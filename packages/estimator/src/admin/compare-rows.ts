@@ -5,10 +5,13 @@ import { isMoneyInput } from '../model/measures/inputs.ts'
 import { isMoneyResult, resultKeys, type ResultKey } from '../model/measures/results.ts'
 import { resultText } from '../result/format-result.ts'
 import { inputText } from './input-text.ts'
+import { resultNotes } from './result-notes.ts'
 import { names, resultWords } from './words.ts'
 
 export interface ComparedRow {
   name: string
+  /** What the name means. */
+  note?: string
   a: string
   b: string
   /** The change from the first run to the second; absent for texts and for different currencies. */
@@ -28,9 +31,17 @@ export function comparedResults(a: Run, b: Run): ComparedRow[] {
   return resultKeys.flatMap((key) => {
     if (key === 'roi' && a.input.contractType !== b.input.contractType) return roiRows(a, b)
     const [left, right] = [textOf(a, key), textOf(b, key)]
+    const note = resultNotes[key]
     const comparable = a.currency === b.currency || !isMoneyResult(key)
     const change = comparable ? difference(a.results[key], b.results[key]) : undefined
-    return { name: names.results[key], a: left, b: right, ...change, differs: left !== right }
+    return {
+      name: names.results[key],
+      ...(note && { note }),
+      a: left,
+      b: right,
+      ...change,
+      differs: left !== right,
+    }
   })
 }
 

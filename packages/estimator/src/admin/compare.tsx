@@ -11,6 +11,7 @@ import { isReadable, type Run } from '../contract.ts'
 import { comparedInputs, comparedResults, type ComparedRow } from './compare-rows.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import { Table } from '@repo/platform/ui/layout/table.tsx'
+import { Text } from '@repo/platform/ui/layout/text.tsx'
 import styles from './compare.module.css'
 import { useRun } from './runs.ts'
 import { UnreadableRun } from './unreadable-run.tsx'
@@ -123,9 +124,16 @@ function Group({ title, rows }: { title: string; rows: readonly ComparedRow[] })
           {title}
         </th>
       </tr>
-      {rows.map(({ name, a, b, change, differs }) => (
+      {rows.map(({ name, note, a, b, change, differs }) => (
         <tr key={name} data-differs={differs || undefined}>
-          <th scope="row">{name}</th>
+          <th scope="row">
+            {name}
+            {note && (
+              <Text size="chart" tone="muted" weight="normal">
+                {note}
+              </Text>
+            )}
+          </th>
           <td>{a}</td>
           <td>
             {b}

@@ -4,6 +4,7 @@ import type { Estimate } from '../model/estimate.ts'
 import type { Purchase } from '../model/lines.ts'
 import { ResultDetails } from '../result/result-details.tsx'
 import { ResultPanel } from '../result/result-panel.tsx'
+import { resultNotes } from './result-notes.ts'
 import { countries, resultWords, useTerms } from './words.ts'
 import type { PublishedPriceList } from './price-lists.ts'
 
@@ -36,6 +37,7 @@ export function RunResult({ onChange, ...props }: Props & Changes) {
   return (
     <ResultPanel
       {...shared}
+      notes={resultNotes}
       {...(onChange && {
         onPartner: () => void onChange({ contractType: 'partner' }),
         onRemovePlan: () => void onChange({ plan: '' }),

@@ -13,7 +13,7 @@ import { Lines } from './lines.tsx'
 import { PaybackChart } from './payback-chart.tsx'
 import { Assumed } from './result-basis.tsx'
 import styles from './result-panel.module.css'
-import { Rows } from './rows.tsx'
+import { Rows, type ResultNotes } from './rows.tsx'
 
 interface Props {
   lang: Lang
@@ -26,6 +26,7 @@ interface Props {
   /** Renders the explanations of closed rows too. */
   expanded: boolean
   basis: Basis
+  notes: ResultNotes | undefined
 }
 
 /** The figures below the headline. They are skipped while none of their own properties changes. */
@@ -73,6 +74,7 @@ export const ResultFigures = memo(function ResultFigures(props: Props) {
             names={names.results}
             words={words}
             expanded={expanded}
+            notes={props.notes}
           />
         </Fold>
       </div>

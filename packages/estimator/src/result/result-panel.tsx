@@ -17,6 +17,7 @@ import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './result-panel.module.css'
 import { ResultBasis } from './result-basis.tsx'
 import { ResultFigures } from './result-figures.tsx'
+import type { ResultNotes } from './rows.tsx'
 
 interface ResultPanelProps {
   lang: Lang
@@ -36,6 +37,8 @@ interface ResultPanelProps {
   expanded?: boolean
   /** Calculates the same site as a partner, offered below the result of a pilot. */
   onPartner?: () => void
+  /** Notes below the names of results. */
+  notes?: ResultNotes
   /** What the result rests on, folded. */
   why?: ReactNode
   actions?: ReactNode
@@ -90,6 +93,7 @@ export function ResultPanel(props: ResultPanelProps) {
         words={words}
         expanded={expanded}
         basis={basis}
+        notes={props.notes}
       />
       {why}
       {actions && (

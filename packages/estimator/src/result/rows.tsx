@@ -14,6 +14,9 @@ import styles from './rows.module.css'
 
 const totals: ReadonlySet<ResultKey> = new Set(['investment', 'savings'] as const)
 
+/** Texts below the names of results. */
+export type ResultNotes = Readonly<Partial<Record<ResultKey, string>>>
+
 interface RowsProps {
   lang: Lang
   estimate: Estimate
@@ -21,10 +24,12 @@ interface RowsProps {
   names: RoiNames['results']
   words: ResultWords
   expanded: boolean
+  notes: ResultNotes | undefined
 }
 
 /** All results by name. */
-export function Rows({ lang, estimate, rentalMonths, names, words, expanded }: RowsProps) {
+export function Rows(props: RowsProps) {
+  const { lang, estimate, rentalMonths, names, words, expanded, notes } = props
   const { results, currency } = estimate
   const { hardwareCost } = results
   const rented =
@@ -40,7 +45,7 @@ export function Rows({ lang, estimate, rentalMonths, names, words, expanded }: R
       result={key}
       name={names[key]}
       value={resultText(lang, key, { results, currency }, words)}
-      note={key === 'hardwareCost' ? rented : undefined}
+      note={key === 'hardwareCost' ? rented : notes?.[key]}
       isTotal={totals.has(key)}
       expanded={expanded}
     />
