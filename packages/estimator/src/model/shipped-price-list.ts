@@ -16,4 +16,4 @@ export const shippedPriceList: PriceList = {
 
 /** Why version 2 replaced version 1, for the list of versions. */
 export const shippedNote =
-  'Model version 2: the estimate counts as many anchors as the planner, payback includes the fees after the term. Anchor price EUR 250.'
+  'Model version 2: the estimate gives about the same number of anchors as the planner, and payback includes the fees after the term. Anchor price: EUR 250.'

@@ -22,7 +22,7 @@ export const button = (page: Page, name: string | RegExp) =>
 
 export async function openDraft(page: Page): Promise<void> {
   await openBackoffice(page, '/prices/draft')
-  await preview(page).getByText('Up to date').waitFor()
+  await preview(page).getByText('This comparison is up to date.').waitFor()
 }
 
 export async function publish(page: Page, note: string): Promise<void> {

@@ -22,7 +22,7 @@ export function CountriesGrid({ editor }: { editor: DraftEditorState }) {
   const shown = codes.filter((code) => isNamed(code, search))
   return (
     <section className={styles.section}>
-      <h2>Countries, in their own currency without VAT</h2>
+      <h2>Countries, in their own currency, excluding VAT</h2>
       <Row gap="100 150" align="center" className={styles.add}>
         <input
           type="search"

@@ -24,7 +24,7 @@ export function figuresOf({ published, draft }: Preview): FigureGroup[] {
     group('A: Germany, 25 forklifts', ({ exampleA }) => ofExample(exampleA, 'EUR')),
     group('B: United Kingdom, 40 forklifts', ({ exampleB }) => ofExample(exampleB, 'GBP')),
     group('Example sites', ({ portfolio }) => [
-      ['Mean payback, months', months(portfolio.mean, 2)],
+      ['Average payback, months', months(portfolio.mean, 2)],
       ['Median, months', months(portfolio.median)],
       ['Sites under 11 months', formatPercent('en', portfolio.underClaim, 1)],
     ]),
@@ -36,7 +36,7 @@ export function paybacksOf({ published, draft }: Preview): Figure[] {
   const shown = ({ exampleA, exampleB, portfolio }: Effect): [string, string][] => [
     ['Example A, months', months(exampleA.paybackMonths)],
     ['Example B, months', months(exampleB.paybackMonths)],
-    ['Mean of the example sites, months', months(portfolio.mean, 2)],
+    ['Average of the example sites, months', months(portfolio.mean, 2)],
   ]
   return paired(shown(published), shown(draft))
 }

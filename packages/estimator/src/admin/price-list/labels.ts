@@ -6,7 +6,7 @@ import type { Lever } from '../../model/weights.ts'
 import type { CountryColumn } from './cells.ts'
 
 export const constantGroups: readonly { title: string; keys: readonly ConstantKey[] }[] = [
-  { title: 'Prices and terms, in EUR without VAT', keys: constantsIn('prices') },
+  { title: 'Prices and terms, in EUR excluding VAT', keys: constantsIn('prices') },
   {
     title: 'Numbers of anchors, tags and man-days',
     keys: constantsIn('quantities', 'installation'),
@@ -35,7 +35,7 @@ export const partNames: Readonly<Record<string, string>> = {
 
 export const columnNames: Readonly<Record<CountryColumn, string>> = {
   currency: 'Currency',
-  fx: 'Per EUR',
+  fx: 'Exchange rate (per EUR)',
   priceIndex: 'Price index',
   manDay: 'Man-day',
   operator: 'Operator /h',

@@ -48,7 +48,7 @@ export function PreviewPanel({ preview, fresh, retry, invalid }: Props) {
 
 function stateOf(fresh: boolean, failed: boolean): string {
   if (failed) return 'The effect could not be calculated. Try again.'
-  return fresh ? 'Up to date.' : 'Calculating…'
+  return fresh ? 'This comparison is up to date.' : 'Calculating…'
 }
 
 export function claimWarning({ draft }: Preview): string {

@@ -32,9 +32,9 @@ export function PricesPage() {
         title="Price lists"
         summary={
           <>
-            The pricing page and every estimate use the published price list. Its{' '}
-            <a href="/en/pricing#method">method</a> shows each value. Saved estimates keep the
-            version they were made with.
+            The pricing page and every estimate use the published price list. The section{' '}
+            <a href="/en/pricing#method">How the estimate is calculated</a> of the pricing page
+            lists every value. Saved estimates keep the version they were made with.
           </>
         }
       >
@@ -88,7 +88,7 @@ function DraftNote() {
       {dates.dateTime(draft.updatedAt)}
       {who}.
       {preview &&
-        ` Mean payback across the example sites: ${months(preview.published.portfolio.mean, 2)} → ${months(preview.draft.portfolio.mean, 2)} months.`}
+        ` Average payback across the example sites: ${months(preview.published.portfolio.mean, 2)} → ${months(preview.draft.portfolio.mean, 2)} months.`}
       {preview && preview.warnings.length > 0 && <strong> {claimWarning(preview)}</strong>}
     </p>
   )

@@ -40,7 +40,7 @@ export function WeightsGrid({ editor }: { editor: DraftEditorState }) {
         </div>
       </section>
       <section className={styles.section}>
-        <h2>Industries: factor on time and throughput</h2>
+        <h2>Industries: factor applied to time and throughput</h2>
         <Table size="dense" className={styles.factors}>
           <thead>
             <tr>
