@@ -98,7 +98,7 @@ test('invalid values are marked at their cell, a failed preview is retried, and 
   await tag.press('ArrowDown')
   await cell(page, 'Price of a gateway').and(page.locator(':focus')).waitFor()
 
-  await cell(page, 'Share of freed hours that saves cost').fill('0.3')
+  await cell(page, 'Share of freed hours that saves money').fill('0.3')
   await cell(page, 'Cell diagonal as a share of the range').fill('0.35')
   await preview(page)
     .getByText(/The website states less than 11 months\./)
