@@ -35,7 +35,7 @@ test('a save over a published article is a draft that colleagues see and visitor
   await saveChanges(page, changed)
   await bar(page).waitFor()
   expect(await violations(page)).toEqual([])
-  await page.getByText('Published, with changes').first().waitFor()
+  await page.getByText('Unpublished changes', { exact: true }).first().waitFor()
   expect(await headingAt(permalink)).toBe(title)
 
   // A colleague finds it in the list, with the text that visitors see, and goes on from the changes.
@@ -75,7 +75,7 @@ test('changes are scheduled and taken off the schedule, discarded, and come back
   await note(page, /Changes to “.*” will be published on /)
   await bar(page).getByText('These changes will be published on').waitFor()
   await button(page, 'Cancel schedule').click()
-  await note(page, /Schedule of the changes to .* cancelled/)
+  await note(page, /The changes to .* are no longer scheduled/)
   await bar(page).getByText('These changes will be published on').waitFor({ state: 'detached' })
 
   const dialog = page.getByRole('alertdialog')

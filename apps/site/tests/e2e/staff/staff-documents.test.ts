@@ -66,7 +66,7 @@ test('a document is created with an upload, shown, changed, hidden, deleted and 
 
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click()
   const row = page.getByRole('row', { name: /Anchor 4 data sheet/ })
-  await row.getByText('Shown').waitFor()
+  await row.getByText('Visible').waitFor()
   await row.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Hide' }).click()
   await row.getByText('Hidden').waitFor()

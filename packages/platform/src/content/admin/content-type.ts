@@ -113,7 +113,7 @@ export function defineContentType<Row extends ContentRow, Item extends Row, Valu
     ...rest,
     fields: new Map([
       ...entries.flatMap(([key, field]): [string, Field<Item>][] => (field ? [[key, field]] : [])),
-      ...scheduleFields,
+      ...scheduleFields(hasDrafts(rest)),
     ]),
   }
 }

@@ -96,10 +96,19 @@ export type FieldOf<Value, Item> = [NonNullable<Value>] extends [readonly string
           ? EventField
           : never
 
-export const scheduleLabels = { publishAt: 'Publish on', hideAt: 'Hide on' } as const
+type ScheduleLabels = Readonly<Record<'publishAt' | 'hideAt', string>>
 
-/** The publish time and the hide time of an item of any type. */
-export const scheduleFields: readonly [keyof typeof scheduleLabels, TimeField][] = [
-  ['publishAt', { control: 'time', label: scheduleLabels.publishAt }],
-  ['hideAt', { control: 'time', label: scheduleLabels.hideAt }],
-]
+/** Only items of a type with drafts are published; others are shown. */
+export const scheduleLabels = (hasDrafts: boolean): ScheduleLabels => ({
+  publishAt: hasDrafts ? 'Publish on' : 'Show on',
+  hideAt: 'Hide on',
+})
+
+/** The publish time and the hide time of an item. */
+export function scheduleFields(hasDrafts: boolean): [keyof ScheduleLabels, TimeField][] {
+  const { publishAt, hideAt } = scheduleLabels(hasDrafts)
+  return [
+    ['publishAt', { control: 'time', label: publishAt }],
+    ['hideAt', { control: 'time', label: hideAt }],
+  ]
+}

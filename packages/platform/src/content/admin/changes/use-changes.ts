@@ -29,7 +29,7 @@ export function useChanges<Row extends ContentRow, Item extends Row>(type: Conte
       run(
         content.scheduleChanges(seen(item), publishAt),
         publishAt === null
-          ? `Schedule of the changes to “${item.title}” cancelled.`
+          ? `The changes to “${item.title}” are no longer scheduled.`
           : `Changes to “${item.title}” will be published on ${dates.dateTime(publishAt)}.`,
       ),
 

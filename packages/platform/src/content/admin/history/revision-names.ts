@@ -6,7 +6,7 @@ const actionNames: Readonly<Record<RevisionAction, string>> = {
   create: 'Created',
   update: 'Saved',
   publish: 'Published',
-  activate: 'Shown',
+  activate: 'Made visible',
   deactivate: 'Hidden',
   restore: 'Restored',
   untrash: 'Restored from the trash',

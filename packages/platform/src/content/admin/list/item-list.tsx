@@ -96,7 +96,7 @@ export function ItemListPage<Row extends ContentRow, Item extends Row>({ type }:
         busy={new Set(Object.keys(pending))}
         hints={<LanguageLegend hasDrafts={hasDrafts(type)} />}
         empty={<Empty type={type} mayWrite={mayWrite} />}
-        nothingFound={<p>The search covers {type.search.searchedFields} in the chosen language.</p>}
+        nothingFound={<p>The search covers {type.search.searchedFields}.</p>}
         selectsAll
         {...(mayWrite && {
           bulk: (selected, clear) => (
@@ -113,12 +113,7 @@ const withoutChanged = (states: readonly Status[]) => states.filter((state) => s
 
 /** The row of filters has room for few words. */
 const segmentNames = (states: readonly Status[], drafts: boolean): Record<string, string> =>
-  Object.fromEntries(
-    states.map((state) => [
-      state,
-      state === 'changed' ? 'With changes' : statusName(state, drafts),
-    ]),
-  )
+  Object.fromEntries(states.map((state) => [state, statusName(state, drafts)]))
 
 const groups = { singular: 'translation group', plural: 'translation groups' }
 
@@ -128,8 +123,8 @@ function summaryOf(
 ): string {
   const parts = [
     `${formatNumber('en', all)} ${all === 1 ? singular : plural}`,
-    `${formatNumber('en', published)} ${draft === undefined ? 'shown' : 'published'}`,
-    changed ? `${formatNumber('en', changed)} with changes` : false,
+    `${formatNumber('en', published)} ${draft === undefined ? 'visible' : 'published'}`,
+    changed ? `${formatNumber('en', changed)} with unpublished changes` : false,
     draft !== undefined && `${formatNumber('en', draft)} ${draft === 1 ? 'draft' : 'drafts'}`,
     `${formatNumber('en', hidden)} hidden`,
     scheduled ? `${formatNumber('en', scheduled)} scheduled` : false,

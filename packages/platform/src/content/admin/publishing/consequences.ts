@@ -96,12 +96,12 @@ export function changeOf<Row extends ContentRow>(
   const isLater = statusOf(after) === 'scheduled'
   const isTranslated = before.language !== after.language
   return [
-    ...(isLater ? [{ text: 'Hidden from visitors until the publish time.' }] : []),
+    ...(isLater ? [{ text: 'Hidden from visitors until the scheduled time.' }] : []),
     ...(isMoved ? [{ text: redirectOf(from, to) }] : []),
     ...(gone.length ? [{ text: 'Removed from these pages:', pages: gone }] : []),
     ...(come.length ? [{ text: 'Added to these pages:', pages: come }] : []),
     ...(isTranslated && Object.keys(before.counterparts).length
-      ? [{ text: 'This unlinks the translations, so their language switches no longer lead here.' }]
+      ? [{ text: 'This unlinks the translations, so their language menus no longer lead here.' }]
       : []),
   ]
 }

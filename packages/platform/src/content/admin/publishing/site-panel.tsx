@@ -21,7 +21,7 @@ const timesIn = ({ publishAt, hideAt }: Values) => ({
 
 const sentences = {
   published: 'Visible on these pages:',
-  scheduled: 'Visible on these pages from the publish time:',
+  scheduled: 'Visible on these pages from the scheduled time:',
   draft: 'Visible on these pages once published:',
   hidden: 'Visible on these pages once shown:',
 } as const

@@ -35,9 +35,10 @@ export function SchedulePanel<Row extends ContentRow, Item extends Row>(props: P
   const [zone] = useState(deviceZone)
   const dates = useDates()
   const publishAt = textOf(form.values['publishAt'])
-  const input = (name: keyof typeof scheduleLabels, hint?: string) => (
+  const labels = scheduleLabels(hasDrafts(type))
+  const input = (name: keyof typeof labels, hint?: string) => (
     <TimeInput
-      label={scheduleLabels[name]}
+      label={labels[name]}
       zone={zone}
       hint={hint}
       value={textOf(form.values[name])}
@@ -68,7 +69,7 @@ export function SchedulePanel<Row extends ContentRow, Item extends Row>(props: P
             disabled={form.loading}
             onClick={() => void onSchedule({ publishAt: null }, true)}
           >
-            Publish now
+            {hasDrafts(type) ? 'Publish now' : 'Show now'}
           </Button>
           <Button
             disabled={form.loading}

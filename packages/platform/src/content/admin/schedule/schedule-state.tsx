@@ -53,7 +53,7 @@ export function ScheduleState<Row extends ContentRow, Item extends Row>({
           Hidden automatically on <ShortTime iso={hideAt} />.
         </p>
       ) : (
-        <p>Hidden. Set a publish time to show the {type.singular} automatically.</p>
+        <p>Hidden. Set a time to show the {type.singular} automatically.</p>
       )
     case 'draft':
       if (publishAt !== undefined && Date.parse(publishAt) > now)

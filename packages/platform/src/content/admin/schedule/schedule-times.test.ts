@@ -31,7 +31,7 @@ test('a past time to hide, and an end before the beginning, are told at their fi
   expect(told('', '')).toEqual({})
   expect(told(coming, later)).toEqual({})
   expect(told('', past)).toEqual({ hideAt: 'Choose a time in the future.' })
-  expect(told(coming, coming)).toEqual({ hideAt: 'Choose a time after the publish time.' })
+  expect(told(coming, coming)).toEqual({ hideAt: 'Choose a time later than “Publish on”.' })
   // As it is stored it is not looked at.
   expect(told(past, later, item({ publishAt: past, hideAt: later }))).toEqual({})
 })
@@ -45,7 +45,19 @@ test('the time of what is scheduled is neither cleared nor set to the past: it w
     true,
     now,
   )
-  expect(backdated['publishAt']).toContain('This would publish immediately.')
+  expect(backdated['publishAt']).toContain('This would publish the item immediately.')
   const draft = item({ published: false, publishAt: coming })
   expect(scheduleErrors({ publishAt: '', hideAt: '' }, draft, true, now)).toEqual({})
+})
+
+test('documents and media are shown at a time, never published', () => {
+  const stored = { active: true, publishAt: coming } as ContentRow
+  const told = (publishAt: string, hideAt: string) =>
+    scheduleErrors({ publishAt, hideAt }, stored, false, now)
+  expect(told(later, coming)).toEqual({ hideAt: 'Choose a time later than “Show on”.' })
+  for (const publishAt of ['', past]) {
+    const { publishAt: message } = told(publishAt, '')
+    expect(message).toContain('“Show now”')
+    expect(message).not.toMatch(/publish/i)
+  }
 })

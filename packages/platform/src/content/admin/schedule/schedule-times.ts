@@ -1,5 +1,6 @@
 import { statusOf } from '#src/content/status.ts'
 import type { ContentRow } from '../content-type.ts'
+import { scheduleLabels } from '../field-types.ts'
 import { textOf, type FieldErrors, type Values } from '../fields/fields.ts'
 
 /** The zone of this device, as the IANA database names it. */
@@ -33,7 +34,8 @@ export function scheduleErrors(
   const isPast = isHideChanged && hideAt !== '' && !isToCome(hideAt, now)
   const isBefore = publishAt !== '' && hideAt !== '' && Date.parse(hideAt) <= Date.parse(publishAt)
   const isWrongOrder = isBefore && (isPublishChanged || isHideChanged)
-  const orderError = isWrongOrder && 'Choose a time after the publish time.'
+  const orderError =
+    isWrongOrder && `Choose a time later than “${scheduleLabels(isDated).publishAt}”.`
   const hideError = isPast ? toCome : orderError
   return {
     ...(publishError && { publishAt: publishError }),
@@ -49,9 +51,11 @@ function publishErrorOf(
 ): string | undefined {
   if (isToCome(publishAt, now)) return undefined
   // Without a future time, Save would make it public at once.
-  if (stored && statusOf(stored, now) === 'scheduled')
+  if (stored && statusOf(stored, now) === 'scheduled') {
+    const verb = isDated ? 'Publish' : 'Show'
     return publishAt === ''
-      ? 'Enter a time, or restore the old one and choose “Publish now” or “Cancel schedule”.'
-      : 'This would publish immediately. Choose a future time, or first choose “Publish now” or “Cancel schedule”.'
+      ? `Enter a time, or restore the old one and choose “${verb} now” or “Cancel schedule”.`
+      : `This would ${verb.toLowerCase()} the item immediately. Choose a future time, or first choose “${verb} now” or “Cancel schedule”.`
+  }
   return publishAt === '' || isDated ? undefined : toCome
 }

@@ -160,7 +160,7 @@ function noteOf(member: Member | undefined, source: string | undefined): string 
   if (!member) return '+'
   if (member.behind) return `${member.behind} outdated`
   const status = namedStatusOf(member)
-  if (status === 'changed') return 'with changes'
+  if (status === 'changed') return 'unpublished changes'
   if (status !== 'published') return status
   return member.id === source ? 'source' : undefined
 }

@@ -3,7 +3,7 @@ import type { Status } from '#src/content/status.ts'
 
 const statusNames = {
   published: 'Published',
-  changed: 'Published, with changes',
+  changed: 'Unpublished changes',
   draft: 'Draft',
   hidden: 'Hidden',
   scheduled: 'Scheduled',
@@ -17,9 +17,9 @@ const tones = {
   scheduled: 'teal',
 } as const
 
-/** The name of a status; an item of a type without drafts is shown, not published. */
+/** The name of a status; an item of a type without drafts is visible, not published. */
 export const statusName = (status: Status, hasDrafts: boolean): string =>
-  hasDrafts ? statusNames[status] : statusNames[status].replace('Published', 'Shown')
+  hasDrafts ? statusNames[status] : statusNames[status].replace('Published', 'Visible')
 
 interface Props {
   status: Status

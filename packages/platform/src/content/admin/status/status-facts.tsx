@@ -1,10 +1,13 @@
 import { useDates } from '#src/admin/dates.ts'
 import styles from '#src/admin/record/facts.module.css'
 import { RecordPanel } from '#src/admin/record/record.tsx'
+import { useNow } from '#src/admin/use-now.ts'
+import { statusOf } from '#src/content/status.ts'
 import type { ContentRow } from '../content-type.ts'
 
 export function StatusFacts({ item }: { item: ContentRow }) {
-  const { published, publishedAt, active, version, updatedAt, createdAt } = item
+  const { published, publishedAt, publishAt, hideAt, version, updatedAt, createdAt } = item
+  const now = useNow(publishAt, hideAt)
   const undated = published ? 'yes' : 'not yet'
   return (
     <RecordPanel title="Status">
@@ -15,8 +18,8 @@ export function StatusFacts({ item }: { item: ContentRow }) {
             <dd>{publishedAt ? <DateTime iso={publishedAt} /> : undated}</dd>
           </>
         )}
-        <dt>Active</dt>
-        <dd>{active ? 'yes' : 'no'}</dd>
+        <dt>Visible to visitors</dt>
+        <dd>{statusOf(item, now) === 'published' ? 'yes' : 'no'}</dd>
         <dt>Version</dt>
         <dd>{version}</dd>
         <dt>Changed</dt>
