@@ -22,10 +22,11 @@ const claim =
 export const guarded: Record<Screen, Guarded> = {
   '/': {
     'news:read':
-      /^(All news|Anchors|What |Where |Time |When placing |Sample )|: (published(, \d+ blocks? outdated)?|draft|missing)$/,
+      /^(All news|All translation groups|Anchors|What |Where |Time |When placing |Sample )|: (published(, \d+ blocks? outdated)?|draft|missing)$/,
     'news:write': /^(New article|Compare: |List all |View: News: )|: missing$/,
     'leads:read': /^(All demo requests|Halle West)$/,
     'leads:write': /^Reply: /,
+    'subscriptions:read': /^All subscriptions$/,
     'prices:write': /^Open: Draft price list/,
     'settings:write': /^Add details: /,
     'users:write': /^Invite user$/,

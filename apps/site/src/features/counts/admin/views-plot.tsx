@@ -35,7 +35,7 @@ export function ViewsPlot({ days, rows, date }: Props) {
       </svg>
       <Row as="figcaption" justify="between" gap="050 200">
         <span>{date(days[0]!)}</span>
-        <span>at most {most} a day</span>
+        <span>Peak: {most} a day</span>
         <span>{date(days.at(-1)!)}</span>
       </Row>
     </figure>

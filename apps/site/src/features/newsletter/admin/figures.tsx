@@ -8,7 +8,7 @@ export function SubscriptionFigures() {
   return (
     <Panel
       title="Subscriptions"
-      link={<Link to="/subscriptions">List</Link>}
+      link={<Link to="/subscriptions">All subscriptions</Link>}
       pending={isPending}
       error={error}
     >

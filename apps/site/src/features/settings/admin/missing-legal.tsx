@@ -17,7 +17,7 @@ export function MissingLegalDetails() {
   if (missing.length === 0) return null
   return (
     <QueueEntry
-      title="Legal notice incomplete"
+      title="Legal details incomplete"
       detail={`Not entered: ${missing.join(', ')}`}
       link={{ to: '/settings' }}
       action="Add details"

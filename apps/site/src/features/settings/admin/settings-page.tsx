@@ -81,7 +81,7 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
       </RecordSection>
       <SocialMediaSection {...section} />
       <MediaHostsSection {...section} />
-      <RecordSection title="Legal entity">
+      <RecordSection title="Legal details">
         <LegalFields
           value={form.legal}
           inheritedName={inherited.legal.name}

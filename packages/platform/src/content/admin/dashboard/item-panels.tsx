@@ -16,14 +16,14 @@ export function ItemFigures<Row extends ContentRow, Item extends Row>({ type }: 
   return (
     <Panel
       title={type.title}
-      link={<Link to={`/${type.name}`}>List</Link>}
+      link={<Link to={`/${type.name}`}>All {type.title.toLowerCase()}</Link>}
       pending={!data && !error}
       error={error}
     >
       <Figures
         figures={[
           { label: 'published', value: published, link: listOf('published') },
-          { label: 'with changes', value: changed, link: listOf('changed') },
+          { label: 'with unpublished changes', value: changed, link: listOf('changed') },
           { label: draft === 1 ? 'draft' : 'drafts', value: draft, link: listOf('draft') },
           { label: 'hidden', value: hidden, link: listOf('hidden') },
         ]}

@@ -73,8 +73,8 @@ function Outdated<Row extends ContentRow, Item extends Row>({ type }: Props<Row,
       title={`${type.title}: ${counted(total, 'translation is', 'translations are')} outdated`}
       detail={
         <>
-          <span lang={first.language}>“{first.title}”</span> ({englishNameOf[first.language]}) opens
-          side by side with its source.
+          Compare <span lang={first.language}>“{first.title}”</span> (
+          {englishNameOf[first.language]}) with its source.
           {total > 1 && (
             <>
               {' '}
@@ -121,9 +121,11 @@ function LeavingTrash<Row extends ContentRow, Item extends Row>({ type }: Props<
 }
 
 /** The next that the clock does to an item. */
-function nextEvent({ publishAt, hideAt, changesPublishAt }: ContentRow, now: number) {
+function nextEvent(item: ContentRow, now: number) {
+  const { publishAt, hideAt, changesPublishAt } = item
+  const outcome = item.published === undefined ? 'shown' : 'published'
   const events = [
-    { time: publishAt, what: (title: string) => `${title} will be published` },
+    { time: publishAt, what: (title: string) => `${title} will be ${outcome}` },
     {
       time: changesPublishAt,
       what: (title: string) => `the changes to ${title} will be published`,

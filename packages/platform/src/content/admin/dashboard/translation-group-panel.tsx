@@ -31,7 +31,7 @@ export function TranslationGroupPanel<Row extends ContentRow, Item extends Row>(
       title={`${type.title} by language`}
       link={
         <Link to={`/${type.name}`} search={byGroup}>
-          All {name}
+          All translation groups
         </Link>
       }
       pending={pending}
