@@ -53,7 +53,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 async function measure(page: Page): Promise<Record<string, object>> {
-  const field = page.getByRole('combobox', { name: 'Search or jump to' })
+  const field = page.getByRole('combobox', { name: 'Search or jump to…' })
   const [opened, typed]: [number[], number[]] = [[], []]
   const last = async () => {
     await page.waitForTimeout(100)

@@ -8,10 +8,10 @@ import styles from './key-help.module.css'
 import { setSingleKeys, useSingleKeys } from './single-keys.tsx'
 
 const keys = [
-  ['J, K', 'next, previous row of a list'],
+  ['J, K', 'next or previous row in a list'],
   ['↓, ↑', 'the same, inside a list'],
   ['→, ←', 'buttons in the row'],
-  ['Home, End', 'first, last row'],
+  ['Home, End', 'first or last row'],
   ['Enter', 'open the row'],
   ['X, Space', 'select the row; with Shift and the mouse, a range'],
   ['Esc', 'clear the selection'],

@@ -62,7 +62,7 @@ test('the list of choices, the menu, the messages and the drawer of a narrow scr
   await page.getByRole('button', { name: `Actions for ${title}` }).click()
   await expectGood(page, 'menu')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: /^Messages/ }).click()
+  await page.getByRole('button', { name: /^Notifications/ }).click()
   await expectGood(page, 'dialog')
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height })

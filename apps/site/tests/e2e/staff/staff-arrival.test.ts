@@ -27,14 +27,14 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Back of
 test('a page takes no focus from what was opened meanwhile, be it a list or a form', async () => {
   const page = await site.open()
   await openBackoffice(page)
-  const messages = page.getByRole('dialog', { name: 'Messages' })
+  const messages = page.getByRole('dialog', { name: 'Notifications' })
   for (const title of ['Estimates', 'New article']) {
     await navigation(page).getByRole('link', { name: 'News' }).click()
     const link = page.getByRole('link', { name: title }).first()
     await heading(page, 'News').waitFor()
     const release = await holdCode(page)
     await link.click()
-    await page.getByRole('button', { name: /^Messages/ }).click()
+    await page.getByRole('button', { name: /^Notifications/ }).click()
     await messages.and(page.locator(':focus')).waitFor()
     release()
     await heading(page, title).waitFor()

@@ -16,7 +16,7 @@ test('the palette finds, goes and does, by keyboard alone', async () => {
   await requestDemo(staff, 'Halle Nordwest')
   const page = await site.open()
   await openBackoffice(page, '/documents')
-  const palette = page.getByRole('dialog', { name: 'Search or jump to' })
+  const palette = page.getByRole('dialog', { name: 'Search or jump to…' })
   const field = palette.getByRole('combobox')
   const chosen = palette.getByRole('option', { selected: true })
 
@@ -43,7 +43,7 @@ test('the palette finds, goes and does, by keyboard alone', async () => {
   await page.keyboard.press('Escape')
 
   await page.setViewportSize({ width: 390, height: 900 })
-  const opener = page.getByRole('button', { name: 'Search or jump to' })
+  const opener = page.getByRole('button', { name: 'Search or jump to…' })
   await opener.click()
   await field.waitFor()
   expect(await overflow(page)).toBe(0)

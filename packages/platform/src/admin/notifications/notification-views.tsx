@@ -84,7 +84,7 @@ export function HistoryPanel({ className }: { className?: string | undefined }) 
         <svg viewBox="0 0 16 16" width="16" height="16" fill="none" aria-hidden="true">
           <path d="M2 3h12v8H8l-3 3v-3H2z" stroke="currentColor" strokeWidth="1.3" />
         </svg>
-        Messages
+        Notifications
         {unread > 0 && (
           <span>
             {unread}
@@ -100,8 +100,8 @@ export function HistoryPanel({ className }: { className?: string | undefined }) 
           className={popupStyles.positioner}
         >
           <Popover.Popup className={`${popupStyles.box} ${historyStyles.panel}`}>
-            <Popover.Title className={historyStyles.title}>Messages</Popover.Title>
-            {history.length === 0 && <Text tone="muted">No messages yet.</Text>}
+            <Popover.Title className={historyStyles.title}>Notifications</Popover.Title>
+            {history.length === 0 && <Text tone="muted">No notifications yet.</Text>}
             <ol className={historyStyles.list}>
               {history.map((one) => (
                 <Row as="li" unbroken gap="150" key={one.id} data-type={one.type}>

@@ -36,7 +36,7 @@ export function Palette({ open, onClose, ...rest }: Props) {
         <Dialog.Backdrop className={dialogStyles.backdrop} />
         <Dialog.Popup
           className={styles.palette}
-          aria-label="Search or jump to"
+          aria-label="Search or jump to…"
           initialFocus={focusField}
         >
           <Content {...rest} field={field} onClose={onClose} />
@@ -91,7 +91,7 @@ function Content({ accountId, commands, searches, field, onClose }: ContentProps
         ref={field}
         type="text"
         role="combobox"
-        aria-label="Search or jump to"
+        aria-label="Search or jump to…"
         aria-expanded="true"
         aria-controls={id}
         aria-autocomplete="list"
@@ -99,7 +99,7 @@ function Content({ accountId, commands, searches, field, onClose }: ContentProps
         autoComplete="off"
         spellCheck={false}
         maxLength={100}
-        placeholder="Search or jump to"
+        placeholder="Search or jump to…"
         className={styles.input}
         value={text}
         onChange={(event) => {

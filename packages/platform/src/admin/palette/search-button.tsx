@@ -18,7 +18,7 @@ export function SearchButton({ onClick }: { onClick: () => void }) {
         <circle cx="7" cy="7" r="4.5" stroke="currentColor" strokeWidth="1.5" />
         <path d="m10.5 10.5 4 4" stroke="currentColor" strokeWidth="1.5" />
       </svg>
-      <span>Search or jump to</span>
+      <span>Search or jump to…</span>
       <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
     </Row>
   )
