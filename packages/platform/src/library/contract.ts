@@ -148,7 +148,7 @@ export const libraryApi = {
     ...manage,
     method: 'PUT',
     path: '/api/library/file',
-    summary: 'Change the name, the alternative texts or the focal point of a file',
+    summary: 'Change the name, the alternative text or the focal point of a file',
     body: libraryFileChange,
     response: libraryFile,
     errors: ['NOT_FOUND'],

@@ -43,7 +43,7 @@ export function refusalText(name: string, refusal: Refusal): string {
     case 'pixels':
       return `${file} was not uploaded: it has ${Math.ceil(refusal.pixels / megapixel)} megapixels, and the limit is ${maxPixels / megapixel}. Scale it down.`
     case 'format':
-      return `${file} was not uploaded: it is damaged, and cannot be read as ${typeName(refusal.type)}. Export it again.`
+      return `${file} was not uploaded: it is damaged and cannot be read as ${typeName(refusal.type)}. Export it again.`
   }
 }
 

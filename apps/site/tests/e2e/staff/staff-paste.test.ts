@@ -206,7 +206,7 @@ test('every dropped file that is refused is told with its name, the reason and w
       `“Logo.svg” was not uploaded: SVG ${choose}`,
       `“Loop.gif” was not uploaded: GIF ${choose}`,
       `“Phone.HEIC” was not uploaded: HEIC ${choose}`,
-      '“Broken.png” was not uploaded: it is damaged, and cannot be read as a PNG image. Export it again.',
+      '“Broken.png” was not uploaded: it is damaged and cannot be read as a PNG image. Export it again.',
     ])
   await textOf(page).locator('img').waitFor()
   await expect.poll(() => textOf(page).locator('[data-upload]').count()).toBe(0)

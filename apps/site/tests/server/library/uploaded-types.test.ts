@@ -121,7 +121,7 @@ describe('what is refused is named, with the reason and what to do', () => {
       status: 422,
       rule: 'format',
       message:
-        '“half.jpg” was not uploaded: it is damaged, and cannot be read as a JPEG image. Export it again.',
+        '“half.jpg” was not uploaded: it is damaged and cannot be read as a JPEG image. Export it again.',
     })
   })
 })

@@ -57,7 +57,7 @@ export function FileFacts({ file }: { file: LibraryFile }) {
       )}
       {widths.length > 0 && (
         <>
-          <dt>Also at widths</dt>
+          <dt>Other widths (px)</dt>
           <dd>{widths.join(', ')}</dd>
         </>
       )}

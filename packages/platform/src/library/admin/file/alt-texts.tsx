@@ -28,7 +28,7 @@ export function AltTexts({ alt, errors, readOnly, onChange }: Props) {
   )
   const isDecorative = langs.every((lang) => alt[lang] === '')
   return (
-    <RecordSection title="Alternative texts">
+    <RecordSection title="Alternative text">
       <Text tone="muted">
         Describe the image in one sentence. Screen readers read the text aloud, and browsers show it
         if the image is missing.{' '}

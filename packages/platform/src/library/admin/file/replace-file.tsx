@@ -125,7 +125,7 @@ function Consequences({ file }: Pick<Props, 'file'>) {
       )}
       <p>
         The file gets a new URL, and the old URL redirects to the new one. Check that the
-        alternative texts and the focal point still fit.
+        alternative text and the focal point still fit.
       </p>
     </>
   )

@@ -20,8 +20,11 @@ const uses = [
 ]
 const texts = [
   { value: 'all', label: 'With or without alternative text' },
-  { value: 'any', label: 'Alt text missing' },
-  ...langs.map((lang) => ({ value: lang, label: `Alt text missing in ${englishNameOf[lang]}` })),
+  { value: 'any', label: 'Alternative text missing' },
+  ...langs.map((lang) => ({
+    value: lang,
+    label: `Alternative text missing in ${englishNameOf[lang]}`,
+  })),
 ]
 const sorts = [
   { value: '-createdAt', label: 'Newest first' },
@@ -47,7 +50,7 @@ export function LibraryFilters({ search }: { search: LibrarySearch }) {
     <FilterRow
       search={
         <SearchBox
-          label="Search name or text"
+          label="Search names and alternative text"
           value={search.search ?? ''}
           onChange={(text) => change('search', text, '')}
         />
@@ -66,7 +69,7 @@ export function LibraryFilters({ search }: { search: LibrarySearch }) {
         onChange={(value) => change('used', value)}
       />
       <Select
-        label="Alternative texts"
+        label="Alternative text"
         options={texts}
         value={search.withoutAlt ?? 'all'}
         onChange={(value) => change('withoutAlt', value)}

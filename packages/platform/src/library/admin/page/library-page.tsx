@@ -118,7 +118,7 @@ function Empty({ isFiltered, mayWrite }: { isFiltered: boolean; mayWrite: boolea
   return (
     <Stack narrow gap="150" className={messageStyles.message}>
       <h2>No files match these filters</h2>
-      <Text tone="muted">The search covers names and alternative texts.</Text>
+      <Text tone="muted">The search covers names and alternative text.</Text>
       <Button onClick={() => void navigate({ to: '.', search: {} })}>Clear filters</Button>
     </Stack>
   )

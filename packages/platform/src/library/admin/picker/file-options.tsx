@@ -126,7 +126,7 @@ const FileOption = ({ file }: { file: LibraryFile }) => (
 const NoFiles = ({ isFiltered }: { isFiltered: boolean }) => (
   <Text tone="muted" role="status">
     {isFiltered
-      ? 'No files found. The search covers names and alternative texts.'
+      ? 'No files found. The search covers names and alternative text.'
       : 'No files yet. Upload a file, or drop one here.'}
   </Text>
 )

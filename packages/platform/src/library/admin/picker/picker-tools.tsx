@@ -30,7 +30,7 @@ export function PickerTools({ kind, query, onQuery, onDown, onFiles }: Props) {
     <Row gap="100 150" align="center" className={styles.tools}>
       <Row unbroken className={styles.search}>
         <SearchBox
-          label="Search name or text"
+          label="Search names and alternative text"
           value={query.search ?? ''}
           onChange={(search) => onQuery((now) => ({ ...now, search }))}
           onDown={onDown}
