@@ -49,7 +49,7 @@ test('the second factor: on, asked for, off; every state passes axe, the focus i
   await focused(page).fill(administrator.password)
   await press('Continue')
   await page.getByText('Scan the QR code').waitFor()
-  await page.getByRole('img', { name: /^QR code of the key/ }).waitFor()
+  await page.getByRole('img', { name: /^QR code for the key/ }).waitFor()
   await focused(page).fill('000000')
   await press('Turn on')
   await page.getByText('This code is wrong or has already been used').waitFor()

@@ -141,7 +141,7 @@ test('where a session ends, a dialog over the page signs in again; text, focus a
   await page.keyboard.press('Escape')
   await password.fill('wrong')
   await page.keyboard.press('Enter')
-  await dialog(page).getByText('Email, password or code is wrong.').waitFor()
+  await dialog(page).getByText('The email, password or code is wrong.').waitFor()
   await goOn()
   await text.and(page.locator(':focus')).waitFor()
   await page.keyboard.type('?')

@@ -66,7 +66,7 @@ export function AccountPage() {
         <NameForm />
         <Field
           label="Date format"
-          hint={`For example ${datesIn(chosen).full(now)}. Emails about your account use the same language if the site has it. The back office stays in English.`}
+          hint={`For example ${datesIn(chosen).full(now)}. Emails about your account are in the same language if the website is available in it. The back office stays in English.`}
         >
           {(control) => (
             <Select

@@ -112,7 +112,7 @@ function AuthenticatorKey({ secret, uri }: { secret: string; uri: string }) {
         <a href={uri}>open the app</a> on this device. Then enter the code from the app.
       </p>
       <Suspense fallback={<div className={styles.wait} />}>
-        <QrCode text={uri} label="QR code of the key below" />
+        <QrCode text={uri} label="QR code for the key below" />
       </Suspense>
       <p className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</p>
     </>

@@ -4,7 +4,7 @@ import type { Account } from '../contract.ts'
 import { useAccountStore } from './account-store.ts'
 
 const messages: Readonly<Record<string, string>> = {
-  INVALID_CREDENTIALS: 'Email, password or code is wrong.',
+  INVALID_CREDENTIALS: 'The email, password or code is wrong.',
   TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
 }
 
