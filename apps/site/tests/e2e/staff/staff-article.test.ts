@@ -181,7 +181,7 @@ test('a category is picked by a part of its name, and no second one is made by c
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: 'New name' }).fill('tecn')
   await page.getByRole('option', { name: 'Técnica' }).click()
-  await dialog.getByRole('button', { name: 'Merge 1 article' }).click()
+  await dialog.getByRole('button', { name: 'Merge categories' }).click()
   await page.getByText('Category “brand new” merged into “Técnica” in 1 article.').first().waitFor()
   await expect.poll(() => page.getByRole('row', { name: /brand new/ }).count()).toBe(0)
   for (const one of [id, other.id])

@@ -25,7 +25,7 @@ test('an event is announced in the editor, corrected, and found on the page of e
   await page.getByRole('button', { name: 'Save and publish' }).click()
   // It has no text.
   await page.getByRole('button', { name: 'Publish anyway' }).click()
-  await page.getByRole('link', { name: 'View page' }).waitFor()
+  await page.getByRole('link', { name: 'View on the site' }).waitFor()
 
   const visitor = await site.open({ locale: 'en-GB', timezoneId: 'America/New_York' })
   await visitor.goto('/en/events')

@@ -16,7 +16,7 @@ export const documentsAdmin = defineContentType({
   title: 'Documents',
   singular: 'document',
   plural: 'documents',
-  search: { label: 'Search title and description', searchedFields: 'titles and descriptions' },
+  search: { label: 'Search titles and descriptions', searchedFields: 'titles and descriptions' },
   columns: [
     {
       id: 'type',

@@ -14,7 +14,7 @@ export const mediaAdmin = defineContentType({
   title: 'Media',
   singular: 'media item',
   plural: 'media items',
-  search: { label: 'Search title and description', searchedFields: 'titles and descriptions' },
+  search: { label: 'Search titles and descriptions', searchedFields: 'titles and descriptions' },
   columns: [
     {
       id: 'mediaType',
@@ -29,7 +29,7 @@ export const mediaAdmin = defineContentType({
     description: {
       control: 'multiLine',
       label: 'Description',
-      hint: 'Begin a line with a time, such as 0:37. A sentence becomes a caption, any other text a chapter.',
+      hint: 'To add captions and chapters, begin a line with a time, such as 0:37. Text that ends with a full stop, “?” or “!” becomes a caption; any other text becomes a chapter title.',
     },
     mediaURL: { control: 'address', label: 'URL', kind: 'video' },
     posterId: { control: 'file', label: 'Still image', kind: 'image', aside: true },

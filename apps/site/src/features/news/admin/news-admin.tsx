@@ -13,7 +13,10 @@ export const newsAdmin = defineContentType({
   title: 'News',
   singular: 'article',
   plural: 'articles',
-  search: { label: 'Search title and text', searchedFields: 'titles, texts and categories' },
+  search: {
+    label: 'Search titles, texts, categories',
+    searchedFields: 'titles, texts and categories',
+  },
   columns: [
     {
       id: 'categories',

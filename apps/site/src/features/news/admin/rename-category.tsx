@@ -57,7 +57,7 @@ export function RenameCategory({ language, category, all, onDone, onClose }: Pro
   return (
     <FormDialog
       title={`Rename “${category.name}”`}
-      submitLabel={other ? `Merge ${articlesOf(category.articles)}` : 'Rename category'}
+      submitLabel={other ? 'Merge categories' : 'Rename category'}
       busy={busy}
       form={within}
       onSubmit={() => void rename()}
@@ -69,7 +69,7 @@ export function RenameCategory({ language, category, all, onDone, onClose }: Pro
         error={errors['to']}
         hint={
           other
-            ? `“${to}” already has ${articlesOf(other.articles)}. “${category.name}” will be merged into “${to}”.`
+            ? `“${to}” already has ${articlesOf(other.articles)}. “${category.name}” (${articlesOf(category.articles)}) will be merged into “${to}”.`
             : `${articlesOf(category.articles)} in this language will change immediately.`
         }
       >

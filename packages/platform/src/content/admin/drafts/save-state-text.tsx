@@ -9,19 +9,20 @@ const texts: Readonly<Record<Exclude<SaveState, 'none' | 'saved'>, string>> = {
   unsaved: 'Unsaved',
   autosaved: 'Draft autosaved',
   autosavedHere: 'Draft on this device only',
-  tooLong: 'Draft on this device only, over 500 KB',
-  tooMany: `Draft on this device only, ${mostDrafts} on the server`,
-  notAutosaved: 'Not autosaved, this device has no storage left',
+  tooLong: 'Draft on this device only: over 500 KB',
+  tooMany: `Draft on this device only: limit of ${mostDrafts} on the server reached`,
+  notAutosaved: 'Not autosaved: this device has no storage left',
 }
 
 /** A save has its notification; while somebody types nothing is told. */
 const told: Readonly<Record<Exclude<SaveState, 'unsaved'>, string>> = {
   none: '',
   saved: '',
-  autosaved: 'Unsaved changes autosaved on the server.',
-  autosavedHere: 'Unsaved changes autosaved on this device only.',
-  tooLong: 'Unsaved changes autosaved on this device only, because the text is longer than 500 KB.',
-  tooMany: `Unsaved changes autosaved on this device only, because you already have ${mostDrafts} autosaved drafts on the server. Save or discard one.`,
+  autosaved: 'Your changes are autosaved as a draft on the server.',
+  autosavedHere: 'Your changes are autosaved as a draft on this device only.',
+  tooLong:
+    'Your changes are autosaved as a draft on this device only, because the text is longer than 500 KB.',
+  tooMany: `Your changes are autosaved as a draft on this device only, because you already have ${mostDrafts} drafts on the server. Save or discard one.`,
   notAutosaved:
     'Your changes are not autosaved, because this device has no storage left. Save them now.',
 }

@@ -133,9 +133,9 @@ const inserts: readonly Command[] = [
 
 /** The toolbar's groups; the first begins with the menu of `blocks`. */
 export const groups: readonly { label: string; commands: readonly Command[] }[] = [
-  { label: 'Paragraphs', commands: lists },
+  { label: 'Paragraph formatting', commands: lists },
   {
-    label: 'Words',
+    label: 'Text formatting',
     commands: [
       bold,
       italic,

@@ -49,7 +49,7 @@ export function EditorButtons<Row extends ContentRow, Item extends Row>({
     <>
       {item && type.addressOf && isShown && !(unsaved && !readOnly) && (
         <a className={buttonClass()} href={type.addressOf(item)} target="_blank" rel="noreferrer">
-          View page
+          View on the site
         </a>
       )}
       {!readOnly && item && (unsaved || hasChanges || !isShown) && (

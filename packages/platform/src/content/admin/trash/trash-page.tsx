@@ -69,10 +69,10 @@ export function TrashPage<Row extends ContentRow, Item extends Row>({ type }: Pr
       <BulkRunState />
       <ListPage<Trashed, TrashSearch>
         title={`Trash: ${type.title}`}
-        summary="Deleted items stay here for 30 days. Restoring keeps text, ID and history. Items that were public come back hidden."
+        summary="Deleted items stay here for 30 days. Restoring keeps the text, ID and history. Items that were public come back hidden."
         actions={<ListLink to={`/${type.name}`}>All {type.title.toLowerCase()}</ListLink>}
         query={query}
-        searchLabel="Search title"
+        searchLabel="Search titles"
         list={list}
         columns={[...columns, actions]}
         rowName={({ title }) => title}
