@@ -28,7 +28,7 @@ export function freshnessCalls<
       ...write,
       method: 'POST',
       path: `/api/${name}/approve`,
-      summary: `Approve ${itemName} against blocks of a translation`,
+      summary: `Mark ${itemName} as up to date with blocks of a translation`,
       body: approval,
       bodyLimit: 1_048_576,
       response: item,

@@ -51,7 +51,7 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
     case 'not_multiple_of':
       return `Enter a multiple of ${issue.divisor}.`
     default:
-      return 'Enter a value that this field accepts.'
+      return 'This value is not valid here. Check its format.'
   }
 }
 

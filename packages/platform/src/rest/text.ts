@@ -17,7 +17,7 @@ export function singleLine(min: number, max: number) {
 
 /** Refuses a text of characters that nobody sees; the empty text is left to its minimum length. */
 export const visible = (schema: z.ZodString) =>
-  schema.refine((text) => text === '' || isVisible(text), 'Enter a character that can be seen.')
+  schema.refine((text) => text === '' || isVisible(text), 'Enter at least one visible character.')
 
 /** Text of several lines, as `cleanText` reads it. */
 export function multiLine(max: number) {
