@@ -112,10 +112,7 @@ const personalData = createRoute({
   path: '/personal-data',
   staticData: { permission: 'personal-data:read' },
   validateSearch: onlyParsed(parsePersonalDataSearch),
-  component: lazyRouteComponent(
-    () => import('#src/features/personal-data/admin/page.tsx'),
-    'PersonalDataPage',
-  ),
+  component: lazyRouteComponent(() => import('#src/backoffice/personal-data.tsx'), 'PersonalData'),
 })
 
 const apiRoute = createRoute({

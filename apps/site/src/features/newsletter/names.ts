@@ -14,7 +14,7 @@ export const stateNames = {
   pending: 'Unconfirmed',
   confirmed: 'Confirmed',
   unsubscribed: 'Unsubscribed',
-  doubtful: 'Doubtful',
+  doubtful: 'Possible spam',
 } as const
 
 export const exportHeads = [

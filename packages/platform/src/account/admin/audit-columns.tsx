@@ -35,7 +35,7 @@ export function auditColumns({ dates, describe, renderSubject }: Parts): TableCo
       size: 'wide',
       cell: ({ at, call, account, failures, changes, about, subject }) => (
         <div className={styles.entry}>
-          <Link to="/audit" search={{ call }} title={`Show only this action: ${call}`}>
+          <Link to="/audit" search={{ call }} title={`Show only this action: ${describe(call)}`}>
             {describe(call)}
           </Link>
           {failures !== null && <b>failed {failures === 1 ? 'once' : `${failures} times`}</b>}

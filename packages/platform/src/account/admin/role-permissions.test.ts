@@ -15,5 +15,5 @@ test('every permission is of an area of the table', () => {
 
 test('a role without a permission of an area does nothing there', () => {
   expect(actionsIn('viewer', 'leads')).toEqual([])
-  expect(actionsIn('sales', 'leads')).toEqual(['reads', 'changes'])
+  expect(actionsIn('sales', 'leads')).toEqual(['view', 'edit'])
 })

@@ -7,9 +7,9 @@ type Action = PartsOf<Permission>[1]
 
 /** A permission for something new does not compile without its words. */
 export const areaNames = {
-  news: 'News and events',
+  news: 'News',
   documents: 'Documents',
-  media: 'Videos and webinars',
+  media: 'Media',
   library: 'Library',
   leads: 'Demo requests',
   subscriptions: 'Subscriptions',
@@ -25,11 +25,11 @@ export const areaNames = {
 } as const satisfies Record<Area, string>
 
 const actionNames = {
-  read: 'reads',
-  write: 'changes',
-  run: 'calculates',
-  erase: 'erases',
-  purge: 'empties',
+  read: 'view',
+  write: 'edit',
+  run: 'calculate',
+  erase: 'erase',
+  purge: 'empty',
 } as const satisfies Record<Action, string>
 
 /** Whether a text is one of the keys of an object. */

@@ -49,10 +49,10 @@ const sideNames = { width: 'Width (mm)', height: 'Height (mm)', depth: 'Depth (m
 /** The sides of a device, from which pages draw it. */
 export function Size({ size, errors, readOnly, onChange }: SizeProps) {
   return (
-    <RecordSection title="Size for readers">
+    <RecordSection title="Size for visitors">
       <p>
-        Enter all three sides of the housing, as seen from its light or screen. Pages show them in
-        every language, with a measured drawing.
+        Enter all three dimensions of the housing, as seen with its light or screen facing you.
+        Pages show them in every language, with a measured drawing.
       </p>
       <Stack gap="150">
         {sides.map((side) => (

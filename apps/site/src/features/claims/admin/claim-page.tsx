@@ -38,11 +38,11 @@ export function ClaimPage() {
 
 const forReaders = {
   answer: {
-    title: 'Answer for readers',
+    title: 'Answer for visitors',
     text: 'Each answer appears on the website in its language as soon as you save it.',
   },
   claim: {
-    title: 'Note for readers',
+    title: 'Note for visitors',
     text: 'Visitors see the note next to the figure or at the foot of the page. Leave it empty to show nothing in that language.',
   },
 }

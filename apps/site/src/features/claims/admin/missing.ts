@@ -6,7 +6,7 @@ const names: Readonly<Record<Claim['missing'][number], string>> = {
   method: 'method',
   date: 'date',
   owner: 'owner',
-  note: 'note for readers',
+  note: 'note for visitors',
 }
 
 /** `Needs documentation: method, owner`; undefined where nothing is missing. */
@@ -20,8 +20,10 @@ export function missingText({ id, missing }: Pick<Claim, 'id' | 'missing'>): str
 /** A claim is finished with everything that it asks for, an answer as soon as readers see it. */
 export function stateOf({ id, missing }: Pick<Claim, 'id' | 'missing'>) {
   if (!isAnswer(id))
-    return missing.length > 0 ? { done: false, label: 'Open' } : { done: true, label: 'Documented' }
+    return missing.length > 0
+      ? { done: false, label: 'To do' }
+      : { done: true, label: 'Documented' }
   return missing.includes('note')
-    ? { done: false, label: 'Open' }
+    ? { done: false, label: 'To do' }
     : { done: true, label: 'Answered' }
 }

@@ -80,7 +80,12 @@ function eventOf(entry: TimelineEntry, renderMail: Props['renderMail']): Timelin
     case 'reply':
       return { id, at, by: entry.by, what: 'Reply started in an email program' }
     case 'other':
-      return { id, at, by: entry.by, what: `Recorded by another version: ${entry.name}` }
+      return {
+        id,
+        at,
+        by: entry.by,
+        what: `Recorded by another version of the software: ${entry.name}`,
+      }
     case 'mail': {
       const subject = entry.subject ?? 'Content deleted'
       return {

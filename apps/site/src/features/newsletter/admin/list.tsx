@@ -43,6 +43,6 @@ export function SubscriptionsPage() {
 function suppressedSentence(count = 0): string {
   if (count === 0) return ''
   return count === 1
-    ? ' One address must not receive emails.'
-    : ` ${count} addresses must not receive emails.`
+    ? ' One address is blocked from receiving any emails.'
+    : ` ${count} addresses are blocked from receiving any emails.`
 }

@@ -165,8 +165,9 @@ const languageOf = (language: string | null): string =>
 
 /** Where and how it came about: which form, in which language, beside which wording. */
 function circumstancesOf({ state, page, language, wording }: ConsentEvent): string {
-  if (state === 'unsubscribed') return page ? 'By staff, on request.' : 'By the link in an email.'
+  if (state === 'unsubscribed')
+    return page ? 'By staff, on request.' : 'Using the link in an email.'
   const subscribed = page ? `On the page ${page}` : 'Through the API'
-  const by = state === 'confirmed' ? 'By the link in the confirmation email' : subscribed
-  return `${by}; language: ${languageOf(language)}; wording of ${wording ?? 'unknown version'}.`
+  const by = state === 'confirmed' ? 'Using the link in the confirmation email' : subscribed
+  return `${by}; language: ${languageOf(language)}; wording: version ${wording ?? 'unknown'}.`
 }

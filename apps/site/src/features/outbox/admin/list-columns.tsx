@@ -12,7 +12,7 @@ export const stateNames = {
   waiting: 'Queued',
   sent: 'Sent',
   failed: 'Failed',
-  dropped: 'Not sent',
+  dropped: 'Cancelled',
 } as const
 export const stateTones = {
   waiting: 'amber',

@@ -24,7 +24,7 @@ export function OutboxPage() {
       <PendingBanner />
       <ListPage
         title="Outbox"
-        summary="Emails and webhook events from the site. Failed ones are retried automatically for about three days, at first within seconds, later every four hours."
+        summary="Emails and webhook events from the site. If sending fails, the site tries again for about three days, within seconds at first and later every four hours. After that, the status is “Failed”."
         actions={<ResendAllFailed />}
         query={query}
         searchLabel="Search recipients and subjects"

@@ -16,11 +16,11 @@ import { countsOf, erasedSentence } from './sentences.ts'
 import { Stack } from '@repo/platform/ui/layout/stack.tsx'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './page.module.css'
-import { Records } from './records.tsx'
+import { Records, type NamesOfRecords } from './records.tsx'
 import { withUnicodeDomains } from '@repo/platform/rest/unicode-domains.ts'
 
 /** Everything known about an address: to be read, handed over and erased. */
-export function PersonalDataPage() {
+export function PersonalDataPage({ names }: { names: NamesOfRecords }) {
   const { email } = useSearch({ from: '/personal-data' })
   const navigate = useNavigate({ from: '/personal-data' })
   return (
@@ -35,13 +35,18 @@ export function PersonalDataPage() {
           email={withUnicodeDomains(email ?? '')}
           onSubmit={(next) => void navigate({ search: { email: next } })}
         />
-        {email && <Known key={email} email={email} />}
+        {email && <Known key={email} email={email} names={names} />}
       </Stack>
     </Page>
   )
 }
 
-function Known({ email }: { email: string }) {
+interface KnownProps {
+  email: string
+  names: NamesOfRecords
+}
+
+function Known({ email, names }: KnownProps) {
   const client = useClient()
   const { data, error, refetch } = useQuery<PersonalDataExport>({
     queryKey: ['personal-data', email],
@@ -53,10 +58,15 @@ function Known({ email }: { email: string }) {
   if (error?.code === 422)
     return <p role="alert">“{email}” is not an email address. Enter it as name@example.com.</p>
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
-  return data ? <Found data={data} /> : <p className={styles.wait} />
+  return data ? <Found data={data} names={names} /> : <p className={styles.wait} />
 }
 
-function Found({ data }: { data: PersonalDataExport }) {
+interface FoundProps {
+  data: PersonalDataExport
+  names: NamesOfRecords
+}
+
+function Found({ data, names }: FoundProps) {
   const client = useClient()
   const queries = useQueryClient()
   const notifications = useNotifications()
@@ -108,7 +118,7 @@ function Found({ data }: { data: PersonalDataExport }) {
           </Button>
         )}
       </Row>
-      <Records data={data} />
+      <Records data={data} names={names} />
       <EraseDialog
         data={data}
         open={asking}

@@ -2,8 +2,8 @@ import type { SettingsForm } from './settings-form.ts'
 
 export const legalLabels: Readonly<Record<keyof SettingsForm['legal'], string>> = {
   name: 'Company name',
-  registration: 'Registration',
+  registration: 'Company registration number',
   vatNumber: 'VAT number',
   registeredOffice: 'Registered office',
-  responsiblePerson: 'Responsible person',
+  responsiblePerson: 'Person responsible for the content',
 }

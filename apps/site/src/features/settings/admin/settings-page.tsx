@@ -118,8 +118,8 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
 const HowSettingsApply = () => (
   <RecordPanel title="How settings apply">
     <p>
-      Values here override the server configuration, which overrides the defaults. Empty values are
-      not shown.
+      Values here override the server configuration, which overrides the defaults. If a field is
+      empty, the site uses the configured or default value, or shows nothing.
     </p>
     <p>Changes appear on all pages as soon as you save them.</p>
   </RecordPanel>
