@@ -104,7 +104,7 @@ export const auditApi = {
     server: 'account',
     method: 'GET',
     path: '/audit/export',
-    summary: 'The same list as CSV',
+    summary: 'The audit log as CSV',
     permission: 'audit:read',
     query: exportQuery.extend(filters),
     response: withExample(z.string(), csvExample),

@@ -35,7 +35,7 @@ export const passwordApi = {
     server: 'account',
     method: 'POST',
     path: '/account/password',
-    summary: 'Set a password with the link of an invitation or a reset; all sessions end',
+    summary: 'Set a password using the link in an invitation or reset email; all sessions end',
     permission: 'public',
     body: z.strictObject({
       token: withExample(z.string().min(1).max(maxLength.token), 'Zm9ya2xpZnRz'),

@@ -23,7 +23,7 @@ export const sessionsApi = {
     ...own,
     method: 'GET',
     path: '/sessions',
-    summary: 'Your sessions, last seen first',
+    summary: 'Your sessions, most recently used first',
     query: listQuery.omit({ search: true }),
     response: keyedById(session),
     list: 'keyed',

@@ -18,10 +18,10 @@ interface About {
 /** `news.list` in the map is `newsList` here. */
 export type NamedEndpoints = Readonly<Record<string, Endpoint>>
 
-const description = `A failed call answers \`application/problem+json\`; \`errorCode\` says why.
-Sign in with \`POST /sessions\` of the account server: it sets the session cookie. A call that changes
-something carries \`Origin\`, as browsers do. A known address with a method that it does not take
-answers 405 and names those that it takes in \`Allow\`; GET calls also take HEAD.`
+const description = `A failed call returns \`application/problem+json\`; \`errorCode\` gives the reason.
+To sign in, call \`POST /sessions\` on the account server, which sets the session cookie. Calls that change
+data must send the \`Origin\` header, as browsers do. If an address does not support a method, the response
+is 405, and \`Allow\` lists the supported methods. Addresses that support GET also support HEAD.`
 
 /** An OpenAPI 3.1 document made from the schemas that parse requests and write responses. */
 export function openApi(endpoints: NamedEndpoints, about: About): JsonSchema {

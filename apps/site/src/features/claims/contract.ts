@@ -78,7 +78,7 @@ export const claimsApi = {
     server: 'site',
     method: 'GET',
     path: '/api/claims',
-    summary: 'The claims of the site and the questions of tenders, with their documentation',
+    summary: 'The claims on the site and the tender questions, with their documentation',
     permission: 'claims:read',
     response: keyedById(claim),
   }),

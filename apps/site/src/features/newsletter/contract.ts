@@ -125,7 +125,7 @@ export const newsletterApi = {
     server: 'site',
     method: 'GET',
     path: '/api/newsletter/subscriptions/export',
-    summary: 'The same list as CSV',
+    summary: 'Newsletter subscriptions as CSV',
     permission: 'subscriptions:read',
     query: exportQuery.extend(filters),
     response: withExample(z.string(), csvExample),

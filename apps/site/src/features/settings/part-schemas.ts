@@ -40,7 +40,7 @@ const opening = withExample(
 const phone = withExample(
   singleLine(1, 40).refine(
     (text) => /^[\d+(). /-]+$/.test(text) && /\d/.test(text),
-    'Enter a telephone number of digits, spaces and + ( ) / - .',
+    'Enter a telephone number. Use only digits, spaces, full stops, brackets, plus signs, slashes and hyphens.',
   ),
   examples.phone,
 )

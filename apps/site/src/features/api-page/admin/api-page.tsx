@@ -45,7 +45,7 @@ export function ApiPage() {
     <Page>
       <PageHeader
         title="API"
-        summary="All calls of the API, described in OpenAPI 3.1, from which you can generate clients."
+        summary="All API calls. You can generate clients from their OpenAPI 3.1 description."
       />
       <FilterRow
         search={<SearchBox label="Search calls" value={question} onChange={setQuestion} />}

@@ -39,7 +39,7 @@ export function OfficeFields({ city, path, value, inherited, errors, onChange }:
         <TextField label="Telephone" maxLength={40} {...field('phone')} />
         <TextField
           label="Opening hours"
-          hint="For example Mo-Fr 09:00-17:30; Sa 10:00-14:00. Each language shows them in its own format."
+          hint="Use this format: Mo-Fr 09:00-17:30; Sa 10:00-14:00. Each language of the site shows the hours in its own format."
           maxLength={200}
           {...field('opening')}
         />

@@ -30,7 +30,8 @@ export function OwnList<T>({ label, value, inherited, nameOf, onChange, children
       </Row>
       {value === null ? (
         <Text tone="muted">
-          Server configuration: {inherited.length ? inherited.map(nameOf).join(', ') : 'none'}
+          In use from the server configuration:{' '}
+          {inherited.length ? inherited.map(nameOf).join(', ') : 'none'}
         </Text>
       ) : (
         children(value)

@@ -41,7 +41,7 @@ export function AddressesSection({ form, inherited, errors, change }: SectionPro
     <RecordSection title="Email addresses">
       <TextField
         label="Contact address"
-        hint="Shown on the site and used as the reply address of emails."
+        hint="Shown on the site and used as the reply-to address for emails."
         type="email"
         maxLength={maxLength.email}
         value={form.contactEmail}

@@ -110,7 +110,7 @@ function Deliveries({
     return <Text tone="muted">No deliveries yet. Send a test event to try the webhook.</Text>
   return (
     <>
-      <h3>Last deliveries</h3>
+      <h3>Latest deliveries</h3>
       <ol className={styles.log}>
         {data.deliveries.map((delivery, place) => (
           <Row as="li" justify="between" gap="050 200" align="start" key={delivery.id}>
