@@ -45,7 +45,7 @@ export const namesOfRecords: NamesOfRecords = {
       ...common,
       created_at: subscriptionFields.createdAt,
       confirmed_at: subscriptionFields.confirmedAt,
-      mailed_at: 'Confirmation email sent',
+      mailed_at: 'Confirmation email queued',
     },
     { state: subscriptionStates },
   ),

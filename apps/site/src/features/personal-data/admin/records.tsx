@@ -135,6 +135,6 @@ const nameOf = (names: RecordNames, field: string, value: unknown): unknown =>
 const wordOf = (name: string): string => {
   const words = name
     .replaceAll('_', ' ')
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.slice(0, 1).toUpperCase() + words.slice(1)
 }
