@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelPlaces, rulerScale, rulerTicks } from './axis.ts'
+import { labelAnchor, labelPlaces, rulerScale, rulerTicks } from './axis.ts'
 
 test('the ruler holds the cautious end and is at least a year long', () => {
   expect(rulerScale(8.4, 16.9, 4.9)).toEqual({ end: 20, major: 5 })
@@ -14,6 +14,7 @@ test('every fifth tick of the ruler is long', () => {
 })
 
 const width = 0.3
+const start = { start: 0, middle: 0.5, end: 1 }
 const shares = Array.from({ length: 41 }, (_, at) => at / 40)
 const pairs = shares.flatMap((left) =>
   shares.filter((right) => right >= left).map((right) => [left, right] as const),
@@ -21,11 +22,20 @@ const pairs = shares.flatMap((left) =>
 
 test('the labels of the ruler’s ends stay inside it and never lie on each other', () => {
   const startOf = ([share, anchor]: ReturnType<typeof labelPlaces>[number]) =>
-    share - { start: 0, middle: width / 2, end: width }[anchor]
+    share - width * start[anchor]
   for (const [left, right] of pairs) {
     const [one, other] = labelPlaces(left, right).map(startOf) as [number, number]
     expect(one, `${left} ${right}`).toBeGreaterThanOrEqual(0)
     expect(other, `${left} ${right}`).toBeGreaterThanOrEqual(one + width - 1e-9)
     expect(other + width, `${left} ${right}`).toBeLessThanOrEqual(1 + 1e-9)
+  }
+})
+
+test('the label of the stated average stays inside the ruler in the longest translation', () => {
+  const longest = 0.64
+  for (const share of shares) {
+    const left = share - longest * start[labelAnchor(share)]
+    expect(left, `${share}`).toBeGreaterThanOrEqual(0)
+    expect(left + longest, `${share}`).toBeLessThanOrEqual(1)
   }
 })

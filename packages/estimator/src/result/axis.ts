@@ -27,9 +27,8 @@ export function rulerTicks(end: number, major: number): string {
 
 export const percent = (share: number) => `${round(share * 100)}%`
 
-/** The side of a vertical line on which its label has more room. */
-export const labelSide = (share: number) =>
-  share > 0.5 ? ({ dx: -8, textAnchor: 'end' } as const) : ({ dx: 8 } as const)
+/** Where the label over a vertical line is anchored; a label of two thirds of the ruler stays inside it. */
+export const labelAnchor = (share: number): Label[1] => anchored(share, 1 / 3)[1]
 
 /** As shares of the ruler: the minimum distance of two centred labels, and the width of a label. */
 const minLabelDistance = 0.5
@@ -48,9 +47,10 @@ export function labelPlaces(left: number, right: number): readonly [Label, Label
   ]
 }
 
-function anchored(share: number): Label {
-  if (share < 0.15) return [share, 'start']
-  return [share, share > 0.85 ? 'end' : 'middle']
+/** `room`: half of the label's width */
+function anchored(share: number, room = 0.15): Label {
+  if (share < room) return [share, 'start']
+  return [share, share > 1 - room ? 'end' : 'middle']
 }
 
 const round = (value: number) => Math.round(value * 100) / 100

@@ -5,7 +5,7 @@ import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { colon } from '@repo/platform/i18n/signs.ts'
 import type { ResultWords } from '#words/index.ts'
 import type { BandedLine } from '../model/lines.ts'
-import { labelSide, labelPlaces, percent, rulerScale, rulerTicks } from './axis.ts'
+import { labelAnchor, labelPlaces, percent, rulerScale, rulerTicks } from './axis.ts'
 import styles from './band-ruler.module.css'
 
 /** Months */
@@ -60,8 +60,8 @@ export function BandRuler({ lang, line, words }: BandRulerProps) {
         <path className={styles.ticks} d={rulerTicks(end, major)} />
       </svg>
       <g className={styles.stated}>
-        <line x1={percent(stated)} x2={percent(stated)} y1="4" y2="60" />
-        <text x={percent(stated)} y="14" {...labelSide(stated)}>
+        <line x1={percent(stated)} x2={percent(stated)} y1="20" y2="60" />
+        <text x={percent(stated)} y="14" textAnchor={labelAnchor(stated)}>
           {fillIn(words.stated, { months: averagePaybackMonths })}
         </text>
       </g>
