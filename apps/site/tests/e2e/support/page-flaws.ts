@@ -6,7 +6,7 @@ import { hide, overflows, show, type SetTextSize } from './text-size.ts'
 export const frame = '[data-header], [data-page-end]'
 
 /**
- * Where the page is too wide, what axe finds at two widths, and what scrolls sideways. Afterwards the page is 390 px
+ * Where the page is too wide, what axe finds at two widths, what touches its edge, and what scrolls sideways. Afterwards the page is 390 px
  * wide, and its drawings are empty. `isFrameKnown`: axe looks at what is between header and footer.
  */
 export async function flaws(
@@ -24,7 +24,7 @@ export async function flaws(
   const wide = await violations(page, { except })
   await setWidth(page, 390)
   const narrow = await violations(page, { except })
-  return [...tooWide, ...wide, ...narrow, ...(await sideways(page))]
+  return [...tooWide, ...wide, ...narrow, ...(await atEdge(page)), ...(await sideways(page))]
 }
 
 /**
@@ -44,4 +44,20 @@ async function sideways(page: Page): Promise<string[]> {
     })
   })
   return found.map((one) => `${new URL(page.url()).pathname} scrolls sideways: ${one}`)
+}
+
+/** Text that begins or ends at the edge of a phone, instead of at the margin. */
+async function atEdge(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, dt, dd, li)')].flatMap((one) => {
+      const { left, right, width } = one.getBoundingClientRect()
+      // A bar over the whole width keeps its text at the margin by its padding.
+      const { paddingLeft, paddingRight } = getComputedStyle(one)
+      const start = left + parseFloat(paddingLeft)
+      const end = right - parseFloat(paddingRight)
+      const isInside = start >= 12 && end <= innerWidth - 12
+      return isInside || width < 2 || !one.checkVisibility() ? [] : [one.outerHTML.slice(0, 120)]
+    }),
+  )
+  return found.map((one) => `${new URL(page.url()).pathname} has text at the edge: ${one}`)
 }

@@ -2,7 +2,7 @@ import { missingDetails } from '#src/brand/company.ts'
 import type { Lang } from '#src/i18n/locales.ts'
 import { Text } from '#src/ui/layout/text.tsx'
 import { Prose } from '#src/ui/prose.tsx'
-import { legalEntityWords } from '#words/index.ts'
+import { Content } from '#src/ui/section.tsx'
 import { useCompany } from '../company.ts'
 import { LegalEntityRows } from '../footer/legal-entity.tsx'
 import styles from './legal-page.module.css'
@@ -12,7 +12,8 @@ interface LegalNoticeText {
   lead: string
   /** What stands there while the settings lack details; `{email}` is the contact. */
   pending: string
-  /** The heading above the address. */
+  /** The headings above the company’s details and its address. */
+  company: string
   contact: string
 }
 
@@ -23,30 +24,32 @@ export function LegalNotice({ lang, text }: { lang: Lang; text: LegalNoticeText 
   const [before, after] = text.pending.split('{email}')
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{text.title}</h1>
-        <Text size="lead" tone="muted" measure="sentence" above="300">
-          {text.lead}
-        </Text>
-      </header>
-      <Prose>
-        <section className={styles.section}>
-          <h2>{legalEntityWords[lang].labels.name}</h2>
-          <LegalEntityRows lang={lang} legal={legal} />
-        </section>
-        <section className={styles.section}>
-          <h2>{text.contact}</h2>
-          {missingDetails(legal).length === 0 ? (
-            <p>{address}</p>
-          ) : (
-            <p>
-              {before}
-              {address}
-              {after}
-            </p>
-          )}
-        </section>
-      </Prose>
+      <Content>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{text.title}</h1>
+          <Text size="lead" tone="muted" measure="sentence" above="300">
+            {text.lead}
+          </Text>
+        </header>
+        <Prose>
+          <section className={styles.section}>
+            <h2>{text.company}</h2>
+            <LegalEntityRows lang={lang} legal={legal} />
+          </section>
+          <section className={styles.section}>
+            <h2>{text.contact}</h2>
+            {missingDetails(legal).length === 0 ? (
+              <p>{address}</p>
+            ) : (
+              <p>
+                {before}
+                {address}
+                {after}
+              </p>
+            )}
+          </section>
+        </Prose>
+      </Content>
     </article>
   )
 }
