@@ -48,6 +48,7 @@ export function UseCaseTabs({ lang, notes }: UseCaseTabsProps) {
               <li key={useCase}>
                 <Columns
                   as="a"
+                  gap="100"
                   align="center"
                   id={`tab-${useCase}`}
                   href={`#${useCase}`}
