@@ -37,7 +37,7 @@ export function refusalText(name: string, refusal: Refusal): string {
     case 'max': {
       const { bytes } = refusal
       const [limit, has] = [sizeText(maxFileBytes), bytes === undefined ? '' : sizeText(bytes)]
-      const size = has && has !== limit ? ` (it has ${has})` : ''
+      const size = has && has !== limit ? ` (its size is ${has})` : ''
       return `${file} was not uploaded: it is larger than ${limit}${size}. Compress it or choose a smaller file.`
     }
     case 'pixels':

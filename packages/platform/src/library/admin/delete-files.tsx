@@ -84,14 +84,15 @@ export function DeleteFiles({ files, onClose, onDeleted }: Props) {
   )
 }
 
-function Consequences({
+export function Consequences({
   unused,
   inUse,
 }: {
   unused: readonly LibraryFile[]
   inUse: readonly LibraryFile[]
 }) {
-  const them = unused.length === 1 ? 'this file' : 'these files'
+  const [them, areFiles] =
+    unused.length === 1 ? ['this file', 'the file is'] : ['these files', 'the files are']
   return (
     <>
       {unused.length > 0 && (
@@ -100,23 +101,29 @@ function Consequences({
             No item uses {them}, so no page changes.{' '}
             {canBeKept(unused)
               ? `Undo restores ${them} at a new URL.`
-              : 'This cannot be undone, because the files are too large to keep.'}
+              : `This cannot be undone, because ${areFiles} too large to keep.`}
           </p>
           {unused.length > 1 && <Names of={unused} />}
         </>
       )}
       {inUse.length > 0 && (
         <>
-          <p>
-            {unused.length > 0
-              ? 'These files are in use and will not be deleted:'
-              : 'Files in use cannot be deleted. Remove them from their items first:'}
-          </p>
+          <p>{inUseText(inUse.length === 1, unused.length > 0)}</p>
           <Names of={inUse} />
         </>
       )}
     </>
   )
+}
+
+function inUseText(isOne: boolean, areOthersDeleted: boolean): string {
+  if (areOthersDeleted)
+    return isOne
+      ? 'This file is in use and will not be deleted:'
+      : 'These files are in use and will not be deleted:'
+  return isOne
+    ? 'A file in use cannot be deleted. First remove it from the items that use it:'
+    : 'Files in use cannot be deleted. First remove them from the items that use them:'
 }
 
 function Names({ of }: { of: readonly LibraryFile[] }) {
@@ -134,7 +141,7 @@ function Names({ of }: { of: readonly LibraryFile[] }) {
 }
 
 function reasonFor(error: unknown): string {
-  if (!isCallError(error)) return 'not deleted, try again'
+  if (!isCallError(error)) return 'not deleted. Try again.'
   if (error.errorCode === 'FILE_IN_USE') return 'now in use'
   return error.code === 404 ? 'already deleted by a colleague' : reasonOf(error)
 }

@@ -11,10 +11,7 @@ import { originalOnlyText } from './original-only.ts'
 export const measureText = ({ width, height, size }: LibraryFile): string =>
   width && height ? `${width} × ${height}` : sizeText(size)
 
-export const usedText = (used: number): string => {
-  if (used === 0) return 'nothing'
-  return used === 1 ? '1 item' : `${used} items`
-}
+export const usedText = (used: number): string => (used === 1 ? '1 item' : `${used} items`)
 
 /** The languages in which the text of an image is not yet written. */
 export const missingAlt = (file: LibraryFile): readonly Lang[] =>
@@ -47,8 +44,8 @@ export function FileFacts({ file }: { file: LibraryFile }) {
       <dd>{sizeText(size)}</dd>
       <dt>Added</dt>
       <dd title={dates.full(createdAt)}>{dates.dateTime(createdAt)}</dd>
-      <dt>Used in</dt>
-      <dd>{usedText(used)}</dd>
+      <dt>Use</dt>
+      <dd>{used ? `In ${usedText(used)}` : 'Unused'}</dd>
       {original && (
         <>
           <dt>On pages</dt>

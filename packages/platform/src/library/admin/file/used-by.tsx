@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useMay } from '#src/account/admin/account-store.ts'
+import { counted } from '#src/admin/queue.tsx'
 import { RecordPanel } from '#src/admin/record/record.tsx'
 import type { UsedFile } from '#src/library/contract.ts'
 import { placeOf } from './use-place.ts'
@@ -10,7 +11,9 @@ import { Text } from '#src/ui/layout/text.tsx'
 export function UsedBy({ uses }: Pick<UsedFile, 'uses'>) {
   const mayDelete = useMay('library:write')
   return (
-    <RecordPanel title={uses.length ? `Used in ${uses.length}` : 'Unused'}>
+    <RecordPanel
+      title={uses.length ? `Used in ${counted(uses.length, 'place', 'places')}` : 'Unused'}
+    >
       {uses.length === 0 ? (
         <Text tone="muted">This file is not public.{mayDelete && ' You can delete it.'}</Text>
       ) : (

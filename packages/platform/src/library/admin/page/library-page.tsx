@@ -110,8 +110,8 @@ function Empty({ isFiltered, mayWrite }: { isFiltered: boolean; mayWrite: boolea
         <h2>No files yet</h2>
         <Text tone="muted">
           {mayWrite
-            ? 'Upload images, documents and videos for articles, documents and media, or drop them here.'
-            : 'Editors upload the files for articles, documents and media.'}
+            ? 'Upload images, PDF or Office files and videos, or drop them here. You can then use them in News, Documents and Media.'
+            : 'Editors upload the files for News, Documents and Media.'}
         </Text>
       </Stack>
     )

@@ -20,7 +20,7 @@ test('every file that is not an image for a text is refused with its name, the r
     `“Loop.gif” was not uploaded: GIF ${choose}`,
     `“Phone.HEIC” was not uploaded: HEIC ${choose}`,
     `“Clip.mp4” was not uploaded: MP4 ${choose}`,
-    '“Large.jpg” was not uploaded: it is larger than 50 MB (it has 60 MB). Compress it or choose a smaller file.',
+    '“Large.jpg” was not uploaded: it is larger than 50 MB (its size is 60 MB). Compress it or choose a smaller file.',
   ])
 })
 
