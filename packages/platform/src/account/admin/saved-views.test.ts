@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createClient } from '#src/rest/client.ts'
 import { memoryStorage } from '#testing/memory-storage.ts'
 import type { NewView, SavedView } from '../views-contract.ts'
-import { loadViews, searchIn, withoutView, withView } from './saved-views.ts'
+import { loadViews, saveHint, searchIn, withoutView, withView } from './saved-views.ts'
 
 const view = (name: string, list = 'news', search = { state: 'draft' }): SavedView => ({
   id: `${list} ${name}`,
@@ -75,4 +75,10 @@ test('it stays on the device while the server is out of reach', async () => {
     code: 0,
   })
   expect(storage.getItem('views:ada:news')).toContain('Old')
+})
+
+test('a menu without views asks once for a search, and one with views says what is saved', () => {
+  expect(saveHint(false, false)).toBeUndefined()
+  expect(saveHint(false, true)).toBe('To save another view, search, filter or sort the list.')
+  expect(saveHint(true, false)).toMatch(/^Only you see/)
 })

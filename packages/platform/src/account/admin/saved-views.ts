@@ -75,3 +75,10 @@ const isView = (value: unknown): value is StoredView =>
   typeof value.search === 'object' &&
   value.search !== null &&
   Object.values(value.search).every((one) => typeof one === 'string')
+
+/** The sentence of a menu without views already asks for a search. */
+export function saveHint(canBeSaved: boolean, hasViews: boolean): string | undefined {
+  if (canBeSaved)
+    return 'Only you see your saved views, on every device. To share one, send the URL of the list.'
+  return hasViews ? 'To save another view, search, filter or sort the list.' : undefined
+}

@@ -10,7 +10,7 @@ import dialogStyles from '#src/admin/form/dialog.module.css'
 import { useRefusals } from '#src/admin/form/use-refusals.ts'
 import { Field } from '#src/admin/form/field.tsx'
 import { longestViewName } from '../views-contract.ts'
-import { searchIn } from './saved-views.ts'
+import { saveHint, searchIn } from './saved-views.ts'
 import { useViews } from './use-views.ts'
 import styles from './view-menu.module.css'
 
@@ -32,6 +32,8 @@ export function ViewMenu({ list, query }: Props) {
   const { views, error, retry, save, remove } = useViews(list, refuse)
   const search = searchIn(query)
   const isEmpty = name.trim() === '' || Object.keys(search).length === 0
+
+  const hint = saveHint(Object.keys(search).length > 0, views.length > 0 || error !== null)
 
   async function add(): Promise<void> {
     if (!isEmpty && (await save({ name: name.trim(), search }))) setName('')
@@ -86,11 +88,7 @@ export function ViewMenu({ list, query }: Props) {
               Save view
             </Button>
           </form>
-          <Text tone="muted">
-            {Object.keys(search).length === 0
-              ? 'First search, filter or sort the list.'
-              : 'Only you see your saved views, on every device. To share one, send the URL of the list.'}
-          </Text>
+          {hint && <Text tone="muted">{hint}</Text>}
           <Row justify="end" gap="100 150" align="center">
             <Button onClick={() => setOpen(false)}>Close</Button>
           </Row>
