@@ -49,10 +49,10 @@ test('every text that was left unsaved is offered, whatever is written next, in 
   await openBackoffice(page, '/news', accountOf(site, 'editor'))
   await writeAndLeave(page, 'The first text')
   await writeAndLeave(page, 'The second text')
-  await page.getByText('Unsaved changes in 2 articles:').waitFor()
+  await page.getByText('Unsaved changes to 2 articles:').waitFor()
   await openNewArticle(page)
-  await page.getByText('2 new autosaved drafts:').waitFor()
-  await button(page, 'Show changes').click()
+  await page.getByText('Unsaved changes to 2 new articles:').waitFor()
+  await button(page, 'View changes').click()
   // What is typed while nothing is decided overwrites neither, and is kept as well.
   await titleField(page).fill('The third text')
   await state(page, 'Unsaved').waitFor()
@@ -60,13 +60,13 @@ test('every text that was left unsaved is offered, whatever is written next, in 
   const other = await page.context().newPage()
   other.on('dialog', (dialog) => void dialog.accept())
   await other.goto('/backoffice/news/new')
-  await other.getByText('3 new autosaved drafts:').waitFor()
+  await other.getByText('Unsaved changes to 3 new articles:').waitFor()
   await titleField(other).fill('In the second tab')
   await state(other, 'Unsaved').waitFor()
   await other.reload()
   // Its own is on the screen again, and makes no further copy.
   await expect.poll(() => titleField(other).inputValue()).toBe('In the second tab')
-  await other.getByText('3 new autosaved drafts:').waitFor()
+  await other.getByText('Unsaved changes to 3 new articles:').waitFor()
   await other.close()
 
   await button(page, 'Continue “The first text”').click()
@@ -103,7 +103,7 @@ test('a new translation begins with its language and its source, whatever new te
   const language = page.getByRole('main').getByRole('combobox', { name: 'Language' })
   await expect.poll(() => language.textContent()).toBe('German')
   expect(await titleField(page).inputValue()).toBe('')
-  await expect.poll(() => page.getByText(/new autosaved drafts?:/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/Unsaved changes to \d new articles?:/).count()).toBe(0)
 
   // Its own text is on the screen after a reload, the other one still above the list.
   await titleField(page).fill('Regalschutz')
@@ -113,7 +113,7 @@ test('a new translation begins with its language and its source, whatever new te
   await expect.poll(() => language.textContent()).toBe('German')
   await goTo(page, 'News')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
-  await button(page, 'Show changes').click()
+  await button(page, 'View changes').click()
   await page.getByRole('link', { name: 'Open “Another new text”' }).click()
   await expect.poll(() => titleField(page).inputValue()).toBe('Another new text')
 })
@@ -134,7 +134,7 @@ test('reloads add no copy, a second tab has its own; the first saves without tak
     await expect.poll(() => titleField(page).inputValue()).toBe(title)
   }
   await keepNow(page)
-  await state(page, 'Draft autosaved').waitFor()
+  await state(page, 'Changes autosaved').waitFor()
   await expect.poll(async () => (await copies()).length).toBe(1)
 
   const other = await page.context().newPage()
@@ -142,7 +142,7 @@ test('reloads add no copy, a second tab has its own; the first saves without tak
   await button(other, 'Continue “Second”').waitFor()
   await titleField(other).fill('In another tab')
   await keepNow(other)
-  await state(other, 'Draft autosaved').waitFor()
+  await state(other, 'Changes autosaved').waitFor()
   await expect.poll(async () => (await copies()).length).toBe(2)
   await save(page)
   await page.getByText('Saved just now').waitFor()
@@ -156,10 +156,13 @@ test('reloads add no copy, a second tab has its own; the first saves without tak
   await third.goto(`/backoffice/news/${id}`)
   await third.getByText('Unsaved changes to this article:').waitFor()
   await expect.poll(() => button(third, /^Continue/).count()).toBe(0)
-  await button(third, 'Show changes').click()
+  await button(third, 'View changes').click()
   await expect.poll(() => button(third, /^Continue/).count()).toBe(2)
   await button(third, 'Discard all').click()
-  await third.getByRole('status').filter({ hasText: '2 autosaved drafts discarded.' }).waitFor()
+  await third
+    .getByRole('status')
+    .filter({ hasText: '2 sets of unsaved changes discarded.' })
+    .waitFor()
   await expect.poll(async () => (await copies()).length).toBe(0)
 })
 
@@ -205,7 +208,7 @@ test('what is written on one device is continued and saved on another, and offer
   await openBackoffice(first, `/news/${id}`)
   await titleField(first).fill(title)
   await keepNow(first)
-  await state(first, 'Draft autosaved').waitFor()
+  await state(first, 'Changes autosaved').waitFor()
 
   await openBackoffice(second)
   await second.getByRole('link', { name: `Open: ${title}` }).click()
@@ -241,7 +244,7 @@ test('a session that ends while somebody writes: signed in again, the text goes 
   await dialog.getByLabel('Password', { exact: true }).fill(account.password)
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })
-  await state(page, 'Draft autosaved').waitFor()
+  await state(page, 'Changes autosaved').waitFor()
   await expect.poll(() => titleField(page).inputValue()).toBe(title)
 
   const other = await site.open()
@@ -268,7 +271,7 @@ test('the server is gone while somebody writes: nothing is lost, it says so, and
   const title = `Written without a server ${id.slice(-6)}`
   await titleField(page).fill(title)
   await keepNow(page)
-  await state(page, 'Draft on this device only').waitFor()
+  await state(page, 'Changes kept on this device only').waitFor()
   await expect.poll(() => page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0)
   await save(page)
   await page
@@ -279,7 +282,7 @@ test('the server is gone while somebody writes: nothing is lost, it says so, and
 
   await page.unrouteAll()
   await page.evaluate(() => void dispatchEvent(new Event('online')))
-  await state(page, 'Draft autosaved').waitFor({ timeout: 10_000 })
+  await state(page, 'Changes autosaved').waitFor({ timeout: 10_000 })
   await save(page)
   await saved(page)
   const { changes } = await staff.call(newsApi.get, { params: { id } })

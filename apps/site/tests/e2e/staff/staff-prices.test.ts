@@ -168,7 +168,7 @@ test('unsaved values are not lost, nor saved over somebody else’s without aski
   await openDraft(page)
   const gateway = cell(page, 'Price of a gateway')
   await gateway.fill('950')
-  await page.getByText('Draft on this device only', { exact: true }).waitFor()
+  await page.getByText('Changes kept on this device only', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Dashboard' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: 'Cancel' }).click()
@@ -182,7 +182,9 @@ test('unsaved values are not lost, nor saved over somebody else’s without aski
   const place = question.getByRole('group', { name: 'Price of a gateway changed by both' })
   await place.getByRole('radio', { name: /990/ }).waitFor()
   await place.getByRole('radio', { name: /^Yours.*950/ }).waitFor()
-  await question.getByRole('button', { name: 'Use theirs, keep an unsaved copy of mine' }).click()
+  await question
+    .getByRole('button', { name: 'Use theirs and keep an unsaved copy of mine' })
+    .click()
   await expect.poll(() => gateway.inputValue()).toBe('990')
   // Taking up the kept one again does not undo theirs unseen.
   await page.getByRole('button', { name: /^Continue/ }).click()
@@ -218,7 +220,9 @@ test('a draft that somebody else has changed is neither discarded nor published 
   await place(/^Price of an anchor/)
     .getByRole('radio', { name: /252/ })
     .waitFor()
-  await question.getByRole('button', { name: 'Use theirs, keep an unsaved copy of mine' }).click()
+  await question
+    .getByRole('button', { name: 'Use theirs and keep an unsaved copy of mine' })
+    .click()
   await expect.poll(() => anchor.inputValue()).toBe('252')
   await preview(page).getByText('This comparison is up to date.').waitFor()
 

@@ -120,7 +120,7 @@ test('the times are part of the form: Save stores them, leaving asks, and nothin
   const time = clock(2 * day)
   await publishOn.fill(time)
   await page
-    .getByText(/^(Unsaved|Draft autosaved|Draft on this device)/)
+    .getByText(/^(Unsaved|Changes autosaved|Changes kept on this device)/)
     .first()
     .waitFor()
   await page.getByRole('link', { name: 'Dashboard' }).first().click()

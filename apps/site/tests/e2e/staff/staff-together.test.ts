@@ -137,7 +137,7 @@ test('a draft is merged with a stored change of another place, and does not eras
   await typeFirst(page, 'Mine. ')
   // As a tab does that goes; else it waits for a pause.
   await page.evaluate(() => void dispatchEvent(new Event('pagehide')))
-  await page.getByText('Draft autosaved').waitFor()
+  await page.getByText('Changes autosaved').waitFor()
   await theirSave({ content: `${content}<p>New.</p>` })
   await page.reload()
   await note(page, 'A colleague’s changes to 1 paragraph were added to your version.')
@@ -152,11 +152,11 @@ test('a draft is merged with a stored change of another place, and does not eras
     content: `${merged.replace(long, `${long} Theirs.`)}<p>Their sentence.</p>`,
   })
   await save(page)
-  await dialog.getByRole('button', { name: 'Use theirs, keep an unsaved copy of mine' }).click()
+  await dialog.getByRole('button', { name: 'Use theirs and keep an unsaved copy of mine' }).click()
   await page.getByRole('button', { name: /^Continue/ }).click()
   await dialog.getByText('Their sentence.').first().waitFor()
   await dialog.getByRole('radio', { name: 'Keep both versions' }).check()
-  await dialog.getByRole('button', { name: 'Continue with selected' }).click()
+  await dialog.getByRole('button', { name: 'Continue with selected versions' }).click()
   await save(page)
   const last = async () => (await stored()).content
   await expect.poll(last).toContain(`<p>Mine. ${long} Theirs.</p><p>More. Mine. ${long}</p>`)

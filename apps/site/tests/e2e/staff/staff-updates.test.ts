@@ -53,7 +53,7 @@ test('each newer version takes over with one reload, after a save, and what is u
   await reloaded(1)
   await expect.poll(() => title.inputValue()).toBe('Not saved yet')
   await expect.poll(() => text.textContent()).toBe('Neither is this.')
-  await page.getByText('Draft autosaved', { exact: true }).waitFor()
+  await page.getByText('Changes autosaved', { exact: true }).waitFor()
   // It is the same draft that goes on, not a second one that is offered.
   await expect.poll(() => page.getByRole('button', { name: /^Continue/ }).count()).toBe(0)
 

@@ -130,7 +130,7 @@ describe('a working draft', () => {
           fields: [
             {
               field: 'id',
-              message: 'You already have 200 autosaved drafts. Save or discard one first.',
+              message: 'You already have 200 sets of unsaved changes. Save or discard one first.',
             },
           ],
         },

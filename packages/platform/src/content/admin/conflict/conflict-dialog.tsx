@@ -24,7 +24,10 @@ interface Props {
 }
 
 const otherSide = { mine: 'theirs', theirs: 'mine' } as const
-const outcomes = { save: 'Save selected versions', continue: 'Continue with selected' } as const
+const outcomes = {
+  save: 'Save selected versions',
+  continue: 'Continue with selected versions',
+} as const
 
 /**
  * Somebody else has saved: both versions place by place, with what each has changed. The safe way
@@ -63,7 +66,7 @@ export function ConflictDialog(props: Props) {
       </Stack>
       <DialogButtons>
         <Button onClick={onClose}>Keep editing</Button>
-        <Button onClick={onAcceptTheirs}>Use theirs, keep an unsaved copy of mine</Button>
+        <Button onClick={onAcceptTheirs}>Use theirs and keep an unsaved copy of mine</Button>
         <Button ref={primary} variant="primary" onClick={() => onMerge(choices)}>
           {outcomes[outcome]}
         </Button>

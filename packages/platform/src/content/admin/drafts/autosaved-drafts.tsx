@@ -93,9 +93,11 @@ export function DraftList({ entries, message }: ListProps) {
               aria-controls={isOpen ? list : undefined}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Hide changes' : 'Show changes'}
+              {isOpen ? 'Close changes' : 'View changes'}
             </Button>
-            <Button onClick={() => void discard(entries, `${count} autosaved drafts discarded.`)}>
+            <Button
+              onClick={() => void discard(entries, `${count} sets of unsaved changes discarded.`)}
+            >
               Discard all
             </Button>
           </>

@@ -39,7 +39,7 @@ export const OfferedDrafts = <Row extends ContentRow, Item extends Row>({
     message={(count) =>
       item
         ? `Unsaved changes to this ${type.singular}:`
-        : `${counted(count, 'new autosaved draft', 'new autosaved drafts')}:`
+        : `Unsaved changes to ${counted(count, `new ${type.singular}`, `new ${type.plural}`)}:`
     }
     titleOf={titleIn(type)}
     onContinue={draft.continueWith}
@@ -84,7 +84,7 @@ export function AutosavedTexts<Row extends ContentRow, Item extends Row>({
 
   return (
     <DraftList
-      message={(count) => `Unsaved changes in ${counted(count, type.singular, type.plural)}:`}
+      message={(count) => `Unsaved changes to ${counted(count, type.singular, type.plural)}:`}
       entries={texts.map((text) => {
         const { itemId, id, savedAt, here, elsewhere } = text
         const title = text.title || 'Untitled'
@@ -145,7 +145,7 @@ export function AutosavedOnDevice({ read }: { read: () => AutosavedText[] }) {
         title={title}
         detail={`${section}: unsaved changes on this device, ${dates.dateTime(savedAt)}.${
           others > 0 && index === most - 1
-            ? ` ${counted(others, 'older autosaved draft is', 'older autosaved drafts are')} kept too.`
+            ? ` ${counted(others, 'older set of unsaved changes is', 'older sets of unsaved changes are')} also kept.`
             : ''
         }`}
         link={link}

@@ -7,10 +7,10 @@ import type { SaveState } from './save-state.ts'
 
 const texts: Readonly<Record<Exclude<SaveState, 'none' | 'saved'>, string>> = {
   unsaved: 'Unsaved',
-  autosaved: 'Draft autosaved',
-  autosavedHere: 'Draft on this device only',
-  tooLong: 'Draft on this device only: over 500 KB',
-  tooMany: `Draft on this device only: limit of ${mostDrafts} on the server reached`,
+  autosaved: 'Changes autosaved',
+  autosavedHere: 'Changes kept on this device only',
+  tooLong: 'Changes kept on this device only: over 500 KB',
+  tooMany: `Changes kept on this device only: server limit of ${mostDrafts} reached`,
   notAutosaved: 'Not autosaved: this device has no storage left',
 }
 
@@ -18,11 +18,10 @@ const texts: Readonly<Record<Exclude<SaveState, 'none' | 'saved'>, string>> = {
 const told: Readonly<Record<Exclude<SaveState, 'unsaved'>, string>> = {
   none: '',
   saved: '',
-  autosaved: 'Your changes are autosaved as a draft on the server.',
-  autosavedHere: 'Your changes are autosaved as a draft on this device only.',
-  tooLong:
-    'Your changes are autosaved as a draft on this device only, because the text is longer than 500 KB.',
-  tooMany: `Your changes are autosaved as a draft on this device only, because you already have ${mostDrafts} drafts on the server. Save or discard one.`,
+  autosaved: 'Your changes are autosaved on the server.',
+  autosavedHere: 'Your changes are kept on this device only.',
+  tooLong: 'Your changes are kept on this device only, because the text is longer than 500 KB.',
+  tooMany: `Your changes are kept on this device only, because the server already has ${mostDrafts} sets of your unsaved changes. Save or discard one of them.`,
   notAutosaved:
     'Your changes are not autosaved, because this device has no storage left. Save them now.',
 }

@@ -57,7 +57,7 @@ export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: 
           ? 'This version is the same as the text in the editor.'
           : 'Text added since is underlined. Text removed since is struck through.'}
         {places?.length && onRestore
-          ? ` ${restoredAs(item)} Visibility does not change. The permalink changes back only if it is still free.${form.unsaved ? ' Your unsaved changes are kept as an autosaved draft.' : ''}`
+          ? ` ${restoredAs(item)} Visibility does not change. The permalink changes back only if it is still free.${form.unsaved ? ' Your unsaved changes are kept.' : ''}`
           : ''}
       </DialogText>
       {error && <ErrorView error={error} onRetry={() => void refetch()} />}

@@ -74,7 +74,7 @@ async function expectRoom(db: WriteTransaction, owner: DraftOwner, id: string): 
     throw invalidField(
       'id',
       'max',
-      `You already have ${mostDrafts} autosaved drafts. Save or discard one first.`,
+      `You already have ${mostDrafts} sets of unsaved changes. Save or discard one first.`,
     )
 }
 
