@@ -14,8 +14,8 @@ export const newsAdmin = defineContentType({
   singular: 'article',
   plural: 'articles',
   search: {
-    label: 'Search titles, texts, categories',
-    searchedFields: 'titles, texts and categories',
+    label: 'Search titles, text and categories',
+    searchedFields: 'titles, text and categories',
   },
   columns: [
     {

@@ -121,8 +121,12 @@ export function LanguageCell(props: Omit<MarkProps, 'children' | 'isOwn'>) {
 
 function cellText(member: Member | undefined, mayWrite: boolean): string {
   if (!member) return mayWrite ? '+' : '–'
-  return member.behind ? `${member.behind} outdated` : nameOf(member)
+  return member.behind ? outdatedText(member.behind) : nameOf(member)
 }
+
+/** What is outdated is blocks of the text, not the item. */
+export const outdatedText = (blocks: number): string =>
+  `${blocks} ${blocks === 1 ? 'block' : 'blocks'} outdated`
 
 const nameOf = (member: Member): string =>
   statusName(namedStatusOf(member), member.published !== undefined)
@@ -131,7 +135,7 @@ const nameOf = (member: Member): string =>
 export function markText(lang: Lang, member: Member | undefined): string {
   if (!member) return `${englishNameOf[lang]}: missing`
   const { behind } = member
-  const late = behind ? `, ${behind} ${behind === 1 ? 'block' : 'blocks'} outdated` : ''
+  const late = behind ? `, ${outdatedText(behind)}` : ''
   return `${englishNameOf[lang]}: ${nameOf(member).toLowerCase()}${late}`
 }
 

@@ -53,9 +53,9 @@ export function LanguagesPage() {
   return (
     <ListPage<TranslationGroup, LanguagesSearch>
       title="Languages"
-      summary={`${formatNumber('en', list.total)} ${list.total === 1 ? 'translation group' : 'translation groups'}, each with up to one item per language`}
+      summary={`${formatNumber('en', list.total)} ${list.total === 1 ? 'translation group' : 'translation groups'}, each with at most one item per language`}
       query={query}
-      searchLabel="Search titles and texts"
+      searchLabel="Search titles and text"
       segments={{ label: 'Type', by: 'type', names: typeNames }}
       filters={
         <>

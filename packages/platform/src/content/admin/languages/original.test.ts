@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { besideSource, originalOf, type TranslatedItem } from './language-marks.tsx'
+import {
+  besideSource,
+  markText,
+  originalOf,
+  outdatedText,
+  type TranslatedItem,
+} from './language-marks.tsx'
 
 const member = (id: string, madeFrom?: string) => ({
   id,
@@ -30,4 +36,11 @@ test('a chain leads to its beginning, a circle ends, an unlinked item leads to w
 test('an outdated translation opens beside its source', () => {
   expect(besideSource({ ...member('de', 'en'), behind: 2 })).toEqual({ beside: 'en' })
   expect(besideSource({ ...member('de', 'en'), behind: 0 })).toEqual({})
+})
+
+test('what is outdated is counted in blocks, in a cell as in the name of a mark', () => {
+  expect([outdatedText(1), outdatedText(2)]).toEqual(['1 block outdated', '2 blocks outdated'])
+  expect(markText('de', { ...member('de', 'en'), behind: 1 })).toBe(
+    'German: visible, 1 block outdated',
+  )
 })

@@ -9,6 +9,7 @@ import {
   markText,
   memberIn,
   originalOf,
+  outdatedText,
   type TranslatedItem,
   type Member,
 } from '../languages/language-marks.tsx'
@@ -63,7 +64,7 @@ export function LanguageTabs<Row extends ContentRow, Item extends Row>(props: Pr
         <Select
           label="Side by side"
           options={[
-            { value: '', label: 'Side by side: none' },
+            { value: '', label: 'Side by side: off' },
             ...others.map(({ lang, id }) => ({ value: id, label: nameBeside(lang, id) })),
           ]}
           value={others.find(({ id }) => id === beside)?.id ?? ''}
@@ -158,7 +159,7 @@ function Tab<Row extends ContentRow, Item extends Row>(props: TabProps<Row, Item
 
 function noteOf(member: Member | undefined, source: string | undefined): string | undefined {
   if (!member) return '+'
-  if (member.behind) return `${member.behind} outdated`
+  if (member.behind) return outdatedText(member.behind)
   const status = namedStatusOf(member)
   if (status === 'changed') return 'unpublished changes'
   if (status !== 'published') return status

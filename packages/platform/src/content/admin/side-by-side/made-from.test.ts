@@ -57,6 +57,9 @@ test('a new translation takes over what is the same in every language, and no ot
 test('categories that nobody knows the name of are said', () => {
   expect(unknownNames([], 'de')).toBeUndefined()
   expect(unknownNames(['One', 'Two'], 'de')).toBe(
-    'Left out because they have no German name: “One”, “Two”.',
+    'Categories left out because they have no German name: “One”, “Two”.',
+  )
+  expect(unknownNames(['One'], 'de')).toBe(
+    'Category left out because it has no German name: “One”.',
   )
 })

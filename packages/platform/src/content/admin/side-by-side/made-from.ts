@@ -80,9 +80,13 @@ export function useMadeFrom<Row extends ContentRow, Item extends Row>(
   }
 }
 
-/** `Left out because they have no German name: “Planning”.` */
+/** `Category left out because it has no German name: “Planning”.` */
 export function unknownNames(unknown: readonly string[], language: Lang): string | undefined {
   if (unknown.length === 0) return undefined
   const names = unknown.map((name) => `“${name}”`).join(', ')
-  return `Left out because they have no ${englishNameOf[language]} name: ${names}.`
+  const leftOut =
+    unknown.length === 1
+      ? 'Category left out because it has'
+      : 'Categories left out because they have'
+  return `${leftOut} no ${englishNameOf[language]} name: ${names}.`
 }
