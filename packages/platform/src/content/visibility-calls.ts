@@ -26,7 +26,7 @@ export function visibilityCalls<
       ...write,
       method: 'PUT',
       path: `/api/${name}/activate`,
-      summary: `Show ${itemName}, now or on schedule`,
+      summary: `Show ${itemName}, now or at a set time`,
       body: byIdWithSchedule,
       response: item,
       errors: ['NOT_FOUND'],

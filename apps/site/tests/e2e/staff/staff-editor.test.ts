@@ -178,7 +178,7 @@ test('what a reader would stumble over is asked about before it is published', a
   await button(page, 'Publish').click()
   const dialog = page.getByRole('dialog', { name: 'Check before publishing' })
   await dialog.getByText('links to an article that is a draft').waitFor()
-  await dialog.getByText('“Deep” is a heading 3').waitFor()
+  await dialog.getByText('“Deep” is a level 3 heading').waitFor()
   expect(await violations(page, { overlay: true })).toEqual([])
   await dialog.getByRole('button', { name: /^Go to: “Deep”/ }).click()
   await expect.poll(() => button(page, 'Paragraph style: Heading 3').count()).toBe(1)

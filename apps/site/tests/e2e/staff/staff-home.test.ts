@@ -111,7 +111,7 @@ test('the dashboard says what waits and who waits for an answer, and each entry 
   await requests.getByRole('link', { name: 'Halle Südost' }).waitFor()
   expect(await requests.getByText('Already answered').count()).toBe(0)
 
-  await waiting.getByRole('link', { name: /^View: News: \d+ unpublished drafts?/ }).click()
+  await waiting.getByRole('link', { name: /^View: News: \d+ drafts?/ }).click()
   await page.waitForURL('**/news?state=draft')
   await page.getByRole('link', { name: 'A draft' }).first().waitFor()
   await page.goBack()

@@ -76,7 +76,10 @@ describe('what came back from the trash', () => {
 
   test('may have lost its address and its place among its translations', () => {
     expect(say([draft], ['permalink', 'counterparts'])).toBe(
-      'Draft restored. The permalink is used by another item, so the new address is /en/Draft. No longer linked to its translations, because another item is linked in this language.',
+      'Draft restored. The permalink is used by another item, so the new URL is /en/Draft. The item is no longer linked to its translations, because another item in this language has taken its place.',
+    )
+    expect(say([draft, draft], ['permalink', 'counterparts'])).toBe(
+      '2 drafts restored. The permalinks are used by other items, so the new URLs are /en/Draft and /en/Draft. 2 items are no longer linked to their translations, because others in the same languages have taken their places.',
     )
   })
 })

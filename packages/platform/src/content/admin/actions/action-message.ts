@@ -110,12 +110,25 @@ export function restoredMessage<Row extends ContentRow>(
   return [
     outcome,
     ...(moved.length
-      ? [`The permalink is used by another item, so the new address is ${moved.join(', ')}.`]
-      : []),
-    ...(alone.length
       ? [
-          `No longer linked to its translations, because another ${type.singular} is linked in this language.`,
+          moved.length === 1
+            ? `The permalink is used by another item, so the new URL is ${moved.join()}.`
+            : `The permalinks are used by other items, so the new URLs are ${listed(moved)}.`,
         ]
       : []),
+    ...(alone.length ? [unlinkedText(type, alone.length, items.length)] : []),
   ].join(' ')
 }
+
+function unlinkedText(
+  { singular, plural }: RestoredType<never>,
+  count: number,
+  restored: number,
+): string {
+  return count === 1
+    ? `${restored === 1 ? 'The' : '1'} ${singular} is no longer linked to its translations, because another ${singular} in this language has taken its place.`
+    : `${count} ${plural} are no longer linked to their translations, because others in the same languages have taken their places.`
+}
+
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)

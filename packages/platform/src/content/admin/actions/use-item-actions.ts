@@ -51,7 +51,7 @@ export function useItemActions<Row extends ContentRow, Item extends Row>(
       : messageFor(type, action, { targets, changed })
     if (changed.length)
       notifications.succeed(
-        isStopped ? `${message} You stopped the rest.` : message,
+        isStopped ? `${message} The rest are unchanged because you stopped.` : message,
         followUp(action, changed),
         outcomeOf(type, reached(targets, changed), action === 'delete' ? [] : changed),
       )

@@ -56,6 +56,16 @@ export function forgetInterruptedRun(): void {
 }
 
 export function interruptedText({ title, done, sent }: InterruptedRun): string {
-  const known = done > 0 ? `${done} items are done. Of the next ${sent}` : `Of ${sent} items`
-  return `${title} was interrupted because the page was reloaded or closed. ${known}, some or all may be done too. Check their status in the list.`
+  return `${title} was interrupted because the page was reloaded or closed. ${progressText(done, sent)} Check the status of each item in the list.`
+}
+
+function progressText(done: number, sent: number): string {
+  const known = done === 1 ? '1 item is done.' : `${done} items are done.`
+  if (done === 0)
+    return sent === 1
+      ? 'The item may already be done.'
+      : `Some or all of the ${sent} items may already be done.`
+  return sent === 1
+    ? `${known} The next item may be done too.`
+    : `${known} Some or all of the next ${sent} items may be done too.`
 }

@@ -78,7 +78,17 @@ describe('a run that a reload interrupts', () => {
     sessionStorage.setItem('bulk-run', kept[1]!)
     expect(interruptedRun()).toEqual({ title: 'Hiding 450 articles', done: 200, sent: 200 })
     expect(interruptedText(interruptedRun()!)).toBe(
-      'Hiding 450 articles was interrupted because the page was reloaded or closed. 200 items are done. Of the next 200, some or all may be done too. Check their status in the list.',
+      'Hiding 450 articles was interrupted because the page was reloaded or closed. 200 items are done. Some or all of the next 200 items may be done too. Check the status of each item in the list.',
+    )
+  })
+
+  test.each([
+    [0, 1, 'The item may already be done.'],
+    [0, 50, 'Some or all of the 50 items may already be done.'],
+    [1, 1, '1 item is done. The next item may be done too.'],
+  ])('with %i items done and %i sent says so in a sentence', (done, sent, text) => {
+    expect(interruptedText({ title: 'Hiding articles', done, sent })).toContain(
+      ` closed. ${text} Check`,
     )
   })
 })

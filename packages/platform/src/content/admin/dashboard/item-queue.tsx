@@ -44,7 +44,7 @@ function Drafts<Row extends ContentRow, Item extends Row>({ type }: Props<Row, I
   if (count === 0) return null
   return (
     <QueueEntry
-      title={`${type.title}: ${counted(count, 'unpublished draft', 'unpublished drafts')}`}
+      title={`${type.title}: ${counted(count, 'draft', 'drafts')}`}
       link={listOf(type, filter)}
       action="View"
     />
@@ -112,8 +112,8 @@ function LeavingTrash<Row extends ContentRow, Item extends Row>({ type }: Props<
   if (count === 0) return null
   return (
     <QueueEntry
-      title={`${type.title}: ${counted(count, 'deleted item', 'deleted items')} will be removed permanently within 7 days`}
-      detail="Until then you can restore them from the trash."
+      title={`${type.title}: ${counted(count, 'item', 'items')} in the trash will be deleted permanently within 7 days`}
+      detail="You can restore items from the trash until they are deleted permanently."
       link={{ to: `/${type.name}/trash` }}
       action="View"
     />

@@ -45,7 +45,7 @@ export function VideoDialog({ editor, onClose }: Props) {
         label="URL"
         required
         error={errors.href}
-        hint="YouTube or Vimeo, if allowed in Settings. The video loads only when a visitor clicks. Other URLs appear as a link."
+        hint="A YouTube or Vimeo video plays on the page if its host is allowed in Settings. The video loads only when a visitor clicks it. Any other URL appears as a link."
       >
         {(control) => (
           <input
@@ -80,10 +80,9 @@ export function VideoDialog({ editor, onClose }: Props) {
 }
 
 function errorOfAddress(href: string): string | undefined {
-  if (URL.parse(href)?.protocol !== 'https:')
-    return 'Enter the URL of the video, starting with https://.'
+  if (URL.parse(href)?.protocol !== 'https:') return 'Enter a URL that starts with https://.'
   return lacksPlayer(href)
-    ? `This URL does not lead to one video. Enter ${playerShapes}.`
+    ? `This is not the URL of a single video. Enter ${playerShapes}.`
     : undefined
 }
 

@@ -71,7 +71,7 @@ export function EventControl({ label, value, error, readOnly, onChange }: Props)
         ))}
       </datalist>
       {input('place', 'Place', { maxLength: maxLength.title })}
-      {input('link', 'Link to register', { type: 'url', maxLength: maxLength.address })}
+      {input('link', 'Registration link', { type: 'url', maxLength: maxLength.address })}
       {!readOnly && <Button onClick={() => onChange('')}>Remove date and place</Button>}
     </Stack>
   )

@@ -81,8 +81,8 @@ const messages: Readonly<Record<string, string>> = {
   start: 'Enter the date and time when the event starts.',
   end: 'Enter an end time after the start, or leave the end empty.',
   timeZone: 'Enter a time zone, such as Europe/London.',
-  place: 'Enter a place of at most 200 characters.',
-  link: 'Enter an https address as the link.',
+  place: 'Enter at most 200 characters for the place.',
+  link: 'Enter a URL that starts with https://.',
 }
 
 /** What is wrong with it, by the first part of it that the contract rejects. */

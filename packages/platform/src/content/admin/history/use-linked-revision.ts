@@ -36,7 +36,7 @@ export function useLinkedRevision<Row extends ContentRow, Item extends Row>(
       if (revision) onOpen(revision)
       else
         notifications.succeed(
-          'That version is no longer kept separately. Choose the next later version.',
+          'That version is no longer kept separately. Choose the version that follows it.',
         )
     } catch (error) {
       notifications.fail(error)

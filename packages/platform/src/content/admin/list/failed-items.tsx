@@ -60,7 +60,7 @@ export function FailedItems<Row extends ContentRow>({ failed: result, onClose }:
             retry()
           }}
         >
-          {failures.length === 1 ? 'Try again' : `Retry ${failures.length}`}
+          {failures.length === 1 ? 'Try again' : `Retry ${failures.length} items`}
         </Button>
       </DialogButtons>
     </Dialog>

@@ -128,7 +128,7 @@ function useSetCategory<Row extends ContentRow, Item extends Row>({
     const message = `“${category}” ${outcome} ${done.length} of ${items.length} ${type.plural}.`
     if (done.length)
       notifications.succeed(
-        isStopped ? `${message} You stopped the rest.` : message,
+        isStopped ? `${message} The rest are unchanged because you stopped.` : message,
         changed.length > 0
           ? { label: 'Undo', run: () => void set(inverse, category, changed) }
           : undefined,

@@ -54,8 +54,8 @@ function publishErrorOf(
   if (stored && statusOf(stored, now) === 'scheduled') {
     const verb = isDated ? 'Publish' : 'Show'
     return publishAt === ''
-      ? `Enter a time, or restore the old one and choose “${verb} now” or “Cancel schedule”.`
-      : `This would ${verb.toLowerCase()} the item immediately. Choose a future time, or first choose “${verb} now” or “Cancel schedule”.`
+      ? `Enter a time, or restore the old one to use “${verb} now” or “Cancel schedule”.`
+      : `This would ${verb.toLowerCase()} the item immediately. Choose a future time, or restore the old one to use “${verb} now” or “Cancel schedule”.`
   }
   return publishAt === '' || isDated ? undefined : toCome
 }

@@ -24,5 +24,6 @@ test.each([
   ['hidden by its schedule', { hideAt: time }, 'no'],
 ])('an item that is %s says whether visitors see it', (_, change, visible) => {
   const html = renderToStaticMarkup(<StatusFacts item={{ ...article, ...change }} />)
+  expect(html).toContain('<dt>Last change</dt>')
   expect(html).toContain(`<dt>Visible to visitors</dt><dd>${visible}</dd>`)
 })

@@ -22,7 +22,7 @@ export function StatusFacts({ item }: { item: ContentRow }) {
         <dd>{statusOf(item, now) === 'published' ? 'yes' : 'no'}</dd>
         <dt>Version</dt>
         <dd>{version}</dd>
-        <dt>Changed</dt>
+        <dt>Last change</dt>
         <dd>
           <DateTime iso={updatedAt} />
         </dd>

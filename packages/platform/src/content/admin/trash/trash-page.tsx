@@ -152,7 +152,9 @@ function Purge<Row extends ContentRow, Item extends Row>(props: PurgeProps<Row, 
       const outcome = isOne
         ? `${name} deleted permanently.`
         : `${done.length} of ${items.length} ${type.plural} deleted permanently.`
-      notifications.succeed(isStopped ? `${outcome} You stopped the rest.` : outcome)
+      notifications.succeed(
+        isStopped ? `${outcome} The rest are unchanged because you stopped.` : outcome,
+      )
     }
     const last = failures.at(-1)
     if (last) notifications.fail(last.error)

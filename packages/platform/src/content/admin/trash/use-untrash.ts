@@ -38,7 +38,9 @@ export function useUntrash<Row extends ContentRow, Item extends Row>(
     const restored = done.map(({ item, changed = [] }): Restored<Row> => ({ item, changed }))
     const message = restoredMessage(type, restored)
     if (restored.length)
-      notifications.succeed(isStopped ? `${message} You stopped the rest.` : message)
+      notifications.succeed(
+        isStopped ? `${message} The rest are unchanged because you stopped.` : message,
+      )
     const last = failures.at(-1)
     if (last) notifications.fail(last.error)
     return restored.map(({ item }) => item)

@@ -66,7 +66,7 @@ test('an image that could not be pasted is told at its place', () => {
 test('headings follow each other by one level and have words', () => {
   expect(textsOf(heading(2, 'A'), heading(3, 'B'), heading(2, 'C'))).toEqual([])
   expect(textsOf(heading(3, 'B'), heading(2, ''))).toEqual([
-    '“B” is a heading 3, but there is no heading 2 above it.',
+    '“B” is a level 3 heading, but there is no level 2 heading above it.',
     'A heading is empty. Enter text or remove the heading.',
   ])
 })

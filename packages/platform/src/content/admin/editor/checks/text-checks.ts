@@ -105,7 +105,7 @@ function headingFindings(places: readonly Place[]): Finding[] {
           position,
         },
       ]
-    const text = `“${node.textContent}” is a heading ${own}, but there is no heading ${own - 1} above it.`
+    const text = `“${node.textContent}” is a level ${own} heading, but there is no level ${own - 1} heading above it.`
     return isSkipped ? [{ key: `heading ${position}`, text, position }] : []
   })
 }
