@@ -1,9 +1,9 @@
-import type { AuditChange } from './audit-contract.ts'
+import type { AuditChange, AuditEntry } from './audit-contract.ts'
 
 type Value = AuditChange['from']
 
 const valueText = (value: Value): string => {
-  if (value === null || value === undefined || value === '') return 'nothing'
+  if (value === null || value === undefined || value === '') return '(empty)'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   return plainText(String(value))
 }
@@ -30,9 +30,19 @@ const fieldNames: Readonly<Record<string, string>> = {
   document_id: 'file',
   featured_image_id: 'image',
   hide_at: 'hide time',
+  mediaHosts: 'video hosts',
   poster_id: 'still image',
+  publishAt: 'publish time',
   publish_at: 'publish time',
   search_title: 'headline for search engines',
+  secondFactor: 'two-step verification',
+  state: 'status',
+}
+
+/** Statuses whose stored values are not those of the screens. */
+const statusNames: Readonly<Record<string, string>> = {
+  doubtful: 'possible spam',
+  pending: 'unconfirmed',
 }
 
 /** `publish_at` and `mediaURL` as the words of the screens. */
@@ -46,11 +56,24 @@ export const fieldText = (field: string): string =>
 /** What a field was, where it was anything, and what it is; undefined where that is not stored. */
 export function valuesOf(change: AuditChange): { from?: string; to: string } | undefined {
   if (!('to' in change)) return undefined
-  const to = valueText(change.to)
-  return 'from' in change ? { from: valueText(change.from), to } : { to }
+  const textOf = (value: Value) =>
+    (change.field === 'state' && statusNames[String(value)]) || valueText(value)
+  const to = textOf(change.to)
+  return 'from' in change ? { from: textOf(change.from), to } : { to }
 }
 
-/** A change in one line: “state: new → closed”. */
+const deletes = /^DELETE .*\/(?:delete\/id|trash)\/:id$/
+
+/** The changes as they are shown: a deleted item is not empty now, so only its last value is named. */
+export const shownChanges = ({ call, changes }: Pick<AuditEntry, 'call' | 'changes'>) =>
+  deletes.test(call)
+    ? (changes ?? []).map(({ field, from, to }): AuditChange => {
+        const last = to ?? from
+        return last === undefined ? { field } : { field, to: last }
+      })
+    : (changes ?? [])
+
+/** A change in one line: “status: new → closed”. */
 export function changeText(change: AuditChange): string {
   const values = valuesOf(change)
   if (!values) return `${fieldText(change.field)}: changed`

@@ -198,7 +198,7 @@ describe('the list', () => {
     expect(head).toBe('Time (UTC),Who,What was done,Call,Subject,Id,Changes')
     expect(line).toContain(`${emailOf('editor')},`)
     expect(line).toContain(`,POST /api/news,Exported title,${id},`)
-    expect(line).toContain('title: nothing → Exported title')
+    expect(line).toContain('title: (empty) → Exported title')
     const [noted] = Object.values((await list({ limit: 1 })).items)
     expect(noted).toMatchObject({ call: 'GET /audit/export', changes: [{ field: 'rows', to: 1 }] })
   })

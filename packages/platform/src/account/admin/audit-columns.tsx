@@ -4,7 +4,7 @@ import type { Dates } from '#src/admin/dates.ts'
 import cellsStyles from '#src/admin/table/cells.module.css'
 import type { TableColumn } from '#src/admin/table/data-table.tsx'
 import { withUnicodeDomains } from '#src/rest/unicode-domains.ts'
-import { fieldText, valuesOf } from '../audit-change-text.ts'
+import { fieldText, shownChanges, valuesOf } from '../audit-change-text.ts'
 import type { AuditChange, AuditEntry } from '../audit-contract.ts'
 import { columnNames } from '../audit-names.ts'
 import styles from './audit.module.css'
@@ -44,7 +44,7 @@ export function auditColumns({ dates, describe, renderSubject }: Parts): TableCo
               {renderSubject(readable(about), { id: subject, version: versionIn(changes) })}
             </span>
           )}
-          <Changes changes={changes} dates={dates} />
+          <Changes changes={shownChanges({ call, changes })} dates={dates} />
           <p className={styles.narrowOnly}>
             <Time at={at} dates={dates} /> <Who account={account} />
           </p>
@@ -80,8 +80,8 @@ function Who({ account }: Pick<AuditEntry, 'account'>) {
 }
 
 /** What was changed, from what it was to what it is. */
-function Changes({ changes, dates }: { changes: readonly AuditChange[] | null; dates: Dates }) {
-  if (!changes?.length) return null
+function Changes({ changes, dates }: { changes: readonly AuditChange[]; dates: Dates }) {
+  if (!changes.length) return null
   return (
     <ul className={styles.changes}>
       {changes.map((change, index) => (

@@ -1,6 +1,6 @@
 import type { CsvSeparator } from '#src/rest/page.ts'
 import { csv, csvTime } from '#src/server/csv.ts'
-import { changeText } from '../audit-change-text.ts'
+import { changeText, shownChanges } from '../audit-change-text.ts'
 import type { AuditEntry } from '../audit-contract.ts'
 import { exportHeads } from '../audit-names.ts'
 import type { AuditParts } from './audit.ts'
@@ -20,7 +20,7 @@ export const auditAsCsv = (
       call,
       about?.name,
       subject,
-      changes?.map(changeText).join('; '),
+      changes && shownChanges({ call, changes }).map(changeText).join('; '),
     ]),
     separator,
   )
