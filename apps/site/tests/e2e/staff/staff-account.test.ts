@@ -117,7 +117,7 @@ test('the audit log is filtered by what was done and by whom, and names what it 
   await page.getByRole('button', { name: /^Only “Saved/ }).click()
   await page.waitForURL(/audit$/)
   await page.getByRole('combobox', { name: 'Type' }).click()
-  await page.getByRole('option', { name: 'Accounts and sign-ins' }).click()
+  await page.getByRole('option', { name: 'Own account and sign-ins' }).click()
   await row.first().waitFor({ state: 'detached' })
   await signIn.waitFor()
 })

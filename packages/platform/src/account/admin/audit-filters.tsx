@@ -21,8 +21,8 @@ const typeNames = {
   claims: 'Claims and answers',
   settings: 'Settings',
   outbox: 'Outbox',
-  users: 'Users and audit log',
-  account: 'Accounts and sign-ins',
+  users: 'User management and audit log',
+  account: 'Own account and sign-ins',
 } as const satisfies Record<AuditType, string>
 
 const writerNames = { staff: 'By staff', visitors: 'By visitors', all: 'By everyone' } as const
