@@ -67,12 +67,12 @@ const furtherScreens: readonly Command[] = [
     'calculator:read',
     goTo('Compare estimates', 'calculator saved runs', { to: '/calculator/compare' }),
   ],
-  [null, goTo('Role permissions', 'roles may rights users', { to: '/users/roles' })],
+  [null, goTo('Roles and permissions', 'may rights users', { to: '/users/roles' })],
   [
     null,
     goTo(
       'Your account',
-      'password two-step verification second factor date format sessions keyboard shortcuts',
+      'password two-step verification second factor language of dates and emails format sessions keyboard shortcuts',
       { to: '/account' },
     ),
   ],

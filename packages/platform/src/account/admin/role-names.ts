@@ -9,8 +9,10 @@ export const roleNames = {
 
 /** What a role may do, as a sentence. */
 export const roleHints = {
-  admin: 'Everything, including users and the audit log.',
-  editor: 'News, documents, media and library; creates estimates without saving.',
-  sales: 'Demo requests, subscriptions and estimates; views price lists.',
-  viewer: 'Views news, documents, media and library; creates estimates without saving.',
+  admin: 'Manages everything, including users and the audit log.',
+  editor:
+    'Edits news, documents, media and the library; calculates estimates but cannot save them.',
+  sales: 'Manages demo requests, subscriptions and estimates; views price lists.',
+  viewer:
+    'Views news, documents, media and the library; calculates estimates but cannot save them.',
 } as const satisfies Record<Role, string>

@@ -2,7 +2,9 @@ import type { Permission } from '#src/rest/permission.ts'
 import { permissionsOf, type Role } from '../roles.ts'
 
 type PartsOf<P> = P extends `${infer Before}:${infer After}` ? [Before, After] : never
-export type Area = PartsOf<Permission>[0]
+type Area = PartsOf<Permission>[0]
+/** Published price lists have no permission of their own: that to view estimates includes them. */
+type Row = Area | 'price-lists'
 type Action = PartsOf<Permission>[1]
 
 /** A permission for something new does not compile without its words. */
@@ -14,6 +16,7 @@ export const areaNames = {
   leads: 'Demo requests',
   subscriptions: 'Subscriptions',
   calculator: 'Estimates',
+  'price-lists': 'Price lists',
   prices: 'Draft price lists',
   outbox: 'Outbox',
   'personal-data': 'Personal data',
@@ -22,24 +25,31 @@ export const areaNames = {
   claims: 'Claims and answers',
   settings: 'Settings',
   trash: 'Trash',
-} as const satisfies Record<Area, string>
+} as const satisfies Record<Row, string>
 
 const actionNames = {
   read: 'view',
   write: 'edit',
   run: 'calculate',
   erase: 'erase',
-  purge: 'empty',
+  purge: 'delete permanently',
 } as const satisfies Record<Action, string>
+
+/** Emails and events cannot be edited. */
+const actionInOutbox = { ...actionNames, write: 'send again' } as const
 
 /** Whether a text is one of the keys of an object. */
 const isKeyOf = <T extends object>(names: T, key: string): key is string & keyof T => key in names
 
 /** What a role may do with a part of the product, in words; nothing: an empty list. */
-export const actionsIn = (role: Role, area: Area): string[] =>
-  permissionsOf[role].flatMap((permission) => {
-    const [of = '', action = ''] = permission.split(':')
-    return of === area && isKeyOf(actionNames, action) ? [actionNames[action]] : []
+export function actionsIn(role: Role, row: Row): string[] {
+  const held: readonly Permission[] = permissionsOf[role]
+  if (row === 'price-lists') return held.includes('calculator:read') ? [actionNames.read] : []
+  const names = row === 'outbox' ? actionInOutbox : actionNames
+  return held.flatMap((permission) => {
+    const [area = '', action = ''] = permission.split(':')
+    return area === row && isKeyOf(names, action) ? [names[action]] : []
   })
+}
 
 export const areas = Object.keys(areaNames).filter((key) => isKeyOf(areaNames, key))

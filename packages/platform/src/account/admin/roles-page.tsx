@@ -15,8 +15,8 @@ export function RolesPage() {
   return (
     <Page back={readsUsers ? <Link to="/users">Users</Link> : <Link to="/account">Account</Link>}>
       <PageHeader
-        title="Roles"
-        summary="Permissions of each role. Users see only the parts that their role includes."
+        title="Roles and permissions"
+        summary="Users see only the parts of the back office that their role includes."
       />
       <Stack gap="300" className={styles.roles}>
         <Facts terms="strong" layout="beside" lined>

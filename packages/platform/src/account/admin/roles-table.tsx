@@ -8,7 +8,7 @@ import { actionsIn, areaNames, areas } from './role-permissions.ts'
 /** What roles may do, as the server checks it. */
 export function RolesTable({ of = roles }: { of?: readonly Role[] }) {
   return (
-    <Table size="dense" cards="facts" aria-label="Role permissions">
+    <Table size="dense" cards="facts" aria-label="Permissions by role">
       <thead>
         <tr>
           <th scope="col">Area</th>
@@ -38,7 +38,7 @@ function shown(actions: readonly string[]) {
   return (
     <Text as="span" tone="muted">
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>nothing</VisuallyHidden>
+      <VisuallyHidden>no access</VisuallyHidden>
     </Text>
   )
 }

@@ -66,7 +66,7 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
           <RecordPanel title="Role">
             <p>{optionName(roleNames, role)}</p>
             <p>{valueFor(roleHints, role) ?? unknownRole}</p>
-            <Link to="/users/roles">Compare roles</Link>
+            <Link to="/users/roles">Roles and permissions</Link>
           </RecordPanel>
           <RecordPanel title="Account">
             <Facts facts={facts} />
@@ -83,7 +83,7 @@ function UserRecord({ user, ...words }: Words & { user: User }) {
   )
 }
 
-const unknownRole = 'None. This version of the software does not know the role.'
+const unknownRole = 'None. This version of the software does not recognise the role.'
 
 const shown = 10
 

@@ -49,7 +49,7 @@ export function UsersPage() {
         summary="People who can sign in to the back office, latest change first."
         actions={
           <Link to="/users/roles" className={buttonClass()}>
-            Role permissions
+            Roles and permissions
           </Link>
         }
         mainAction={
