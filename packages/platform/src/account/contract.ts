@@ -33,7 +33,7 @@ export const accountApi = {
     server: 'account',
     method: 'PUT',
     path: '/account',
-    summary: 'Change your name and the date format of the back office',
+    summary: 'Change your name, and the language of dates and emails',
     permission: 'session',
     body: z.strictObject({
       dateLocale: z.enum(dateLocales),

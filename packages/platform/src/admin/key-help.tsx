@@ -9,16 +9,16 @@ import { setSingleKeys, useSingleKeys } from './single-keys.tsx'
 
 const keys = [
   ['J, K', 'next or previous row in a list'],
-  ['↓, ↑', 'the same, inside a list'],
+  ['↓, ↑', 'the same, when a row has the focus'],
   ['→, ←', 'buttons in the row'],
   ['Home, End', 'first or last row'],
   ['Enter', 'open the row'],
-  ['X, Space', 'select the row; with Shift and the mouse, a range'],
+  ['X, Space', 'select the row; Shift-click to select a range'],
   ['Esc', 'clear the selection'],
   ['/', 'search'],
   ['N', 'new item'],
   ['Ctrl S', 'save'],
-  ['Ctrl K', 'search or jump to; in a text, insert a link'],
+  ['Ctrl K', 'search or jump to a page; in the editor, insert a link'],
   ['?', 'show these shortcuts'],
 ] as const
 
@@ -39,7 +39,7 @@ export function Keys() {
       </Stack>
       <Checkbox
         label="Single-key shortcuts: J, K, X, N, / and ?"
-        hint="On this device. Shortcuts with Ctrl always work."
+        hint="This setting applies to this device only. Shortcuts with Ctrl always work."
         checked={on}
         onChange={(event) => setSingleKeys(event.target.checked)}
       />

@@ -39,7 +39,7 @@ export function AccountPage() {
     setSaving(dateLocale)
     try {
       await accountStore.setDateLocale(dateLocale)
-      notifications.succeed('Date format changed.')
+      notifications.succeed('Language of dates and emails changed.')
     } catch (error) {
       notifications.fail(error)
     } finally {
@@ -60,13 +60,14 @@ export function AccountPage() {
             Role
           </Text>
           <dd>
-            {optionName(roleNames, account.role)} <Link to="/users/roles">Your permissions</Link>
+            {optionName(roleNames, account.role)}{' '}
+            <Link to="/users/roles">Roles and permissions</Link>
           </dd>
         </Columns>
         <NameForm />
         <Field
-          label="Date format"
-          hint={`For example ${datesIn(chosen).full(now)}. Emails about your account are in the same language if the website is available in it. The back office stays in English.`}
+          label="Language of dates and emails"
+          hint={`For example ${datesIn(chosen).full(now)}. Emails about your account use this language too, if the website is available in it. The back office stays in English.`}
         >
           {(control) => (
             <Select

@@ -120,7 +120,7 @@ describe('account state', () => {
   })
 })
 
-test('a change of the date format is a change of the account', async () => {
+test('a change of the language of dates is a change of the account', async () => {
   const { accountStore, next } = await signedIn()
   next(200, { ...account, dateLocale: 'ro-RO' })
   await accountStore.setDateLocale('ro-RO')

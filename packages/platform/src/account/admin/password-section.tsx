@@ -21,7 +21,7 @@ export function PasswordSection() {
   const { busy, errors, form, send } = useSend({
     current: 'This is not your current password. Enter it again.',
     password:
-      'Choose 12 to 1,024 characters that are hard to guess. Avoid common passwords, your name and your email address.',
+      'Choose a password of 12 to 1,024 characters that is hard to guess. Avoid common passwords, your name and your email address.',
     TOO_MANY_REQUESTS: 'Too many attempts. Wait a few minutes and try again.',
   })
 

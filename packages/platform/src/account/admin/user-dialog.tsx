@@ -35,10 +35,10 @@ const options = roles.map((value) => ({ value, label: roleNames[value] }))
 const languages = langs.map((lang) => ({ value: localeOf[lang], label: englishNameOf[lang] }))
 
 const messages = {
-  name: `Enter a name. At most ${maxLength.name} characters.`,
+  name: `Enter a name of at most ${maxLength.name} characters.`,
   email: 'Enter an email address.',
   role: 'Choose a role.',
-  EMAIL_TAKEN: 'An account with this email already exists.',
+  EMAIL_TAKEN: 'An account with this email address already exists.',
   STALE_VERSION:
     'A colleague has changed this account. Close this dialog and open the account again.',
 }
@@ -156,8 +156,8 @@ interface LanguageFieldProps {
 function LanguageField({ value, onChange }: LanguageFieldProps) {
   return (
     <Field
-      label="Language"
-      hint="For emails about the account and for dates. The back office stays in English."
+      label="Language of dates and emails"
+      hint="The user can change the language later. The back office stays in English."
     >
       {(control) => (
         <Select
