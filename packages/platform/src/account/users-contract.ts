@@ -129,7 +129,7 @@ export const usersApi = {
     ...write,
     method: 'POST',
     path: '/users/invite',
-    summary: 'Resend the invitation to a colleague who has not set a password yet',
+    summary: 'Send the invitation again to a colleague who has not set a password yet',
     body: byId,
     response: mailed,
     errors: ['NOT_FOUND'],

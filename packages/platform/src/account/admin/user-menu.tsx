@@ -34,7 +34,7 @@ export function useUserActions(user: User): { entries: MenuEntry[]; dialogs: Rea
   const { steps, refresh } = useUserSteps(user, setLink)
   const entries: MenuEntry[] = [{ label: 'Edit…', onSelect: () => setDialog('edit') }]
   if (!own && user.state === 'invited')
-    entries.push({ label: 'Resend invitation', onSelect: () => void steps.invite() })
+    entries.push({ label: 'Send invitation again', onSelect: () => void steps.invite() })
   if (!own && user.state === 'active')
     entries.push({ label: 'Reset password…', onSelect: () => setDialog('reset') })
   if (!own && user.secondFactor)
@@ -90,7 +90,7 @@ const questions: Record<ConfirmedAction, (email: string) => Question> = {
     text: (
       <p>
         This signs the user out everywhere and emails a reset link. The current password keeps
-        working until it is reset. To block access now, disable the account.
+        working until the user sets a new one. To block access now, disable the account.
       </p>
     ),
     confirm: 'Reset password',
