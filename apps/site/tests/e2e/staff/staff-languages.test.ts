@@ -168,6 +168,6 @@ test('a view that has been saved is there on another device', async () => {
   await other.getByRole('dialog').getByRole('button', { name: word, exact: true }).click()
   await expect.poll(() => new URL(other.url()).search).toBe('?search=Trilane&sort=title')
   await other.getByRole('button', { name: /^Saved views \(/ }).click()
-  await other.getByRole('button', { name: `Remove ${word}` }).click()
+  await other.getByRole('button', { name: `Delete ${word}` }).click()
   await other.getByRole('button', { name: word, exact: true }).waitFor({ state: 'detached' })
 })

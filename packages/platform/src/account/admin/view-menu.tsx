@@ -110,8 +110,8 @@ function ViewRow({ view: { name }, onOpen, onRemove }: ViewRowProps) {
       <Button variant="link" onClick={onOpen}>
         {name}
       </Button>
-      <Button variant="link" aria-label={`Remove ${name}`} onClick={onRemove}>
-        Remove
+      <Button variant="link" aria-label={`Delete ${name}`} onClick={onRemove}>
+        Delete
       </Button>
     </Row>
   )
