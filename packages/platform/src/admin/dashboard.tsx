@@ -24,7 +24,9 @@ export function Dashboard({ actions, main, aside, wide }: Props) {
   const [today] = useState(Date.now)
   return (
     <>
-      <PageHeader title={dates.day(today)}>{actions}</PageHeader>
+      <PageHeader title={dates.day(today)} tab="Dashboard">
+        {actions}
+      </PageHeader>
       <Columns from="wide" gap="250" align="start" className={styles.columns}>
         <Stack gap="250">{main}</Stack>
         {aside && <Stack gap="250">{aside}</Stack>}

@@ -5,6 +5,8 @@ import styles from './page-header.module.css'
 
 interface Props {
   title: string
+  /** The title of the browser tab, where it is not that of the page. */
+  tab?: string
   /** One sentence below the title. */
   summary?: ReactNode
   /** The actions of the page. */
@@ -13,8 +15,8 @@ interface Props {
   main?: ReactNode
 }
 
-export function PageHeader({ title, summary, children, main }: Props) {
-  usePageTitle(title)
+export function PageHeader({ title, tab = title, summary, children, main }: Props) {
+  usePageTitle(tab)
   return (
     <Row
       as="header"

@@ -33,7 +33,7 @@ export function Readers() {
       error={byDay.error}
       empty={
         rows.length === 0 &&
-        'No page views yet. They appear here within a minute. Robots, and visitors who opt out, are not counted.'
+        `No page views in the last ${shownDays} days. New ones appear here within a minute. Robots, and visitors who opt out, are not counted.`
       }
     >
       <ViewsPlot days={days} rows={rows} date={date} />
@@ -52,24 +52,29 @@ function Tops({ days }: { days: readonly string[] }) {
     .toSorted((a, b) => b.requests - a.requests)
   return (
     <Columns gap="250 400" className={styles.tops}>
-      <Top title="Pages" unit="Views" rows={pages.map(pageRow).filter(isViewed)} />
+      <Top
+        title="Pages"
+        unit="Views"
+        rows={pages.map(pageRow).filter(isViewed)}
+        none="No page views in this period."
+      />
       <Top
         title="Pages with demo requests"
         unit="Requests"
         rows={leading.map((row) => ({ ...pageRow(row), count: row.requests }))}
-        none="No demo requests yet."
+        none="No demo requests from a known page in this period."
       />
       <Top
         title="Referring sites"
         unit="Views"
         rows={referrers.map(referrerRow).filter(isNamed)}
-        none="No visits from other sites yet."
+        none="No visits from other sites in this period."
       />
       <Top
         title="Campaigns"
         unit="Views"
         rows={campaigns.map(campaignRow).filter(isNamed)}
-        none="No campaigns yet. Add utm_campaign to a link to count its visits."
+        none="No campaigns in this period. Add utm_campaign to a link to count its visits."
       />
     </Columns>
   )

@@ -1,3 +1,4 @@
+import { counted } from '@repo/platform/admin/queue.tsx'
 import type { CountRow } from '../contract.ts'
 import { Row } from '@repo/platform/ui/layout/row.tsx'
 import styles from './readers.module.css'
@@ -13,20 +14,22 @@ interface Props {
   date: (day: string) => string
 }
 
+const countedViews = (count: number) => counted(count, 'page view', 'page views')
+
 /** A bar for each day; the table below the plot shows the same numbers. */
 export function ViewsPlot({ days, rows, date }: Props) {
   const views = new Map(rows.map(({ day, views: count }) => [day, count]))
-  const most = Math.max(1, ...rows.map(({ views: count }) => count))
+  const most = Math.max(0, ...rows.map(({ views: count }) => count))
   const step = width / days.length
   return (
     <figure className={styles.plot}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" preserveAspectRatio="none">
         {days.map((day, index) => {
           const count = views.get(day) ?? 0
-          const tall = (count / most) * height
+          const tall = (count / Math.max(1, most)) * height
           return (
             <g key={day}>
-              <title>{`${date(day)}: ${count}`}</title>
+              <title>{`${date(day)}: ${countedViews(count)}`}</title>
               <rect x={index * step} width={step} y={0} height={height} fill="transparent" />
               <rect x={index * step + 1} width={step - 2} y={height - tall} height={tall} />
             </g>
@@ -35,7 +38,7 @@ export function ViewsPlot({ days, rows, date }: Props) {
       </svg>
       <Row as="figcaption" justify="between" gap="050 200">
         <span>{date(days[0]!)}</span>
-        <span>Peak: {most} a day</span>
+        <span>Most in a day: {countedViews(most)}</span>
         <span>{date(days.at(-1)!)}</span>
       </Row>
     </figure>

@@ -15,7 +15,7 @@ export function LatestDemoRequests() {
   const columns = useMemo(() => demoRequestColumns(dates, now), [dates, now])
   return (
     <Panel
-      title="Demo requests to answer"
+      title="Demo requests that need a reply"
       link={<Link to="/leads">All demo requests</Link>}
       pending={pending}
       error={error}
@@ -23,7 +23,7 @@ export function LatestDemoRequests() {
       footer={`${rows.length} of ${formatNumber('en', total)}`}
     >
       <DataTable
-        label="Demo requests to answer"
+        label="Demo requests that need a reply"
         columns={columns}
         rows={rows}
         rowName={(demoRequest) => demoRequest.company}

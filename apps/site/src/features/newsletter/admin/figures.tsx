@@ -20,7 +20,7 @@ export function SubscriptionFigures() {
             link: { to: '/subscriptions', search: { state: 'confirmed' } },
           },
           {
-            label: 'not yet confirmed',
+            label: 'unconfirmed',
             value: pending,
             link: { to: '/subscriptions', search: { state: 'pending' } },
           },
