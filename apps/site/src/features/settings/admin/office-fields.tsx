@@ -36,7 +36,7 @@ export function OfficeFields({ city, path, value, inherited, errors, onChange }:
       <Columns widths="1-1" from="small" gap="150 200" align="start">
         <TextField label="Street" maxLength={maxLength.name} {...field('street')} />
         <TextField label="Postcode" maxLength={20} {...field('postcode')} />
-        <TextField label="Telephone" maxLength={40} {...field('phone')} />
+        <TextField label="Phone" maxLength={40} {...field('phone')} />
         <TextField
           label="Opening hours"
           hint="Use this format: Mo-Fr 09:00-17:30; Sa 10:00-14:00. Each language of the site shows the hours in its own format."

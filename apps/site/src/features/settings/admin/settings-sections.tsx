@@ -91,9 +91,9 @@ export function SocialMediaSection({ form, inherited, errors, change }: SectionP
 
 export function MediaHostsSection({ form, inherited, errors, change }: SectionProps) {
   return (
-    <RecordSection title="Media hosts">
+    <RecordSection title="Video hosts">
       <OwnList
-        label="Custom hosts"
+        label="Custom video hosts"
         value={form.mediaHosts}
         inherited={inherited.mediaHosts ?? []}
         nameOf={(name) => name}
@@ -101,7 +101,7 @@ export function MediaHostsSection({ form, inherited, errors, change }: SectionPr
       >
         {(hosts) => (
           <ChipsField
-            label="Allowed video hosts besides the library"
+            label="Hosts from which articles and media items may embed videos"
             value={hosts}
             suggestions={inherited.mediaHosts ?? []}
             max={20}
