@@ -9,7 +9,7 @@ import type { Permission } from '@repo/platform/rest/permission.ts'
 
 type Kind = [Permission, (accountId: string) => AutosavedText[]]
 
-/** The kinds of autosaved drafts, with the permission to continue them. */
+/** The kinds of unsaved changes, with the permission to continue them. */
 const kinds: readonly Kind[] = [
   ...ofEachType((type): Kind => [
     `${type.name}:write`,

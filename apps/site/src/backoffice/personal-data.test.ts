@@ -9,6 +9,7 @@ test('records have the names of the other screens, and what none of them names s
   ])
   expect([leads.field('country'), leads.value('country', 'PT')]).toEqual(['Country', 'Portugal'])
   expect(leads.value('name', 'PT')).toBe('PT')
+  expect([leads.field('created_at'), mails.field('created_at')]).toEqual(['Received', 'Created'])
   expect([subscriptions.field('state'), subscriptions.value('state', 'pending')]).toEqual([
     'Status',
     'Unconfirmed',

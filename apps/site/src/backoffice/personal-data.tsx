@@ -1,6 +1,7 @@
 import { optionName } from '@repo/platform/rest/stored-option.ts'
 import { stateNames as leadStates } from '#src/features/demo-requests/admin/labels.ts'
 import { isFieldName } from '#src/features/demo-requests/fields.ts'
+import { factNames as leadFields } from '#src/features/demo-requests/fact-names.ts'
 import { fieldLabels, valueText } from '#src/features/demo-requests/messages/english.ts'
 import {
   factNames as subscriptionFields,
@@ -23,7 +24,7 @@ const common: Names = {
   updated_at: 'Last change',
   at: 'Time',
 }
-const lead = recordNames(common, { state: leadStates })
+const lead = recordNames({ ...common, created_at: leadFields.createdAt }, { state: leadStates })
 /** `job_title` as `jobTitle`. */
 const wireName = (name: string) =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -31,7 +31,7 @@ export function EraseDialog({ data, open, onClose, onErase }: Props) {
           receives no newsletter unless its owner subscribes and confirms again.
         </li>
         <li>Emails ({mails.length}) are deleted from the outbox. Queued emails are not sent.</li>
-        <li>The audit log is kept. It records changes by ID and does not contain the address.</li>
+        <li>The audit log is kept. It records changes to this data by ID, without the address.</li>
       </ul>
     </Confirm>
   )
