@@ -35,7 +35,7 @@ const usage = `npm run admin -- <command>
   export <email>               prints everything stored about an email address, as JSON
   erase <email>                erases it and unsubscribes the address
   suppress <email>             permanently blocks an address from the newsletter, after a complaint
-  allow <email>                lets a suppressed address subscribe again
+  allow <email>                lets a blocked address subscribe again
 ${storeCommandsUsage}`
 
 const commands: Record<string, Command> = {
@@ -104,7 +104,7 @@ const commands: Record<string, Command> = {
     if (!email.includes('@')) throw new Error(usage)
     const config = readConfig(process.env)
     const was = await store.write([], (db) => unsuppress(db, config, email))
-    return was ? `${email} may subscribe again` : `${email} was not suppressed`
+    return was ? `${email} may subscribe again` : `${email} was not blocked`
   },
 }
 

@@ -74,10 +74,10 @@ export const configSchema = z.object({
     'required: staff must set up two-step verification before they can use the back office',
   ),
   SECRET_KEY: setting(z.string().min(32).max(1024).optional()).describe(
-    'Key for previews, remembered devices, suppressed addresses and rate limits; do not change it (docs/security.md); default: generated and kept in the store',
+    'Key for previews, remembered devices, blocked addresses and rate limits; do not change it (docs/security.md); default: generated and kept in the store',
   ),
   WEBHOOK_URL: setting(z.url({ protocol: /^https?$/ }).optional()).describe(
-    'Receiver of demo requests, doubtful ones once staff accept them; https, or http to a loopback address',
+    'Receiver of demo requests, and of possible spam once staff accept it; https, or http to a loopback address',
   ),
   WEBHOOK_SECRET: setting(z.string().min(16).optional()).describe(
     'Signing key of WEBHOOK_URL: at least 16 characters, or whsec_ and Base64',

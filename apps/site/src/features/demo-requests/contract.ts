@@ -111,7 +111,7 @@ export const demoRequestsApi = {
     method: 'GET',
     path: '/api/leads',
     summary:
-      'Demo requests, latest change first unless sorted otherwise; doubtful ones only by state or search',
+      'Demo requests, latest change first unless sorted otherwise; possible spam only by status or search',
     permission: 'leads:read',
     query: listQuery.extend(filter.shape).extend({ sort: z.enum(demoRequestSorts).optional() }),
     response: keyedById(demoRequest),
@@ -129,7 +129,7 @@ export const demoRequestsApi = {
   setState: endpoint({
     ...change,
     path: '/api/leads/state',
-    summary: 'Set the status of a demo request; this accepts a doubtful one',
+    summary: 'Set the status of a demo request; this accepts a request marked as possible spam',
     body: z.strictObject({ id: itemId, state: z.enum(handledStates), version: seenVersion }),
   }),
   assign: endpoint({

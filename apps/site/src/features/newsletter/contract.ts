@@ -63,7 +63,7 @@ export const newsletterApi = {
     method: 'POST',
     path: '/api/newsletter/unsubscribe',
     summary:
-      'One-click unsubscribe of an email (RFC 8058); the response is the same for every token',
+      'Unsubscribe with one click from an email (RFC 8058); the response is the same for every token',
     permission: 'public',
     query: z.strictObject({ token: withExample(z.string().max(maxLength.token), 'Zm9ya2xpZnRz') }),
     response: z.strictObject({ state: z.literal('unsubscribed') }),
@@ -93,7 +93,7 @@ export const newsletterApi = {
     server: 'site',
     method: 'GET',
     path: '/api/newsletter/subscriptions/counts',
-    summary: 'The number of subscriptions in each status, and of suppressed addresses',
+    summary: 'The number of subscriptions in each status, and of blocked addresses',
     permission: 'subscriptions:read',
     response: z.strictObject({
       states: z.record(z.enum(subscriptionStates), z.number().int()),
@@ -105,7 +105,7 @@ export const newsletterApi = {
     server: 'site',
     method: 'PUT',
     path: '/api/newsletter/subscriptions/accept',
-    summary: 'Accept a doubtful subscription and email the confirmation link',
+    summary: 'Accept a subscription marked as possible spam and email the confirmation link',
     permission: 'subscriptions:write',
     body: byId,
     response: recordedSubscription,

@@ -64,7 +64,7 @@ export function demoRequestColumns(dates: Dates, now: number): TableColumn<DemoR
     },
     {
       id: 'received',
-      header: 'Age',
+      header: 'Waiting',
       sort: 'createdAt',
       cell: ({ createdAt }) => (
         <Text

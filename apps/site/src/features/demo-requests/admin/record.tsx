@@ -119,7 +119,7 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
           data-blank={!comments || undefined}
           lang={language ?? undefined}
         >
-          {comments ?? 'No comments given.'}
+          {comments ?? 'No comments.'}
         </p>
       </RecordSection>
       <RecordSection title="Timeline">

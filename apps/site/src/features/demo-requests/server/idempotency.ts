@@ -72,7 +72,7 @@ function idOf(
     throw invalidField(
       'idempotency-key',
       'reused',
-      'belongs to another demo request; send this one with a new key',
+      'Another demo request has used this key. Send this request with a new key.',
     )
   return row.lead_id
 }
