@@ -90,7 +90,7 @@ function platformParts(lang: Lang): Markup {
   </div>`
 }
 
-/** The measured drawing; where the ledger has no dimensions, where the device is mounted. */
+/** The dimensioned drawing; where the ledger has no dimensions, where the device is mounted. */
 function drawingOf(lang: Lang, of: Sheeted, { drawings, measured }: Pictures): Markup {
   const { elevation, devices, network } = connectivityWords[lang]
   const drawn = of === 'platform' ? undefined : measured[of]

@@ -17,7 +17,7 @@ export function percent(locale: string, share: number): string {
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
 }
 
-/** The text of a dimension line: metres with two decimals, as on any measured drawing. */
+/** The text of a dimension line: metres with two decimals, as on any dimensioned drawing. */
 export function dimensionText(locale: string, from: Point, to: Point): string {
   return measure(locale, distance(from, to), 'm', 2)
 }

@@ -22,7 +22,7 @@ interface PlanFigureProps {
   children: ReactNode
 }
 
-/** A measured drawing on paper with legend and title block. */
+/** A dimensioned drawing on paper with legend and title block. */
 export function PlanFigure({ caption, marks, block, beside, children }: PlanFigureProps) {
   return (
     <figure className={beside ? `${styles.figure} ${styles.beside}` : styles.figure}>

@@ -157,7 +157,7 @@ function AnswersOf({ lang, device }: { lang: Lang; device: AskedDevice }) {
   ))
 }
 
-/** The measured drawing, where the ledger has the dimensions. */
+/** The dimensioned drawing, where the ledger has the dimensions. */
 function Measured({ lang, device }: { lang: Lang; device: AskedDevice }) {
   const size = useDeviceSize(device)
   if (!size) return null

@@ -190,7 +190,7 @@ test('the source file of an answer is open to readers while it is answered, and 
   })
 })
 
-test('the dimensions of a device are a row and a measured drawing in every language, until they are cleared', async () => {
+test('the dimensions of a device are a row and a dimensioned drawing in every language, until they are cleared', async () => {
   const id = 'gateway.dimensions' as const
   const drawing = 'data-measured="gateway"'
   expect(await page('/it/connectivity')).not.toContain(drawing)

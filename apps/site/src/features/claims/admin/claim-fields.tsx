@@ -52,7 +52,7 @@ export function Size({ size, errors, readOnly, onChange }: SizeProps) {
     <RecordSection title="Size for visitors">
       <p>
         Enter all three dimensions of the housing, as seen with its light or screen facing you.
-        Pages show them in every language, with a measured drawing.
+        Pages show them in every language, with a dimensioned drawing.
       </p>
       <Stack gap="150">
         {sides.map((side) => (

@@ -43,7 +43,7 @@ const forReaders = {
   },
   claim: {
     title: 'Note for visitors',
-    text: 'Visitors see the note next to the figure or at the foot of the page. Leave it empty to show nothing in that language.',
+    text: 'Visitors see the note next to the figure or at the foot of the page. Leave a note empty to show nothing in its language.',
   },
 }
 

@@ -14,7 +14,7 @@ const headings: Readonly<Record<LedgerGroup, string>> = {
   security: 'Security and integration',
   warning: 'Driver warnings',
   support: 'Support',
-  commercial: 'Commercial',
+  commercial: 'Commercial terms',
   hardware: 'Hardware',
 }
 

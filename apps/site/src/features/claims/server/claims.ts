@@ -53,7 +53,11 @@ export function updateClaim(
   { id, version: seen, note, fileId, size, ...change }: ClaimChange,
 ): Promise<Claim> {
   if (size && !isSized(id))
-    throw invalidField('size', 'unknown', 'Only the dimensions of a device have a size.')
+    throw invalidField(
+      'size',
+      'unknown',
+      'A size can be entered only for the dimensions of a device.',
+    )
   return store.write([claimsTopic], async (db) => {
     const before = await rowForUpdate(db, clock, id)
     if (seen !== undefined && seen !== before.version)
