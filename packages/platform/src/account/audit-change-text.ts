@@ -31,7 +31,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   featured_image_id: 'image',
   hide_at: 'hide time',
   mediaHosts: 'video hosts',
-  poster_id: 'still image',
+  poster_id: 'preview image',
   publishAt: 'publish time',
   publish_at: 'publish time',
   search_title: 'headline for search engines',

@@ -19,7 +19,7 @@ const save = (page: Page) => page.getByRole('button', { name: /^Save(?! and)/ })
 async function upload(page: Page, file: File): Promise<void> {
   const { name, type: mimeType } = file
   const buffer = Buffer.from(await file.arrayBuffer())
-  // The still image of a video has an upload of its own, below.
+  // The preview image of a video has an upload of its own, below.
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
 }
 

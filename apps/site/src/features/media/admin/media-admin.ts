@@ -32,7 +32,7 @@ export const mediaAdmin = defineContentType({
       hint: 'To add captions and chapters, begin a line with a time, such as 0:37. Text that ends with a full stop, “?” or “!” becomes a caption; any other text becomes a chapter title.',
     },
     mediaURL: { control: 'address', label: 'URL', kind: 'video' },
-    posterId: { control: 'file', label: 'Still image', kind: 'image', aside: true },
+    posterId: { control: 'file', label: 'Preview image', kind: 'image', aside: true },
     language: { control: 'language', label: 'Language', aside: true },
     mediaType: { control: 'select', label: 'Type', options: typeNames, aside: true },
   },
