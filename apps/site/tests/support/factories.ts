@@ -9,7 +9,7 @@ import type { TestProduct } from './product.ts'
 
 let made = 0
 
-/** A valid input for a news item, with a new permalink each time. */
+/** A valid input for an article, with a new permalink each time. */
 export const newsInput = (change: object = {}) => ({
   language: 'en' as const,
   title: 'Forklifts in narrow aisles',

@@ -20,7 +20,7 @@ const httpsAddress = withExample(
   examples.link,
 )
 
-/** When and where, of a news item that announces an event. */
+/** When and where, of an article that announces an event. */
 const eventFields = z.strictObject({
   start: withExample(instant, examples.start),
   end: withExample(optional(instant), examples.end),

@@ -14,9 +14,9 @@ test('an administrator finds a call by keyboard and reads its example', async ()
   await page.getByText('2 calls', { exact: true }).waitFor()
   await search.fill('POST /api/news nothing')
   await page.getByText('No calls match this search.').waitFor()
-  await search.fill('create a news item')
+  await search.fill('create an article')
   await page.getByText('2 calls', { exact: true }).waitFor()
-  const call = page.locator('summary', { hasText: 'Create a news item' })
+  const call = page.locator('summary', { hasText: 'Create an article' })
   for (let tabs = 0; tabs < 10; tabs += 1) {
     await page.keyboard.press('Tab')
     if (await call.evaluate((summary) => summary === document.activeElement)) break

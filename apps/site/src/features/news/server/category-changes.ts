@@ -68,7 +68,7 @@ export function addCategory(db: WriteTransaction, clock: Clock, row: NewsRow, ca
   const names = [...new Set([...row.categories, category])]
   if (names.length > mostCategories)
     throw new HttpError('INVALID_FIELDS', {
-      message: `An article has at most ${mostCategories} categories. Remove one first.`,
+      message: `An article can have at most ${mostCategories} categories. Remove one first.`,
     })
   return setCategories(db, clock, row, names)
 }

@@ -17,7 +17,7 @@ export async function claimPermalink(
   const isTaken = (text: string) => isTakenBySomeoneElse(db, text, ownId)
   if (!(await isTaken(permalink))) return
   throw new HttpError('PERMALINK_TAKEN', {
-    fields: [{ field: 'permalink', rule: 'unique', message: 'is taken' }],
+    fields: [{ field: 'permalink', rule: 'unique', message: 'This permalink is taken.' }],
     proposal: await nextFreePermalink(permalink, isTaken),
   })
 }

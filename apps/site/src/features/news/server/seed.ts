@@ -70,7 +70,7 @@ async function approveEarlier(
   source: NewsRow,
   { is, was }: { is: string; was: string },
 ): Promise<void> {
-  if (!source.content.includes(is)) throw new Error(`“${is}” does not stand in the source`)
+  if (!source.content.includes(is)) throw new Error(`“${is}” does not occur in the source`)
   const then = { ...source, content: source.content.replace(is, was) }
   const place = { kind: news.name, itemId: id, sourceId: source.id }
   await recordApproval(db, place, textBlocks(news, then))

@@ -137,7 +137,7 @@ export async function publishNews(
 
 async function fieldsOf(db: WriteTransaction, input: NewsInput) {
   if (isTooDeeplyNested(input.content))
-    throw invalidField('content', 'max', 'must close its elements')
+    throw invalidField('content', 'max', 'must be less deeply nested')
   const clean = await cleanInThread(input.content)
   const html = await withCurrentUrls(db, clean.html)
   if (html.length > maxLength.content)
