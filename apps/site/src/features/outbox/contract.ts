@@ -118,13 +118,13 @@ export const outboxApi = {
   retry: endpoint({
     ...again,
     path: '/api/outbox/retry',
-    summary: 'Send a failed or queued entry now; all retries start again',
+    summary: 'Send a failed or queued entry now; its retries start over',
   }),
   retryFailed: endpoint({
     server: 'site',
     method: 'PUT',
     path: '/api/outbox/retry-failed',
-    summary: 'Send all failed entries now; all retries start again',
+    summary: 'Send all failed entries again; their retries start over',
     permission: 'outbox:write',
     response: z.strictObject({ count: z.number().int() }),
   }),

@@ -122,14 +122,14 @@ test('the audit log is filtered by what was done and by whom, and names what it 
   await signIn.waitFor()
 })
 
-test('all failed entries of the outbox are resent at once', async () => {
+test('all failed entries of the outbox are sent again at once', async () => {
   await requestDemo(await site.staff(), 'Halle Ost')
   const store = new DatabaseSync(join(site.server().dataDir, 'trilane.sqlite'), { timeout: 5_000 })
   const { changes } = store.prepare("update outbox set state = 'failed'").run()
   store.close()
   const page = await site.open()
   await openBackoffice(page, '/outbox?state=failed')
-  const again = page.getByRole('button', { name: 'Resend all failed' })
+  const again = page.getByRole('button', { name: 'Send all failed again' })
   await again.waitFor()
   await expectGood(page)
   await again.click()

@@ -78,9 +78,9 @@ export function outboxColumns({ dates, resend, sending }: Ways): TableColumn<Out
 }
 
 export const resendLabel = ({ state }: Pick<OutboxEntry, 'state'>): string =>
-  state === 'sent' ? 'Send again' : 'Send now'
+  state === 'waiting' ? 'Send now' : 'Send again'
 
-/** Sent emails cannot be resent. */
+/** Sent emails cannot be sent again. */
 export const canResend = ({ state, kind, recipient, attempts }: OutboxEntry) =>
   recipient !== null &&
   (state === 'failed' || (state === 'waiting' ? attempts > 0 : kind !== 'mail'))

@@ -26,6 +26,9 @@ export function pendingSentences(
   const waiting = waitingSentence(status, now, dateTime)
   const { failed } = status
   const sentences = waiting === null ? [] : [waiting]
-  if (failed) sentences.push(`${failed} could not be sent and will not be retried automatically.`)
+  if (failed) sentences.push(failedSentence(failed))
   return sentences
 }
+
+const failedSentence = (count: number) =>
+  `${count === 1 ? '1 email or event' : `${count} emails and events`} could not be sent and will not be sent again automatically.`

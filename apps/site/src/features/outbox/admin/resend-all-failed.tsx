@@ -32,7 +32,7 @@ export function ResendAllFailed() {
   if (!writes || !failed) return null
   return (
     <Button disabled={busy} onClick={() => void sendAll()}>
-      Resend all failed
+      Send all failed again
     </Button>
   )
 }
