@@ -90,7 +90,7 @@ export const calculatorApi = {
     server: 'site',
     method: 'GET',
     path: '/api/calculator/constants/current',
-    summary: 'The published price list, which every estimate uses',
+    summary: 'The published price list, which new estimates use',
     permission: 'calculator:run',
     response: z.strictObject({
       version: z.int(),

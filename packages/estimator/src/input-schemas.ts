@@ -86,17 +86,17 @@ export const roiInput = z
   .strictObject({ ...inputSchemas, quantities: optional(quantities) })
   .refine(({ shifts, shiftHours }) => shifts * shiftHours <= 24, {
     path: ['shiftHours'],
-    message: 'shifts times hours must be at most 24',
+    message: 'Reduce the shifts or their hours to 24 hours a day or less.',
     when: whenValid('shifts', 'shiftHours'),
   })
   .refine(({ aisles, aisleLength }) => aisles || !aisleLength, {
     path: ['aisles'],
-    message: 'must be above 0 where the aisles have a length',
+    message: 'must be above 0 if the aisles have a length',
     when: whenValid('aisles', 'aisleLength'),
   })
   .refine(({ aisles, aisleLength }) => !aisles || aisleLength, {
     path: ['aisleLength'],
-    message: 'must be above 0 where there are aisles',
+    message: 'must be above 0 if there are aisles',
     when: whenValid('aisles', 'aisleLength'),
   })
 

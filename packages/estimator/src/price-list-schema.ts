@@ -129,28 +129,30 @@ function constantErrors(key: ConstantKey, { value, range, band }: Constant): Rul
     },
   )
   if (outside.length) return outside
-  if (low > high) return [{ path: ['range', 1], message: 'must not be below the least value' }]
+  if (low > high) return [{ path: ['range', 1], message: 'must not be below the minimum' }]
   return numbers
     .filter(([one]) => one < low || one > high)
-    .map(([, ...path]) => ({ path, message: `must lie within the range, ${low} to ${high}` }))
+    .map(([, ...path]) => ({ path, message: `must be within the range, ${low} to ${high}` }))
 }
 
 const factorErrors = ({ revenueLeast, revenueMost }: PriceList['constants']): RuleError[] =>
   revenueLeast.value > revenueMost.value
-    ? [{ path: [], message: 'must not be below the least factor' }]
+    ? [{ path: [], message: 'must not be below the lower limit of the factor' }]
     : []
 
 function countryErrors(countries: PriceList['countries']): RuleError[] {
   const codes = countries.map(({ code }) => code)
   const rows = countries.flatMap(({ code, currency, fx }, index): RuleError[] => [
-    ...(codes.indexOf(code) < index ? [{ path: [index, 'code'], message: 'stands twice' }] : []),
+    ...(codes.indexOf(code) < index
+      ? [{ path: [index, 'code'], message: 'This country already has a row.' }]
+      : []),
     ...(currency === 'EUR' && fx !== 1
       ? [{ path: [index, 'fx'], message: 'must be 1 for the euro' }]
       : []),
   ])
   return codes.includes(restOfWorld)
     ? rows
-    : [...rows, { path: [], message: 'must have a row for the rest of the world, XX' }]
+    : [...rows, { path: [], message: 'must include a row for the rest of the world, XX' }]
 }
 
 /** The first word of a country's basis must be the key of a basis. */

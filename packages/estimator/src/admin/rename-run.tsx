@@ -53,7 +53,7 @@ export function RenameRun({ name, error, onClose, onRename }: Props) {
     >
       <Field
         label="Name"
-        hint="Only shown in the list. The printed estimate shows the company name."
+        hint="Shown only in the back office. The printed estimate shows the company name."
         error={nameError}
       >
         {(control) => (

@@ -116,7 +116,7 @@ test('the headline says payback with its band, ROI over the term, investment and
     expect(text).toContain(part)
   }
   expect(text).toContain('ROI over 12 months')
-  expect(text).toContain('Both stay inside the limits that we publish for each assumption')
+  expect(text).toContain('Both values stay within the limits that we publish for each assumption')
   expect(text).toContain('gateways with PoE switches, installation and software. Not included:')
   expect(text).toContain('our average: under 11')
 })

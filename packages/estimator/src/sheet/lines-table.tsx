@@ -6,7 +6,7 @@ import styles from './offer-sheet.module.css'
 
 const percent = { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 
-/** Bought, rented and after three years, each with its range; a pilot has only its own line. */
+/** Buying and renting compared, each line with its range; a pilot has only its own line. */
 export function LinesTable({ lang, estimate, priceList, words }: SheetData) {
   const lines = linesOf(estimate, priceList)
   if (lines.length === 1) return null

@@ -22,7 +22,7 @@ test('the rows of a link have the counts of its plan', () => {
 })
 
 test.each([
-  ['en', '75% of scheduled truck hours'],
+  ['en', '75% of scheduled forklift hours'],
   ['de', '75\u00A0% der geplanten Staplerstunden'],
 ] as const)('a percent sign has the space of its language: %s', (lang, text) => {
   expect(rowsOf('', lang).inputs.map(([, value]) => value)).toContain(text)

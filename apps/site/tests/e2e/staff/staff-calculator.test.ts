@@ -55,7 +55,7 @@ test('a site is calculated, saved once however often that is pressed, found, ren
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Control+s')
   await page.waitForURL(/\/backoffice\/calculator\/(?!new)[^/]+$/)
   await title(page, 'Lagerhaus Lindau')
-  await page.getByText('30 trucks').waitFor()
+  await page.getByText('30 forklifts').waitFor()
 
   await fromMenu(page, 'Rename…')
   const dialog = page.getByRole('dialog')
@@ -136,7 +136,7 @@ test('two runs stand side by side with what differs', async () => {
   const row = (name: string) => page.getByRole('row', { name })
   await expect
     .poll(() => row('Number of forklifts').textContent())
-    .toMatch(/25\strucks30\strucks.*\+5$/)
+    .toMatch(/25\sforklifts30\sforklifts.*\+5$/)
   await row('Number of anchors').waitFor()
   await page.getByRole('checkbox', { name: 'Show only differences' }).check()
   await expect.poll(() => row('Number of anchors').count()).toBe(0)

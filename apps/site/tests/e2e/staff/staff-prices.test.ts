@@ -48,7 +48,7 @@ test('a price is changed, its effect seen, and published: the public sees it, a 
   })
   await investment.waitFor()
   await cell(page, 'Price of an anchor').fill('255')
-  await cell(page, 'Software fee, partner, per vehicle per month').fill('45')
+  await cell(page, 'Software fee, partner, per forklift per month').fill('45')
   await page.getByText(`was ${anchorPrice}`).waitFor()
   await preview(page)
     .getByRole('row', { name: `Investment ${investmentOf()} ${investmentOf(spring)}` })

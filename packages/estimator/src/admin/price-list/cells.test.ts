@@ -58,7 +58,7 @@ describe('an error is shown at its cell', () => {
     ['constants.anchorPrice.value', 'many', 'Enter a number, such as 1200.5.'],
     ['constants.anchorPrice.value', '', 'Enter a number, such as 1200.5.'],
     ['constants.anchorPrice.value', '1,5', 'Enter a number, such as 1200.5.'],
-    ['constants.anchorPrice.value', '900', 'This must lie within the range, 150 to 800.'],
+    ['constants.anchorPrice.value', '900', 'This must be within the range, 150 to 800.'],
     ['constants.anchorPrice.source', ' ', 'Enter a value.'],
     ['constants.anchorPrice.band.cautious', '', 'Enter a number, such as 1200.5.'],
     ['countries.DE.fx', '1.1', 'This must be 1 for the euro.'],
@@ -109,7 +109,7 @@ test('countries come and go', () => {
   const back = withCountry(without(cells, 'countries.PL'), 'PL', cells)
   expect(changesBetween(cells, back)).toEqual([])
   expect(priceListIn(without(cells, 'countries.XX'))).toEqual({
-    errors: { countries: 'This must have a row for the rest of the world, XX.' },
+    errors: { countries: 'This must include a row for the rest of the world, XX.' },
   })
 })
 

@@ -38,13 +38,13 @@ export const columnNames: Readonly<Record<CountryColumn, string>> = {
   fx: 'Exchange rate (per EUR)',
   priceIndex: 'Price index',
   manDay: 'Man-day',
-  operator: 'Operator /h',
+  operator: 'Operator (per hour)',
   operatorBasis: 'Basis',
-  electricity: 'Electricity /kWh',
-  lpg: 'LPG /kg',
-  diesel: 'Diesel /l',
-  gridCo2: 'kg CO₂e /kWh',
-  vatRate: 'VAT %',
+  electricity: 'Electricity (per kWh)',
+  lpg: 'LPG (per kg)',
+  diesel: 'Diesel (per litre)',
+  gridCo2: 'Grid CO₂e (kg per kWh)',
+  vatRate: 'VAT (%)',
 }
 
 export const leverNames: Readonly<Record<Lever, string>> = {
@@ -90,7 +90,7 @@ export function cellName(key: string): string {
     case 'weights':
       return `Weight of ${levers[of]?.toLowerCase()}, ${caseNames[name]}`
     case 'industryFactors':
-      return `Factor of ${industryNames[name]}`
+      return `Factor for ${industryNames[name]}`
     default:
       return `Basis ${name}`
   }

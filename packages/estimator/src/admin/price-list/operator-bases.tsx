@@ -70,7 +70,9 @@ function AddBasis({ taken, onAdd }: { taken: readonly string[]; onAdd: (name: st
       >
         Add basis
       </Button>
-      <span id="basis-hint">Use a letter and up to three letters or digits, such as O4.</span>
+      <span id="basis-hint">
+        Use a letter followed by up to three letters or digits, such as O4.
+      </span>
     </Row>
   )
 }

@@ -38,7 +38,8 @@ export function PublishDialog(props: Props) {
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const warns = preview.warnings.length > 0
-  const noteError = tried && !note.trim() ? 'Enter a reason for the change.' : errors['note']
+  const noteError =
+    tried && !note.trim() ? 'Enter a note that explains the change.' : errors['note']
 
   async function publish(): Promise<void> {
     setTried(true)

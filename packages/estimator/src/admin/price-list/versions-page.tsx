@@ -32,9 +32,9 @@ export function PricesPage() {
         title="Price lists"
         summary={
           <>
-            The pricing page and every estimate use the published price list. The section{' '}
-            <a href="/en/pricing#method">How the estimate is calculated</a> of the pricing page
-            lists every value. Saved estimates keep the version they were made with.
+            The pricing page and new estimates use the published price list. The “
+            <a href="/en/pricing#method">How the estimate is calculated</a>” section of the pricing
+            page lists every value. Saved estimates keep the version they were made with.
           </>
         }
       >
