@@ -40,7 +40,7 @@ export type BulkBody = z.ZodType<Bulk, Bulk>
 const refused = z.strictObject({
   id: itemId,
   errorCode: z.enum(errorCodes),
-  message: withExample(z.string(), 'Nothing was found at this address. It may have been deleted.'),
+  message: withExample(z.string(), 'This item does not exist. It may have been deleted.'),
 })
 
 interface Described<Name, Listed> {

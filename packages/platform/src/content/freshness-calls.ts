@@ -15,7 +15,7 @@ export function freshnessCalls<
     compare: endpoint({
       ...read,
       path: `/api/${name}/compare/id/:id`,
-      summary: `Compare a translation with the version against which ${itemName} was approved`,
+      summary: `Show the changes in a translation since ${itemName} was last marked as up to date`,
       params: byId,
       query: z.strictObject({
         /** Absent: the one that the item was made from. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 const expected: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   boolean: 'true or false',
   array: 'a list',
@@ -9,7 +9,7 @@ const expected: Readonly<Record<string, string>> = {
 }
 
 const examples: Readonly<Record<string, string>> = {
-  date: 'a day such as 2026-01-15',
+  date: 'a date such as 2026-01-15',
   datetime: 'a date and time with its offset, such as 2026-01-15T09:30:00Z',
   uuid: 'a UUID',
   url: 'an address such as https://www.example.com',
@@ -34,7 +34,9 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return requiredMessage
-      return `Enter ${expected[issue.expected] ?? 'a value of another type'}.`
+      return Object.hasOwn(expected, issue.expected)
+        ? `Enter ${expected[issue.expected]}.`
+        : 'This type of value is not accepted here.'
     case 'too_small': {
       if (issue.origin === 'string' && issue.minimum === 1) return requiredMessage
       const isNumber = issue.origin !== 'string' && issue.origin !== 'array'
@@ -47,7 +49,7 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
         ? `Choose one of: ${issue.values.map(String).join(', ')}.`
         : 'Choose a value from the list.'
     case 'invalid_format':
-      return `Enter ${examples[issue.format] ?? 'a value in the described form'}.`
+      return `Enter ${examples[issue.format] ?? 'a value in the required format'}.`
     case 'not_multiple_of':
       return `Enter a multiple of ${issue.divisor}.`
     default:

@@ -7,7 +7,13 @@ export type ErrorMessages = Readonly<Record<ErrorCode, string>>
 
 const extras: Partial<Record<ErrorCode, Partial<Problem>>> = {
   INVALID_FIELDS: {
-    fields: [{ field: 'email', rule: 'format', message: 'Invalid email address' }],
+    fields: [
+      {
+        field: 'email',
+        rule: 'format',
+        message: 'Enter an email address such as name@example.com.',
+      },
+    ],
   },
   PERMALINK_TAKEN: { proposal: 'forklifts-in-narrow-aisles-2' },
   LANGUAGE_TAKEN: {
@@ -84,5 +90,5 @@ function errorResponse(description: string, codes: readonly ErrorCode[]): JsonSc
 
 const retryAfter = {
   schema: { type: 'integer', minimum: 1 },
-  description: 'Seconds, where it is known when to try again',
+  description: 'Seconds to wait before trying again, if known',
 }

@@ -16,7 +16,8 @@ test('a stored option that is gone is answered as it was stored', () => {
 test('the description of a response names the options of today as what there may be', () => {
   expect(jsonSchema(storedOption(types), 'output')).toEqual({
     type: 'string',
-    description: 'One of brochure, datasheet; what another version stored may differ',
+    description:
+      'One of brochure, datasheet; values stored by another version of the software may differ',
     examples: ['brochure'],
   })
 })

@@ -8,7 +8,7 @@ export const storedOption = <const Option extends string>(
   options: readonly Option[],
 ): z.ZodType<Stored<Option>, Stored<Option>> =>
   z.string().meta({
-    description: `One of ${options.join(', ')}; what another version stored may differ`,
+    description: `One of ${options.join(', ')}; values stored by another version of the software may differ`,
     examples: options.slice(0, 1),
   })
 

@@ -17,7 +17,7 @@ const rules: Rules = {
   createHTML: (html) => html,
   createScriptURL(address) {
     const { origin, href } = new URL(address, location.href)
-    if (origin !== location.origin) throw new TypeError(`${href} is no script of this site`)
+    if (origin !== location.origin) throw new TypeError(`${href} is not a script of this site`)
     return href
   },
 }

@@ -94,7 +94,7 @@ describe('a bulk action', () => {
       {
         id: 'no-such-item',
         errorCode: 'NOT_FOUND',
-        message: 'Nothing was found at this address. It may have been deleted.',
+        message: 'This item does not exist. It may have been deleted.',
       },
     ])
     expect(await read(second)).toMatchObject({ published: false, version: 2 })
@@ -163,7 +163,7 @@ describe('categories of several articles', () => {
       {
         id: full.id,
         errorCode: 'INVALID_FIELDS',
-        message: 'An article has at most 10 categories. Remove one first.',
+        message: 'An article can have at most 10 categories. Remove one first.',
       },
     ])
     expect(await newestRevision(ids[0]!)).toMatchObject({

@@ -10,7 +10,7 @@ export const messageOf: Readonly<Record<ErrorCode, string>> = {
   SECOND_FACTOR_REQUIRED: 'Enter the code from your authenticator app.',
   FORBIDDEN: 'Your account may not do this.',
   FOREIGN_ORIGIN: 'The request came from another site.',
-  NOT_FOUND: 'Nothing was found at this address. It may have been deleted.',
+  NOT_FOUND: 'This item does not exist. It may have been deleted.',
   METHOD_NOT_ALLOWED: 'This address does not support that method.',
   PERMALINK_TAKEN: 'This permalink is taken.',
   LANGUAGE_TAKEN: 'A translation in this language is already linked. Unlink it first.',

@@ -12,7 +12,7 @@ export interface Bounds {
 /** The limits of a field in the contract, for its control. */
 export function boundsOf({ api }: Pick<Type, 'api'>, key: string): Bounds {
   const schema = api.create.body.shape[key]
-  if (!schema) throw new Error(`The contract knows no ${key}`)
+  if (!schema) throw new Error(`The contract has no field ${key}`)
   return boundsIn(schema)
 }
 
