@@ -66,7 +66,7 @@ test('each newer version takes over with one reload, after a save, and what is u
     .poll(() => page.getByRole('main').textContent())
     .toMatch(/ada@example\.com.*Portugal/s)
   const note = page.getByRole('textbox', { name: 'Note' })
-  const kept = page.getByText(/autosaved on this device/i)
+  const kept = page.getByText(/note kept on this device only/i)
   await note.fill('Wants a visit in March')
   await kept.waitFor()
   await release('one newer still')

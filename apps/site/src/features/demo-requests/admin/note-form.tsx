@@ -26,9 +26,9 @@ function unsavedText(
   { refused, draftSavedAt }: { refused: boolean; draftSavedAt: number | null },
   dates: Dates,
 ): string {
-  if (refused) return 'Not saved: this device has no storage left'
+  if (refused) return 'Note not kept, because this device has no storage left'
   if (!draftSavedAt) return 'Not saved yet'
-  return `Not saved yet; autosaved on this device, ${dates.time(draftSavedAt)}`
+  return `Note kept on this device only, ${dates.time(draftSavedAt)}`
 }
 
 /** Adds a note to a demo request; until it is stored the text is kept on the device. */
