@@ -111,7 +111,7 @@ test('a link to an article is found by its title, a film has its address, a pict
   await address.and(page.locator(':focus')).waitFor()
   await page.keyboard.type('youtube')
   await page.keyboard.press('Enter')
-  await film.getByText('Enter the URL of the video').waitFor()
+  await film.getByText('Enter a URL that starts with').waitFor()
   await address.and(page.locator(':focus[aria-invalid=true]')).waitFor()
   expect(await violations(page, { overlay: true })).toEqual([])
   await page.keyboard.press('Escape')

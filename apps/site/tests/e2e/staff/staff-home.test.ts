@@ -39,7 +39,7 @@ test('the palette finds, goes and does, by keyboard alone', async () => {
   await page.keyboard.type('invite')
   await expect.poll(() => chosen.textContent()).toBe('Invite user')
   await page.keyboard.press('Enter')
-  await page.getByRole('dialog').getByLabel('Email').waitFor()
+  await page.getByRole('dialog').getByLabel('Email', { exact: true }).waitFor()
   await page.keyboard.press('Escape')
 
   await page.setViewportSize({ width: 390, height: 900 })
