@@ -31,7 +31,7 @@ async function startAtOnce(engine: Engine, round: number): Promise<Row[]> {
     .map(({ reason }) => String(reason))
   try {
     const wrong = reasons.filter(
-      (text) => engine.postgres || !/is already served by process \d+/.test(text),
+      (text) => engine.postgres || !/is already in use by process \d+/.test(text),
     )
     const expected = engine.postgres ? count : 1
     if (started.length !== expected) wrong.push(`${started.length} serve`)

@@ -27,7 +27,7 @@ export function useRunEvents(leadId: string): { events: RunEvent[]; retry?: () =
         :{' '}
         {isReadable(run)
           ? `${moneyText(run.results.investment, run.currency)}, payback ${paybackText(run.results)}`
-          : 'this estimate can’t be read'}
+          : 'this estimate cannot be read'}
       </>
     ),
   }))

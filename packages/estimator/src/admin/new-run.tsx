@@ -91,7 +91,7 @@ function NewRun(props: NewRunProps) {
     <Page back={mayRead && <ListLink to="/calculator">Estimates</ListLink>}>
       <PageHeader
         title="New estimate"
-        summary={`Uses version ${priceList.version} of the price list. ${mayWrite ? 'Your inputs stay on this device until you save the estimate.' : 'Your inputs stay on this device. Your role can’t save estimates.'}`}
+        summary={`Uses version ${priceList.version} of the price list. ${mayWrite ? 'Your inputs stay on this device until you save the estimate.' : 'Your inputs stay on this device. Your role cannot save estimates.'}`}
       />
       {answers && <Answers request={answers} />}
       {error && <ErrorBanner error={error} />}

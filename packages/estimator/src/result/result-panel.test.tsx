@@ -207,7 +207,7 @@ test('a result says which figures are the example’s, and what the area gives',
 
 test('one count of anchors: the estimate’s with its tolerance, or that of a plan', () => {
   expect(plain(panel('en'))).toContain(
-    'about 92 anchors. In nine out of ten buildings like this, the estimated number of anchors is within 15% of the number in a drawn plan.',
+    'about 92 anchors. In nine out of ten buildings like this, the estimated number of anchors is within 15% of the number in a detailed plan.',
   )
   const quantities = { anchors: 97, gateways: 5, switches: 5, cableMetres: 4_213 }
   const planned = panel('en', {}, { quantities, onRemovePlan: () => {} })

@@ -9,7 +9,7 @@ import { setSingleKeys, useSingleKeys } from './single-keys.tsx'
 
 const keys = [
   ['J, K', 'next or previous row in a list'],
-  ['↓, ↑', 'the same, when a row has the focus'],
+  ['↓, ↑', 'the same, when a row is focused'],
   ['→, ←', 'buttons in the row'],
   ['Home, End', 'first or last row'],
   ['Enter', 'open the row'],

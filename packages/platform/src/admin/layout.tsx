@@ -59,7 +59,7 @@ export function Layout({ navigation, Palette, children }: Props) {
   return (
     <div className={styles.layout}>
       <a href="#content" className={skipStyles.skip}>
-        Skip to the content
+        Skip to main content
       </a>
       <aside className={styles.side}>
         <Navigation {...navigation} search={<SearchButton onClick={search} />} />

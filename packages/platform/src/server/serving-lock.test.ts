@@ -31,14 +31,14 @@ test('a folder is served once; who comes second is told who has it, and what to 
   const second = () => holdFolder(dataDir)
   expect(second).toThrow(OpenError)
   expect(second).toThrow(
-    `The folder ${dataDir} is already served by process ${child.pid}. Stop that process first`,
+    `The folder ${dataDir} is already in use by process ${child.pid}. Stop that process first`,
   )
   const command = await openStore({ dataDir }, {})
   await command.close()
   child.kill('SIGKILL')
   await once(child, 'exit')
   const held = holdFolder(dataDir)
-  expect(second).toThrow(`already served by process ${process.pid}.`)
+  expect(second).toThrow(`already in use by process ${process.pid}.`)
   // The attempt in this process has left the lock to it.
   await expect(holder()).rejects.toThrow('could not hold it')
   held.release()

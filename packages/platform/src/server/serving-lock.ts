@@ -29,7 +29,7 @@ export function holdFolder(dataDir: string): { release(): void } {
     if (primaryCode(error) === busy) throw heldError(folder, holder)
     const reason = error instanceof Error ? error.message : String(error)
     throw new OpenError(
-      `The folder ${folder} cannot be served: ${reason}. DATA_DIR must be a folder on a local disk that this user may write.`,
+      `The folder ${folder} cannot be served: ${reason}. DATA_DIR must be a folder on a local disk that this user can write to.`,
       { cause: error },
     )
   }
@@ -39,7 +39,7 @@ export function holdFolder(dataDir: string): { release(): void } {
 
 function heldError(folder: string, holder: string): OpenError {
   return new OpenError(
-    `The folder ${folder} is already served by process ${processIn(holder)}. Stop that process first, or give this server a separate DATA_DIR; several servers of one site need PostgreSQL (DATABASE_URL).`,
+    `The folder ${folder} is already in use by process ${processIn(holder)}. Stop that process first, or give this server a separate DATA_DIR; several servers of one site need PostgreSQL (DATABASE_URL).`,
   )
 }
 

@@ -100,7 +100,7 @@ test('all articles that match are selected, named by their number, and published
 
   await page.getByRole('checkbox', { name: 'Select all rows' }).check()
   await button(page, 'Select all 54').click()
-  await button(page, 'Set category…').click()
+  await button(page, 'Add or remove category…').click()
   await dialog.getByLabel('Category').fill('Planning')
   await page.keyboard.press('Enter')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()

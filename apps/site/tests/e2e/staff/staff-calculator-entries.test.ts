@@ -185,7 +185,7 @@ test('a draft price list that cannot be read is shown as such in overview and ed
   await page.getByText(/cannot be read by this version of the software/).waitFor()
   await page.getByRole('row', { name: /in use/ }).waitFor()
   await page.getByRole('link', { name: 'Edit price list' }).click()
-  await page.getByRole('heading', { name: 'The draft price list can’t be read' }).waitFor()
+  await page.getByRole('heading', { name: 'The draft price list cannot be read' }).waitFor()
   await page.getByText(/Version 2 stays published\.$/).waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Discard draft' }).click()

@@ -42,7 +42,7 @@ test('of two uploads one fails and is sent again; the unused are deleted with a 
     await filed(await picture(), 'second.png'),
   ]
   await page.getByRole('main').locator('input[type=file]').setInputFiles(files)
-  await page.getByText('1 of 2 uploaded, 1 not').waitFor()
+  await page.getByText('1 of 2 uploaded, 1 failed').waitFor()
   await page.getByText('The server did not answer.').waitFor()
   expect(await violations(page)).toEqual([])
   await button(page, 'Try again: second.png').click()

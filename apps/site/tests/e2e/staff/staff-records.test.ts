@@ -95,7 +95,7 @@ test('on a phone, sales take up a request: status, notes, the next one, an estim
   await page.getByRole('link', { name: 'Halle West' }).waitFor()
   expect(await hindrances(page)).toEqual([])
   await page.getByRole('link', { name: 'Halle West' }).tap()
-  await page.getByRole('heading', { name: 'Comments' }).waitFor()
+  await page.getByRole('heading', { name: 'Visitor’s comments' }).waitFor()
   expect(await hindrances(page)).toEqual([])
   await page.getByRole('button', { name: 'Status: New' }).tap()
   const contacted = page.getByRole('menuitemradio', { name: 'Contacted' })

@@ -150,7 +150,7 @@ test('the times are part of the form: Save stores them, leaving asks, and nothin
   await page.getByText(/^Saved /).waitFor()
   await publishOn.fill('')
   await publishOn.press('Control+s')
-  await page.getByText(/Enter a time, or restore the old one/).waitFor()
+  await page.getByText(/Enter a time. To use “.* now”/).waitFor()
   expect(await statusOf(`/en/${permalink}`)).toBe(404)
 })
 

@@ -33,7 +33,7 @@ test.skipIf(process.env.TEST_ENGINE === 'postgres')(
     const { product } = await start({})
     const config = { ...product.platform.config, PORT: 0 }
     const second = openProduct(config, externals)
-    await expect(second).rejects.toThrow(`is already served by process ${process.pid}.`)
+    await expect(second).rejects.toThrow(`is already in use by process ${process.pid}.`)
   },
 )
 

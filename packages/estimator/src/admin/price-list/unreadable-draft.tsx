@@ -42,7 +42,7 @@ export function UnreadableDraft({ draft: { version, base }, onDiscarded }: Props
   }
 
   return (
-    <MessagePage title="The draft price list can’t be read">
+    <MessagePage title="The draft price list cannot be read">
       <p>
         Another version of the software saved this draft. Update the software to open the draft, or
         discard the draft and start again. Version {base} stays published.

@@ -22,7 +22,7 @@ const typeNames = {
   settings: 'Settings',
   outbox: 'Outbox',
   users: 'User management and audit log',
-  account: 'Own account and sign-ins',
+  account: 'Account changes and sign-ins',
 } as const satisfies Record<AuditType, string>
 
 const writerNames = { staff: 'By staff', visitors: 'By visitors', all: 'By everyone' } as const

@@ -42,7 +42,7 @@ export function AuditPage({ describe, renderSubject }: Props) {
         />
       }
       query={search}
-      searchLabel="Search titles, people, actions"
+      searchLabel="Search titles, people and actions"
       filters={
         <AuditFilters
           search={search}

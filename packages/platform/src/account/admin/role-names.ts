@@ -9,7 +9,7 @@ export const roleNames = {
 
 /** What a role may do, as a sentence. */
 export const roleHints = {
-  admin: 'Manages everything, including users and the audit log.',
+  admin: 'Manages everything, including users, and views the audit log.',
   editor:
     'Edits news, documents, media and the library; calculates estimates but cannot save them.',
   sales: 'Manages demo requests, subscriptions and estimates; views price lists.',

@@ -100,7 +100,7 @@ export function Consequences({
           <p>
             No item uses {them}, so no page changes.{' '}
             {canBeKept(unused)
-              ? `Undo restores ${them} at a new URL.`
+              ? `Undo restores ${them} at ${unused.length === 1 ? 'a new URL' : 'new URLs'}.`
               : `This cannot be undone, because ${areFiles} too large to keep.`}
           </p>
           {unused.length > 1 && <Names of={unused} />}

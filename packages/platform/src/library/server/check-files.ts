@@ -23,5 +23,5 @@ export async function checkFiles(config: Config, db: Database): Promise<Finding>
     ? fail(
         `${bad.length} of ${rows.length} are missing or cut off: put them back from a backup (${some})`,
       )
-    : ok(`all ${rows.length} that the library names are there`)
+    : ok(`all ${rows.length} files of the library are present`)
 }

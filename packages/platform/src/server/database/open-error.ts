@@ -41,7 +41,7 @@ const postgresAdvice: Readonly<Record<string, string>> = {
   '42501': 'The user must own the database, or be allowed to create tables in it.',
 }
 
-const folderAdvice = 'DATA_DIR must be a folder on a local disk that this user may write.'
+const folderAdvice = 'DATA_DIR must be a folder on a local disk that this user can write to.'
 const sqliteAdvice: Readonly<Record<number, string>> = {
   5: 'Another process is writing to it. Stop that process first.',
   8: folderAdvice,

@@ -67,7 +67,7 @@ export async function checkClock(db: Database, clock: Clock): Promise<Finding> {
     const isAhead = last > timestamp(clock, minute)
     return isAhead
       ? fail(
-          `the newest entry is of ${last}, but the clock says ${timestamp(clock)}: set the clock (NTP)`,
+          `the newest entry is dated ${last}, but the clock says ${timestamp(clock)}: set the clock (NTP)`,
         )
       : ok(timestamp(clock))
   }

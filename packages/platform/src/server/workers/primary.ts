@@ -71,7 +71,7 @@ export async function startWorkers({ script, count, log }: Deps): Promise<Primar
 }
 
 class WorkerEnded extends Error {
-  override message = 'A worker has ended before it listened.'
+  override message = 'A worker process ended before it started listening.'
 }
 
 const running = (): Worker[] =>

@@ -113,13 +113,13 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
           {optionName(stateNames, state)}”. Check the request and try again.
         </Banner>
       )}
-      <RecordSection title="Comments">
+      <RecordSection title="Visitor’s comments">
         <p
           className={styles.comments}
           data-blank={!comments || undefined}
           lang={language ?? undefined}
         >
-          {comments ?? 'No comments.'}
+          {comments ?? 'The visitor left no comments.'}
         </p>
       </RecordSection>
       <RecordSection title="Timeline">

@@ -91,7 +91,7 @@ function Entry({ item }: { item: OutboxItem }) {
 function contentText(content: OutboxItem['content']): string {
   if (!content) return 'Content is deleted 30 days after sending.'
   if ('unreadable' in content)
-    return 'This version of the software can’t read the content. Update the software to see it.'
+    return 'This version of the software cannot read the content. Update the software to see it.'
   return 'text' in content
     ? withUnicodeDomains(content.text)
     : JSON.stringify(content.data, null, 2)

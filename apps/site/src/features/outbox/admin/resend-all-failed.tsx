@@ -32,7 +32,7 @@ export function ResendAllFailed() {
   if (!writes || !failed) return null
   return (
     <Button disabled={busy} onClick={() => void sendAll()}>
-      Send all failed again
+      Send all failed items again
     </Button>
   )
 }

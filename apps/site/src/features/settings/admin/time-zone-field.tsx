@@ -14,7 +14,7 @@ export function TimeZoneField({ value, inherited, error, onChange }: Props) {
   return (
     <Field
       label="Site time zone"
-      hint="Dates of articles, documents and videos are shown in this time zone."
+      hint="Dates of articles, documents and media items are shown in this time zone."
       error={error}
     >
       {(control) => (

@@ -147,7 +147,7 @@ function sentenceOf(issue: z.core.$ZodIssue, { control }: Field<never>): string 
 const missing = ({ control, label }: Field<never>) =>
   `${control === 'file' ? 'Choose' : 'Enter'} ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}.`
 
-const tooLong = `The text is too long. At most ${maxLength.content.toLocaleString('en-GB')} characters can be saved, including the HTML of headings, links and tables. Shorten the text or split it into two.`
+const tooLong = `The text is too long. At most ${maxLength.content.toLocaleString('en-GB')} characters can be saved, including the HTML of headings, links and tables. Shorten the text or split it into two articles.`
 
 /** The errors of a response, by field. */
 export function serverErrors({ fields }: Pick<Type, 'fields'>, error: CallError): FieldErrors {

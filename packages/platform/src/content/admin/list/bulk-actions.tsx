@@ -62,7 +62,9 @@ export function BulkActions<Row extends ContentRow, Item extends Row>(props: Pro
       >
         Show
       </Button>
-      {type.categories && <Button onClick={() => setOpen('category')}>Set category…</Button>}
+      {type.categories && (
+        <Button onClick={() => setOpen('category')}>Add or remove category…</Button>
+      )}
       <Button variant="danger" onClick={() => setOpen('delete')}>
         Delete…
       </Button>

@@ -144,8 +144,8 @@ function Choices<Row extends ContentRow, Item extends Row>(props: ChoicesProps<R
 function gainOf(items: readonly ContentRow[]): string {
   const later = items.filter(({ publishAt }) => publishesLater(publishAt ?? '')).length
   if (later === 0) return 'Visitors see them immediately.'
-  if (later === items.length) return 'Visitors see them at their scheduled times.'
-  return `Visitors see ${items.length - later} of them immediately, and ${later} at their scheduled times.`
+  if (later === items.length) return 'Visitors see them as scheduled.'
+  return `Visitors see ${items.length - later} immediately and ${later} as scheduled.`
 }
 
 interface FoundProps<Row extends ContentRow, Item extends Row> {

@@ -45,7 +45,7 @@ test('the time of what is scheduled is neither cleared nor set to the past: it w
     true,
     now,
   )
-  expect(backdated['publishAt']).toContain('This would publish the item immediately.')
+  expect(backdated['publishAt']).toContain('This would publish the item immediately, because')
   const draft = item({ published: false, publishAt: coming })
   expect(scheduleErrors({ publishAt: '', hideAt: '' }, draft, true, now)).toEqual({})
 })

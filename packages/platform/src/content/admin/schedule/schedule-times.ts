@@ -53,9 +53,10 @@ function publishErrorOf(
   // Without a future time, Save would make it public at once.
   if (stored && statusOf(stored, now) === 'scheduled') {
     const verb = isDated ? 'Publish' : 'Show'
+    const otherwise = `To use “${verb} now” or “Cancel schedule”, first enter the previous time.`
     return publishAt === ''
-      ? `Enter a time, or restore the old one to use “${verb} now” or “Cancel schedule”.`
-      : `This would ${verb.toLowerCase()} the item immediately. Choose a future time, or restore the old one to use “${verb} now” or “Cancel schedule”.`
+      ? `Enter a time. ${otherwise}`
+      : `This would ${verb.toLowerCase()} the item immediately, because the time has passed. Choose a future time. ${otherwise}`
   }
   return publishAt === '' || isDated ? undefined : toCome
 }

@@ -23,12 +23,13 @@ export function DeleteItems<Row extends ContentRow, Item extends Row>({
 }: Props<Row, Item>) {
   const several = `Delete ${items.length} ${type.plural}`
   const [first] = items
+  const isOne = items.length === 1
   return (
     <Confirm
       open={items.length > 0}
       onClose={onClose}
-      title={items.length === 1 && first ? `Delete “${first.title}”?` : `${several}?`}
-      confirmLabel={items.length === 1 ? 'Delete' : several}
+      title={isOne && first ? `Delete “${first.title}”?` : `${several}?`}
+      confirmLabel={isOne ? 'Delete' : several}
       onConfirm={onDelete}
     >
       <ConsequenceList consequences={lossOf(type, items)} />
@@ -36,8 +37,8 @@ export function DeleteItems<Row extends ContentRow, Item extends Row>({
         <p>Unpublished changes also move to the trash and are restored with the {type.singular}.</p>
       )}
       <p>
-        You can restore {items.length > 1 ? `the ${type.plural}` : `the ${type.singular}`} from the
-        trash for 30 days. Anything public now comes back hidden.
+        You can restore the {isOne ? type.singular : type.plural} from the trash for 30 days.{' '}
+        {isOne ? 'It comes' : 'They come'} back hidden.
       </p>
     </Confirm>
   )

@@ -84,7 +84,7 @@ export function versionRoutes<Name extends ContentName, Change extends AnyChange
 
 /** Permanently deletes expired items of the trash and expired drafts every hour. */
 export function expireVersions(app: FastifyInstance, platform: Platform): void {
-  const failure = 'old items of the trash and old drafts were not deleted'
+  const failure = 'old items in the trash and old unsaved changes were not deleted'
   const expiry = hourly(platform, () => deleteExpired(platform), failure)
   app.addHook('onReady', expiry.start)
   app.addHook('onClose', expiry.stop)

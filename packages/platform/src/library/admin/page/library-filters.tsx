@@ -14,7 +14,7 @@ const kinds = [
   ...Object.entries(fileKindNames).map(([value, { plural }]) => ({ value, label: plural })),
 ]
 const uses = [
-  { value: 'all', label: 'Used or not' },
+  { value: 'all', label: 'Used and unused' },
   { value: 'yes', label: 'Used' },
   { value: 'no', label: 'Unused' },
 ]

@@ -18,7 +18,7 @@ export function UploadList() {
     <section className={styles.uploads} aria-label="Uploads">
       <Row as="header" justify="between" gap="150" align="center">
         <p role="status">
-          {stored} of {uploads.length} uploaded{failed > 0 && `, ${failed} not`}
+          {stored} of {uploads.length} uploaded{failed > 0 && `, ${failed} failed`}
         </p>
         {underWay > 1 && (
           <Button variant="link" onClick={() => queue.cancelAll()}>

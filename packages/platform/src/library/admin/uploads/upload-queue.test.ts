@@ -91,9 +91,7 @@ test('the same file that is chosen twice is sent once, and the second is told', 
   queue.add([file, file, other])
   queue.add([file])
   expect(states()).toEqual(['a.png sending', 'a.png refused', 'a.png sending', 'a.png refused'])
-  expect(queue.state()[1]?.reason).toBe(
-    '“a.png” was chosen twice and uploaded once. Dismiss this entry.',
-  )
+  expect(queue.state()[1]?.reason).toBe('“a.png” was chosen twice, so it was uploaded only once.')
   calls[0]!.resolve()
   await settled()
   // It may be chosen again once the first is in the library.

@@ -148,8 +148,7 @@ function reasonsAgainst(underWay: readonly Upload[], kind: FileKind | undefined)
   }
 }
 
-const listedText = ({ name }: File) =>
-  `“${name}” was chosen twice and uploaded once. Dismiss this entry.`
+const listedText = ({ name }: File) => `“${name}” was chosen twice, so it was uploaded only once.`
 
 function noteOf(stored: LibraryFile): Pick<Upload, 'note'> {
   const text = originalOnlyText(stored)
