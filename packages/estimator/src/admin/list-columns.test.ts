@@ -37,7 +37,7 @@ test('a run that cannot be read says so in its row, without figures', () => {
   })
   const unreadable = { unreadable: true, companyName: 'Example Ltd', constantsVersion: 1 } as const
   expect(cellsOf({ ...facts, ...unreadable })).toEqual({
-    investment: 'Can’t be read',
+    investment: 'Cannot be read',
     payback: false,
   })
 })

@@ -25,7 +25,7 @@ export function runColumns(dates: Dates, mayWrite: boolean): TableColumn<StoredR
       id: 'investment',
       header: 'Investment',
       cell: (run) =>
-        isReadable(run) ? moneyText(run.results.investment, run.currency) : 'Can’t be read',
+        isReadable(run) ? moneyText(run.results.investment, run.currency) : 'Cannot be read',
     },
     {
       id: 'payback',

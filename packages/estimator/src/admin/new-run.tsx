@@ -71,11 +71,11 @@ function givenOf({ input, defaultsUsed }: Estimate): Partial<GivenInput> {
 function Answers({ request: { id, title } }: { request: AnsweredRequest }) {
   return (
     <p className={styles.answers}>
-      For the demo request of{' '}
+      For the demo request from{' '}
       <Link to="/leads/$id" params={{ id }}>
         {title}
       </Link>
-      . The saved estimate is linked to this request.
+      . When you save the estimate, it will be linked to this request.
     </p>
   )
 }

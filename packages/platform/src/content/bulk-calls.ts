@@ -3,6 +3,7 @@ import { endpoint } from '#src/rest/endpoint.ts'
 import { itemId } from '#src/rest/item.ts'
 import { errorCodes } from '#src/rest/problem.ts'
 import type { ContentTypeName } from './content-type-names.ts'
+import { pluralOf } from './plural-of.ts'
 import { withExample } from '#src/rest/example.ts'
 
 /** Items of one call. */
@@ -45,6 +46,7 @@ const refused = z.strictObject({
 
 interface Described<Name, Listed> {
   name: Name
+  itemName: string
   listed: Listed
   body?: BulkBody | undefined
 }
@@ -53,14 +55,14 @@ interface Described<Name, Listed> {
 export function bulkCalls<
   const Name extends ContentTypeName,
   Listed extends z.ZodType<{ id: string }>,
->({ name, listed, body = bulkBody }: Described<Name, Listed>) {
+>({ name, itemName, listed, body = bulkBody }: Described<Name, Listed>) {
   return {
     bulk: endpoint({
       server: 'site',
       permission: `${name}:write`,
       method: 'POST',
       path: `/api/${name}/bulk`,
-      summary: `Apply one action to up to ${mostInBulk} ${name} in one transaction; the response gives the result for each`,
+      summary: `Apply one action to up to ${mostInBulk} ${pluralOf(itemName)} in one transaction; the response gives the result for each`,
       body,
       response: z.strictObject({
         done: z.array(
@@ -79,7 +81,7 @@ export function bulkCalls<
       permission: 'trash:purge',
       method: 'POST',
       path: `/api/${name}/trash/purge`,
-      summary: `Permanently delete up to ${mostInBulk} ${name} from the trash, with their versions, in one transaction`,
+      summary: `Permanently delete up to ${mostInBulk} ${pluralOf(itemName)} from the trash, with their versions, in one transaction`,
       body: z.strictObject({ ids }),
       response: z.strictObject({ done: z.array(itemId), refused: z.array(refused) }),
     }),

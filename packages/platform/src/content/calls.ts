@@ -123,8 +123,8 @@ export function contentCalls<
   const store = { ...write, response: item, ...(type.bodyLimit && { bodyLimit: type.bodyLimit }) }
   const taken: readonly ErrorCode[] = ['LANGUAGE_TAKEN', ...errors]
   return {
-    ...listCalls({ name, listed, query, filters }),
-    ...bulkCalls({ name, listed, body: type.bulk }),
+    ...listCalls({ name, itemName, listed, query, filters }),
+    ...bulkCalls({ name, itemName, listed, body: type.bulk }),
     get: endpoint({
       ...read,
       path: `/api/${name}/id/:id`,

@@ -15,7 +15,7 @@ export function freshnessCalls<
     compare: endpoint({
       ...read,
       path: `/api/${name}/compare/id/:id`,
-      summary: `Show the changes in a translation since ${itemName} was last marked as up to date`,
+      summary: `Show what has changed in the source of ${itemName} since it was last marked as up to date`,
       params: byId,
       query: z.strictObject({
         /** Absent: the one that the item was made from. */
@@ -28,7 +28,7 @@ export function freshnessCalls<
       ...write,
       method: 'POST',
       path: `/api/${name}/approve`,
-      summary: `Mark ${itemName} as up to date with blocks of a translation`,
+      summary: `Mark ${itemName} as up to date with blocks of its source`,
       body: approval,
       bodyLimit: 1_048_576,
       response: item,

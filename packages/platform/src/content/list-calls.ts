@@ -5,6 +5,7 @@ import { itemId, itemIds } from '#src/rest/item.ts'
 import { keyedById, listQuery } from '#src/rest/page.ts'
 import { lang } from '#src/rest/text.ts'
 import type { ContentTypeName } from './content-type-names.ts'
+import { pluralOf } from './plural-of.ts'
 import { statuses } from './status.ts'
 import { storedPerson } from '#src/rest/stored.ts'
 
@@ -58,6 +59,7 @@ export const changer = z.strictObject({ id: itemId, name: storedPerson })
 
 interface Described<Name, Listed, Query, Filters> {
   name: Name
+  itemName: string
   listed: Listed
   query: Query
   filters: Filters
@@ -69,7 +71,7 @@ export function listCalls<
   Listed extends z.ZodType<{ id: string }>,
   Query extends z.ZodType,
   Filters extends z.ZodType,
->({ name, listed, query, filters }: Described<Name, Listed, Query, Filters>) {
+>({ name, itemName, listed, query, filters }: Described<Name, Listed, Query, Filters>) {
   const read = { server: 'site', method: 'GET', permission: `${name}:read` } as const
   return {
     list: endpoint({
@@ -83,14 +85,14 @@ export function listCalls<
     counts: endpoint({
       ...read,
       path: `/api/${name}/counts`,
-      summary: `Numbers of ${name}, or of translation groups, with these filters, in total and by status`,
+      summary: `The number of ${pluralOf(itemName)}, or of translation groups, that match these filters, in total and by status`,
       query: filters,
       response: counts,
     }),
     changers: endpoint({
       ...read,
       path: `/api/${name}/changers`,
-      summary: `People who have changed ${name}, by name`,
+      summary: `People who have changed ${pluralOf(itemName)}, by name`,
       response: z.array(changer),
     }),
   }

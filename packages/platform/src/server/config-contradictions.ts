@@ -42,7 +42,7 @@ export function contradictions(config: Settings, loopback: boolean): string[] {
   }
   const s3 = Object.entries(config).filter(([name, value]) => name.startsWith('S3_') && value)
   if (s3.length > 0 && s3.length < 5)
-    errors.push('S3_ENDPOINT: the five settings S3_… are given together or not at all')
+    errors.push('S3_ENDPOINT: set all five S3_… settings, or none of them')
   const site = PUBLIC_URL ? URL.parse(PUBLIC_URL) : null
   const account = ACCOUNT_URL ? URL.parse(ACCOUNT_URL) : null
   if (account && !site) errors.push('PUBLIC_URL: is needed if ACCOUNT_URL is set')

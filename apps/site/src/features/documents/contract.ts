@@ -67,7 +67,7 @@ export const documentsApi = {
     query: plainContentQuery,
     filters: contentFilters,
   }),
-  siteList: siteListCall('documents', siteDocument, 'newest change first', listQuery),
+  siteList: siteListCall('documents', siteDocument, 'latest change first', listQuery),
 }
 
 export type DocumentType = (typeof documentTypes)[number]

@@ -76,7 +76,7 @@ export const mediaApi = {
     query: plainContentQuery,
     filters: contentFilters,
   }),
-  siteList: siteListCall('media', mediaItem, 'newest change first', listQuery),
+  siteList: siteListCall('media', mediaItem, 'latest change first', listQuery),
 }
 
 export type MediaType = (typeof mediaTypes)[number]

@@ -152,7 +152,7 @@ test('an estimate that cannot be read is shown as such in list and page, and is 
   await storeRun(staff, 'Readable Ltd')
   const page = await site.open()
   await openBackoffice(page, '/calculator')
-  await page.getByRole('row', { name: /Later Ltd .*Can’t be read/ }).waitFor()
+  await page.getByRole('row', { name: /Later Ltd .*Cannot be read/ }).waitFor()
   await page.getByRole('row', { name: /Readable Ltd .*€/ }).waitFor()
   await page.getByRole('button', { name: 'Actions for Gone Ltd' }).click()
   expect(await page.getByRole('menuitem', { name: 'Duplicate' }).count()).toBe(0)

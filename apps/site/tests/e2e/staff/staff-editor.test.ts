@@ -93,7 +93,7 @@ test('a link to an article is found by its title, a film has its address, a pict
   await page.getByRole('toolbar', { name: 'Selected words' }).waitFor()
   await page.keyboard.press('Control+k')
   const search = page.getByRole('combobox', {
-    name: 'Search pages and articles, or enter a URL',
+    name: 'Search content, or enter a URL',
   })
   await search.fill('tags')
   await page.getByRole('option', { name: 'Where tags rest' }).waitFor()

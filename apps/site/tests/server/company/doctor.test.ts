@@ -42,7 +42,7 @@ test('a site that lacks nothing is well in every part', async () => {
     else if (part === 'store' && DATABASE_URL) expect(line).toMatch(/^fail .* fsync off/)
     else expect(line, part).toMatch(/^ok /)
   expect(Object.keys(found)).toHaveLength(12)
-  expect(found['country data']).toMatch(/ of 20\d\d-\d\d-\d\d$/)
+  expect(found['country data']).toMatch(/ dated 20\d\d-\d\d-\d\d$/)
   expect(receiver.calls).toHaveLength(1)
   expect(smtp.received).toEqual([])
 })

@@ -40,7 +40,7 @@ describe('a request without Origin', () => {
     expect(response.status).toBe(403)
     expect(await errorOf(response)).toMatchObject({
       errorCode: 'FOREIGN_ORIGIN',
-      message: 'The request does not say which site it comes from. Send the header Origin.',
+      message: 'The request does not say which site it comes from. Send the Origin header.',
     })
   })
 })

@@ -52,17 +52,18 @@ export function DiscardDialog({ editor, onClose, onDiscarded }: Props) {
       onConfirm={() => void discard()}
     >
       <p>
-        Version {editor.draft.base} stays published. {lossOf(count)}
-        {savedByOther(editor, account.id)}.
+        Version {editor.draft.base} stays published.{' '}
+        {lossOf(count, savedByOther(editor, account.id))}
       </p>
       <p>You can undo this from Notifications (below the navigation) until you close the window.</p>
     </Confirm>
   )
 }
 
-function lossOf(changes: number): string {
-  if (changes === 0) return 'The draft has no changes'
-  return `This discards ${changes === 1 ? '1 change' : `${changes} changes`}`
+/** What discarding loses; `savedBy` ends the sentence. */
+export function lossOf(changes: number, savedBy: string): string {
+  if (changes === 0) return 'The draft has no changes.'
+  return `This discards ${changes === 1 ? '1 change' : `${changes} changes`}${savedBy}.`
 }
 
 /** The end of the sentence, which names the colleague who saved the draft last. */

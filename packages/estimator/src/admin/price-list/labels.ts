@@ -8,7 +8,7 @@ import type { CountryColumn } from './cells.ts'
 export const constantGroups: readonly { title: string; keys: readonly ConstantKey[] }[] = [
   { title: 'Prices and terms, in EUR excluding VAT', keys: constantsIn('prices') },
   {
-    title: 'Numbers of anchors, tags and man-days',
+    title: 'Anchors, tags and man-days',
     keys: constantsIn('quantities', 'installation'),
   },
   { title: 'Savings from location tracking', keys: constantsIn('savings') },

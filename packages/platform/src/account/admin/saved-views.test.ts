@@ -80,5 +80,5 @@ test('it stays on the device while the server is out of reach', async () => {
 test('a menu without views asks once for a search, and one with views says what is saved', () => {
   expect(saveHint(false, false)).toBeUndefined()
   expect(saveHint(false, true)).toBe('To save another view, search, filter or sort the list.')
-  expect(saveHint(true, false)).toMatch(/^Only you see/)
+  expect(saveHint(true, false)).toMatch(/^Only you can see/)
 })

@@ -79,6 +79,6 @@ const isView = (value: unknown): value is StoredView =>
 /** The sentence of a menu without views already asks for a search. */
 export function saveHint(canBeSaved: boolean, hasViews: boolean): string | undefined {
   if (canBeSaved)
-    return 'Only you see your saved views, on every device. To share one, send the URL of the list.'
+    return 'Only you can see your saved views. They are available on all your devices. To share one, send the URL of the list.'
   return hasViews ? 'To save another view, search, filter or sort the list.' : undefined
 }

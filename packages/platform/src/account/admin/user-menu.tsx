@@ -118,8 +118,8 @@ const questions: Record<ConfirmedAction, (email: string) => Question> = {
     title: `Delete ${email}?`,
     text: (
       <p>
-        This permanently deletes the account. Its content is kept, and its actions stay in the audit
-        log without the email address.
+        This permanently deletes the account. Content that the user created is kept, and the user’s
+        actions stay in the audit log without the email address.
       </p>
     ),
     confirm: 'Delete user',

@@ -98,7 +98,7 @@ export function Consequences({
       {unused.length > 0 && (
         <>
           <p>
-            No item uses {them}, so no page changes.{' '}
+            No item uses {them}, so no pages will change.{' '}
             {canBeKept(unused)
               ? `Undo restores ${them} at ${unused.length === 1 ? 'a new URL' : 'new URLs'}.`
               : `This cannot be undone, because ${areFiles} too large to keep.`}

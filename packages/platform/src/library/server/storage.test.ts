@@ -105,5 +105,5 @@ test('a storage that takes connections and answers nothing is 503 in bounded tim
 
 test('the settings of S3 are given together or not at all', () => {
   const { S3_REGION: _, ...some } = s3.settings
-  expect(() => readConfig(some)).toThrow(/S3_ENDPOINT: the five settings/)
+  expect(() => readConfig(some)).toThrow(/S3_ENDPOINT: set all five/)
 })

@@ -109,7 +109,7 @@ export function createApp(
     // No handler decompresses a body: it would be read as if it were plain.
     if (encoding !== undefined && encoding.toLowerCase() !== 'identity')
       throw new HttpError('UNSUPPORTED_MEDIA_TYPE', {
-        message: 'Send the request without the header Content-Encoding.',
+        message: 'Send the request without the Content-Encoding header.',
       })
   })
   app.setErrorHandler(answer)

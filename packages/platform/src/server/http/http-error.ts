@@ -23,7 +23,7 @@ export const messageOf: Readonly<Record<ErrorCode, string>> = {
   TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not accepted here.',
   INVALID_FIELDS: 'Some fields are invalid. Correct them and try again.',
-  TOO_MANY_REQUESTS: 'Too many requests. Please try again later.',
+  TOO_MANY_REQUESTS: 'Too many requests. Try again later.',
   INTERNAL: 'An error occurred on our side. Try again later.',
   UNAVAILABLE: 'The service is unavailable. Try again in a minute.',
 }

@@ -25,7 +25,7 @@ export const foreignOrigin = (headers: IncomingHttpHeaders): HttpError =>
   new HttpError(
     'FOREIGN_ORIGIN',
     hasNoOrigin(headers)
-      ? { message: 'The request does not say which site it comes from. Send the header Origin.' }
+      ? { message: 'The request does not say which site it comes from. Send the Origin header.' }
       : {},
   )
 

@@ -17,6 +17,6 @@ test('on SQLite one process serves, and further ones are declined with a reason'
   for (const WORKERS of ['3', 'auto'])
     expect(countWith({ WORKERS })).toEqual({
       count: 1,
-      warning: `WORKERS=${WORKERS} needs PostgreSQL (DATABASE_URL): on SQLite one process serves.`,
+      warning: `WORKERS=${WORKERS} needs PostgreSQL (DATABASE_URL): with SQLite the site runs in a single process.`,
     })
 })

@@ -13,6 +13,6 @@ export function workersOf({ WORKERS, DATABASE_URL }: Config): Count {
   if (DATABASE_URL || WORKERS === 1) return { count }
   return {
     count: 1,
-    warning: `WORKERS=${WORKERS} needs PostgreSQL (DATABASE_URL): on SQLite one process serves.`,
+    warning: `WORKERS=${WORKERS} needs PostgreSQL (DATABASE_URL): with SQLite the site runs in a single process.`,
   }
 }

@@ -157,8 +157,8 @@ function Documentation({ form, answers, errors, readOnly, onChange }: Documentat
 
 const StaleBanner = () => (
   <p className={styles.banner} role="status">
-    A colleague saved changes here while you were editing. Your changes are shown on top of theirs.
-    Save again to keep both.
+    A colleague saved changes here while you were editing. Your changes are shown together with
+    theirs. Save again to keep both.
   </p>
 )
 
@@ -170,7 +170,7 @@ function FactsPanel({ title, claim }: { title: string; claim: Claim }) {
     <RecordPanel title={title}>
       <Facts
         facts={[
-          ...(figure ? [{ label: 'As stated', value: figure }] : []),
+          ...(figure ? [{ label: 'Published value', value: figure }] : []),
           { label: 'Last change', value: updatedAt ? dates.dateTime(updatedAt) : 'None' },
         ]}
       />

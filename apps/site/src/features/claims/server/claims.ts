@@ -56,7 +56,7 @@ export function updateClaim(
     throw invalidField(
       'size',
       'unknown',
-      'You can enter width, height and depth only for a claim about the dimensions of a device.',
+      'You can enter width, height and depth only for a question about the dimensions of a device.',
     )
   return store.write([claimsTopic], async (db) => {
     const before = await rowForUpdate(db, clock, id)

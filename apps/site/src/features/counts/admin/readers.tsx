@@ -33,7 +33,7 @@ export function Readers() {
       error={byDay.error}
       empty={
         rows.length === 0 &&
-        `No page views in the last ${shownDays} days. New ones appear here within a minute. Robots, and visitors who opt out, are not counted.`
+        `No page views in the last ${shownDays} days. New ones appear here within a minute. Bots and visitors who opt out are not counted.`
       }
     >
       <ViewsPlot days={days} rows={rows} date={date} />

@@ -27,7 +27,7 @@ export function demoRequestColumns(dates: Dates, now: number): TableColumn<DemoR
   return [
     {
       id: 'company',
-      header: 'Person and company',
+      header: 'Company and person',
       size: 'wide',
       sort: 'company',
       cell: (demoRequest) => (

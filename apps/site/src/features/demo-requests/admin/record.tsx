@@ -81,7 +81,7 @@ function DemoRequestRecord(props: Props & { demoRequest: DemoRequest }) {
       }
       state={
         <>
-          {demoRequest.name}, received{' '}
+          Received from {demoRequest.name},{' '}
           <time dateTime={demoRequest.createdAt}>{dates.dateTime(demoRequest.createdAt)}</time>
         </>
       }

@@ -163,7 +163,7 @@ describe('lists', () => {
     expect(whole.total).toBe(seen.length)
   })
 
-  test('visitors see the active ones of a language with their files, newest change first', async () => {
+  test('visitors see the active ones of a language with their files, latest change first', async () => {
     const file = await upload(site, pdf('Datenblatt Anker.pdf'))
     const first = await createDocument(site, { language: 'fr', documentId: file.id })
     const second = await createDocument(site, { language: 'fr' })

@@ -160,7 +160,7 @@ describe('a video of the library', () => {
 })
 
 describe('lists', () => {
-  test('visitors see the active ones of a language, newest change first, in pages', async () => {
+  test('visitors see the active ones of a language, latest change first, in pages', async () => {
     const [a, b] = [
       await createMedia(site, { language: 'it' }),
       await createMedia(site, { language: 'it' }),

@@ -34,7 +34,7 @@ const mediaOnScreen = {
   },
 }
 
-/** The visible videos and webinars of a language, newest change first. */
+/** The visible videos and webinars of a language, latest change first. */
 export async function loadVideos({
   platform,
   lang,

@@ -8,7 +8,7 @@ const paths = (change: object = {}) =>
 test('an article stands on its page, in its list, and in home and feed while it is new', () => {
   expect(paths()).toEqual(['/de/anker', '/de/news', '/de', '/feed-de.xml'])
   expect(newsPages({ ...article, categories: [] })[2]?.while).toBe(
-    'while it is among the three newest',
+    'if it is among the three newest',
   )
 })
 

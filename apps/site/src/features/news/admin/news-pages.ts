@@ -15,8 +15,8 @@ export function newsPages(item: Placed): ShownOn[] {
   return [
     { path: newsAddress(item) },
     { path: `/${language}/news` },
-    { path: `/${language}`, while: 'while it is among the three newest' },
-    { path: `/feed-${language}.xml`, while: 'while it is among the twenty newest' },
+    { path: `/${language}`, while: 'if it is among the three newest' },
+    { path: `/feed-${language}.xml`, while: 'if it is among the twenty newest' },
     ...(event || isFiled('events') ? [{ path: `/${language}/events` }] : []),
     ...(isFiled('press') ? [{ path: `/${language}/press` }] : []),
   ]

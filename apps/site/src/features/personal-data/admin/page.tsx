@@ -56,7 +56,11 @@ function Known({ email, names }: KnownProps) {
     staleTime: Infinity,
   })
   if (error?.code === 422)
-    return <p role="alert">“{email}” is not an email address. Enter it as name@example.com.</p>
+    return (
+      <p role="alert">
+        “{email}” is not an email address. Enter an email address such as name@example.com.
+      </p>
+    )
   if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
   return data ? <Found data={data} names={names} /> : <p className={styles.wait} />
 }

@@ -127,7 +127,7 @@ const HowSettingsApply = () => (
 
 const ChangedBy = ({ name }: { name: string }) => (
   <p className={styles.banner} role="status">
-    {name} saved settings while you were editing. Your changes are shown on top of theirs. Save
+    {name} saved settings while you were editing. Your changes are shown together with theirs. Save
     again to keep both.
   </p>
 )

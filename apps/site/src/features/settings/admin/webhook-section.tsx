@@ -107,7 +107,11 @@ function Deliveries({
   if (error && !data) return <ErrorView error={error} onRetry={() => void refetch()} />
   if (!data) return null
   if (data.deliveries.length === 0)
-    return <Text tone="muted">No deliveries yet. Send a test event to try the webhook.</Text>
+    return (
+      <Text tone="muted">
+        No deliveries yet. Enter and save a webhook URL, then send a test event.
+      </Text>
+    )
   return (
     <>
       <h3>Latest deliveries</h3>

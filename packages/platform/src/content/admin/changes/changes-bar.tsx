@@ -56,7 +56,7 @@ export function ChangesBar<Row extends ContentRow, Item extends Row>(props: Prop
         onConfirm={onDiscard}
       >
         <p>
-          The editor returns to the published {type.singular}. You can find the changes in the
+          The text goes back to the published {type.singular}. You can find the changes in the
           history.
         </p>
       </Confirm>

@@ -50,7 +50,7 @@ export function ConflictDialog(props: Props) {
         Their version was saved on {changed}. Nothing has been overwritten.{' '}
         {places.length > 0
           ? `Choose which version to save. Any of your text that you do not choose is kept on this device. ${theirsStay ?? ''}`
-          : 'Both versions are the same.'}
+          : 'The two versions are identical.'}
       </DialogText>
       {/* Scrolls, which the keyboard can do only where it can go: its radio buttons. */}
       <Stack gap="200">

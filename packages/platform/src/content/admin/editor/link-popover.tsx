@@ -38,14 +38,14 @@ export function LinkPopover(props: LinkEntryOptions) {
             {current.item && linked.isSuccess && <Leads target={linked.data} />}
             <input
               role="combobox"
-              aria-label={targets ? 'Search pages and articles, or enter a URL' : 'Address'}
+              aria-label={targets ? 'Search content, or enter a URL' : 'Address'}
               aria-expanded={options.length > 0}
               aria-controls={`${id}-options`}
               aria-activedescendant={options[active] && `${id}-${active}`}
               aria-invalid={error ? true : undefined}
               aria-describedby={error ? `${id}-error` : undefined}
               className={controlClass}
-              placeholder={targets ? 'Search pages and articles, or enter a URL' : 'https://'}
+              placeholder={targets ? 'Search content, or enter a URL' : 'https://'}
               value={entry.typed}
               maxLength={maxLength.address}
               autoComplete="off"

@@ -60,7 +60,7 @@ export function FailedItems<Row extends ContentRow>({ failed: result, onClose }:
             retry()
           }}
         >
-          {failures.length === 1 ? 'Try again' : `Retry ${failures.length} items`}
+          {failures.length === 1 ? 'Try again' : `Try ${failures.length} items again`}
         </Button>
       </DialogButtons>
     </Dialog>

@@ -49,7 +49,7 @@ describe('what is lost when items are hidden or deleted', () => {
   })
 
   test('is nothing where nobody sees it, and what was scheduled does not come', () => {
-    const nothing = 'This is not public now, so no page changes.'
+    const nothing = 'This is not public now, so no pages will change.'
     expect(texts(lossOf(news, [item({ published: false })]))).toEqual([nothing])
     expect(texts(lossOf(news, [item({ hideAt: '2020-01-01T00:00:00.000Z' })]))).toEqual([nothing])
     expect(texts(lossOf(news, [item({ publishAt: '2100-01-01T00:00:00.000Z' })]))).toEqual([
@@ -101,7 +101,7 @@ test('a page that shows an item only while it is among the newest is not told to
   const type = {
     pagesOf: (one: Article) => [
       { path: addressOf(one) },
-      { path: '/en', while: 'while it is among the three newest' },
+      { path: '/en', while: 'if it is among the three newest' },
     ],
   }
   const draft = item({ published: false })

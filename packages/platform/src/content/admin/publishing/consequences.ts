@@ -40,7 +40,7 @@ export function lossOf<Row extends ContentRow>(
     return [
       ...scheduled,
       {
-        text: `${items.length === 1 ? 'This is not' : 'None of these is'} public now, so no page changes.`,
+        text: `${items.length === 1 ? 'This is not' : 'None of these is'} public now, so no pages will change.`,
       },
     ]
   if (shown.length > 1)

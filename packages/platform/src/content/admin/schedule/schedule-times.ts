@@ -53,7 +53,7 @@ function publishErrorOf(
   // Without a future time, Save would make it public at once.
   if (stored && statusOf(stored, now) === 'scheduled') {
     const verb = isDated ? 'Publish' : 'Show'
-    const otherwise = `To use “${verb} now” or “Cancel schedule”, first enter the previous time.`
+    const otherwise = `To use “${verb} now” or “Cancel schedule”, first restore the saved time.`
     return publishAt === ''
       ? `Enter a time. ${otherwise}`
       : `This would ${verb.toLowerCase()} the item immediately, because the time has passed. Choose a future time. ${otherwise}`

@@ -30,7 +30,7 @@ export function ItemStatus({
       )}
       {item.changesPublishAt !== undefined && (
         <Text as="span" size="chart" tone="muted" unbroken>
-          changes due <ShortTime iso={item.changesPublishAt} />
+          changes scheduled <ShortTime iso={item.changesPublishAt} />
         </Text>
       )}
     </Row>

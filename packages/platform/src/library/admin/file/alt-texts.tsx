@@ -40,7 +40,7 @@ export function AltTexts({ alt, errors, readOnly, onChange }: Props) {
             variant="link"
             onClick={() => onChange({ en: '', de: '', es: '', fr: '', it: '', pt: '' })}
           >
-            Decorative in every language
+            Mark as decorative in every language
           </Button>
         )}
       </Text>

@@ -103,14 +103,16 @@ function Consequences({ file }: Pick<Props, 'file'>) {
   return (
     <>
       {uses.length === 0 ? (
-        <p>No item uses this file, so no page changes.</p>
+        <p>No item uses this file, so no pages will change.</p>
       ) : (
         <>
           <p>
             {uses.length === 1
               ? '1 item changes immediately'
               : `${uses.length} items change immediately`}
-            {pages.length === 0 && ', none of them public'}.
+            {pages.length === 0 &&
+              (uses.length === 1 ? ', but it is not public' : ', none of them public')}
+            .
           </p>
           {pages.length > 0 && (
             <ul>

@@ -35,7 +35,7 @@ test('Word: title, headings, lists by level and kind, table, raised and lowered 
   )
   expect(images).toEqual([])
   expect(told).toBe(
-    '1 image was not pasted. Its place is marked until you leave this page: select the mark, then choose or paste the image. 1 footnote and 1 link could not be pasted.',
+    '1 image was not pasted. A placeholder shows where it belongs until you leave this page: select the placeholder, then choose or paste the image. 1 footnote and 1 link could not be pasted.',
   )
 })
 
@@ -53,7 +53,7 @@ test('Google Docs: bold only where it is bold, nested lists, links to where they
     ].join(''),
   )
   expect(told).toBe(
-    '1 image was not pasted. Its place is marked until you leave this page: select the mark, then choose or paste the image.',
+    '1 image was not pasted. A placeholder shows where it belongs until you leave this page: select the placeholder, then choose or paste the image.',
   )
 })
 
@@ -108,7 +108,7 @@ test('a web page: its text without its layout, scripts and buttons; what is lost
     ].join(''),
   )
   expect(told).toBe(
-    '1 image was not pasted. Its place is marked until you leave this page: select the mark, then choose or paste the image. 2 videos and 1 link could not be pasted.',
+    '1 image was not pasted. A placeholder shows where it belongs until you leave this page: select the placeholder, then choose or paste the image. 2 videos and 1 link could not be pasted.',
   )
 })
 
@@ -151,7 +151,7 @@ ${png.slice(8)}}}{\nonshppict{\pict\picw1\wmetafile8\bliptag-12{\*\blipuid 0aff}
     const mark = '<div data-missing=""></div>'
     expect(html).toBe(`<p>texttexttext</p>${mark.repeat(4)}`)
     expect(told).toBe(
-      '4 images were not pasted. Their places are marked until you leave this page: select each mark, then choose or paste the image.',
+      '4 images were not pasted. Placeholders show where they belong until you leave this page: select each placeholder, then choose or paste the image.',
     )
   })
 })

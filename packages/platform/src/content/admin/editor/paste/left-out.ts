@@ -21,10 +21,11 @@ export function sentencesOf(leftOut: LeftOut): string[] {
     .filter(([, number]) => number > 0)
     .map(([kind, number]) => some(number, kind))
   const total = counts.reduce((sum, [, number]) => sum + number, 0)
-  const [their, each] = images === 1 ? ['Its place is', 'the'] : ['Their places are', 'each']
+  const [shows, each] =
+    images === 1 ? ['A placeholder shows', 'the'] : ['Placeholders show', 'each']
   return [
     images > 0 &&
-      `${some(images, 'image')} ${was(images)} not pasted. ${their} marked until you leave this page: select ${each} mark, then choose or paste the image.`,
+      `${some(images, 'image')} ${was(images)} not pasted. ${shows} where ${images === 1 ? 'it belongs' : 'they belong'} until you leave this page: select ${each} placeholder, then choose or paste the image.`,
     tables > 0 &&
       `${some(tables, 'table')} with another table inside could only be pasted as paragraphs. Paste each table separately.`,
     total > 0 && `${listed(parts)} could not be pasted.`,
