@@ -56,7 +56,7 @@ const sentences: Readonly<Record<string, string>> = {
   'GET /api/personal-data': 'Looked up personal data',
   'POST /api/personal-data/erase': 'Erased personal data',
   'POST /api/calculator/run': 'Calculated an estimate',
-  'POST /api/calculator': 'Saved an estimate',
+  'POST /api/calculator': 'Saved the estimate',
   'PUT /api/calculator': 'Renamed the saved estimate',
   'PUT /api/calculator/link': 'Changed the demo request that the saved estimate is linked to',
   'DELETE /api/calculator/delete/id/:id': 'Deleted the saved estimate',

@@ -12,7 +12,7 @@ const locationPrices = z.strictObject({
   currency: withExample(z.string(), 'EUR'),
   /** In %, shown and never added; null for US and XX. */
   vatRate: withExample(z.number(), 19).nullable(),
-  vatNote: withExample(z.string(), 'excluding 19 % VAT'),
+  vatNote: withExample(z.string(), 'excluding 19% VAT'),
   pilot: z.strictObject({
     feePerVehicleMonth: money,
     hardware: z.literal('free'),

@@ -10,7 +10,7 @@ const draftId = withExample(
   z
     .string()
     .max(80)
-    .regex(/^[A-Za-z0-9-]+$/, 'must be an id, or `new-` and one'),
+    .regex(/^[A-Za-z0-9-]+$/, 'must be an id, or `new-` followed by an id'),
   exampleValues.id,
 )
 

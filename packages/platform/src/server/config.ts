@@ -39,7 +39,7 @@ export const configSchema = z.object({
       .string()
       .regex(/^[a-z0-9.-]+$/i)
       .optional(),
-  ).describe('Domain of the session cookie, needed if ACCOUNT_URL is another host'),
+  ).describe('Domain of the session cookie, needed if ACCOUNT_URL is on another host'),
   SERVE: setting(z.enum(['all', 'site', 'account']).default('all')).describe(
     'Which servers run in this process',
   ),

@@ -175,7 +175,7 @@ test('an option is drawn alike in the combobox, the link popover and the slash m
   await page.keyboard.press('Backspace')
 
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: /^Search pages/ }).fill('a')
+  await page.getByRole('combobox', { name: /^Search content/ }).fill('a')
   await page.getByRole('listbox', { name: 'Search results' }).waitFor()
   await page.keyboard.press('ArrowDown')
   // Results that come later replace the options.

@@ -46,7 +46,7 @@ export const guarded: Record<Screen, Guarded> = {
   '/library': { 'library:write': /^(Upload|Select )/ },
   '/library/$id': {
     'library:write':
-      /^(Replace|Save|More actions|Focal point|File name|Decorative|English|German|Spanish|French|Italian|Portuguese)|^entry: /,
+      /^(Replace|Save|More actions|Focal point|File name|Decorative|Mark as decorative|English|German|Spanish|French|Italian|Portuguese)|^entry: /,
   },
   '/languages': { 'news:write': /: missing$/ },
   '/leads': {},

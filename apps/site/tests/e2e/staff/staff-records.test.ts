@@ -120,7 +120,7 @@ test('on a phone, sales take up a request: status, notes, the next one, an estim
   await page.getByRole('link', { name: 'Next' }).tap()
   await page.getByRole('heading', { level: 1, name: 'Halle Ost' }).waitFor()
   await page.getByRole('link', { name: 'New estimate' }).tap()
-  await page.getByText('For the demo request of Halle Ost').waitFor()
+  await page.getByText('For the demo request from Halle Ost').waitFor()
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Company name' }).inputValue())
     .toBe('Halle Ost')

@@ -24,7 +24,7 @@ export const areaNames = {
   audit: 'Audit log',
   claims: 'Claims and answers',
   settings: 'Settings',
-  trash: 'Trash',
+  trash: 'Permanent deletion',
 } as const satisfies Record<Row, string>
 
 const actionNames = {
@@ -32,7 +32,7 @@ const actionNames = {
   write: 'edit',
   run: 'calculate',
   erase: 'erase',
-  purge: 'delete permanently',
+  purge: 'allowed',
 } as const satisfies Record<Action, string>
 
 /** Emails and events cannot be edited. */

@@ -21,7 +21,7 @@ export async function checkFiles(config: Config, db: Database): Promise<Finding>
   const some = `${bad.slice(0, 5).join(', ')}${bad.length > 5 ? ' …' : ''}`
   return bad.length
     ? fail(
-        `${bad.length} of ${rows.length} are missing or cut off: put them back from a backup (${some})`,
+        `${bad.length} of ${rows.length} are missing or incomplete: restore them from a backup (${some})`,
       )
     : ok(`all ${rows.length} files of the library are present`)
 }

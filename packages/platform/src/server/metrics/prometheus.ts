@@ -30,7 +30,7 @@ export function createMetrics(): Metrics {
   const routes = new WeakMap<IncomingMessage, string>()
   const answers = new Histogram({
     name: 'http_request_duration_seconds',
-    help: `From the head of a request to the last byte of its answer, by route (${memory}: none was asked)`,
+    help: `Time from the request headers to the last byte of the response, by route (${memory}: no route was called)`,
     labelNames: ['route', 'method', 'status'] as const,
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
     registers: [registry],

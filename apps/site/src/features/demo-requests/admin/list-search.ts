@@ -7,10 +7,10 @@ import { fieldOf, filteredFields, type ChoiceField, type OptionOf } from '../fie
 const periods = { week: 7, month: 30, quarter: 90, year: 365 } as const
 
 export const periodNames = {
-  week: 'Received: last 7 days',
-  month: 'Received: last 30 days',
-  quarter: 'Received: last 90 days',
-  year: 'Received: last 365 days',
+  week: 'Last 7 days',
+  month: 'Last 30 days',
+  quarter: 'Last 90 days',
+  year: 'Last 365 days',
 } as const satisfies Record<keyof typeof periods, string>
 
 const filters = {

@@ -92,7 +92,7 @@ function Settings({ stored, resend }: Props & { stored: SettingsItem }) {
       <RecordSection title="Webhook">
         <TextField
           label="Webhook URL for demo requests"
-          hint="A public https address. When you save it, the webhook key is shown once."
+          hint="A public URL that starts with https://. When you save it, the webhook key is shown once."
           type="url"
           maxLength={maxLength.address}
           value={form.webhook}
