@@ -115,7 +115,7 @@ export const newsApi = {
   siteList: siteListCall(
     'news',
     newsSummary,
-    'newest publication first; search wins over category',
+    'most recently published first; search takes precedence over category',
     siteQuery,
   ),
   siteById: endpoint({

@@ -108,7 +108,7 @@ test('the dashboard says what waits and who waits for an answer, and each entry 
     .waitFor()
   await page.getByRole('heading', { name: 'Page views' }).waitFor()
   expect(await page.title()).toMatch(/^Dashboard – /)
-  const requests = page.getByRole('table', { name: 'Demo requests that need a reply' })
+  const requests = page.getByRole('table', { name: 'Demo requests that need a first reply' })
   await requests.getByRole('link', { name: 'Halle Südost' }).waitFor()
   expect(await requests.getByText('Already answered').count()).toBe(0)
 

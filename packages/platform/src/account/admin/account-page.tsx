@@ -67,7 +67,7 @@ export function AccountPage() {
         <NameForm />
         <Field
           label="Language of dates and emails"
-          hint={`For example ${datesIn(chosen).full(now)}. Emails about your account use this language too, if the website is available in it. The back office stays in English.`}
+          hint={`For example, ${datesIn(chosen).full(now)}. Emails about your account use this language too, if the website is available in it. The back office stays in English.`}
         >
           {(control) => (
             <Select

@@ -31,7 +31,7 @@ export function SecondFactorSection() {
       )}
       {step.name === 'renewing' && (
         <>
-          <p>You will get ten new recovery codes. The old codes stop working.</p>
+          <p>You will get ten new recovery codes. The old codes will stop working.</p>
           <ProofForm
             field="code"
             label="Authenticator code"
@@ -57,7 +57,9 @@ export function SecondFactorSection() {
       {step.name === 'shown' && <RecoveryCodes {...step} onDone={finish} />}
       {step.name === 'ending' && (
         <>
-          <p>You will sign in with your password only, and your recovery codes stop working.</p>
+          <p>
+            You will sign in with your password only, and your recovery codes will stop working.
+          </p>
           <ProofForm
             field="code"
             label="Authenticator code"

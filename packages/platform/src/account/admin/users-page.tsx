@@ -46,7 +46,7 @@ export function UsersPage() {
     <>
       <ListPage
         title="Users"
-        summary="People who can sign in to the back office, latest change first."
+        summary="Everyone with a back office account, latest change first."
         actions={
           <Link to="/users/roles" className={buttonClass()}>
             Roles and permissions

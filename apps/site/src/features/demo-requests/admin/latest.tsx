@@ -15,15 +15,15 @@ export function LatestDemoRequests() {
   const columns = useMemo(() => demoRequestColumns(dates, now), [dates, now])
   return (
     <Panel
-      title="Demo requests that need a reply"
+      title="Demo requests that need a first reply"
       link={<Link to="/leads">All demo requests</Link>}
       pending={pending}
       error={error}
-      empty={rows.length === 0 && 'No demo requests need a reply.'}
+      empty={rows.length === 0 && 'No demo requests need a first reply.'}
       footer={`${rows.length} of ${formatNumber('en', total)}`}
     >
       <DataTable
-        label="Demo requests that need a reply"
+        label="Demo requests that need a first reply"
         columns={columns}
         rows={rows}
         rowName={(demoRequest) => demoRequest.company}

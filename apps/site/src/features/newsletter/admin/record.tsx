@@ -104,8 +104,9 @@ function SubscriptionRecord({ subscription }: { subscription: RecordedSubscripti
         onConfirm={() => void unsubscribe()}
       >
         <p>
-          The address will receive no more newsletters, and confirmation links sent by email stop
-          working. This cannot be undone; only the owner of the address can subscribe again.
+          The address will receive no more newsletters, and confirmation links already sent by email
+          will stop working. This cannot be undone; only the owner of the address can subscribe
+          again.
         </p>
       </Confirm>
     </RecordPage>

@@ -40,7 +40,7 @@ function Entry({ item }: { item: OutboxItem }) {
     { label: 'To', value: recipient ? withUnicodeDomains(recipient) : 'deleted' },
     { label: 'Created', value: dates.dateTime(item.createdAt) },
     { label: 'Attempts', value: String(attempts) },
-    { label: 'Last error', value: lastError ? withUnicodeDomains(lastError) : 'none' },
+    { label: 'Latest error', value: lastError ? withUnicodeDomains(lastError) : 'none' },
     state === 'sent'
       ? { label: 'Sent', value: item.sentAt ? dates.dateTime(item.sentAt) : 'yes' }
       : { label: 'Next attempt', value: nextAttempt(item, mailServer, dates.dateTime) },

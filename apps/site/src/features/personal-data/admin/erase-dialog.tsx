@@ -23,14 +23,16 @@ export function EraseDialog({ data, open, onClose, onErase }: Props) {
       <p>This cannot be undone.</p>
       <ul>
         <li>
-          Demo requests ({leads.length}) are deleted with their notes. Linked estimates are kept
-          without the link.
+          Demo requests ({leads.length}) will be deleted with their notes. Linked estimates will be
+          kept without the link.
         </li>
         <li>
-          Subscriptions ({subscriptions.length}) are deleted with the record of consent. The address
-          receives no newsletter unless its owner subscribes and confirms again.
+          Subscriptions ({subscriptions.length}) will be deleted with the record of consent. The
+          address will receive no newsletter unless its owner subscribes and confirms again.
         </li>
-        <li>Emails ({mails.length}) are deleted from the outbox. Queued emails are not sent.</li>
+        <li>
+          Emails ({mails.length}) will be deleted from the outbox. Queued emails will not be sent.
+        </li>
         <li>The audit log is kept. It records changes to this data by ID, without the address.</li>
       </ul>
     </Confirm>

@@ -30,7 +30,7 @@ export function OwnList<T>({ label, value, inherited, nameOf, onChange, children
       </Row>
       {value === null ? (
         <Text tone="muted">
-          In use from the server configuration:{' '}
+          Taken from the server configuration:{' '}
           {inherited.length ? inherited.map(nameOf).join(', ') : 'none'}
         </Text>
       ) : (

@@ -33,8 +33,8 @@ export function AltTexts({ alt, errors, readOnly, onChange }: Props) {
         Describe the image in one sentence. Screen readers read the text aloud, and browsers show it
         if the image is missing.{' '}
         {missing.length > 0
-          ? `${missing.length} of ${langs.length} texts ${missing.length === 1 ? 'is' : 'are'} not yet written.`
-          : 'All texts are written.'}{' '}
+          ? `Not yet written in ${missing.length} of ${langs.length} languages.`
+          : 'Written in every language.'}{' '}
         {!readOnly && !isDecorative && missing.length === langs.length && (
           <Button
             variant="link"
