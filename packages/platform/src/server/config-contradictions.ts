@@ -51,7 +51,7 @@ export function contradictions(config: Settings, loopback: boolean): string[] {
   const hosts = [site, account].flatMap((url) => (url ? [url.hostname] : []))
   if (COOKIE_DOMAIN ? !isWithinEvery(hosts, COOKIE_DOMAIN) : new Set(hosts).size > 1)
     errors.push(
-      'COOKIE_DOMAIN: must be a domain that holds the hosts of PUBLIC_URL and ACCOUNT_URL',
+      'COOKIE_DOMAIN: must be a domain that includes the hosts of both PUBLIC_URL and ACCOUNT_URL',
     )
   return errors
 }

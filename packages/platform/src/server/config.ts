@@ -29,7 +29,7 @@ export const configSchema = z.object({
     'PostgreSQL; default: SQLite in DATA_DIR',
   ),
   PUBLIC_URL: setting(origin.optional()).describe(
-    'Origin under which visitors reach the site; default: http://HOST:PORT',
+    'Origin at which visitors reach the site; default: http://HOST:PORT',
   ),
   ACCOUNT_URL: setting(origin.optional()).describe(
     'Origin of the account server; default: the same as the site',
@@ -120,7 +120,7 @@ export const configSchema = z.object({
     'Months after which demo requests are erased; default: only on request',
   ),
   RATE_LIMITS: setting(z.enum(['on', 'off']).default('on')).describe(
-    'off is allowed only if HOST is a loopback address; servers of one PostgreSQL count together',
+    'off is allowed only if HOST is a loopback address; servers that share a PostgreSQL database count requests together',
   ),
   MAX_WAITING: setting(z.coerce.number().int().min(1).default(250)).describe(
     'Requests that may wait for processing or the database; further requests get 503',

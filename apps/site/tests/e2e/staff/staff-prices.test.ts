@@ -101,7 +101,7 @@ test('invalid values are marked at their cell, a failed preview is retried, and 
   await cell(page, 'Share of freed hours that saves money').fill('0.3')
   await cell(page, 'Cell diagonal as a share of the range').fill('0.35')
   await preview(page)
-    .getByText(/The website states less than 11 months\./)
+    .getByText(/The website says under 11 months\./)
     .waitFor()
   await publish(page, 'Cautious')
   const dialog = page.getByRole('dialog')

@@ -170,7 +170,7 @@ test('an address: its subscription ended on request, everything known of it show
   await page.getByRole('button', { name: 'Export as JSON' }).click()
   expect((await download).suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/)
   await page.getByRole('button', { name: 'Erase data…' }).click()
-  await question.getByText('Queued emails are not sent.').waitFor()
+  await question.getByText('Queued emails will not be sent.').waitFor()
   await question.getByRole('button', { name: 'Erase data' }).click()
   await page.getByText('Nothing is stored for ada@example.com.').waitFor()
 })

@@ -144,6 +144,8 @@ test('a copied range fills cells from the cursor on, headings stay headings, the
 
   // A selection from outside has all of a table in it, and leaves half a table to nobody.
   const rows = await cells(page)
+  // Undo takes back as one what was done within half a second.
+  await page.waitForTimeout(600)
   await text(page).getByText('Before').click()
   await page.keyboard.press('End')
   await page.keyboard.press('Shift+ArrowDown')

@@ -55,7 +55,7 @@ export function claimWarning({ draft }: Preview): string {
   const { mean } = draft.portfolio
   const now =
     mean === null ? 'would never be reached at some sites' : `would be ${months(mean, 2)} months`
-  return `The average payback ${now}. The website states less than ${averagePaybackMonths} months.`
+  return `The average payback ${now}. The website says under ${averagePaybackMonths} months.`
 }
 
 /** A table of results: published, and with the draft. */

@@ -11,8 +11,9 @@ export const roleNames = {
 export const roleHints = {
   admin: 'Manages everything, including users, and views the audit log.',
   editor:
-    'Edits news, documents, media and the library; calculates estimates but cannot save them.',
-  sales: 'Manages demo requests, subscriptions and estimates; views price lists.',
+    'Edits news, documents, media and the library; views claims and answers; calculates estimates but cannot save them.',
+  sales:
+    'Manages demo requests, subscriptions and estimates; views price lists, claims and answers.',
   viewer:
-    'Views news, documents, media and the library; calculates estimates but cannot save them.',
+    'Views news, documents, media, the library, claims and answers; calculates estimates but cannot save them.',
 } as const satisfies Record<Role, string>

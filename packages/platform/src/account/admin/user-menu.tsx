@@ -99,8 +99,8 @@ const questions: Record<ConfirmedAction, (email: string) => Question> = {
     title: `Turn off two-step verification for ${email}?`,
     text: (
       <p>
-        The user signs in with only a password until they turn two-step verification on again. They
-        are told by email. Make sure you know who is asking before you continue.
+        The user will sign in with only a password until they turn two-step verification on again.
+        They will be told by email. Make sure you know who is asking before you continue.
       </p>
     ),
     confirm: 'Turn off',

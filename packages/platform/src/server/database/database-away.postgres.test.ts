@@ -48,7 +48,7 @@ describe('opening the store', () => {
       ],
       [
         stranger.href,
-        /^The database postgres at [^ ]+, as stranger, cannot be opened: .+ Check user and password in DATABASE_URL\.$/,
+        /^The database postgres at [^ ]+, as stranger, cannot be opened: .+ Check the user and password in DATABASE_URL\.$/,
       ],
     ] as const) {
       const error = await openStoreWhenAvailable(at(url), {}, () => expect.unreachable()).catch(

@@ -35,8 +35,8 @@ const textOf = (error: Error): string =>
   error.message || ('code' in error ? String(error.code) : error.name)
 
 const postgresAdvice: Readonly<Record<string, string>> = {
-  '28P01': 'Check user and password in DATABASE_URL.',
-  '28000': 'Check user and password in DATABASE_URL.',
+  '28P01': 'Check the user and password in DATABASE_URL.',
+  '28000': 'Check the user and password in DATABASE_URL.',
   '3D000': 'Create the database, or check its name in DATABASE_URL.',
   '42501': 'The user must own the database, or be allowed to create tables in it.',
 }

@@ -41,7 +41,7 @@ export async function checkDatabase(db: Database): Promise<Finding> {
   const { fsync, replica, version } = required(rows[0], 'the settings')
   if (replica)
     return fail('this PostgreSQL is a read-only replica: set DATABASE_URL to the primary')
-  if (fsync !== 'on') return fail('PostgreSQL runs with fsync off: a power cut damages it')
+  if (fsync !== 'on') return fail('PostgreSQL runs with fsync off: a power cut can damage it')
   return ok(`PostgreSQL ${version}`)
 }
 
@@ -95,7 +95,7 @@ export async function checkOutbox(db: Database, clock: Clock): Promise<Finding> 
         .as('late'),
     ])
     .executeTakeFirstOrThrow()
-  if (!failed && !late) return ok('nothing has been queued for more than an hour')
+  if (!failed && !late) return ok('nothing has been waiting in the queue for more than an hour')
   return warn(
     `${late} queued for more than an hour, ${failed} could not be sent: see /backoffice/outbox`,
   )

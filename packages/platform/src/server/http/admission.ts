@@ -46,7 +46,7 @@ export function createAdmission({ scheduler, waitingQueries, maxWaiting, log }: 
       shed.add(request)
       if (performance.now() - loggedAt < logEveryMs) return
       loggedAt = performance.now()
-      log.warn({ waiting }, 'requests are shed: too many wait')
+      log.warn({ waiting }, 'requests are being rejected: too many are waiting')
     },
     isShed: (request: IncomingMessage): boolean => shed.has(request),
   }

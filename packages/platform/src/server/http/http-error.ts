@@ -19,7 +19,7 @@ export const messageOf: Readonly<Record<ErrorCode, string>> = {
   LAST_ADMIN: 'The back office needs an administrator. Make another user an administrator first.',
   SECOND_FACTOR_ACTIVE: 'Two-step verification is already on.',
   WRONG_STATE: 'The item’s current status does not allow this. Reload it to see the status.',
-  FILE_IN_USE: 'This file is still in use. Remove it from the items that use it first.',
+  FILE_IN_USE: 'This file is still in use. First remove it from the items that use it.',
   TOO_LARGE: 'The request is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'This content type is not accepted here.',
   INVALID_FIELDS: 'Some fields are invalid. Correct them and try again.',

@@ -25,7 +25,7 @@ export function createHousekeeping({ store, clock, log }: Deps, wake: () => void
       forwarding = bringForward(store, clock)
         .then(wake)
         .catch((error: unknown) =>
-          log.error({ err: error }, 'the outbox could not be set to the clock'),
+          log.error({ err: error }, 'the times in the outbox could not be adjusted to the clock'),
         )
     else wake()
     polledAt = now

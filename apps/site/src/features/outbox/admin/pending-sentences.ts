@@ -31,4 +31,4 @@ export function pendingSentences(
 }
 
 const failedSentence = (count: number) =>
-  `${count === 1 ? '1 email or event' : `${count} emails and events`} could not be sent and will not be sent again automatically.`
+  `${count === 1 ? '1 email or event' : `${count} emails and events`} could not be sent and the site will not try again automatically.`

@@ -54,7 +54,7 @@ export function RevisionDialog<Row extends ContentRow, Item extends Row>(props: 
     >
       <DialogText>
         {places?.length === 0
-          ? 'This version is the same as the text in the editor.'
+          ? 'This version is the same as the one you are editing.'
           : 'Text added since is underlined. Text removed since is struck through.'}
         {places?.length && onRestore
           ? ` ${restoredAs(item)} Visibility does not change. The permalink changes back only if it is still free.${form.unsaved ? ' Your unsaved changes are kept.' : ''}`
