@@ -6,8 +6,8 @@ import { hide, overflows, show, type SetTextSize } from './text-size.ts'
 export const frame = '[data-header], [data-page-end]'
 
 /**
- * Where the page is too wide, what axe finds at two widths, what touches its edge, and what scrolls sideways. Afterwards the page is 390 px
- * wide, and its drawings are empty. `isFrameKnown`: axe looks at what is between header and footer.
+ * Where the page is too wide, what axe finds at two widths, what touches its edge, and what scrolls sideways. Afterwards
+ * the page is 390 px wide, and its drawings are empty. `isFrameKnown`: axe looks at what is between header and footer.
  */
 export async function flaws(
   page: Page,

@@ -1,3 +1,5 @@
+import { listed } from '#src/admin/listed.ts'
+import { counted } from '#src/admin/queue.tsx'
 import { useDates } from '#src/admin/dates.ts'
 import styles from '#src/admin/record/facts.module.css'
 import { englishNameOf } from '#src/admin/language-names.ts'
@@ -11,7 +13,7 @@ import { originalOnlyText } from './original-only.ts'
 export const measureText = ({ width, height, size }: LibraryFile): string =>
   width && height ? `${width} × ${height}` : sizeText(size)
 
-export const usedText = (used: number): string => (used === 1 ? '1 item' : `${used} items`)
+export const usedText = (used: number): string => counted(used, 'item', 'items')
 
 /** The languages in which the text of an image is not yet written. */
 export const missingAlt = (file: LibraryFile): readonly Lang[] =>
@@ -22,7 +24,7 @@ export function missingAltText(file: LibraryFile): string | undefined {
   if (missing.length === 0) return undefined
   if (missing.length === langs.length) return 'No alternative text yet.'
   const names = missing.map((lang) => englishNameOf[lang])
-  return `Alternative text missing in ${new Intl.ListFormat('en-GB').format(names)}.`
+  return `Alternative text missing in ${listed(names)}.`
 }
 
 export function FileFacts({ file }: { file: LibraryFile }) {

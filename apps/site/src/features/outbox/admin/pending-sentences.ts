@@ -1,3 +1,4 @@
+import { counted } from '@repo/platform/admin/queue.tsx'
 import type { OutboxStatus } from '../contract.ts'
 
 /** What leaves within this time waits for nothing. */
@@ -31,4 +32,4 @@ export function pendingSentences(
 }
 
 const failedSentence = (count: number) =>
-  `${count === 1 ? '1 email or event' : `${count} emails and events`} could not be sent and the site will not try again automatically.`
+  `${counted(count, 'email or event', 'emails and events')} could not be sent and the site will not try again automatically.`

@@ -1,3 +1,4 @@
+import { listed } from '#src/admin/listed.ts'
 import { statusOf } from '#src/content/status.ts'
 import type { ContentAction } from '../store/content-state.ts'
 import { hasDrafts, type ContentRow } from '../content-type.ts'
@@ -129,6 +130,3 @@ function unlinkedText(
     ? `${restored === 1 ? 'The' : '1'} ${singular} is no longer linked to its translations, because another ${singular} in this language has taken its place.`
     : `${count} ${plural} are no longer linked to their translations, because others in the same languages have taken their places.`
 }
-
-const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)

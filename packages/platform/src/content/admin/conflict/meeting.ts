@@ -1,3 +1,4 @@
+import { listed } from '#src/admin/listed.ts'
 import type { ContentRow, ContentType } from '../content-type.ts'
 import type { Values } from '../fields/fields.ts'
 import { mergedValues, placesOf, type ItemVersions } from './item-merge.ts'
@@ -22,8 +23,6 @@ export function meet(type: Type, versions: ItemVersions): Meeting {
   return { outcome: 'merged', values: mergedValues(type, versions, {}), added: namesOf(theirs) }
 }
 
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** `“Title” and 2 paragraphs`. */
 function namesOf(places: readonly Place[]): string {
   const fields = places.filter(({ blocks }) => !blocks).map(({ field }) => `“${field}”`)
@@ -33,7 +32,7 @@ function namesOf(places: readonly Place[]): string {
     0,
   )
   const counted = `${paragraphs} ${paragraphs === 1 ? 'paragraph' : 'paragraphs'}`
-  return listed.format([...fields, ...(paragraphs ? [counted] : [])])
+  return listed([...fields, ...(paragraphs ? [counted] : [])])
 }
 
 /** `who`: null where it is not known. */

@@ -1,6 +1,5 @@
+import { listed } from '#src/admin/listed.ts'
 import type { Present } from '#src/content/presence-calls.ts'
-
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** `thing`: the name of the item's type. Empty where no other editor is open. */
 export function presenceMessage(
@@ -13,7 +12,7 @@ export function presenceMessage(
   const names = others.map(({ name, since }) => `${name} (since ${timeOf(since)})`)
   return [
     ...(names.length
-      ? [`${listed.format(names)} ${names.length === 1 ? 'is' : 'are'} editing this ${thing}.`]
+      ? [`${listed(names)} ${names.length === 1 ? 'is' : 'are'} editing this ${thing}.`]
       : []),
     ...(own ? [`You have this ${thing} open in another window (since ${timeOf(own.since)}).`] : []),
   ].join(' ')

@@ -1,4 +1,5 @@
 import { englishNameOf } from '#src/admin/language-names.ts'
+import { listed } from '#src/admin/listed.ts'
 import { langs } from '#src/i18n/locales.ts'
 import { statusOf } from '#src/content/status.ts'
 import type { ContentRow, ShownOn } from '../content-type.ts'
@@ -144,6 +145,3 @@ export const redirectOf = (from: string, to: string): string =>
 const merged = (pages: readonly ShownOn[]): ShownOn[] => [
   ...new Map(pages.map((page) => [page.path, page])).values(),
 ]
-
-const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names)

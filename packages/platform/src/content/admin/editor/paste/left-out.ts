@@ -1,3 +1,4 @@
+import { listed } from '#src/admin/listed.ts'
 import type { Tag } from './parse.ts'
 
 /** What an article cannot contain, without advice on what to do. */
@@ -34,11 +35,6 @@ export function sentencesOf(leftOut: LeftOut): string[] {
 
 const some = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 const was = (number: number) => (number === 1 ? 'was' : 'were')
-
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last
-}
 
 const media: Readonly<Record<string, LeftOutKind>> = {
   video: 'video',
