@@ -23,8 +23,7 @@ export function DeleteRun({ run, onClose, onDelete }: Props) {
         <>
           <p>
             This deletes the estimate with its {inputKeys.length} inputs and its results, made with
-            version {` ${run.constantsVersion} `}of the price list. The estimate can no longer be
-            printed.
+            version {` ${run.constantsVersion} `}of the price list.
           </p>
           {run.leadId && <p>The linked demo request is kept.</p>}
           <p>

@@ -12,7 +12,7 @@ const examples: Readonly<Record<string, string>> = {
   date: 'a date such as 2026-01-15',
   datetime: 'a date and time with its offset, such as 2026-01-15T09:30:00Z',
   uuid: 'a UUID',
-  url: 'an address such as https://www.example.com',
+  url: 'a URL such as https://www.example.com',
 }
 
 /** How many choices are named. */

@@ -102,7 +102,7 @@ export const outboxApi = {
     server: 'site',
     method: 'GET',
     path: '/api/outbox/status',
-    summary: 'Whether a mail server is configured, and which entries are not sent',
+    summary: 'Whether a mail server is configured, and which entries have not been sent',
     permission: 'outbox:read',
     response: outboxStatus,
   }),

@@ -13,7 +13,7 @@ export function WeightsGrid({ editor }: { editor: DraftEditorState }) {
   return (
     <>
       <section className={styles.section}>
-        <h2>Weights: 1 = main objective, 0.75 = supported, 0.5 = by-product</h2>
+        <h2>Weights: 1 = main objective, 0.75 = supported objective, 0.5 = by-product</h2>
         <div className={styles.scroll} role="region" aria-label="Weights">
           <table className={styles.countries}>
             <thead>

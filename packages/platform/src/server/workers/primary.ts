@@ -44,7 +44,7 @@ export async function startWorkers({ script, count, log }: Deps): Promise<Primar
   /** One that never listened has said why; at the start that is the end of the others too. */
   async function replace(worker: Worker, code: number, signal: string): Promise<void> {
     if (isStopping || !listened.has(worker)) return
-    log.error({ worker: worker.id, code, signal }, 'a worker has ended; a new one is started')
+    log.error({ worker: worker.id, code, signal }, 'a worker has ended; a new one is starting')
     while (!isStopping) {
       await sleep(replaceMs)
       if (isStopping || (await start().catch(() => undefined)) !== undefined) return

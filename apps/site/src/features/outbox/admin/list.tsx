@@ -35,7 +35,7 @@ export function OutboxPage() {
         empty={
           <>
             <h2>No emails or webhook events yet</h2>
-            <p>They appear here when the site sends them.</p>
+            <p>They appear here as soon as the site queues them.</p>
           </>
         }
       />

@@ -25,9 +25,9 @@ test('with one, mails that wait for long and those that failed are said, and els
   expect(say(waiting)).toEqual([])
   expect(say({ waitingMails: 1, oldestWaitingMail: '2026-11-22T09:00:00Z', failed: 2 })).toEqual([
     '1 email is queued, the oldest since 09:00. See the outbox for the reason.',
-    '2 emails and events could not be sent and the site will not try again automatically.',
+    '2 emails and events could not be sent, and the site will not try again automatically.',
   ])
   expect(say({ failed: 1 })).toEqual([
-    '1 email or event could not be sent and the site will not try again automatically.',
+    '1 email or event could not be sent, and the site will not try again automatically.',
   ])
 })

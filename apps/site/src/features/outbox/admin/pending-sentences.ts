@@ -32,4 +32,4 @@ export function pendingSentences(
 }
 
 const failedSentence = (count: number) =>
-  `${counted(count, 'email or event', 'emails and events')} could not be sent and the site will not try again automatically.`
+  `${counted(count, 'email or event', 'emails and events')} could not be sent, and the site will not try again automatically.`

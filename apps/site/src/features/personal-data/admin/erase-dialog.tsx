@@ -28,7 +28,7 @@ export function EraseDialog({ data, open, onClose, onErase }: Props) {
         </li>
         <li>
           Subscriptions ({subscriptions.length}) will be deleted with the record of consent. The
-          address will receive no newsletter unless its owner subscribes and confirms again.
+          address will receive no more newsletters unless its owner subscribes and confirms again.
         </li>
         <li>
           Emails ({mails.length}) will be deleted from the outbox. Queued emails will not be sent.

@@ -6,6 +6,7 @@ import { Combobox } from '#src/admin/form/combobox.tsx'
 import { Dialog, DialogButtons } from '#src/admin/form/dialog.tsx'
 import { Field } from '#src/admin/form/field.tsx'
 import { useNotifications } from '#src/admin/notifications/notification-store.ts'
+import { counted } from '#src/admin/queue.tsx'
 import { isVisible } from '#src/rest/clean-text.ts'
 import { englishNameOf } from '#src/admin/language-names.ts'
 import type { Failed } from './failed-items.tsx'
@@ -50,7 +51,7 @@ export function SetCategory<Row extends ContentRow, Item extends Row>(props: Pro
 
   return (
     <Dialog
-      title={`Category of ${items.length} ${items.length === 1 ? type.singular : type.plural}`}
+      title={`Add or remove a category: ${counted(items.length, type.singular, type.plural)}`}
       onClose={onClose}
     >
       {languages.length > 1 && (
