@@ -29,6 +29,13 @@ test('every demo article has its translation in each other language, published o
   }
 })
 
+test('every demo article has a description of its own, long enough for a search result', async () => {
+  const articles = Object.values(await site.as('viewer').call(newsApi.list, { query: {} }))
+  for (const { permalink, description } of articles)
+    expect([permalink, description]).toEqual([permalink, expect.stringMatching(/^.{100,160}\.$/)])
+  expect(new Set(articles.map(({ description }) => description)).size).toBe(articles.length)
+})
+
 test('every demo item says what the English one says, but for one article that is outdated', async () => {
   const viewer = site.as('viewer')
   const items = [

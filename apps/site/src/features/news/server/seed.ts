@@ -107,6 +107,7 @@ function readArticle(path: string, text: string, now: Date) {
   const input = newsInput.parse({
     language,
     title: facts.title,
+    description: facts.description,
     permalink: facts.permalink,
     categories: facts.categories?.split(',').map((name) => name.trim()),
     content,
