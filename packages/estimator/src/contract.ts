@@ -110,7 +110,7 @@ export const calculatorApi = {
   list: endpoint({
     ...read,
     path: '/api/calculator',
-    summary: 'Saved estimates without their low and high estimates, latest change first',
+    summary: 'Saved estimates without their optimistic and cautious results, latest change first',
     query: listQuery.extend({ leadId: itemId.optional() }),
     response: keyedById(z.union([runSummary, unreadableRun])),
     list: 'keyed',

@@ -13,7 +13,8 @@ import { formatPercent } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { keysOf } from '@repo/platform/values/records.ts'
 import { estimateOpening } from './estimate-opening.ts'
-import { formulaText, inside } from './formula-text.ts'
+import { insideOf } from '@repo/estimator/explain/rounding.ts'
+import { formulaText } from './formula-text.ts'
 import { contact, section, terms } from './frame.ts'
 import { html, type Markup } from './markup.ts'
 import type { Pictures } from './pictures.ts'
@@ -82,7 +83,7 @@ function way(lang: Lang): Markup {
             <dd>
               ${formulaText(lang, formula, named, (name) => nameOf(named, name))}
               <p class="in-numbers">
-                ${formulaText(lang, inside(formula), named, format.bare)} = ${format.full(key)}
+                ${formulaText(lang, insideOf(formula), named, format.bare)} = ${format.full(key)}
               </p>
             </dd>
           </div>`

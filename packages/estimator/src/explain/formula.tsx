@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { fillIn } from '@repo/platform/i18n/fill-in.ts'
 import { formatNumber } from '@repo/platform/i18n/format.ts'
 import type { Lang } from '@repo/platform/i18n/locales.ts'
 import { piecesOf } from './formulas.ts'
+import { insideOf, roundingOf } from './rounding.ts'
 import type { NameKey } from './formula-groups.ts'
 import { Text } from '@repo/platform/ui/layout/text.tsx'
 import type { TermWords } from './terms-of-price-list.ts'
@@ -17,16 +17,12 @@ interface FormulaProps {
   value?: ReactNode
 }
 
-/** The whole formula inside `round(…)`, and the decimals that it is rounded to. */
-const roundedFormula = /^round\((.*?)(?:; (\d))?\)$/
-
 /** One formula in a line that wraps, its functions in words. */
 export function Formula({ lang, formula, write, words, value }: FormulaProps) {
-  const [, inside = formula, digits] = roundedFormula.exec(formula) ?? []
-  const isRounded = inside !== formula
+  const rounding = value === undefined && roundingOf(lang, formula, words)
   return (
     <Text as="span" tone="measured">
-      {piecesOf(inside).map((piece, at) =>
+      {piecesOf(insideOf(formula)).map((piece, at) =>
         'name' in piece ? (
           <Text as="b" tone="text" weight="normal" key={at}>
             {write(piece.name)}
@@ -35,9 +31,7 @@ export function Formula({ lang, formula, write, words, value }: FormulaProps) {
           inWords(lang, piece.sign, words)
         ),
       )}
-      {isRounded &&
-        value === undefined &&
-        `, ${digits ? fillIn(words.toDecimals, { digits }) : words.wholly}`}
+      {rounding && `, ${rounding}`}
       {value !== undefined && <> = {value}</>}
     </Text>
   )

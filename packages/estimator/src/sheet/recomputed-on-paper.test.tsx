@@ -67,13 +67,13 @@ function readSheet(lang: Lang, html: string) {
 
 /** Calculates a name of the sheet as a reader does, from its formula down to the tables. */
 function calculatorFor(lang: Lang, { figures, formulas }: ReturnType<typeof readSheet>) {
-  const { larger, smaller, and, wholly, toDecimals } = termsWords[lang].label
+  const { larger, smaller, and, wholly, toStep } = termsWords[lang].label
   const known = new Map<string, number>()
   const names = [...figures.keys(), ...formulas.keys()].toSorted((a, b) => b.length - a.length)
   const anyName = new RegExp(names.map((name) => RegExp.escape(name)).join('|'), 'g')
-  const [beforeDigits = '', afterDigits = ''] = fillIn(toDecimals, { digits: '#' }).split('#')
+  const [beforeStep = '', afterStep = ''] = fillIn(toStep, { step: '#' }).split('#')
   const rounded = new RegExp(
-    `^(.*), ${RegExp.escape(beforeDigits)}(\\d)${RegExp.escape(afterDigits)}$`,
+    `^(.*), ${RegExp.escape(beforeStep)}0[.,](\\d+)${RegExp.escape(afterStep)}$`,
   )
 
   function valueOf(name: string): number {
@@ -90,7 +90,7 @@ function calculatorFor(lang: Lang, { figures, formulas }: ReturnType<typeof read
     const code = formula
       .replaceAll(formatNumber(lang, 1_000), '1000')
       .replaceAll(anyName, (found) => `(${valueOf(found)})`)
-      .replace(rounded, 'round($1, $2)')
+      .replace(rounded, (_, inside: string, step: string) => `round(${inside}, ${step.length})`)
       .replace(new RegExp(`^(.*), ${RegExp.escape(wholly)}$`), 'round($1)')
       .replaceAll(`${larger} (`, 'max(')
       .replaceAll(`${smaller} (`, 'min(')

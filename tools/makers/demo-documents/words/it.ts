@@ -100,10 +100,10 @@ export const it = {
   warehouse: {
     limits: 'I limiti',
     limitItems: [
-      'La radio ha bisogno di visibilità diretta. Acciaio, liquidi e scaffalature piene peggiorano la posizione o la impediscono.',
+      'Il segnale radio richiede visibilità diretta. Acciaio, liquidi e scaffalature piene riducono la precisione o impediscono la localizzazione.',
       'Ciò che non porta un tag non viene localizzato.',
       'Gli avvisi di collisione assistono il carrellista. Non sono una funzione di sicurezza, non frenano il carrello e non sostituiscono la valutazione dei rischi né le vie di circolazione.',
-      'La vista in diretta ha {seconds} s di età. Non serve per frenare.',
+      'La vista in diretta ha {seconds} s di ritardo. Non serve per frenare.',
       'Il sistema localizza e riferisce. Non fa classifiche di persone.',
     ],
   },

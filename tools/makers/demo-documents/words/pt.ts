@@ -99,7 +99,7 @@ export const pt = {
   warehouse: {
     limits: 'Os limites',
     limitItems: [
-      'O rádio precisa de linha de vista. O aço, os líquidos e as estantes cheias pioram a posição ou impedem-na.',
+      'O sinal de rádio exige linha de vista. O aço, os líquidos e as estantes cheias reduzem a precisão ou impedem a localização.',
       'O que não tem tag não é localizado.',
       'Os alertas de colisão ajudam o operador. Não são uma função de segurança, não travam o empilhador e não substituem a avaliação de riscos nem as vias de circulação.',
       'A vista em direto tem {seconds} s de atraso. Não serve para travar.',
@@ -107,7 +107,7 @@ export const pt = {
     ],
   },
   protection: {
-    lead: 'A posição de um empilhador é um dado pessoal assim que se possa saber quem o conduz. Esta lista indica o que se acorda antes da instalação. Não é aconselhamento jurídico.',
+    lead: 'A posição de um empilhador é um dado pessoal assim que se possa saber quem o conduz. Esta lista indica o que é acordado antes da instalação. Não é aconselhamento jurídico.',
     agree: 'A acordar antes da primeira tag',
     items: [
       'Finalidades e finalidades excluídas',
@@ -121,7 +121,7 @@ export const pt = {
       'Exclusão de avaliações individuais',
       'Registo de acessos e quem o verifica',
       'Exportação e apagamento, também no fim do contrato',
-      'Como se acordam as alterações posteriores',
+      'Como são acordadas as alterações posteriores',
     ],
     law: 'Por ordenamento jurídico',
     kit: 'Minutas para adaptar com a comissão de trabalhadores',
