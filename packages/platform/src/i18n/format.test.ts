@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatDate, formatMoney, formatNumber, formatPercent } from './format.ts'
+import {
+  formatBytes,
+  formatDate,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  withOrdinal,
+} from './format.ts'
 import { langs } from './locales.ts'
 
 /** With every kind of space shown as an underscore. */
@@ -40,6 +47,7 @@ test('cached formats do not mix languages, digits or kinds', () => {
     expect(formatDate('de', '2028-02-28T23:30:00Z', 'Europe/London')).toBe('28. Februar 2028')
     expect(formatDate('fr', '2026-12-01T12:00:00Z')).toBe('1er décembre 2026')
     expect(formatDate('it', '2026-12-01T12:00:00Z')).toBe('1º dicembre 2026')
+    expect(withOrdinal('fr', 'dimanche 1 novembre 2026')).toBe('dimanche 1er novembre 2026')
     expect(formatDate('fr', '2026-12-11T12:00:00Z')).toBe('11 décembre 2026')
     expect(formatDate('pt', '2026-12-01T12:00:00Z')).toBe('1 de dezembro de 2026')
   }

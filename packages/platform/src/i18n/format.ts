@@ -15,9 +15,9 @@ export function formatDateTime(lang: Lang, iso: string, timeZone: string): strin
 const ordinals: Partial<Record<Lang, string>> = { fr: 'er', it: 'º' }
 
 /** The first of a month is an ordinal in two of the languages, and `Intl` writes a number. */
-function withOrdinal(lang: Lang, date: string): string {
+export function withOrdinal(lang: Lang, date: string): string {
   const sign = ordinals[lang]
-  return sign ? date.replace(/^1(?= )/, `1${sign}`) : date
+  return sign ? date.replace(/(?<=^|\p{L} )1(?= \p{L})/u, `1${sign}`) : date
 }
 
 export function formatNumber(lang: Lang, value: number, digits = 0): string {

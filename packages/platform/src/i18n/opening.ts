@@ -12,7 +12,7 @@ export const formatOpening = (lang: Lang, opening: string): string =>
     .map((range) => {
       const [on = '', hours = ''] = range.split(' ')
       const names = on.split('-').map((day) => nameOf(lang, day))
-      const times = hours.split('-').map((time) => hoursAndMinutes(lang, time))
+      const times = hours.split('-').map((time) => formatClock(lang, time))
       return `${names.join('–')} ${times.join('–')}${after[lang] ?? ''}`
     })
     .join(', ')
@@ -27,10 +27,10 @@ const middle: Partial<Record<Lang, string>> = { fr: '\u00a0h\u00a0', pt: 'h' }
 
 /** A time of day, `06:15`, in house style: 6:15 Uhr in German. */
 export const formatTime = (lang: Lang, time: string): string =>
-  hoursAndMinutes(lang, time) + (after[lang] ?? '')
+  formatClock(lang, time) + (after[lang] ?? '')
 
 /** 06:15 in English, 6 h 15 in French, 6h15 in Portuguese, else 6:15. */
-function hoursAndMinutes(lang: Lang, time: string): string {
+export function formatClock(lang: Lang, time: string): string {
   const [hours = '', minutes = ''] = time.split(':')
   return `${lang === 'en' ? hours : Number(hours)}${middle[lang] ?? ':'}${minutes}`
 }

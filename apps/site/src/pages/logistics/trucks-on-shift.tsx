@@ -2,6 +2,7 @@ import { paint } from '@repo/pictures/paint.ts'
 import { ChartText } from '@repo/pictures/plan/chart-text.tsx'
 import { lightClass } from '@repo/pictures/plan/light.ts'
 import { measure, number, percent } from '@repo/pictures/plan/measure.ts'
+import { formatClock } from '@repo/platform/i18n/opening.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import { fewest, fleet, startOfSlider, trucksInUse } from './sample-day.ts'
@@ -28,7 +29,7 @@ export function TrucksOnShift({ lang }: { lang: Lang }) {
   const { hours, missing, used } = shortageOf(trucksInUse, startOfSlider)
   const down = (trucks: number) => (1 - trucks / top) * 100
   const peakAt = trucksInUse.indexOf(fleet)
-  const peak = { trucks: fleet, time: timeOfDay(locale, peakAt) }
+  const peak = { trucks: fleet, time: timeOfDay(lang, peakAt) }
   return (
     <figure
       className={`${styles.root} ${lightClass.night}`}
@@ -71,7 +72,7 @@ export function TrucksOnShift({ lang }: { lang: Lang }) {
         </svg>
         <Columns as="ol" widths="1-1-1-1" from="start" className={styles.hours} aria-hidden="true">
           {[0, 24, 48, 72].map((index) => (
-            <li key={index}>{timeOfDay(locale, index)}</li>
+            <li key={index}>{timeOfDay(lang, index)}</li>
           ))}
         </Columns>
       </div>
@@ -120,8 +121,6 @@ function Slider({ label, hint }: { label: string; hint: string }) {
 }
 
 /** `index` counts quarters of an hour. */
-function timeOfDay(locale: string, index: number): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(
-    index * 15 * 60_000,
-  )
+function timeOfDay(lang: Lang, index: number): string {
+  return formatClock(lang, new Date(index * 15 * 60_000).toISOString().slice(11, 16))
 }

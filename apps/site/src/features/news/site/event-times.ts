@@ -1,3 +1,4 @@
+import { withOrdinal } from '@repo/platform/i18n/format.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
 import type { NewsEvent } from '../event.ts'
@@ -25,7 +26,7 @@ export function eventTimes(lang: Lang, { start, end, timeZone }: NewsEvent) {
     return fill(lang, words.clock, { hour: part('hour'), minute: part('minute') })
   }
   const at = (iso: string) => fill(lang, words.at, { from: clock(iso) })
-  const day = (iso: string) => write(iso, { dateStyle: 'full' })
+  const day = (iso: string) => withOrdinal(lang, write(iso, { dateStyle: 'full' }))
   const hours = () => {
     if (end === null) return at(start)
     if (day(end) === day(start))
