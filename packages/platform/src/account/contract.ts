@@ -62,7 +62,7 @@ export const accountApi = {
     server: 'account',
     method: 'POST',
     path: '/sessions/logout',
-    summary: 'Sign out; also without a session',
+    summary: 'Sign out; also succeeds without a session',
     permission: 'public',
     session: 'ends',
     status: 204,

@@ -10,7 +10,7 @@ import { setSingleKeys, useSingleKeys } from './single-keys.tsx'
 const keys = [
   ['J, K', 'next or previous row in a list'],
   ['↓, ↑', 'the same, when a row is focused'],
-  ['→, ←', 'buttons in the row'],
+  ['→, ←', 'next or previous button in the row'],
   ['Home, End', 'first or last row'],
   ['Enter', 'open the row'],
   ['X, Space', 'select the row; Shift-click to select a range'],

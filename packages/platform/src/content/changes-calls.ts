@@ -68,7 +68,7 @@ export function changesCalls<
       ...write,
       method: 'PUT',
       path: `/api/${name}/changes`,
-      summary: `Save unpublished changes to ${itemName} that is published; all editors see them, visitors once they are published`,
+      summary: `Save unpublished changes to ${itemName} that is public; all editors see them at once, visitors after publication`,
       body: change,
       errors: ['NOT_FOUND', 'STALE_VERSION', 'WRONG_STATE', ...errors],
       ...(bodyLimit && { bodyLimit }),

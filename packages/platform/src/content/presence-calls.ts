@@ -16,7 +16,7 @@ const editorId = withExample(
   z
     .string()
     .max(64)
-    .regex(/^[A-Za-z0-9-]+$/, 'must be letters, digits and hyphens'),
+    .regex(/^[A-Za-z0-9-]+$/, 'must contain only letters, digits and hyphens'),
   'a5f0c1',
 )
 

@@ -80,11 +80,11 @@ const listHeaders = {
   'X-Total-Count': {
     schema: { type: 'integer', minimum: 0 },
     required: true,
-    description: 'How many there are in all',
+    description: 'Total number of items',
   },
   Link: {
     schema: { type: 'string' },
-    description: 'Where there are more: `<address>; rel="next"`',
+    description: 'If there are more items: `<address>; rel="next"`',
   },
 }
 

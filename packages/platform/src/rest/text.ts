@@ -72,7 +72,7 @@ export const storedLang = storedOption(langs) as z.ZodType<Lang, Lang>
 
 /** Years whose days and neighbours have four digits: others sort otherwise as texts, and PostgreSQL has no year 0. */
 const isInUsualYear = (text: string) => text >= '1900' && text < '9999'
-const usualYears = 'must be in the years 1900 to 9998'
+const usualYears = 'must be between the years 1900 and 9998'
 
 /** ISO 8601 with its offset; stored and answered in UTC. */
 export const instant = withExample(

@@ -87,7 +87,7 @@ export const claimsApi = {
     method: 'PUT',
     path: '/api/claims',
     summary:
-      'Document a claim or answer a question with condition, method, date, owner, source file and the text for visitors',
+      'Document a claim or answer a question: set its condition, method, date, owner, source file and the text for visitors',
     permission: 'claims:write',
     body: claimChange,
     response: claim,

@@ -111,7 +111,7 @@ export const demoRequestsApi = {
     method: 'GET',
     path: '/api/leads',
     summary:
-      'Demo requests, latest change first unless sorted otherwise; possible spam only by status or search',
+      'Demo requests, latest change first unless sorted otherwise; possible spam is included only if you filter by that status or search',
     permission: 'leads:read',
     query: listQuery.extend(filter.shape).extend({ sort: z.enum(demoRequestSorts).optional() }),
     response: keyedById(demoRequest),

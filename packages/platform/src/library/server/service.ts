@@ -57,7 +57,7 @@ export async function updateFile(
 ): Promise<LibraryFileRow> {
   const row = await getFile(db, id, { toWrite: true })
   if (name && isFileType(row.mime_type) && hasWrongExtension(name, row.mime_type))
-    throw invalidField('name', 'format', 'must keep the extension of its type')
+    throw invalidField('name', 'format', 'must keep the file’s extension, such as .png')
   if (focus && !isImage(row.mime_type)) throw invalidField('focus', 'choice', 'is for images only')
   const texts: AltTexts = Object.fromEntries(
     Object.entries({ ...row.alt, ...alt }).filter(([, text]) => text !== null),

@@ -49,7 +49,7 @@ const sideNames = { width: 'Width (mm)', height: 'Height (mm)', depth: 'Depth (m
 /** The sides of a device, from which pages draw it. */
 export function Size({ size, errors, readOnly, onChange }: SizeProps) {
   return (
-    <RecordSection title="Size for visitors">
+    <RecordSection title="Dimensions for visitors">
       <p>
         Enter all three dimensions of the housing, as seen with its light or screen facing you.
         Pages show them in every language, with a dimensioned drawing.

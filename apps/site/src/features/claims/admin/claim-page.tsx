@@ -43,7 +43,7 @@ const forReaders = {
   },
   claim: {
     title: 'Note for visitors',
-    text: 'Visitors see the note next to the figure or at the foot of the page. Where a note is empty, visitors in that language see none.',
+    text: 'Visitors see the note next to the claim or at the foot of the page. Where a note is empty, visitors in that language see none.',
   },
 }
 

@@ -93,7 +93,7 @@ export function DraftList({ entries, message }: ListProps) {
               aria-controls={isOpen ? list : undefined}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Close changes' : 'View changes'}
+              {isOpen ? 'Hide changes' : 'View changes'}
             </Button>
             <Button
               onClick={() => void discard(entries, `${count} sets of unsaved changes discarded.`)}

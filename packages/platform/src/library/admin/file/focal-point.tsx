@@ -41,8 +41,8 @@ export function FocalPoint({ file, focus, onChange }: Props) {
       )}
       {onChange && (
         <Text tone="muted">
-          To set the focal point, click the subject or use the arrow keys (hold Shift for 10%). The
-          focal point stays visible in every crop.{' '}
+          To set the focal point, click the subject or use the arrow keys (hold Shift to move in
+          steps of 10%). The focal point stays visible in every crop.{' '}
           {focus && (
             <Button variant="link" onClick={() => onChange(null)}>
               Reset to centre
