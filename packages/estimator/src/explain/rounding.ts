@@ -15,10 +15,7 @@ export function roundingOf(
   formula: string,
   words: TermWords['label'],
 ): string | undefined {
-  const match = roundedFormula.exec(formula)
-  if (!match) return undefined
-  const digits = Number(match[2] ?? 0)
-  return digits
-    ? fillIn(words.toStep, { step: formatNumber(lang, 10 ** -digits, digits) })
-    : words.wholly
+  const [rounded, , digits] = roundedFormula.exec(formula) ?? []
+  if (!digits) return rounded && words.wholly
+  return fillIn(words.toStep, { step: formatNumber(lang, 10 ** -Number(digits), Number(digits)) })
 }
