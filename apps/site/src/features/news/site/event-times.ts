@@ -1,6 +1,8 @@
 import { withOrdinal } from '@repo/platform/i18n/format.ts'
 import { localeOf, type Lang } from '@repo/platform/i18n/locales.ts'
+import { formatClock } from '@repo/platform/i18n/opening.ts'
 import { fill } from '@repo/platform/i18n/translate.ts'
+import { wallTime } from '@repo/platform/i18n/zoned-time.ts'
 import type { NewsEvent } from '../event.ts'
 import { eventsWords as eventWords } from '#words/index.ts'
 
@@ -15,16 +17,7 @@ export function eventTimes(lang: Lang, { start, end, timeZone }: NewsEvent) {
   const words = eventWords[lang]
   const write = (iso: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf[lang], { ...options, timeZone }).format(new Date(iso))
-  const clock = (iso: string) => {
-    const parts = new Intl.DateTimeFormat(localeOf[lang], {
-      hour: lang === 'en' ? '2-digit' : 'numeric',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone,
-    }).formatToParts(new Date(iso))
-    const part = (name: 'hour' | 'minute') => parts.find(({ type }) => type === name)?.value ?? ''
-    return fill(lang, words.clock, { hour: part('hour'), minute: part('minute') })
-  }
+  const clock = (iso: string) => formatClock(lang, wallTime(iso, timeZone).slice(11))
   const at = (iso: string) => fill(lang, words.at, { from: clock(iso) })
   const day = (iso: string) => withOrdinal(lang, write(iso, { dateStyle: 'full' }))
   const hours = () => {
