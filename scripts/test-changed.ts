@@ -1,6 +1,6 @@
 // npm run test:changed -- [ref]: what the changes since a commit (main by default) can break.
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ensureBuilt } from '../apps/site/bundler/build-stamp.ts'
 import { ensureSystemPackages } from './system-packages.ts'
 import { runTests } from './vitest.ts'
@@ -16,10 +16,6 @@ const journeysOf: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^apps\/site\/src\/backoffice/, ['staff']],
   [/^(?:packages\/(?:pictures|platform)|apps\/site)\/(?:src|words|migrations|bundler)\//, ['']],
   [/^apps\/site\/(?:vite|tests\/(?:support|e2e\/support)\/)/, ['']],
-  [/^apps\/site\/tests\/e2e\/estimator\//, ['estimator']],
-  [/^apps\/site\/tests\/e2e\/simulator\//, ['simulator']],
-  [/^apps\/site\/tests\/e2e\/staff\//, ['staff']],
-  [/^apps\/site\/tests\/e2e\/visitor\//, ['visitor']],
 ]
 
 function git(...options: string[]): string[] {
@@ -38,28 +34,26 @@ const changed = [
   ...git('diff', '--name-only', ref),
   ...git('ls-files', '--others', '--exclude-standard'),
 ]
-const journeys = new Set(
-  changed.flatMap((file) => {
-    if (isTest(file)) return file.startsWith(e2e) ? [file] : []
-    const rooms = journeysOf.find(([place]) => place.test(file))?.[1] ?? []
-    return rooms.map((room) => e2e + room)
-  }),
-)
-/** The build is tested over HTTP, and a message or a picture can change no status. */
-const builtTests = changed.some(
-  (file) => !isTest(file) && /^(?:packages|apps)\/[^/]+\/(?:src|migrations|bundler)\//.test(file),
-)
-  ? ['apps/site/tests/server/http/']
-  : []
-const onBuild = [...builtTests, ...journeys]
+const isProduct = (file: string) =>
+  !isTest(file) && /^(?:packages|apps)\/[^/]+\/(?:src|migrations|bundler)\//.test(file)
+
+function journeysFor(file: string): readonly string[] {
+  if (isTest(file)) return file.startsWith(e2e) ? [file] : []
+  const rooms = journeysOf.find(([place]) => place.test(file))?.[1]
+  if (rooms) return rooms.map((room) => e2e + room)
+  // Steps are next to the journeys that take them.
+  return file.startsWith(e2e) ? [dirname(file)] : []
+}
+
+const onBuild = new Set(changed.flatMap(journeysFor))
+// No import leads to the tests of the built server either; a change of words alone changes no status.
+if (changed.some(isProduct)) onBuild.add('apps/site/tests/server/http/')
 
 if (ensureSystemPackages().length || !ensureBuilt()) process.exit(1)
 
 const projects = ['unit', 'sqlite', 'postgres', 'checks'].map((name) => `--project=${name}`)
 const exitCodes = [
   runTests('--passWithNoTests', '--changed', ref, ...projects),
-  onBuild.length
-    ? runTests('--passWithNoTests', '--project=built', '--project=e2e', ...onBuild)
-    : 0,
+  onBuild.size ? runTests('--passWithNoTests', '--project=built', '--project=e2e', ...onBuild) : 0,
 ]
 process.exit(Math.max(...exitCodes))
